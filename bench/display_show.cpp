@@ -96,7 +96,7 @@ Result<Samples, QString> touchToAnswer(Effort effort)
     const int presses = effort == Effort::Tiny ? 2 : 100;
     DisplayFlow &flow = show.window->flow();
     flow.handleTouch();
-    flow.applyLanguageOption(u"en"_s);
+    flow.chooseLanguage(u"en"_s);
     flow.chooseTradition(u"iceland"_s);
     flow.choosePlayers(false);
     flow.beginPlay();

@@ -7,12 +7,12 @@
 
 namespace doublets::bench {
 
-/// Returns a memory figure of a process in MB: "VmRSS", the current memory, or "VmHWM", its peak.
-/// Returns 0 if the system does not provide it.
+/// Returns the memory used by the process with the id `process`, in MB. `field` is "VmRSS" for the
+/// current memory, or "VmHWM" for the peak. Returns 0 if the system does not provide the figure.
 [[nodiscard]] double processMemory(QLatin1String field,
                                    qint64 process = QCoreApplication::applicationPid());
 
-/// Error message for a figure of 0.
+/// The error message for a result of 0.
 inline const QString MemoryUnavailable =
     QStringLiteral("the system does not tell how much memory a process has");
 

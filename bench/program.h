@@ -12,7 +12,8 @@
 
 namespace doublets::bench {
 
-/// A temporary home folder for the program, for settings, games and cached pictures.
+/// A temporary home folder for the program. Holds its settings, games and cached pictures, and the
+/// screen configuration of the offscreen platform.
 class TemporaryHome
 {
 public:
@@ -28,7 +29,8 @@ private:
     QSize m_screen;
 };
 
-/// A process of `doublets` or `doublets-display`, started as by a user, on the offscreen platform.
+/// A process of `doublets` or `doublets-display`, started the way a user would start it, but on the
+/// offscreen platform.
 class Program
 {
 public:

@@ -13,8 +13,9 @@ namespace doublets {
 /// deleted, and skipStaticDestructors() is called.
 bool waitOrAbandon(std::unique_ptr<QThread> thread, std::chrono::milliseconds timeout);
 
-/// Makes exit() end the process without running static destructors, which could block on an
-/// abandoned thread or crash it. Standard streams are still flushed. Thread-safe.
+/// Makes exit() end the process without destroying the static objects that exist now, since their
+/// destructors could block on an abandoned thread or crash it. Standard streams are still flushed.
+/// Without glibc, the exit status is then always EXIT_SUCCESS. Thread-safe.
 void skipStaticDestructors();
 
 } // namespace doublets

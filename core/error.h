@@ -11,33 +11,34 @@ namespace doublets {
 /// Core reports codes and facts; Doublets::Text turns them into a sentence for the user. The
 /// comments list the entries of Error::facts in order.
 enum class ErrorCode {
-    CannotOpen,         ///< facts: the system's error message
-    CannotWrite,        ///< facts: the system's error message
-    NotARegularFile,    ///< a pipe or device, which is neither read nor written
-    TooLarge,           ///< facts: size in bytes, limit in bytes
-    NotText,            ///< binary data instead of UTF-8 text
-    NotJson,            ///< facts: a keyword for the fault, see strict_json.cpp; byte offset; for a
-                        ///< json::TypingMistake also the text found, the correct text
-    WrongFormat,        ///< facts: the format found, the format expected
-    NewerVersion,       ///< facts: the version found, the newest version supported
-    MissingKey,         ///< facts: the key
-    UnknownKey,         ///< facts: the key; the known keys, where they help
-    DuplicateKey,       ///< the same key twice in one object; facts: the key
-    WrongType,          ///< facts: the type found, the type expected
-    ImpossibleValue,    ///< facts: the value found, the values allowed
-    Inconsistent,       ///< facts: the two entries that contradict each other
-    UnknownRuleSet,     ///< facts: the id, the known ids
-    UnknownRuling,      ///< facts: the key, the keys of the rule set
-    UnknownRulingValue, ///< facts: the key, the value, the values allowed
-    InvalidSeed,        ///< facts: the text found
-    InvalidName,        ///< facts: the text found, the maximum number of characters
-    InvalidNote,        ///< facts: the text found, the maximum number of characters
-    NoSuchStep,         ///< facts: the throw, action and loss of a note
-    IllegalAction,      ///< facts: the action, the name of its Refusal
-    WrongLostNumbers,   ///< facts: the lost numbers as written, the numbers actually lost
-    WrongDice,          ///< facts: the dice as written, the dice given by the seed
-    WrongResult,        ///< facts: the result as written, the result reached
-    UnknownLanguage,    ///< facts: the code, the known codes
+    CannotOpen,          ///< facts: the system's error message
+    CannotWrite,         ///< facts: the system's error message
+    NotARegularFile,     ///< a pipe or device, which is neither read nor written
+    TooLarge,            ///< facts: size in bytes, limit in bytes
+    NotText,             ///< binary data instead of UTF-8 text
+    NotJson,             ///< facts: a keyword for the fault (faultName() in strict_json.cpp, or
+                         ///< json::TypingMistake::kind); byte offset; for a
+                         ///< json::TypingMistake also the text found, the correct text
+    WrongFormat,         ///< facts: the format found, the format expected
+    NewerVersion,        ///< facts: the version found, the newest version supported
+    MissingKey,          ///< facts: the key
+    UnknownKey,          ///< facts: the key; in some files also the known keys
+    DuplicateKey,        ///< the same key twice in one object; facts: the key
+    WrongType,           ///< facts: the type found, the type expected
+    ImpossibleValue,     ///< facts: the value found, the values allowed
+    Inconsistent,        ///< facts: the two entries that contradict each other
+    UnknownRuleSet,      ///< facts: the id, the known ids
+    UnknownRuling,       ///< facts: the key, the keys of the rule set
+    UnknownRulingValue,  ///< facts: the key, the value, the values allowed
+    InvalidSeed,         ///< facts: the text found
+    InvalidName,         ///< facts: the text found, the maximum number of characters
+    InvalidNote,         ///< facts: the text found, the maximum number of characters
+    NoSuchStep,          ///< facts: the throw, action and loss of a note
+    IllegalAction,       ///< facts: the action, the name of its Refusal
+    WrongLostNumbers,    ///< facts: the lost numbers as written, the numbers actually lost
+    WrongDice,           ///< facts: the dice as written, the dice given by the seed
+    WrongResult,         ///< facts: the result as written, the result reached
+    UnknownLanguage,     ///< facts: the code, the known codes
     LanguageUnavailable, ///< facts: the code, the codes of the available languages
     DuplicateEntry,      ///< the same entry twice in a list; facts: the entry
     InvalidText,         ///< facts: the text found, the maximum number of characters
@@ -53,6 +54,7 @@ enum class ErrorCode {
     Quarantined,         ///< damaged and moved aside; facts: the fault found, the new path
 };
 
+/// An error, as facts that Doublets::Text turns into a sentence.
 struct Error
 {
     ErrorCode code{};

@@ -33,7 +33,7 @@ constexpr int MaxDistinctThrows = 56;    ///< unordered throws of three dice
 // several thousand games of each rule set has 90 throws and 140 plays. Undone actions count like
 // played ones, so that redoing them cannot exceed a limit.
 constexpr int MaxNameLength = 40;    ///< in Unicode code points
-constexpr int MaxKeywordLength = 40; ///< of ids and other keywords of the format
+constexpr int MaxKeywordLength = 40; ///< of ids and keywords, in UTF-16 code units
 constexpr int MaxRulings = 40;
 constexpr int MaxRecordedLeads = 100; ///< pairs of dice thrown for the lead, ties included
 constexpr int MaxRecordedThrows = 1'000;
@@ -41,7 +41,7 @@ constexpr int MaxRecordedPlays = 1'000;
 constexpr int MaxPlaysPerThrow = 40; ///< plays, and lost numbers, of one throw
 constexpr int MaxUndoneActions = MaxRecordedLeads + MaxRecordedThrows + MaxRecordedPlays;
 constexpr int MaxFutureFaces = 2 * MaxRecordedLeads + MaxDice * MaxRecordedThrows;
-constexpr int MaxNotes = 300; ///< at most one per step; keeps records far below the largest file
+constexpr int MaxNotes = 300;      ///< at most one per step; keeps records far below MaxRecordSize
 constexpr int MaxNoteLength = 500; ///< in Unicode code points
 constexpr qint64 MaxRecordSize =
     2 * 1024 * 1024; ///< in bytes; records within the limits above are far smaller

@@ -5580,7 +5580,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::ExperimentChoice</name>
+    <name>doublets::ExperimentChooser</name>
     <message>
         <source>Game</source>
         <translation>Игра</translation>
@@ -7270,7 +7270,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::SheetChoice</name>
+    <name>doublets::SheetChooser</name>
     <message>
         <source>&amp;Sheet</source>
         <translation>&amp;Лист</translation>

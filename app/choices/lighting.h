@@ -19,9 +19,9 @@ enum class Lighting : std::uint8_t {
 
 inline constexpr std::array AllLightings{Lighting::Lamp, Lighting::Night, Lighting::HighContrast};
 
-/// Returns the id in settings and on the command line: "lamp", "night" or "high-contrast".
+/// Returns the id used in settings and on the command line: "lamp", "night" or "high-contrast".
 [[nodiscard]] QString lightingId(Lighting lighting);
-/// Returns the lighting with an id; null if `id` is unknown.
+/// Returns the lighting whose id is `id`; nullopt if there is none.
 [[nodiscard]] std::optional<Lighting> lightingFromId(const QString &id);
 /// Returns all ids in the order of the enumeration.
 [[nodiscard]] QStringList lightingIds();

@@ -3,7 +3,8 @@
 
 namespace doublets {
 
-/// The speed at which men and dice move. Off disables motion and delays.
+/// The speed at which men and dice move. With Off, the board shows every change immediately,
+/// without motion.
 enum class MotionSpeed { Off, Fast, Normal, Slow };
 
 /// Returns the factor by which durations at Normal are multiplied; 0 for Off.

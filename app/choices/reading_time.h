@@ -9,8 +9,8 @@ namespace doublets {
 /// The time that users have to read and decide before the program continues by itself.
 enum class ReadingTime { Normal, Long, Unlimited };
 
-/// Returns `normalTime`, extended according to `readingTime`; null if the user must continue
-/// manually.
+/// Returns `normalTime`, extended according to `readingTime`; nullopt for Unlimited: the user must
+/// continue manually.
 [[nodiscard]] constexpr std::optional<std::chrono::milliseconds>
 extendedTime(ReadingTime readingTime, std::chrono::milliseconds normalTime)
 {

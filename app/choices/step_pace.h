@@ -9,7 +9,7 @@ namespace doublets {
 /// The pace at which the steps of a game are replayed.
 enum class StepPace : std::uint8_t { Slow, Normal, Fast };
 
-/// Returns the pause after the motion of a step has ended.
+/// Returns the pause between the end of the motion of a step and the next step.
 [[nodiscard]] constexpr std::chrono::milliseconds pauseAfterStep(StepPace pace)
 {
     using namespace std::chrono_literals;

@@ -14,12 +14,12 @@
 
 namespace doublets {
 
-Projector::Projector(Match &match, Actions &actions, QWidget &window, Screens screens)
+Projector::Projector(Match &match, Actions &actions, QWidget &window, ScreenProvider screens)
     : QObject(&window)
     , m_match(match)
     , m_actions(actions)
     , m_window(window)
-    , m_screens(screens ? std::move(screens) : Screens(&QGuiApplication::screens))
+    , m_screens(screens ? std::move(screens) : ScreenProvider(&QGuiApplication::screens))
 {
     connect(actions.projector, &QAction::triggered, this, &Projector::toggle);
     connect(qGuiApp, &QGuiApplication::screenAdded, this, &Projector::addScreen);

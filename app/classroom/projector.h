@@ -17,9 +17,10 @@ class Match;
 class ScreenChoiceDialog;
 class WallWindow;
 
-/// Presents a match to a class, either in its own window or in a full-screen window on a second
-/// screen. If the second screen is disconnected, the match continues in its own window and returns
-/// to the next screen that is connected.
+/// Presents a match to a class, either in the main window or in a full-screen window on a second
+/// screen. If the second screen is disconnected, the presentation stops and a remark tells the
+/// user. The presentation resumes on the next screen that is connected, unless present() has been
+/// called meanwhile.
 class Projector : public QObject
 {
     Q_OBJECT
@@ -31,12 +32,12 @@ public:
         ThisWindow, ///< the owner of the window adapts its layout
         OtherScreen,
     };
-    using Screens = std::function<QList<QScreen *>()>;
+    using ScreenProvider = std::function<QList<QScreen *>()>;
 
     /// `window` contains the controls and becomes the parent. `screens` returns the available
     /// screens and defaults to those of the desktop. `match` and `actions` must outlive this
-    /// object.
-    Projector(Match &match, Actions &actions, QWidget &window, Screens screens = {});
+    /// object, which handles `actions.projector`.
+    Projector(Match &match, Actions &actions, QWidget &window, ScreenProvider screens = {});
     ~Projector() override;
 
     [[nodiscard]] Place place() const { return m_place; }
@@ -44,10 +45,13 @@ public:
     [[nodiscard]] WallWindow *wallWindow() const;
     /// Returns the first screen that does not show the window; null if there is none.
     [[nodiscard]] QScreen *otherScreen() const;
-    /// Stops or starts presenting. If there are two screens, asks the user where to present.
+    /// Stops presenting if the match is being presented. Otherwise presents the match in this
+    /// window or, if there is another screen, opens a dialog that asks the user where. Returns
+    /// without waiting for the answer.
     void toggle();
     /// Presents the match in `place`. Falls back to ThisWindow if there is no other screen.
     void present(Place place);
+    /// Stops presenting, and does not resume on another screen.
     void stop() { present(Place::Nowhere); }
 
 Q_SIGNALS:
@@ -63,7 +67,7 @@ private:
     Match &m_match;
     Actions &m_actions;
     QWidget &m_window;
-    Screens m_screens;
+    ScreenProvider m_screens;
     Place m_place = Place::Nowhere;
     QPointer<WallWindow> m_wallWindow; ///< owned
     QPointer<ScreenChoiceDialog> m_choiceDialog;

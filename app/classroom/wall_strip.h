@@ -34,6 +34,7 @@ public:
     [[nodiscard]] CaptionLabel &odds() const { return *m_odds; }
     [[nodiscard]] CaptionLabel &note() const { return *m_note; }
     [[nodiscard]] const fonts::TextSizes &textSizes() const { return m_textSizes; }
+    /// Updates the odds after a change of language. The match supplies the other texts.
     void retranslate();
 
 protected:

@@ -12,9 +12,10 @@ namespace doublets {
 class BoardConnection;
 class WallStrip;
 
-/// A match on a second screen for a class: the board in high contrast, the latest event and the
-/// odds. The controls and hidden solutions remain in the teacher's window. The board accepts input,
-/// for touch screens.
+/// The window that shows a match to a class on a second screen: the board in high contrast, the
+/// latest event and the odds. The controls and hidden solutions remain in the teacher's window. The
+/// board accepts input, for touch screens, and Space throws the dice or, while an earlier moment is
+/// shown, returns to the present.
 class WallWindow : public QWidget
 {
     Q_OBJECT
@@ -33,7 +34,8 @@ public:
     [[nodiscard]] WallStrip &strip() const { return *m_strip; }
 
 Q_SIGNALS:
-    /// Emitted when the window is dismissed with Esc or closed.
+    /// Emitted when the user presses Esc, which does not close the window, or when the window is
+    /// closed.
     void dismissed();
 
 protected:

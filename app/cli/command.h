@@ -22,22 +22,23 @@ struct Command
     int (*run)(const Command &command, const QStringList &arguments);
 };
 
-/// Returns all commands in the order of the help.
+/// Returns all commands, in the order in which the help lists them.
 [[nodiscard]] std::vector<Command> commands();
 
+/// The implementations of the commands, see Command::run.
 int listRuleSets(const Command &command, const QStringList &arguments);
 int simulateGames(const Command &command, const QStringList &arguments);
 int computeOdds(const Command &command, const QStringList &arguments);
 int checkRecords(const Command &command, const QStringList &arguments);
 int showVisits(const Command &command, const QStringList &arguments);
 /// Replaces this process with doublets-render, which implements the commands that paint. Returns
-/// Failed if doublets-render cannot be started.
+/// Failed, after reporting an error, if doublets-render cannot be started.
 int execRenderer(const Command &command, const QStringList &arguments);
 
 /// Parses the arguments of a command with `parser`, after adding --json and --help to its options.
 /// `operandUsage` describes the operands in the usage line; if it is empty, operands are rejected.
 /// Returns an exit status if the command must end, because help was shown or an error was reported;
-/// otherwise returns null.
+/// otherwise returns nullopt.
 [[nodiscard]] std::optional<int> parseArguments(QCommandLineParser &parser, const Command &command,
                                                 const QStringList &arguments,
                                                 const QString &operandUsage = {});

@@ -11,12 +11,13 @@ namespace doublets::cli {
 /// The exit statuses of the commands.
 enum ExitStatus {
     Succeeded = 0,
-    Failed = 1,       ///< the work failed, or errors were found
-    InvalidInput = 2, ///< the command line, or a file that it names, is invalid
-    Interrupted = 130,
+    Failed = 1,        ///< the command failed, or `check` found errors in a file
+    InvalidInput = 2,  ///< the command line is invalid, or an input file cannot be used
+    Interrupted = 130, ///< stopped by SIGINT or SIGTERM
 };
 
-/// Prints a line of results to standard output.
+/// Prints a line of results to standard output. For this and the following functions, flushOutput()
+/// reports failures.
 void print(const QString &line);
 /// Prints compact JSON on a single line.
 void printJson(const QJsonObject &object);
@@ -26,10 +27,11 @@ bool printBytes(const QByteArray &bytes);
 /// Prints a line to standard error.
 void printError(const QString &line);
 
-/// Returns an error in the command line. `facts` are the details of the error message.
+/// Returns an error in the command line. `place` is the option, or empty; `facts` are those of
+/// `code`.
 [[nodiscard]] Error commandLineError(ErrorCode code, const QString &place,
                                      const QStringList &facts);
-/// Prints the error to standard error and returns the corresponding exit status.
+/// Prints the error to standard error and returns InvalidInput.
 int reportError(const Error &error);
 
 /// Flushes standard output. Returns false, after reporting the failure on standard error, if any

@@ -3,10 +3,10 @@
 
 namespace doublets::cli {
 
-/// Makes Ctrl-C set a flag instead of terminating the process, so that no partial files are left
-/// behind.
+/// Makes SIGINT (Ctrl-C) and SIGTERM set a flag instead of terminating the process, so that no
+/// partial files are left behind.
 void installInterruptHandler();
-/// Returns whether Ctrl-C has been pressed.
+/// Returns whether SIGINT or SIGTERM has been received since installInterruptHandler() was called.
 [[nodiscard]] bool isInterrupted();
 
 } // namespace doublets::cli

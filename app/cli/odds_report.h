@@ -9,7 +9,7 @@ namespace doublets::cli {
 
 enum class TableFormat { Text, Json, Csv };
 
-/// Prints one row as text or JSON.
+/// Prints the odds of one game, without the skill, as text or JSON.
 void printOdds(const OddsRow &row, bool asJson);
 /// Prints all rows, including their rulings and skill.
 void printOddsTable(const std::vector<OddsRow> &rows, TableFormat format);

@@ -18,8 +18,8 @@ namespace doublets::cli {
 /// Returns the options --ruleset and --ruling, which several commands share.
 [[nodiscard]] QList<QCommandLineOption> ruleSetOptions();
 
-/// A reader of the options of a command that keeps the first error. On an error, functions return
-/// an empty or default value. The parser must outlive this object.
+/// A reader of the options of a command that keeps the first error. After an error, the values
+/// returned must not be used. The parser must outlive this object.
 class OptionReader
 {
 public:
@@ -28,12 +28,14 @@ public:
     {
     }
 
-    /// Returns the first error; null if there is none.
+    /// Returns the first error, or nullopt if there is none.
     [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
-    /// Records an error. Does nothing if an error has been recorded already.
+    /// Records an error unless an error has been recorded already. `option` is empty if the error
+    /// does not concern a single option. Here and below, options are named without dashes.
     void recordError(ErrorCode code, const QString &option, const QStringList &facts);
 
     [[nodiscard]] bool isSet(const QString &option) const;
+    /// Returns the value of an option, or its default; empty if there is neither.
     [[nodiscard]] QString value(const QString &option) const;
     /// Returns the value of a required option.
     [[nodiscard]] QString requiredValue(const QString &option);
@@ -41,10 +43,10 @@ public:
     [[nodiscard]] std::uint64_t requiredCount(const QString &option, std::uint64_t max);
     /// Returns the value of a required option, a seed.
     [[nodiscard]] std::uint64_t requiredSeed(const QString &option);
-    /// Returns the value of an option, which must be one of `allowed`.
+    /// Returns the value of an option, or its default, which must be one of `allowed`.
     [[nodiscard]] QString oneOf(const QString &option, const QStringList &allowed);
-    /// Returns the path of an output file; empty if the option is absent. `example` appears in the
-    /// error message.
+    /// Returns the path of an output file; empty if the option is absent. A path that is given must
+    /// not be empty; `example` appears in the error message.
     [[nodiscard]] QString outputPath(const QString &option, const QString &example);
     /// Returns the rule set and rulings given by --ruleset (required) and --ruling.
     [[nodiscard]] RuleSetWithRulings ruleSet(const Catalogue &catalogue);

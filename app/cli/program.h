@@ -9,10 +9,11 @@ namespace doublets::cli {
 /// Sets the application's name and version and installs the interrupt handler. Requires a
 /// QCoreApplication.
 void initializeProgram();
-/// Removes --language from `arguments` and switches to the language given there. Returns false
-/// after reporting an error if the option is invalid.
+/// Removes --language from `arguments` and switches to the language given there, or to that of the
+/// system if the option is absent. Returns false after reporting an error if the option is invalid.
 [[nodiscard]] bool applyLanguageOption(QStringList &arguments);
-/// Returns the final exit status: `status`, or Failed if `status` is Succeeded but output was lost.
+/// Flushes standard output and returns the final exit status: `status`, or Failed if `status` is
+/// Succeeded but output was lost.
 [[nodiscard]] int finalExitStatus(int status);
 
 } // namespace doublets::cli

@@ -14,11 +14,13 @@ class ProgressLine
 public:
     /// `label` appears before the counter. `total` is 0 if unknown.
     ProgressLine(QString label, std::uint64_t total);
+    /// Clears the line.
     ~ProgressLine();
     ProgressLine(const ProgressLine &) = delete;
     ProgressLine &operator=(const ProgressLine &) = delete;
 
-    /// Updates the counter. Skips updates that follow too fast to be read.
+    /// Updates the counter. Does nothing within 200 ms of the previous update, which could not be
+    /// read.
     void update(std::uint64_t count);
 
 private:

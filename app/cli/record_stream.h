@@ -10,13 +10,14 @@
 
 namespace doublets::cli {
 
-/// A reader of records that loads one record at a time. A file contains either a single record of
-/// several lines (.doublets) or one record per line (.jsonl). The format is detected from the name
-/// and the first line.
+/// A reader of records that loads one record at a time. A file contains either a single record,
+/// usually on several lines (.doublets), or one record per line (.jsonl). The format is detected
+/// from the name and the first line.
 class RecordStream
 {
 public:
-    /// A record as JSON, or the error that prevented reading it.
+    /// A record as JSON, not yet parsed, or the error that prevented reading it: NotText or
+    /// TooLarge.
     struct Item
     {
         QByteArray json;
@@ -28,9 +29,10 @@ public:
 
     /// Opens the file. Errors: CannotOpen, NotARegularFile.
     [[nodiscard]] std::optional<Error> open();
-    /// Returns the next record; null at the end of the file.
+    /// Returns the next record, or nullopt at the end of the file.
     [[nodiscard]] std::optional<Item> next();
     [[nodiscard]] std::uint64_t bytesRead() const { return m_bytesRead; }
+    /// Returns the size of the file in bytes, or 0 if it is unknown.
     [[nodiscard]] std::uint64_t size() const { return static_cast<std::uint64_t>(m_file.size()); }
 
 private:

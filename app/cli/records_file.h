@@ -14,8 +14,8 @@
 
 namespace doublets::cli {
 
-/// The output file of simulated games, with one record per line. The file appears under its final
-/// name only when it is complete. `options` must outlive this object.
+/// The file of simulated games at SimulateOptions::recordsPath, with one record per line. The file
+/// appears under its final name only when it is complete. `options` must outlive this object.
 class RecordsFile
 {
 public:
@@ -23,13 +23,15 @@ public:
 
     /// Opens the file. Errors: CannotWrite, NotARegularFile.
     [[nodiscard]] std::optional<Error> open() { return m_file.open(); }
-    /// Returns the record of a game as a line. If the record would be too large to be read again,
-    /// returns an empty array and makes the file fail. Thread-safe.
+    /// Returns the record of a game as a line, with its line break. If the record would be too
+    /// large to be read again, returns an empty array and marks the file as failed. Thread-safe.
     [[nodiscard]] QByteArray recordLine(std::uint64_t diceSeed,
                                         const std::vector<HistoryEntry> &history);
+    /// Appends a line, which includes its line break. finish() reports write errors.
     void append(const QByteArray &line) { m_file.write(line); }
     [[nodiscard]] bool hasFailed() const { return m_hasOversizedRecord || m_file.hasFailed(); }
-    /// Completes the file. Errors: CannotWrite, and those of `findSizeError`.
+    /// Completes the file, unless a record was too large. Errors: CannotWrite, and those of
+    /// findSizeError() for a record that was too large.
     [[nodiscard]] std::optional<Error> finish();
     /// Removes the unfinished file.
     void cancel() { m_file.cancelWriting(); }

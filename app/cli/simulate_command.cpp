@@ -147,7 +147,7 @@ int play(const SimulateOptions &options)
         }
     }
     const SimulationReport report(options, result);
-    if (options.isJson) {
+    if (options.asJson) {
         printJson(report.json());
     } else {
         print(report.text());

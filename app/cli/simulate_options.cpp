@@ -74,7 +74,7 @@ Result<SimulateOptions, Error> readSimulateOptions(const QCommandLineParser &par
                        ? static_cast<int>(reader.requiredCount(u"jobs"_s, MaxJobs))
                        : QThread::idealThreadCount();
     options.recordsPath = reader.outputPath(u"records"_s, u"FILE.jsonl"_s);
-    options.isJson = reader.isSet(u"json"_s);
+    options.asJson = reader.isSet(u"json"_s);
     if (reader.error()) {
         return *reader.error();
     }

@@ -23,10 +23,12 @@ struct SimulateOptions
     QString black;       ///< id of the computer player
     int jobs = 1;        ///< number of threads
     QString recordsPath; ///< path of the output file; empty for none
-    bool isJson = false;
+    bool asJson = false; ///< whether to print the result as JSON
 };
 
+/// Adds the options of `simulate` except --json to `parser`.
 void addSimulateOptions(QCommandLineParser &parser);
+/// Returns the options, or the first error in them.
 [[nodiscard]] Result<SimulateOptions, Error> readSimulateOptions(const QCommandLineParser &parser,
                                                                  const Catalogue &catalogue);
 

@@ -22,14 +22,15 @@ struct CommandLine
 
     Outcome outcome = Outcome::ShowWindow;
     QString message;  ///< empty with ShowWindow
-    QString file;     ///< path of a record or lesson to open; empty if not given
-    QString ruleSet;  ///< identifier; empty if not given
-    QString seed;     ///< empty if not given
-    QString language; ///< language code; empty if not given
+    QString file;     ///< path of a record or lesson to open, as given; empty if not given
+    QString ruleSet;  ///< identifier of a rule set of the catalogue; empty if not given
+    QString seed;     ///< a valid seed (parseSeed()); empty if not given
+    QString language; ///< one of languages(); empty if not given
     bool beginFirstSteps = false;
 };
 
-/// Parses `arguments`, whose first element is the name of the program.
+/// Parses `arguments`, whose first element is the name of the program. Ignores the options of Qt
+/// itself, and --display, which start_display.h handles. Requires an application object.
 [[nodiscard]] CommandLine readCommandLine(const QStringList &arguments, const Catalogue &catalogue);
 
 } // namespace doublets

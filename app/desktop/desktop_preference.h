@@ -17,16 +17,16 @@ class DesktopPreference : public QObject
 
 public:
     using QObject::QObject;
-    /// Emits possiblyChanged() whenever `watcher` reports a change. `watcher` must outlive this
-    /// object.
+    /// Emits possiblyChanged() whenever `watcher` reports a change.
     explicit DesktopPreference(const DesktopSettingsWatcher &watcher, QObject *parent = nullptr);
 
     /// Queries the preference without blocking. Calls `callback` once in this thread, possibly
-    /// before returning.
+    /// before returning, unless this object is destroyed first. Passes false if the preference is
+    /// unknown.
     virtual void query(const std::function<void(bool enabled)> &callback) = 0;
 
-    /// Calls `apply` with the preference, now and after each possiblyChanged(), until
-    /// `context` is destroyed.
+    /// Queries the preference now and after each possiblyChanged(), and calls `apply` with each
+    /// result, until this object or `context` is destroyed.
     void follow(QObject &context, const std::function<void(bool enabled)> &apply);
 
 Q_SIGNALS:

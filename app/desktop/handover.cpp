@@ -54,7 +54,7 @@ bool receivesLine(QLocalSocket &socket, const QByteArray &line, const QDeadlineT
 
 } // namespace
 
-QString handoverSocketName(const QString &dataFolder)
+QString handoverSocketPath(const QString &dataFolder)
 {
     // Short, because the address of a socket is limited.
     const QByteArray folder = QDir(dataFolder).absolutePath().toUtf8();
@@ -69,7 +69,7 @@ bool handOver(const QString &dataFolder, const QStringList &arguments,
     const QDeadlineTimer deadline(timeout);
     QLocalSocket socket;
     // A hung program sends no greeting; it receives no request that it would carry out later.
-    if (!connectTo(socket, handoverSocketName(dataFolder), deadline) ||
+    if (!connectTo(socket, handoverSocketPath(dataFolder), deadline) ||
         !receivesLine(socket, Greeting, deadline)) {
         return false;
     }
@@ -91,7 +91,7 @@ LaunchRequestReceiver::LaunchRequestReceiver(const QString &dataFolder, const Ca
     m_server->setSocketOptions(QLocalServer::UserAccessOption);
     connect(m_server.get(), &QLocalServer::newConnection, this,
             &LaunchRequestReceiver::acceptConnections);
-    const QString socketName = handoverSocketName(dataFolder);
+    const QString socketName = handoverSocketPath(dataFolder);
     QLocalServer::removeServer(socketName); // left behind by a crash
     // If this fails, later starts use saves of their own.
     m_server->listen(socketName);

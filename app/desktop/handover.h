@@ -17,11 +17,13 @@ namespace doublets {
 // same user can open. The running program sends a greeting, receives the arguments as one line of
 // JSON and confirms their receipt.
 
-/// Returns the path of the socket of the program that uses `dataFolder`.
-[[nodiscard]] QString handoverSocketName(const QString &dataFolder);
+/// Returns the absolute path of the socket of the program that uses `dataFolder`.
+[[nodiscard]] QString handoverSocketPath(const QString &dataFolder);
 
-/// Hands `arguments` over to the running program. Returns false if it has not accepted them within
-/// `timeout`, because it has quit, hangs or is another version. Blocks for at most `timeout`.
+/// Hands `arguments`, whose first element is the name of the program, over to the running program,
+/// together with the current folder and the XDG activation token. Returns false if the running
+/// program has not accepted them within `timeout`, because it has quit, hangs or is another
+/// version. Blocks for at most `timeout`.
 [[nodiscard]] bool handOver(const QString &dataFolder, const QStringList &arguments,
                             std::chrono::milliseconds timeout);
 
@@ -31,16 +33,17 @@ class LaunchRequestReceiver : public QObject
     Q_OBJECT
 
 public:
-    /// Starts listening. Create this object only in the program that holds the first save slot of
-    /// `dataFolder`. `catalogue` must outlive this object.
+    /// Starts listening; if that fails, no requests are received. Create this object only in the
+    /// program that holds the first save slot of `dataFolder`. `catalogue` must outlive this
+    /// object.
     LaunchRequestReceiver(const QString &dataFolder, const Catalogue &catalogue,
                           QObject *parent = nullptr);
     ~LaunchRequestReceiver() override;
 
 Q_SIGNALS:
-    /// Emitted when valid arguments were received. A file path in `line` is absolute.
-    /// `activationToken` is the XDG activation token that allows a window to come to the front;
-    /// empty if the launcher provided none.
+    /// Emitted when valid arguments have been received. The outcome of `line` is always ShowWindow,
+    /// and a file path in it is absolute. `activationToken` is the XDG activation token that allows
+    /// a window to come to the front; empty if the launcher provided none.
     void requestReceived(const doublets::CommandLine &line, const QByteArray &activationToken);
 
 private:

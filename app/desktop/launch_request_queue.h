@@ -12,8 +12,8 @@ namespace doublets {
 
 class MainWindow;
 
-/// A queue of the requests of later launches of the program, which the running window carries out
-/// once no modal dialog is open.
+/// A queue of the requests made by launching the program again while it is running. Requests are
+/// carried out in the existing window once no modal dialog is open.
 class LaunchRequestQueue : public QObject
 {
     Q_OBJECT
@@ -22,8 +22,9 @@ public:
     /// `window` and `session` must outlive this object.
     LaunchRequestQueue(MainWindow &window, Session &session);
 
-    /// Brings the window to the front and queues the request. `activationToken` is the XDG
-    /// activation token of the later launch; may be empty.
+    /// Brings the window to the front and carries out the request, or queues it while a modal
+    /// dialog is open. `activationToken` is the XDG activation token of the later launch; may be
+    /// empty.
     void add(const CommandLine &line, const QByteArray &activationToken);
 
 private:
@@ -35,8 +36,8 @@ private:
     std::vector<CommandLine> m_requests;
 };
 
-/// Stores the rule set requested by `line` in the settings and returns the requested game. Returns
-/// nullopt if no game is requested.
+/// Returns the new game that `line` requests by a rule set or a seed. Stores the requested rule
+/// set, if any, in the settings of `session`. Returns nullopt if `line` requests no new game.
 [[nodiscard]] std::optional<NewGame> applyGameRequest(const CommandLine &line, Session &session);
 
 /// Begins First steps if `line` requests them. Otherwise shows the start screen, unless `line`

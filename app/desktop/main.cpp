@@ -19,7 +19,7 @@
 #include "panels/theme/window_contrast.h"
 #include "services/hung_services.h"
 #include "table/board/board_view.h"
-#include "table/board/first_frame.h"
+#include "table/board/first_frame_watcher.h"
 #include "table/pictures/picture_cache.h"
 #include "text/error_text.h"
 
@@ -106,9 +106,10 @@ void begin(Session &session, const CommandLine &line)
 
 void followFirstFrame(MainWindow &window, const StartGuard &guard)
 {
-    auto *frame = new FirstFrame(window.board()); // owned by the board
-    QObject::connect(frame, &FirstFrame::firstFrameShown, &window, [&guard] { guard.finish(); });
-    if (const QSize size = FirstFrame::requestedWindowSize(); !size.isEmpty()) {
+    auto *frame = new FirstFrameWatcher(window.board()); // owned by the board
+    QObject::connect(frame, &FirstFrameWatcher::firstFrameShown, &window,
+                     [&guard] { guard.finish(); });
+    if (const QSize size = FirstFrameWatcher::requestedWindowSize(); !size.isEmpty()) {
         window.setWindowState(Qt::WindowNoState);
         window.resize(size);
         frame->printProgress();

@@ -20,12 +20,14 @@ public:
 
     void query(const std::function<void(bool isReduced)> &callback) override;
 
-    /// Returns whether the settings files of GTK or KDE in `configFolder` request reduced motion.
+    /// Returns whether the files in `configFolder` switch off animations for GTK or, if they do not
+    /// mention animations for GTK, for KDE.
     [[nodiscard]] static bool isRequestedInFiles(const QString &configFolder);
 };
 
-/// Makes Settings::motionSpeed default to Off while the desktop requests reduced motion. Does not
-/// override a speed chosen by the user.
+/// Makes Settings::motionSpeed default to Off while the desktop requests reduced motion, otherwise
+/// to Normal, until `settings` or `preference` is destroyed. Does not override a speed chosen by
+/// the user.
 void followReducedMotion(Settings &settings, DesktopPreference &preference);
 
 } // namespace doublets

@@ -14,7 +14,7 @@
 #include "display/system/service_notifier.h"
 #include "panels/speech/announcer.h"
 #include "table/board/board_view.h"
-#include "table/board/first_frame.h"
+#include "table/board/first_frame_watcher.h"
 #include "table/pictures/picture_cache.h"
 #include "text/error_text.h"
 #include "visits/visit_log.h"
@@ -137,13 +137,13 @@ void Display::connectSpeech()
 void Display::connectSystemServices()
 {
     m_serviceNotifier->startWatchdog(m_window);
-    auto *frame = new FirstFrame(m_window.board()); // owned by the board
-    if (!FirstFrame::requestedWindowSize().isEmpty()) {
+    auto *frame = new FirstFrameWatcher(m_window.board()); // owned by the board
+    if (!FirstFrameWatcher::requestedWindowSize().isEmpty()) {
         frame->printProgress();
     }
-    connect(frame, &FirstFrame::firstFrameShown, m_serviceNotifier.get(),
+    connect(frame, &FirstFrameWatcher::firstFrameShown, m_serviceNotifier.get(),
             &ServiceNotifier::notifyReady);
-    connect(frame, &FirstFrame::firstFrameShown, this, [this] {
+    connect(frame, &FirstFrameWatcher::firstFrameShown, this, [this] {
         m_reader->setLanguage(m_window.flow().language());
         if (m_window.config().speech) {
             m_reader->findEngine();
@@ -155,7 +155,7 @@ void Display::connectSystemServices()
 
 void Display::start()
 {
-    for (const QString &warning : displayWarnings(m_window.config())) {
+    for (const QString &warning : warningsFor(m_window.config())) {
         log(warning);
     }
     m_window.coverScreen();

@@ -43,7 +43,8 @@ public:
         DisplayFlow::CurrentTime now = [] { return QDateTime::currentDateTime(); });
     ~Display() override;
 
-    /// Covers the screen and starts the attract mode.
+    /// Logs warnings about the machine, covers the screen, and shows the attract mode or, outside
+    /// the opening hours, the closed screen.
     void start();
     [[nodiscard]] DisplayWindow &window() { return m_window; }
 

@@ -68,15 +68,15 @@ public:
         QTextStream errors(stderr);
         if (!m_parser.parse(withoutQtOptions(arguments))) {
             errors << m_parser.errorText() << Qt::endl;
-            return HasFaults;
+            return InvalidDisplayInput;
         }
         if (m_parser.isSet(m_help)) {
             out << m_parser.helpText();
-            return NoFaults;
+            return DisplaySucceeded;
         }
         if (m_parser.isSet(u"version"_s)) {
             out << u"doublets-display %1\n"_s.arg(version());
-            return NoFaults;
+            return DisplaySucceeded;
         }
         if (m_parser.isSet(m_check)) {
             const QStringList files = m_parser.positionalArguments();
@@ -92,7 +92,7 @@ public:
             errors
                 << tr("One file can be given, not %1.").arg(m_parser.positionalArguments().size())
                 << Qt::endl;
-            return HasFaults;
+            return InvalidDisplayInput;
         }
         return std::nullopt;
     }
@@ -114,7 +114,7 @@ private:
 };
 
 /// Shows the faults of the configuration until the program is ended.
-int showFaults(const DisplayFaults &faults)
+int showFaults(const DisplayConfigErrors &faults)
 {
     QStringList lines;
     for (const Error &fault : faults) {
@@ -129,7 +129,7 @@ int showFaults(const DisplayFaults &faults)
     QObject::connect(&page, &FaultPage::firstFrameShown, &notice, &ServiceNotifier::notifyReady);
     page.showFullScreen();
     QApplication::exec();
-    return HasFaults;
+    return InvalidDisplayInput;
 }
 
 /// Returns true if another display holds the lock. Returns false if no lock file can be written.

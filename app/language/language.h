@@ -17,9 +17,9 @@ namespace doublets {
 /// Returns the code of the language.
 QString installTranslator(const QLocale &locale);
 
-/// Installs one of `languages()`. An empty code selects the system language (LANGUAGE,
-/// LC_MESSAGES). Returns the code of the language. Returns an empty string, changing nothing, if
-/// the code is unknown.
+/// Installs the translation for one of `languages()`. An empty code selects the system language
+/// (LANGUAGE, LC_MESSAGES). Returns the code of the language. Returns an empty string, changing
+/// nothing, if the code is unknown.
 QString installTranslator(const QString &code);
 
 /// Returns the translation of `source` into one of `languages()`, regardless of the current

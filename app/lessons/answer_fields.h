@@ -18,7 +18,7 @@ class LessonRun;
 class WrappingRadioButton;
 
 /// The input fields for the class's answer to a lesson step: radio buttons with the number of hands
-/// raised for each choice, a text field, or a slider and a spin box for an estimate.
+/// raised for each choice, a text field, or a slider and a spin box for a guess.
 class AnswerFields : public QWidget
 {
     Q_OBJECT
@@ -27,10 +27,11 @@ public:
     /// `run` must outlive this object.
     explicit AnswerFields(LessonRun &run, QWidget *parent = nullptr);
 
-    /// Creates the fields for the current step and fills in any previous answers.
+    /// Creates the fields for the current step and fills in any previous answers. Hides this widget
+    /// if the step has neither a question nor a guess. Precondition: `run` is running.
     void showStep();
-    /// Updates the texts and states of the fields. They are read-only once the solution has been
-    /// revealed.
+    /// Updates the texts and states of the fields, which are read-only once the solution has been
+    /// revealed. Precondition: `run` is running.
     void refresh();
     [[nodiscard]] QSize minimumSizeHint() const override;
 

@@ -11,6 +11,7 @@ class FullHeightPage : public TextPanel
     Q_OBJECT
 
 public:
+    /// `name` becomes the object name.
     explicit FullHeightPage(const QString &name, QWidget *parent = nullptr);
 
     /// Shows `html`, or hides the page if `html` is empty.

@@ -7,9 +7,8 @@
 
 namespace doublets {
 
-/// Returns the contents of a lesson file with a built-in lesson, translated into the current
-/// language. Teachers use it as a template for their own lessons.
-/// `lesson.isBuiltIn()` must be true.
+/// Returns the contents of a lesson file with a copy of a built-in lesson, translated into the
+/// current language, as a template for teachers' own lessons. `lesson.isBuiltIn()` must be true.
 [[nodiscard]] QByteArray lessonCopy(const Lesson &lesson);
 
 } // namespace doublets

@@ -8,11 +8,12 @@ namespace doublets {
 class Catalogue;
 class LessonRun;
 
-/// Returns the text and the question of the current step as HTML. `run` must be running. All texts
-/// from the lesson file are escaped, here and below.
+/// Returns the current step as HTML: its texts and passages, followed by its task on the board, its
+/// question, its guess and its experiments, as far as it has them. Texts from the lesson file are
+/// escaped. Precondition: `run` is running.
 [[nodiscard]] QString lessonStepHtml(const LessonRun &run, const Catalogue &catalogue);
-/// Returns the solution of the current step as HTML; empty until it has been revealed. `run` must
-/// be running.
+/// Returns the solution of the current step as HTML, or an empty string until it has been revealed.
+/// Texts from the lesson file are escaped. Precondition: `run` is running.
 [[nodiscard]] QString lessonSolutionHtml(const LessonRun &run, const Catalogue &catalogue);
 
 } // namespace doublets

@@ -46,8 +46,8 @@ Q_SIGNALS:
     void worksheetRequested(const doublets::Lesson &lesson);
     /// Emitted when the user wants to print the answer key.
     void answerKeyRequested(const doublets::Lesson &lesson);
-    /// Emitted when the user wants to start over. After asking for confirmation, the receiver calls
-    /// startOver().
+    /// Emitted when the user wants to start over, before any confirmation. The lesson goes on
+    /// unless startOver() is called.
     void startOverRequested();
 
 protected:

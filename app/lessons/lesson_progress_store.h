@@ -25,8 +25,8 @@ public:
     /// Returns the progress in a lesson; initial progress if it has not been started. Errors: those
     /// of json::readFile() and parseProgress(). The next save() renames an unreadable file.
     [[nodiscard]] Result<LessonProgress, Error> load(const Lesson &lesson) const;
-    /// Stores the progress in a lesson; removes its file if the progress is initial. Errors:
-    /// CannotWrite, and those of writeFileAtomically().
+    /// Stores the progress in a lesson; removes the lesson's file if the progress is initial.
+    /// Errors: CannotWrite, and those of writeFileAtomically().
     std::optional<Error> save(const Lesson &lesson, const LessonProgress &progress);
 
 private:

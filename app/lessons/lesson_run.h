@@ -21,9 +21,9 @@ class Match;
 class Session;
 
 /// A lesson in progress in a match: the current step, the answers of the class, and which solutions
-/// have been revealed. The games on its boards belong to the lesson; the player's own game is set
-/// aside and restored when the lesson ends. A lesson is resumed at the step where the class left
-/// it.
+/// have been revealed. The games shown in its steps belong to the lesson; the player's own game is
+/// set aside and restored when the lesson ends. A lesson is resumed at the step where the class
+/// left it.
 class LessonRun : public QObject
 {
     Q_OBJECT
@@ -38,7 +38,9 @@ public:
     /// Ends the lesson and restores the player's own game. Does nothing if no lesson is running.
     void end();
     [[nodiscard]] bool isRunning() const { return m_currentStep >= 0; }
-    /// Returns the progress in any lesson, including the current one.
+    /// Returns the progress in any lesson, including the current one. Saves the progress of the
+    /// current lesson first. If the progress cannot be read, emits errorOccurred() and returns
+    /// initial progress.
     [[nodiscard]] LessonProgress progressOf(const Lesson &lesson);
 
     // The functions below require isRunning().
@@ -48,6 +50,7 @@ public:
     /// Returns the index of the current step, from 0.
     [[nodiscard]] int currentStep() const { return m_currentStep; }
     [[nodiscard]] int stepCount() const { return static_cast<int>(m_lesson.steps.size()); }
+    /// Returns whether the current step is the last one.
     [[nodiscard]] bool isLast() const { return m_currentStep + 1 == stepCount(); }
     /// Returns the planned duration of this step and all later ones, in minutes.
     [[nodiscard]] int remainingMinutes() const { return m_lesson.minutesFrom(m_currentStep); }
@@ -60,21 +63,24 @@ public:
     void startOver();
     /// Returns whether there is any progress to discard.
     [[nodiscard]] bool canStartOver() const { return !progress().isInitial(); }
-    /// Resets the board to the game in the lesson file. Does nothing if this step has no board.
+    /// Resets the board shown to its game in the lesson file. Does nothing unless hasBoard().
     void restartBoard();
     /// Returns whether restartBoard() would change anything.
     [[nodiscard]] bool canRestartBoard() const;
     /// Returns whether the board shows a game of the lesson.
     [[nodiscard]] bool hasBoard() const { return m_boardStep.has_value(); }
-    /// Returns whether the class has completed the task on the board; true if there is none.
+    /// Returns whether the class has completed the task on the board; true if the step has no
+    /// board.
     [[nodiscard]] bool isBoardTaskCompleted() const;
 
-    /// Returns the answer of the class to this step.
+    /// Returns the answer of the class to this step, which is empty until the class has answered.
     [[nodiscard]] const ClassAnswer &answer() const;
+    /// Sets the choice of the class, as an index in the choices of the question.
     void setChoice(int choice);
     /// Sets the number of hands raised for each choice.
     void setHandCounts(const std::vector<int> &counts);
     void setFreeAnswer(const QString &text);
+    /// Sets the guess of the class, in the unit of the figure to be guessed.
     void setGuess(int value);
     /// Reveals the solution. Does nothing if there is none, or if the class has not answered and
     /// `evenIfUnanswered` is false.
@@ -82,8 +88,8 @@ public:
     /// Returns whether this step has a solution that can be revealed.
     [[nodiscard]] bool hasSolution() const { return step().question || step().guess; }
 
-    /// Returns the figures in this step's texts, followed by the figure to be estimated. Figures
-    /// that are still being computed are nullopt.
+    /// Returns the figures in this step's texts, followed by the figure to be guessed. Figures that
+    /// are still being computed, or cannot be computed, are nullopt.
     [[nodiscard]] FigureValues figureValues() const;
 
 Q_SIGNALS:

@@ -23,8 +23,8 @@ class LessonsDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// `currentSteps` contains the step, from 0, at which each lesson will be resumed, or -1 if it
-    /// has not been started.
+    /// `currentSteps` contains, for each of `lessons`, the step at which the lesson will be
+    /// resumed, counted from 0, or -1 if the lesson has not been started.
     LessonsDialog(std::vector<Lesson> lessons, std::vector<int> currentSteps,
                   QWidget *parent = nullptr);
 
@@ -33,9 +33,9 @@ public:
 Q_SIGNALS:
     /// Emitted when a lesson has been chosen, after the dialog has been closed.
     void lessonChosen(const doublets::Lesson &lesson);
-    /// Emitted when the user wants to open a lesson file.
+    /// Emitted when the user wants to open a lesson file, after the dialog has been closed.
     void openFileRequested();
-    /// Emitted when the user wants to save a copy of `lesson`.
+    /// Emitted when the user wants to save a copy of `lesson`. The dialog remains open.
     void copyRequested(const doublets::Lesson &lesson);
 
 protected:

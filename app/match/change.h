@@ -7,7 +7,8 @@ namespace doublets {
 
 struct HistoryEntry;
 
-/// A change in a match, as announced by Match::changed().
+/// A change in a match, as announced by Match::changed(). A table is a view of the match, such as a
+/// BoardView (see Match).
 ///
 /// An action is announced first as Played, Undone or Redone (or Corrected if no single action
 /// describes the change) for tables to animate, then as CommandsChanged, and, once all tables have

@@ -8,8 +8,8 @@
 
 namespace doublets {
 
-/// The source of time for a match. Tests and recordings substitute a clock that they advance by
-/// hand.
+/// The source of time for a match. Tests and recordings substitute a clock that they advance
+/// themselves.
 class Clock
 {
 public:
@@ -21,7 +21,7 @@ public:
     Q_DISABLE_COPY_MOVE(Clock)
 
     /// Calls `callback` once after `delay`, from the event loop of the current thread. Returns a
-    /// handle for cancel().
+    /// handle for cancel(), never NoCall.
     [[nodiscard]] virtual CallId callAfter(std::chrono::milliseconds delay,
                                            std::function<void()> callback) = 0;
     /// Cancels a pending call. Does nothing if the call was already made or cancelled.

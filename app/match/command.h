@@ -5,7 +5,8 @@
 
 namespace doublets {
 
-/// The actions that a user can perform on a match. Shells withhold some of them through Policy.
+/// The actions that a user can perform on a match. Shells, such as windows, withhold some of them
+/// through Policy.
 enum class Command : std::uint8_t {
     ThrowDice,    ///< throw the dice, or enter the values of physical dice
     PlayMan,      ///< play a man
@@ -15,7 +16,7 @@ enum class Command : std::uint8_t {
     Hint,         ///< show the best choice
     Undo,
     Redo,
-    LookBack,        ///< show an earlier moment; if withheld, so are the steps
+    LookBack,        ///< show an earlier moment; if withheld, so are the commands for steps
     StepBack,        ///< show the previous step
     StepForward,     ///< show the next step
     PlaySteps,       ///< play the steps one after another

@@ -431,7 +431,7 @@ std::optional<std::size_t> Match::throwToCorrect() const
 {
     const int row = m_shown.row();
     const bool isEntered = game().dice().origin() == DiceOrigin::Entered;
-    return isEntered && row >= 0 ? std::optional(m_course.throwAt(row)) : std::nullopt;
+    return isEntered && row >= 0 ? std::optional(m_course.throwIndexAt(row)) : std::nullopt;
 }
 
 std::optional<Correction> Match::correction(std::size_t index, const Numbers &faces) const

@@ -34,16 +34,17 @@ struct Correction;
 /// available now, the moment shown, and the odds. Earlier games, files and scores belong to the
 /// Session.
 ///
-/// A shell, such as a window, connects the match to one or more tables, displays what it announces
-/// and forwards the user's commands. Session listens to the game, Match listens to the session, and
-/// everything else connects to changed(), which is emitted in a fixed order (see Change). A shell
-/// without a table never calls setTableState(); changes are then announced immediately.
+/// A shell, such as a window, connects the match to one or more tables (boards on the screen, which
+/// animate the actions), displays what the match announces and forwards the user's commands.
+/// Session listens to the game, Match listens to the session, and everything else connects to
+/// changed(), which is emitted in a fixed order (see Change). A shell without a table never calls
+/// setTableState(); changes are then announced immediately.
 class Match : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What a table is doing with the last action.
+    /// The state of a table with regard to the last action.
     enum class TableState : std::uint8_t {
         AtRest,        ///< the action has been shown
         Moving,        ///< men are moving; the next command may be given already
@@ -92,8 +93,9 @@ public:
     {
         return m_session.matchStanding();
     }
-    /// Returns whether the user can give `command` now. While dice are rolling, commands that
-    /// depend on the throw keep the answer that they had before it.
+    /// Returns whether the user can give `command` now. While dice are rolling, the answer for
+    /// commands that depend on the throw remains as it was before the throw. Precondition:
+    /// hasGame().
     [[nodiscard]] bool can(Command command) const;
     [[nodiscard]] DiceRequest diceRequest() const { return m_diceRequest; }
     /// Returns the index, among the actions of the game, of the throw that CorrectThrow would
@@ -101,10 +103,12 @@ public:
     /// if the game is not played with entered dice or has no throw yet.
     [[nodiscard]] std::optional<std::size_t> throwToCorrect() const;
     /// Returns the effect of replacing the throw at `index` by `faces` (see
-    /// correctThrowInHistory()), or nullopt if the throw cannot be corrected in that way.
+    /// correctThrowInHistory()). Returns nullopt if the throw cannot be corrected in that way, or
+    /// if the game is not played with entered dice.
     [[nodiscard]] std::optional<Correction> correction(std::size_t index,
                                                        const Numbers &faces) const;
-    /// Returns whether the user cannot move any man now.
+    /// Returns whether the board is locked against moves by the user: the match is read-only, or
+    /// the computer is on turn and no number can be claimed. Precondition: hasGame().
     [[nodiscard]] bool isLocked() const;
     [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
     [[nodiscard]] bool isPaused() const { return m_paused; }
@@ -116,15 +120,16 @@ public:
 
     // Controls for shells.
 
-    /// Reports the state of `table`. If the shell has several tables, each reports its own, and
-    /// changes are announced as Revealed once all of them are at rest.
+    /// Reports the state of `table`, a pointer that only identifies the table. If the shell has
+    /// several tables, each reports its own state, and changes are announced as Revealed once all
+    /// of them are at rest.
     void setTableState(TableState state, const void *table = nullptr);
     /// Forgets `table`, for example because it is being destroyed.
     void removeTable(const void *table);
-    /// Pauses everything automatic, for example while a dialog covers the board.
+    /// Pauses or resumes the computer and First steps, for example while a dialog covers the board.
     void setPaused(bool paused);
-    /// Makes the board read-only: it is locked, and throwDice() emits continueRequested() instead.
-    /// Used by FirstSteps.
+    /// Sets whether the board is read-only. If so, it is locked, and throwDice() emits
+    /// continueRequested() instead. Used by FirstSteps.
     void setReadOnly(bool readOnly);
     /// Restarts the idle timer after which seats lent to visitors are returned. Called by the shell
     /// upon any user input.
@@ -141,31 +146,42 @@ public:
     void retranslate();
 
 public Q_SLOTS:
-    // Commands of the players. They do nothing if the policy withholds them. Otherwise they return
-    // to the present and end all motion; while dice are rolling, throwDice() does only that. If a
-    // throw, forced plays, a hint, undo or redo is impossible, a remark says why. Plays, entered
-    // dice and corrections that the game refuses change nothing; callers offer legal ones only.
+    // Commands of the players. They do nothing if the policy withholds them. Otherwise all but
+    // takeSeat() and rematch() return to the present and end all motion; while dice are rolling,
+    // throwDice() does only that. If a throw, forced plays, a hint, undo or redo is impossible, a
+    // remark says why. Plays, entered dice and corrections that the game refuses change nothing;
+    // callers offer legal ones only.
 
+    /// Throws the dice. Instead, emits continueRequested() if the match is read-only, makes the
+    /// computer act without a pause if it is on turn, or emits diceEntryRequested() if the game
+    /// needs the values of physical dice.
     void throwDice();
+    /// Plays a man of a side played by a person. Does nothing for a side of the computer.
     void play(const doublets::Play &play);
+    /// Plays all men that are forced.
     void playForced();
-    /// Undoes the last action together with everything that no person chose: the computer's actions
-    /// and, if the table plays forced men, those. If the computer plays both sides, undoes one
-    /// action and stops the computer.
+    /// Undoes the last action together with all actions that no person chose: the computer's and,
+    /// if forced men are played automatically, the forced plays. If the computer plays both sides,
+    /// undoes one action and stops the computer. A correction of a throw is undone alone.
     void undo();
+    /// Redoes the actions, or the correction, that undo() would undo together.
     void redo();
+    /// Requests a hint, which follows as a remark. While Guess first covers the odds, a remark says
+    /// so instead.
     void requestHint();
     /// Emits diceEntryRequested() if the game needs the values of physical dice.
     void requestDiceEntry();
     void enterDice(const doublets::Numbers &dice);
     /// Replaces the throw at `index`, counted in actions of the game, by `faces`.
     void correctThrow(std::size_t index, const doublets::Numbers &faces);
-    /// Seats a person on `side` for the rest of the game, and lets the computer continue.
+    /// Seats a person on `side`, and lets the computer continue. The seat returns to the computer
+    /// with the next game, or after an idle time (Policy::lentSeatTimeout).
     void takeSeat(doublets::Side side);
     /// Starts another game with the same rules.
     void rematch();
 
 Q_SIGNALS:
+    /// Emitted in a fixed order; see Change.
     void changed(const doublets::Change &change);
     /// Emitted when tables must end all motion at once.
     void skipMotionRequested();
@@ -192,7 +208,7 @@ private:
     [[nodiscard]] std::set<Command> availableThrowCommands() const;
     void updateComputerEnabled();
     void updatePlayerNames();
-    /// Plays forced men if the table is set to do so, unless there is something to redo.
+    /// Plays forced men if Settings::forcedPlays is Automatic and there is nothing to redo.
     void playForcedMoves();
     [[nodiscard]] Game &editableGame() const { return m_session.editableGame(); }
     [[nodiscard]] std::optional<referee::ThrowHindrance> throwHindrance() const;

@@ -15,8 +15,8 @@ namespace doublets {
 class Catalogue;
 struct RuleSet;
 
-/// The rule sets and commands that a shell offers for its match. The defaults suit the desktop
-/// application.
+/// The rule sets and commands that a program offers for its match. The defaults suit the desktop
+/// program.
 struct Policy
 {
     /// Identifiers of the offered rule sets, in order. All rule sets are offered if empty.
@@ -29,7 +29,7 @@ struct Policy
     /// the setting for time limits.
     std::chrono::milliseconds lentSeatTimeout{180'000};
 
-    /// Returns the rule sets of `catalogue` that are offered, in order.
+    /// Returns the offered rule sets of `catalogue`, in order.
     [[nodiscard]] std::vector<const RuleSet *> ruleSetsIn(const Catalogue &catalogue) const;
     [[nodiscard]] bool allows(Command command) const { return !withheldCommands.contains(command); }
 };

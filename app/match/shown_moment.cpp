@@ -44,7 +44,7 @@ ShownMoment::Question ShownMoment::question() const
     return {course.index(row()).data(CourseOfPlay::ThrowRole).toString(),
             !m_past                              ? eventsToExplain(m_match.game(), m_presentActions)
             : m_past->kind == Moment::Kind::Step ? course.eventsToExplain(m_past->step)
-                                                 : course.eventsAt(row())};
+                                                 : course.eventsToExplain(row())};
 }
 
 QString ShownMoment::caption() const

@@ -18,8 +18,8 @@ class Match;
 class Session;
 struct HistoryEntry;
 
-/// The moment of a match that board and panels show: the present, or an earlier one that the user
-/// looks back at. Provides the texts about that moment and the note on its step.
+/// The moment of a match that the board and the panels show: the present, or an earlier one that
+/// the user looks back at. Provides the texts about that moment and the note on its step.
 class ShownMoment : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     /// The subject of the "Why?" page.
     struct Question
     {
-        QString title; ///< the name of a throw; empty before the first one
+        QString title; ///< the name of a throw; empty before the first throw
         /// Events with a common outcome; empty if nothing needs an explanation.
         std::vector<Event> events;
         bool operator==(const Question &) const = default;
@@ -49,10 +49,12 @@ public:
     [[nodiscard]] Question question() const;
     /// Returns the caption that describes the moment.
     [[nodiscard]] QString caption() const;
-    /// Returns the caption with the numbers of the dice worded as `numbers`.
+    /// Returns the caption with the numbers of the dice in the style `numbers`, which has no effect
+    /// while an earlier moment is shown.
     [[nodiscard]] QString caption(NumberStyle numbers) const;
-    /// Returns whether the caption follows from a rule on which the source is silent, so that the
-    /// choice was ours. Returns false while the board is lent to First steps or a lesson.
+    /// Returns whether the events in the caption follow from a rule on which the source is silent,
+    /// so that the rule is the program's own choice. Returns false while the board is lent to First
+    /// steps or a lesson.
     [[nodiscard]] bool isCaptionOurChoice() const;
     /// Returns the note on the step; empty if it has none.
     [[nodiscard]] QString note() const;
@@ -68,15 +70,19 @@ public:
     [[nodiscard]] std::size_t presentActions() const { return m_presentActions; }
 
 public Q_SLOTS:
+    // All but returnToPresent() do nothing if the policy withholds Command::LookBack; otherwise
+    // they end all motion.
+
     /// Shows the end of row `row` of the course of play. Does nothing if there is no such row.
     void lookBackAt(int row);
     /// Returns from the past to the present. Does nothing in the present.
     void returnToPresent();
-    /// Shows the start of the game, before the first action.
+    /// Shows the start of the game, before the first action. Does nothing if it is shown already.
     void stepToStart();
     /// Shows the previous step. Does nothing at the start of the game.
     void stepBack();
-    /// Shows the next step with its original motion. The last step is the present.
+    /// Shows the next step with its original motion. The last step is the present. Does nothing in
+    /// the present.
     void stepForward();
 
 Q_SIGNALS:

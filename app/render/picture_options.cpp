@@ -205,7 +205,7 @@ Result<PictureOptions, Error> readPictureOptions(const QCommandLineParser &parse
     if (const auto game = reading.game()) {
         options.request = BoardImageRequest::forGame(*game);
     }
-    options.request.table = reading.table(options.request.table);
+    options.request.tradition = reading.table(options.request.tradition);
     options.request.lighting = reading.lighting();
     options.request.size = reading.size();
     options.output = reading.output();

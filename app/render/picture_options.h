@@ -17,10 +17,12 @@ struct PictureOptions
     QString output; ///< path of the picture
 };
 
+/// Adds the options of `picture` to the parser.
 void addPictureOptions(QCommandLineParser &parser);
-/// Returns the placeholder for the path of the record in the help.
+/// Returns the placeholder for the record or rule set, for the usage line of the help.
 [[nodiscard]] QString recordPlaceholder();
-/// Parses the options and reads the record. Errors identify the option or the file.
+/// Parses the options and reads the record. Returns the first error, which identifies the option or
+/// the file.
 [[nodiscard]] Result<PictureOptions, Error> readPictureOptions(const QCommandLineParser &parser,
                                                                const Catalogue &catalogue);
 

@@ -16,16 +16,18 @@ namespace doublets::cli {
 /// The parsed options of `print`.
 struct PrintOptions
 {
-    /// Creates the sheet. Returns null if cancelled.
+    /// Creates the sheet. Returns nullopt if the progress callback cancels the work.
     std::function<std::optional<sheets::Sheet>(const Progress &)> createSheet;
     QString output; ///< path of the PDF file
 };
 
+/// Adds the options of `print` to the parser.
 void addPrintOptions(QCommandLineParser &parser);
-/// Returns the operands, for the usage line of the help.
+/// Returns the placeholders for the operands, for the usage line of the help.
 [[nodiscard]] QString operandUsage();
-/// Parses the options and reads the files that they name. Errors identify the option or the file;
-/// all errors of a file are reported. `catalogue` and `story` must outlive the result.
+/// Parses the options and reads the files that they name. Returns all errors of a file that cannot
+/// be read, otherwise only the first error; each identifies the option or the file. `catalogue` and
+/// `story` must outlive the result.
 [[nodiscard]] Result<PrintOptions, std::vector<Error>>
 readPrintOptions(const QCommandLineParser &parser, const Catalogue &catalogue, const Story &story);
 

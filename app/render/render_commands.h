@@ -6,9 +6,11 @@
 /// The commands implemented by doublets-render.
 namespace doublets::cli {
 
-/// Saves a picture of the board according to the arguments. Returns the exit status.
+/// Saves a picture of the board according to `arguments`. Prints errors to standard error. Returns
+/// the exit status.
 int savePicture(const Command &command, const QStringList &arguments);
-/// Writes a sheet as a PDF file according to the arguments. Returns the exit status.
+/// Writes a sheet as a PDF file according to `arguments`. Prints errors to standard error. Returns
+/// the exit status.
 int printSheet(const Command &command, const QStringList &arguments);
 
 } // namespace doublets::cli

@@ -7,7 +7,8 @@
 
 namespace doublets {
 
-/// Detects services of the session that hang: they accept connections, but never answer.
+/// Detects services of the session that hang, that is, accept connections but never answer, and
+/// makes Qt do without them.
 ///
 /// While the application object and the first window are created, Qt connects to the session bus,
 /// the accessibility bus, the input method and the session manager, and blocks the main thread

@@ -10,8 +10,9 @@
 namespace doublets::probe {
 
 /// Returns whether a service hangs, that is, accepts a connection but neither sends anything nor
-/// closes the connection. A service that does not exist does not hang. `socket` is a path, or an
-/// abstract name with a leading null character. `greeting` is sent first; may be empty.
+/// closes the connection, or leaves its queue of connections full. A service that does not exist
+/// does not hang. `socket` is a path, or an abstract name with a leading null character. `greeting`
+/// is sent first; may be empty.
 [[nodiscard]] bool isServiceHung(const QByteArray &socket, const QByteArray &greeting,
                                  const QDeadlineTimer &deadline);
 
@@ -22,8 +23,8 @@ namespace doublets::probe {
 /// Returns whether a session manager hangs. `address` is the value of SESSION_MANAGER.
 [[nodiscard]] bool isSessionManagerHung(const QByteArray &address, const QDeadlineTimer &deadline);
 
-/// Returns whether the accessibility bus that `sessionBus` announces hangs. `sessionBus` is the
-/// address of a working session bus.
+/// Returns whether the accessibility bus hangs, or the service that knows the bus's address.
+/// `sessionBus` is the address of a working session bus.
 [[nodiscard]] bool isAccessibilityBusHung(const QByteArray &sessionBus,
                                           const QDeadlineTimer &deadline);
 

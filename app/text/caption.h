@@ -14,15 +14,17 @@ namespace doublets {
 
 class Game;
 
-/// Returns the caption below the board: the latest events and the next task.
+/// Returns the caption below the board: the latest events and the next task. Omits the earlier of
+/// these events if the caption would be longer than 15 words.
 ///
 /// Under rules by which passed numbers must be claimed, does not mention the numbers that the
 /// thrower could not play: the thrower "n'est pas obligé de vous avertir" (Charpentier).
 [[nodiscard]] QString captionText(const Game &game, const PlayerNames &names);
 
-/// Returns the latest events only.
+/// Returns the latest events only, with the same limit of 15 words.
 [[nodiscard]] QString latestEventsText(const Game &game, const PlayerNames &names);
-/// Returns the next task only.
+/// Returns the next task only. Returns an empty string if the game is over, and after a tie for the
+/// lead, whose event includes the task.
 [[nodiscard]] QString taskText(const Game &game, const PlayerNames &names);
 
 /// Returns whether the latest event already implies the next task, as the result of the opening
@@ -38,7 +40,8 @@ class Game;
 [[nodiscard]] bool isConcealed(const Rules &rules, const Event &event);
 
 /// Returns the events that "Why?" explains after the first `actionCount` actions: one event, or
-/// several numbers with the same fate. Returns an empty list before the first throw.
+/// several numbers with the same fate. Returns an empty list if `actionCount` is 0 or the last of
+/// these actions has no event that may be announced.
 [[nodiscard]] std::vector<Event> eventsToExplain(const Game &game, std::size_t actionCount);
 /// Returns the events that "Why?" explains at the end of the history.
 [[nodiscard]] std::vector<Event> eventsToExplain(const Game &game);

@@ -13,8 +13,8 @@
 
 namespace doublets {
 
-/// Returns which numbers fell more or less often than their bands allow, and how unusual that is.
-/// At least one die must have been thrown.
+/// Returns sentences about the numbers whose counts lie outside their bands (see FaceCounts), for
+/// each player, and about how unusual that is. At least one die must have been thrown.
 [[nodiscard]] QString unusualCountsText(const RuleSet &ruleSet, const PlayerNames &names,
                                         const DiceTally &tally);
 /// Returns how often fair dice fall at least as unevenly, and what this means. Never calls dice
@@ -25,10 +25,11 @@ namespace doublets {
 /// Returns the number of doublets, the expectation and two standard errors: "Doublets: 4 in 20
 /// throws. Usual: 3.3, give or take 3.3."
 [[nodiscard]] QString doubletsText(const PlayerDice &dice);
-/// Returns the origin of the dice: "from the seed 1674".
+/// Returns the origin of the dice: "thrown from the seed 1674". `seed` is used for seeded dice
+/// only.
 [[nodiscard]] QString diceOriginText(DiceOrigin origin, const QString &seed);
-/// Formats a probability with two decimals, or below 0.1 with two significant digits. Returns
-/// "< 0.0001" for smaller probabilities.
+/// Formats a probability with two decimals, or below 0.1 with two significant digits. Returns "<
+/// 0.0001" for probabilities below 0.0001.
 [[nodiscard]] QString probabilityText(double probability);
 
 } // namespace doublets

@@ -135,8 +135,8 @@ private:
                         "object may stand here");
     }
 
-    /// Describes a common JSON mistake (json::Mistake) and its correction. The text from the file
-    /// is quoted unless it contains quotation marks of its own.
+    /// Describes a common JSON mistake (json::TypingMistake) and its correction. The text from the
+    /// file is quoted unless it contains quotation marks of its own.
     [[nodiscard]] QString mistake() const
     {
         const QString kind = m_error.facts.value(0);

@@ -10,7 +10,8 @@
 
 namespace doublets {
 
-/// Returns one sentence: "Anne throws sice-ace.", "Ben lays down a man on the trey point."
+/// Returns a text of one or two sentences: "Anne throws sice-ace.", "Ben lays a man down on the
+/// trey point."
 [[nodiscard]] QString eventText(const RuleSet &ruleSet, const PlayerNames &names,
                                 const Event &event);
 

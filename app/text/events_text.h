@@ -13,11 +13,11 @@
 
 namespace doublets {
 
-/// Returns one text per event, in order. Consecutive men played by a player in the same way are
-/// combined, as are numbers with the same fate.
+/// Returns the texts of the events, in order. Consecutive plays of one player and one kind other
+/// than moves are combined into one text, as are consecutive numbers with the same fate.
 [[nodiscard]] QStringList eventSentences(const RuleSet &ruleSet, const PlayerNames &names,
                                          const std::vector<Event> &events);
-/// Returns the sentences as a single text.
+/// Returns the same texts joined into one.
 [[nodiscard]] QString eventsText(const RuleSet &ruleSet, const PlayerNames &names,
                                  const std::vector<Event> &events);
 

@@ -17,23 +17,25 @@ namespace doublets {
 /// reasoning.
 struct Explanation
 {
-    QString title;
+    QString title; ///< plain text
     /// The event, the rule behind the event, and the certainty of the rule; at most 40 words.
     QString summary;
-    /// The passage with its reference, in the original and in translation, or a remark that the
-    /// source has none. Empty if no rule was involved.
+    /// The passage of the source about the rule, with its reference, in the original and in
+    /// translation, or a remark that there is none. Empty if the rule set documents no rule for the
+    /// event.
     QString source = {};
-    /// The derivation of the rule, and the alternatives. Empty if no rule was involved.
+    /// The derivation of the rule, and the alternatives. Empty if the rule set documents no rule
+    /// for the event.
     QString reasoning = {};
-    /// The evidence for the rule; nullopt if no rule was involved.
+    /// The evidence for the rule; nullopt if the rule set documents no rule for the event.
     std::optional<Status> status = std::nullopt;
 };
 
-/// Returns the rule behind an event, or nullopt if the players merely take turns.
+/// Returns the rule behind an event; nullopt for TurnPassed.
 [[nodiscard]] std::optional<RuleKey> ruleForEvent(const RuleSet &ruleSet, const Event &event);
 
 /// Returns the evidence for the rule behind an event, under the rulings in force. Returns nullopt
-/// if no rule is involved, as for a throw without a doublet.
+/// for a throw without a doublet, and if the rule set documents no rule for the event.
 [[nodiscard]] std::optional<Status> statusForEvent(const RuleSet &ruleSet, const Rulings &rulings,
                                                    const Event &event);
 

@@ -14,12 +14,12 @@
 
 namespace doublets {
 
-/// Returns a sentence like "Anne cannot use the 5 (“cinque”). Ben may." `passed` must not be empty,
-/// and may differ only in the numbers.
+/// Returns a text like "Anne cannot use the 5 (“cinque”). Ben may." `passed` must not be empty; its
+/// events may differ only in the numbers.
 [[nodiscard]] QString passedNumbersText(const RuleSet &ruleSet, const PlayerNames &names,
                                         const std::vector<NumberPassed> &passed);
-/// Returns a sentence like "Nobody can use 6 and 1 (“sice-ace”)." `lost` must not be empty, and may
-/// differ only in the numbers.
+/// Returns a sentence like "Nobody can use 6 and 1 (“sice-ace”)." `lost` must not be empty; its
+/// events may differ only in the numbers.
 [[nodiscard]] QString lostNumbersText(const RuleSet &ruleSet, const PlayerNames &names,
                                       const std::vector<NumberLost> &lost);
 
@@ -27,7 +27,7 @@ namespace doublets {
 [[nodiscard]] QString reasonText(const PlayerNames &names, const NumberPassed &passed);
 [[nodiscard]] QString reasonText(const PlayerNames &names, const NumberLost &lost);
 
-/// Returns whether two events differ only in the number.
+/// Returns whether two events agree in the player, the rule and the reasons.
 [[nodiscard]] bool haveSameFate(const NumberPassed &a, const NumberPassed &b);
 [[nodiscard]] bool haveSameFate(const NumberLost &a, const NumberLost &b);
 /// Returns the events among `actionEvents` with the same fate as `event`. Returns only `event` if

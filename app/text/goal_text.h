@@ -8,7 +8,7 @@
 namespace doublets {
 
 /// Returns the aim of the game in two sentences, based on its phases: "Lay all your men down, then
-/// take them off the board. Whoever is first to have no man left wins."
+/// take them off. Whoever is first to have no man left wins."
 [[nodiscard]] QString goalText(const Rules &rules);
 
 } // namespace doublets

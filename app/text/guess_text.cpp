@@ -85,7 +85,7 @@ QString shareText(double share)
 
 QString signedPoints(double points)
 {
-    const QString figure = pointsText(points / 100);
+    const QString figure = percentagePointsText(points / 100);
     const QString whole = QLocale().toString(std::abs(points), 'f', 0);
     const bool isWhole = std::abs(points - std::round(points)) < 0.001;
     return GuessWords::points(isWhole && points != 0 ? figure.left(1) + whole : figure);

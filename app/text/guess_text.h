@@ -17,15 +17,17 @@ struct Guess
     };
 
     Kind kind = Kind::Share;
-    double value = 0;
+    double value = 0;     ///< in the unit of `kind`
     int handsRaised = 0;  ///< 0 unless the class voted by raising hands
     int participants = 0; ///< 0 unless the class voted by raising hands
 
+    /// Returns a guess of a share, 0 to 1.
     [[nodiscard]] static Guess fromShare(double share) { return {Kind::Share, share, 0, 0}; }
+    /// Returns a guess of a difference of two shares. `points` is in percentage points.
     [[nodiscard]] static Guess fromPoints(double points) { return {Kind::Points, points, 0, 0}; }
     [[nodiscard]] static Guess fromNumber(double number) { return {Kind::Number, number, 0, 0}; }
-    /// Returns the share of raised hands. Precondition: 0 <= handsRaised <= participants, and
-    /// participants > 0.
+    /// Returns a guess of a share: the share of raised hands. Precondition: 0 <= handsRaised <=
+    /// participants, and participants > 0.
     [[nodiscard]] static Guess fromHands(int handsRaised, int participants)
     {
         return {Kind::Share, static_cast<double>(handsRaised) / participants, handsRaised,
@@ -34,6 +36,7 @@ struct Guess
     bool operator==(const Guess &) const = default;
 };
 
+/// The rating of a guess by its distance from the true value.
 enum class Closeness : unsigned char {
     Exact,       ///< at the displayed precision
     VeryClose,   ///< within 3 points; for numbers, within 3 % of the true value
@@ -42,13 +45,15 @@ enum class Closeness : unsigned char {
     Far,
 };
 
-/// Returns the signed deviation of the guess: in percentage points for shares, in the figure's unit
-/// otherwise.
+/// Returns the deviation of the guess from `truth`, positive if the guess is too high: in
+/// percentage points for shares, in the figure's unit otherwise. `truth` is in the unit of the
+/// guess's kind.
 [[nodiscard]] double deviation(const Guess &guess, double truth);
 /// Rates the deviation of the guess from `truth`.
 [[nodiscard]] Closeness closenessOf(const Guess &guess, double truth);
 
-/// Returns the true figure as shown beside a guess: "64.2 %", "+7.3 points", "62.4".
+/// Returns the true figure as shown beside a guess: "64.2 %", "+7.3 points", "62.4". `value` is in
+/// the unit of `kind`.
 [[nodiscard]] QString figureText(Guess::Kind kind, double value);
 /// Returns "60 %", "40 % (12 of 30 hands)", "+7 points" or "7.5".
 [[nodiscard]] QString guessText(const Guess &guess);
@@ -61,6 +66,7 @@ struct GuessTally
     int count = 0;
     double totalDeviation = 0; ///< sum of the absolute deviations, in percentage points
 
+    /// Adds a guess of a share or of a difference of shares.
     void add(const Guess &guess, double truth);
     [[nodiscard]] double meanDeviation() const { return count > 0 ? totalDeviation / count : 0; }
     bool operator==(const GuessTally &) const = default;

@@ -48,20 +48,20 @@ struct LessonSheet
     std::vector<SheetItem> items;
 };
 
-/// For each step, the values of `LessonStep::allFigures`.
+/// The values of LessonStep::allFigures() for each step of a lesson.
 using LessonValues = std::vector<FigureValues>;
 
-/// Computes all figures of a lesson for printing. Figures of a board describe the game in the
-/// lesson file, and are nullopt if the class plays on that board. Takes several seconds. Returns
-/// nullopt if `progress` cancels the work.
+/// Computes all figures of a lesson for printing. Figures of a board are computed from the game in
+/// the lesson file. They are nullopt if there is no board, and in steps after one in which the
+/// class plays on the board. Takes several seconds. Returns nullopt if `progress` cancels the work.
 [[nodiscard]] std::optional<LessonValues> computeLessonValues(const Lesson &lesson,
                                                               const Catalogue &catalogue,
                                                               const Progress &progress = {});
 
-/// Returns the handout for the class: the steps marked for printing, with space to write.
+/// Returns the handout for the class: the steps marked for the worksheet, with space to write.
 [[nodiscard]] LessonSheet createWorksheet(const Lesson &lesson, const Catalogue &catalogue,
                                           const LessonValues &values);
-/// Returns the teacher's version: aims, durations and all answers.
+/// Returns the teacher's version: aims, materials, durations and the answers of all steps.
 [[nodiscard]] LessonSheet createAnswerKey(const Lesson &lesson, const Catalogue &catalogue,
                                           const LessonValues &values);
 

@@ -158,8 +158,9 @@ QString figureText(Quantity quantity, double value)
         return percentText(value / Hundred);
     case FigureUnit::PercentagePoints:
         // Changes are signed.
-        return LessonWords::points(quantity == Quantity::BoardLuck ? pointsText(value / Hundred)
-                                                                   : plainFigure(value));
+        return LessonWords::points(quantity == Quantity::BoardLuck
+                                       ? percentagePointsText(value / Hundred)
+                                       : plainFigure(value));
     case FigureUnit::Number:
         break;
     }
@@ -289,11 +290,11 @@ PassageText passageText(const LessonPassage &passage, const Catalogue &catalogue
     return words;
 }
 
-QString passageHeading(const LessonStep &step, std::size_t passage, const Catalogue &catalogue)
+QString passageHeading(const LessonStep &step, std::size_t index, const Catalogue &catalogue)
 {
-    const LessonPassage &shown = step.passages[passage];
+    const LessonPassage &shown = step.passages[index];
     const PassageText words = passageText(shown, catalogue);
-    const bool sameGame = passage > 0 && step.passages[passage - 1].ruleSet == shown.ruleSet;
+    const bool sameGame = index > 0 && step.passages[index - 1].ruleSet == shown.ruleSet;
     return sameGame ? words.subject : words.title;
 }
 

@@ -18,7 +18,7 @@ namespace doublets {
 /// 6: one man. 4 men borne off."
 [[nodiscard]] QString allMenText(const PlayerNames &names, Side side, const Men &men);
 
-/// Returns the progress of a player: "Anne: 3 men to lay down.", "Anne: 12 men on the board, 3
+/// Returns the progress of a player: "Anne: 3 men to lay down.", "Anne: 12 men on the board. 3 men
 /// borne off."
 [[nodiscard]] QString progressText(const PlayerNames &names, Side side, const Men &men);
 

@@ -135,7 +135,7 @@ QString percentText(double share, int decimals)
     return OddsText::percent(locale.toString(share * 100, 'f', isCertain ? 0 : decimals));
 }
 
-QString pointsText(double change)
+QString percentagePointsText(double change)
 {
     const double points = std::round(change * 1000) / 10;
     const QString figure = QLocale().toString(std::abs(points), 'f', 1);

@@ -14,23 +14,25 @@
 
 namespace doublets {
 
-/// Formats a share from 0 to 1 as a percentage: "62.4 %". Shares that would round to 0 or 1 but
-/// differ from them become "< 0.1 %" or "> 99.9 %".
+/// Formats a share from 0 to 1 as a percentage: "62.4 %". Exactly 0 and 1 become "0 %" and "100 %";
+/// shares that would be rounded to these become "< 0.1 %" and "> 99.9 %".
 [[nodiscard]] QString percentText(double share, int decimals = 1);
-/// Formats a change, in shares, as percentage points: "+3.2", "−0.4", "0.0".
-[[nodiscard]] QString pointsText(double change);
+/// Formats a change of a share, from −1 to 1, in percentage points without a unit: "+3.2", "−0.4",
+/// "0.0".
+[[nodiscard]] QString percentagePointsText(double change);
 /// Formats a mean count: "12.3".
 [[nodiscard]] QString countText(double count);
 
-/// Returns the note that must accompany every chance, luck or hint found by `method`: "Estimated
-/// from random play." Returns an empty string if the figures are those of best play.
+/// Returns the note that must accompany all winning chances, luck figures and hints found by
+/// `method`: "Estimated from random play." Returns an empty string if the figures are those of best
+/// play.
 [[nodiscard]] QString methodNote(OddsMethod method);
 /// Returns `text` followed by the note on the method, if there is one.
 [[nodiscard]] QString withMethodNote(const QString &text, OddsMethod method);
 
 /// Returns a brief list of plays: "lay down 6, 1, 1; bear off 3", "lay down sice, 2 × ace; bear off
 /// trey". With NumberStyle::Both, adds names only if there are at most two different numbers: "lay
-/// down 6 and 1 (sice-ace)".
+/// down 6 and 1 (“sice-ace”)".
 [[nodiscard]] QString playListText(const RuleSet &ruleSet, NumberStyle style,
                                    const std::vector<Play> &plays);
 

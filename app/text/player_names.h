@@ -12,7 +12,7 @@ namespace doublets {
 enum class NumberStyle : std::uint8_t {
     Figures, ///< "6"
     Names,   ///< "sice"
-    Both,    ///< "6 (sice)"
+    Both,    ///< "6 (“sice”)"
 };
 
 /// The names of the players, with the style of numbers and instructions in texts that mention the

@@ -34,7 +34,7 @@ inline constexpr auto StatusMarkScheme = "mark";
 [[nodiscard]] QString provenanceHtml(const Provenance &provenance);
 
 /// Returns the reason why the source leaves a choice, and the alternatives to the value in force,
-/// each with its evidence.
+/// each with its passage if there is one.
 [[nodiscard]] QString choiceHtml(const Ruling &ruling, const Rulings &currentRulings);
 
 /// Returns a rule that can be changed: the value in force, the provenance of the default, and the

@@ -11,7 +11,7 @@
 namespace doublets {
 
 /// Returns why no man on a point can be played now, addressed to the player: "You threw 3 and 1
-/// (trey-ace). This man stands on point 5 (cinque)."
+/// (“trey-ace”). This man stands on point 5 (“cinque”)."
 [[nodiscard]] QString hindranceText(const RuleSet &ruleSet, const PlayerNames &names,
                                     const referee::Hindrance &hindrance);
 

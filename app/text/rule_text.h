@@ -36,12 +36,14 @@ namespace doublets {
 /// Returns the language of the current translation as a BCP 47 tag.
 [[nodiscard]] QString textLanguage();
 /// Returns the name of a game for speech: "The French game Dames rabattues". A synthesiser would
-/// mispronounce the bare name, because its language cannot be marked.
+/// mispronounce the bare name, because its language cannot be marked. Returns the bare name if it
+/// is in the language of the current translation.
 [[nodiscard]] QString spokenGameName(const RuleSet &ruleSet);
 /// Returns the title of a rule set for speech, with spokenGameName().
 [[nodiscard]] QString spokenRuleSetTitle(const RuleSet &ruleSet);
 
-/// Returns the translation of a text from the rule files: a gloss, reason or summary.
+/// Returns the translation of a text from the rule files: a gloss, reason or summary. Returns
+/// `english` if there is no translation.
 [[nodiscard]] QString translatedRuleText(const QString &english);
 
 } // namespace doublets

@@ -14,7 +14,7 @@ struct HistoryEntry;
 
 /// Returns all events of `actions`, in whole sentences and in order, for speech. Numbers are always
 /// given in figures, because synthesisers mispronounce names in old languages. Omits concealed
-/// events; see isConcealed().
+/// events (isConcealed()) and events that the next task implies (isImpliedByTask()).
 [[nodiscard]] QString spokenText(const Game &game, const PlayerNames &names,
                                  std::span<const HistoryEntry> actions);
 /// Returns the next task for speech.

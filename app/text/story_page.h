@@ -11,19 +11,19 @@
 
 namespace doublets {
 
-/// A chapter of the page, with the anchor for navigation.
+/// A chapter of the page about the games and their sources (see storyPageHtml()).
 struct StoryChapter
 {
-    QString anchor;
+    QString anchor; ///< name of the anchor in the HTML
     QString title;
 
     bool operator==(const StoryChapter &) const = default;
 };
 
-/// A picture on the page.
+/// A picture on that page.
 struct StoryFigure
 {
-    QString name;                          ///< URL of the image in the HTML
+    QString url;                           ///< of the image in the HTML
     const StoryPicture *picture = nullptr; ///< owned by the story
 };
 
@@ -32,7 +32,7 @@ struct StoryPageLayout
 {
     /// Whether to place originals beside translations, and texts beside pictures.
     bool isWide = true;
-    /// Returns the size of a picture in logical pixels.
+    /// Returns the size of a picture in logical pixels. Must not be empty.
     std::function<QSize(const StoryPicture &)> pictureSize;
 };
 

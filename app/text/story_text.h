@@ -9,12 +9,13 @@
 
 namespace doublets {
 
-/// Returns the kind of evidence: "old text", "our deduction", "seen in an old object".
+/// Returns the name of a kind of evidence: "old text", "our deduction", "seen in an old object".
 [[nodiscard]] QString evidenceName(Evidence evidence);
-/// Returns the mark of the evidence as an image; see statusHtml().
+/// Returns the mark of a kind of evidence as an HTML image; see statusHtml().
 [[nodiscard]] QString evidenceMarkHtml(Evidence evidence);
 
-/// Returns the translation of a text from the story file.
+/// Returns the translation of a text from the story file. Returns `english` if there is no
+/// translation.
 [[nodiscard]] QString translatedStoryText(const QString &english);
 
 } // namespace doublets

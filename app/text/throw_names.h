@@ -16,20 +16,20 @@ namespace doublets {
 [[nodiscard]] bool hasNumberNames(const RuleSet &ruleSet);
 
 /// Returns whether texts use only the name of a number: "the sice point" rather than "point 6
-/// (sice)".
+/// (“sice”)".
 [[nodiscard]] bool usesNameAlone(const RuleSet &ruleSet, NumberStyle style, int number);
 
-/// Returns a number or point in a style: "6", "sice", "6 (sice)". Points above 6 are always given
+/// Returns a number or point in a style: "6", "sice", "6 (“sice”)". Points above 6 are always given
 /// in figures.
 [[nodiscard]] QString numberName(const RuleSet &ruleSet, NumberStyle style, int number);
 
 /// Returns a list of numbers in the given order, including repetitions: "6 and 1", "sice and ace",
-/// "6 and 1 (sice-ace)".
+/// "6 and 1 (“sice-ace”)".
 [[nodiscard]] QString numberList(const RuleSet &ruleSet, NumberStyle style,
                                  const std::vector<int> &numbers);
 
 /// Returns the name of a throw, with the greater number first: "6 and 1", "two 4s"; "sice-ace",
-/// "six et as", "ternes", "two fours"; "6 and 1 (sice-ace)", "two 3s (ternes)".
+/// "six et as", "ternes", "two fours"; "6 and 1 (“sice-ace”)", "two 3s (“ternes”)".
 [[nodiscard]] QString throwName(const RuleSet &ruleSet, NumberStyle style, const Throw &dice);
 
 /// Joins names in a list: "sice", "sice and ace", "6, 3 and 1".

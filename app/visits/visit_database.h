@@ -48,7 +48,7 @@ public:
     [[nodiscard]] bool isSameFile() const;
 
     /// Adds all visits in one durable transaction, or none on an error. Values out of range are
-    /// clamped. Errors: CannotWrite, Damaged.
+    /// clamped. The file must be open with `Access::Write`. Errors: CannotWrite, Damaged.
     [[nodiscard]] std::optional<Error> add(const std::vector<Visit> &visits);
 
     /// The part of a visit that summaries need. `language` and `ruleSet` are ids for name().
@@ -62,7 +62,8 @@ public:
         int seconds = 0;
     };
     /// Passes each visit of a span to `callback`, ordered by day, except visits of unknown days.
-    /// Errors: CannotOpen, Damaged.
+    /// Days before 2025 count as unknown, since the clock had not been set. Errors: CannotOpen,
+    /// Damaged.
     [[nodiscard]] std::optional<Error>
     forEachCounted(const DaySpan &span, const std::function<void(const CountedVisit &)> &callback);
     /// Returns the number of visits of unknown days. Errors: CannotOpen, Damaged.

@@ -38,7 +38,7 @@ public:
     /// Adds a visit, to be written in the background.
     void add(const Visit &visit);
     /// Blocks until the visits added so far have been written or have failed. Returns the current
-    /// error of the file, as for errorOccurred() without Quarantined, if any.
+    /// error of the file, one of those of errorOccurred() except Quarantined, or nullopt.
     std::optional<Error> flush();
 
 Q_SIGNALS:
@@ -67,7 +67,7 @@ private:
     // Used only in m_thread:
     std::unique_ptr<VisitDatabase> m_database;
     std::vector<Visit> m_pendingVisits;
-    std::optional<Error> m_error; ///< the error reported last; null while the file can be written
+    std::optional<Error> m_error; ///< the current error; nullopt while the file can be written
 };
 
 } // namespace doublets

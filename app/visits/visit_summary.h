@@ -29,7 +29,7 @@ struct VisitSummary
         bool operator==(const IdCount &) const = default;
     };
 
-    int visits = 0;  ///< visits on known days; the members below `undated` count only these
+    int visits = 0;  ///< on known days of the span; the members below `undated` count only these
     int undated = 0; ///< all visits while the clock was not set, regardless of the span
     DaySpan span;    ///< as requested; open ends are replaced by the first and last day with visits
     std::vector<PeriodCount> days;   ///< every day of the span, including those without visits
@@ -45,9 +45,9 @@ struct VisitSummary
     bool operator==(const VisitSummary &) const = default;
 };
 
-/// Summarises the visits of a span. Never creates or changes the file. Thread-safe. Takes about
-/// half a second for a million visits. Errors: CannotOpen, NotARegularFile, Empty, WrongFormat,
-/// NewerVersion, Damaged.
+/// Summarises the visits of a span in the statistics file `path`. Never creates or changes the
+/// file. Thread-safe. Takes about half a second for a million visits. Errors: CannotOpen,
+/// NotARegularFile, Empty, WrongFormat, NewerVersion, Damaged.
 [[nodiscard]] Result<VisitSummary, Error> summariseVisits(const QString &path,
                                                           const DaySpan &span = {});
 

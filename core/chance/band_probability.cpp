@@ -121,13 +121,13 @@ double probabilityOutsideBand(int dice)
     return std::max(0.0, 1 - inside);
 }
 
-double probabilityOfCountsOutsideBands(int leastCount, const std::array<int, 2> &dice)
+double probabilityOfCountsOutsideBands(int minOutside, const std::array<int, 2> &dice)
 {
     const auto white = OutsideCounter(std::clamp(dice[0], 0, MaxDice)).distribution();
     const auto black = OutsideCounter(std::clamp(dice[1], 0, MaxDice)).distribution();
     double probability = 0;
     for (int i = 0; i <= FacesPerDie; ++i) {
-        for (int j = std::max(0, leastCount - i); j <= FacesPerDie; ++j) {
+        for (int j = std::max(0, minOutside - i); j <= FacesPerDie; ++j) {
             probability += white[static_cast<std::size_t>(i)] * black[static_cast<std::size_t>(j)];
         }
     }

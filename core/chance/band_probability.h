@@ -11,10 +11,10 @@ namespace doublets {
 /// fair dice. The result is exact.
 [[nodiscard]] double probabilityOutsideBand(int dice);
 
-/// Returns the probability that at least `leastCount` of the twelve counts of two players lie
-/// outside their bands, for `dice` fair dice of each player. Exact up to 10,000 dice of a player;
-/// for more dice, returns the probability for 10,000.
-[[nodiscard]] double probabilityOfCountsOutsideBands(int leastCount,
+/// Returns the probability that at least `minOutside` of the twelve counts of two players, one for
+/// each number and player, lie outside their bands. `dice` is the number of fair dice of each
+/// player. Exact up to 10,000 dice of a player; for more dice, returns the probability for 10,000.
+[[nodiscard]] double probabilityOfCountsOutsideBands(int minOutside,
                                                      const std::array<int, 2> &dice);
 
 } // namespace doublets

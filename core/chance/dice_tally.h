@@ -17,7 +17,7 @@ struct PlayerDice
     int doublets = 0; ///< throws with at least two dice alike
     /// Expected number of doublets with fair dice: 1/6 of the throws of two dice, 4/9 of three.
     double doubletsExpected = 0;
-    double doubletsVariance = 0;
+    double doubletsVariance = 0; ///< variance of the number of doublets with fair dice
 
     void add(const PlayerDice &other);
     bool operator==(const PlayerDice &) const = default;
@@ -35,7 +35,8 @@ public:
     [[nodiscard]] const PlayerDice &player(Side side) const { return m_players[indexOf(side)]; }
     [[nodiscard]] PlayerDice total() const;
     [[nodiscard]] bool isEmpty() const { return total().faces.diceCount() == 0; }
-    /// Returns how many of the twelve counts, six for each player, lie outside their bands.
+    /// Returns how many of the twelve counts, six for each player, lie outside their bands (see
+    /// FaceCounts).
     [[nodiscard]] int countsOutsideBand() const;
 
     bool operator==(const DiceTally &) const = default;

@@ -18,7 +18,7 @@ constexpr int DegreesOfFreedom = FacesPerDie - 1;
 /// Larger samples use the chi-square distribution.
 constexpr int MaxDiceForExactTest = 60;
 
-/// Smallest sample from which the absence of a significant result says something: with this many
+/// Smallest sample for which the absence of a significant result is meaningful: with this many
 /// dice, the test at the 5 % level has a power of 0.8 against dice that show one number in 1/4 of
 /// cases instead of 1/6.
 constexpr int MinDiceForConclusion = 290;

@@ -53,7 +53,7 @@ struct Comparison
 /// work. Precondition: all faces are 1 to 6.
 [[nodiscard]] std::optional<Comparison> playWithFaces(const ComparisonOptions &options);
 
-/// Plays the game as playWithFaces() does, with the default player: the best player, or, where odds
+/// Plays a game as playWithFaces() does, with the default player: the best player, or, where odds
 /// are only estimated, a random player with the first number of SplitMix(seed) as its seed. Takes
 /// up to a second, less if `oddsFactory` has cached the odds. Returns nullopt if `progress` or
 /// `oddsFactory` cancels the work.
@@ -83,8 +83,8 @@ struct Divergence
                                                         const std::vector<HistoryEntry> &second,
                                                         const Rules &rules);
 
-/// Returns the record of the game played for a comparison. Its dice are recorded as Entered, since
-/// no single seed gives all of them.
+/// Returns the record of the game played for a comparison, between two computer players named
+/// `white` and `black`. Its dice are recorded as Entered, since no single seed gives all of them.
 [[nodiscard]] Record recordOf(const Comparison &comparison, const RuleSet &ruleSet,
                               const Rulings &rulings, const QString &white, const QString &black);
 

@@ -16,10 +16,11 @@ namespace doublets {
 
 /// Returns the name of an origin in records: "system", "seeded", "entered" or "scripted".
 [[nodiscard]] QString diceOriginName(DiceOrigin origin);
+/// Returns the origin with this name, or nullopt if there is none.
 [[nodiscard]] std::optional<DiceOrigin> diceOriginFromName(const QString &name);
 
-/// Parses a seed: a whole number from 0 to 18446744073709551615, written with digits only. Error:
-/// InvalidSeed.
+/// Parses a seed: a whole number from 0 to 18446744073709551615, written with at most 20 digits and
+/// nothing else. Error: InvalidSeed.
 [[nodiscard]] Result<std::uint64_t, Error> parseSeed(const QString &text);
 
 /// Dice rolled by the operating system's random generator.
@@ -92,8 +93,8 @@ private:
     std::deque<std::uint8_t> m_faces;
 };
 
-/// Creates the dice source of `origin`. `seed` is used by Seeded only. Precondition: `origin` is
-/// not Scripted.
+/// Creates the dice source of `origin`. `seed` is used by Seeded only. Scripted gives SystemDice,
+/// since the faces of a script are not known here.
 [[nodiscard]] std::unique_ptr<DiceSource> makeDice(DiceOrigin origin, std::uint64_t seed = 0);
 
 } // namespace doublets

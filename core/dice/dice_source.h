@@ -22,12 +22,12 @@ public:
     virtual ~DiceSource() = default;
 
     [[nodiscard]] virtual DiceOrigin origin() const = 0;
-    /// Returns the seed as written in records, or an empty string unless the origin is Seeded.
+    /// Returns the seed as written in records if the origin is Seeded, otherwise an empty string.
     [[nodiscard]] virtual QString seed() const { return {}; }
     /// Returns whether `roll` can roll a die now. Always false for Entered, whose throws are passed
     /// to the game instead.
     [[nodiscard]] virtual bool canRoll() const { return true; }
-    /// Rolls the next die, 1 to 6, each equally likely. Precondition: canRoll().
+    /// Rolls the next die and returns its face, 1 to 6. Precondition: canRoll().
     [[nodiscard]] virtual std::uint8_t roll() = 0;
 };
 

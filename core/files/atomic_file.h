@@ -19,8 +19,8 @@ enum class FilePurpose {
     Cache, ///< for the owner only (0600); not synced, because it can be recreated
 };
 
-/// A file that is written atomically: until `commit`, the old file remains unchanged. All files
-/// that the program writes are written with this class.
+/// A file that is written atomically: until `commit`, the old file remains unchanged. Every file
+/// with contents worth keeping is written with this class.
 ///
 /// Unlike QSaveFile, it detects a full disk before replacing the old file (in Qt 6.4, `commit`
 /// ignores a failure of its own last write), syncs the contents to the disk (except for Cache), and
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] const QString &path() const { return m_path; }
     /// Opens the file for writing, following symbolic links. Errors: CannotWrite, NotARegularFile.
     [[nodiscard]] std::optional<Error> open();
-    /// Writes all of `bytes`. Returns false if this or an earlier write has failed; `commit`
+    /// Writes all of `bytes`. Returns false if open() or any write has failed; `commit` then
     /// returns the error.
     bool write(const QByteArray &bytes) { return write(bytes.constData(), bytes.size()); }
     bool write(const char *bytes, qint64 size);
@@ -64,8 +64,8 @@ private:
 /// not be overwritten: "doublets.ini.kept", "doublets.ini.kept-2".
 [[nodiscard]] QString unusedBackupPath(const QString &path);
 
-/// Deletes the temporary files that interrupted writes of files matching `pattern` ("*.doublets")
-/// have left in a folder more than an hour ago. Deletes nothing else.
+/// Deletes the temporary files in `folder` that are more than an hour old and were left behind when
+/// writing a file that matches `pattern` ("*.doublets") was interrupted. Deletes nothing else.
 void removeStaleTemporaries(const QString &folder, const QString &pattern);
 
 } // namespace doublets

@@ -24,7 +24,7 @@ class LockFile
 {
 public:
     enum class State {
-        Free,          ///< not yet tried, or released
+        Free,          ///< not yet tried; never returned by tryLock()
         Held,          ///< locked by this object
         HeldByOther,   ///< locked by a program on this machine
         HeldElsewhere, ///< possibly locked by a program on another machine, or of another user
@@ -33,17 +33,20 @@ public:
     };
 
     explicit LockFile(QString path);
-    /// Releases the lock and removes the file.
+    /// Releases the lock and removes the file, if this object holds the lock.
     ~LockFile();
     Q_DISABLE_COPY_MOVE(LockFile)
 
-    /// Tries to get the lock without blocking. Anything at the path that is not a lock file is
-    /// renamed.
+    /// Tries to get the lock without blocking. Anything at the path that cannot be a lock file (not
+    /// a regular file, or more than 4 KiB) is renamed to unusedBackupPath().
     State tryLock();
-    /// Takes the lock from another machine. Call only after tryLock() has returned HeldElsewhere
-    /// and the user has agreed.
+    /// Takes the lock from a program on another machine or of another user: deletes the lock file
+    /// and tries again. Call only after tryLock() has returned HeldElsewhere and the user has
+    /// agreed.
     State takeOver();
-    /// Returns the program that had the lock when it was last tried.
+    /// Returns the program that the lock file named when tryLock() or takeOver() was last called:
+    /// the current holder or, if this object got the lock, the previous holder whose file was left
+    /// behind. Not updated if the file could not be opened.
     [[nodiscard]] const LockHolder &holder() const { return m_holder; }
 
 private:

@@ -5,9 +5,10 @@
 
 namespace doublets {
 
-/// Opens each file in the arguments whose name is not valid UTF-8, and therefore cannot be held by
-/// a QString. Replaces the argument with "/proc/PID/fd/N", which remains valid until the process
-/// ends, even after `execv`. Call at the beginning of main().
+/// Opens each regular file in the arguments whose path is not valid UTF-8, and therefore cannot be
+/// held by a QString. Replaces its argument with "/proc/PID/fd/N", which remains valid until the
+/// process ends, even after `execv`. Leaves other arguments, and those of files that cannot be
+/// opened, unchanged. Call at the beginning of main().
 void openNonUtf8Arguments(int argc, char **argv);
 
 /// Returns whether `path` refers to an open descriptor of a process ("/dev/stdin", "/proc/…/fd/3"),
@@ -15,8 +16,8 @@ void openNonUtf8Arguments(int argc, char **argv);
 [[nodiscard]] bool isOpenDescriptor(const QString &path);
 
 /// If `path` was made by openNonUtf8Arguments() in another process, which may end soon, opens it
-/// and returns a path of this process. Returns any other path, or a file that cannot be opened,
-/// unchanged.
+/// and returns the path of a descriptor of this process. Returns `path` unchanged if it is any
+/// other path or cannot be opened.
 [[nodiscard]] QString adoptDescriptorPath(const QString &path);
 
 /// Returns `path` as users know it: for an open descriptor of a file, the path of that file. Bytes

@@ -10,8 +10,8 @@
 namespace doublets {
 
 /// Opens a file for reading. Rejects pipes, devices and folders immediately instead of blocking.
-/// Resources (":/…") and descriptors inherited from the shell ("/dev/stdin", "/dev/fd/3") are
-/// opened without this check. Errors: CannotOpen, NotARegularFile.
+/// Resources (":/…") and open descriptors such as "/dev/stdin" (isOpenDescriptor()) are opened
+/// without this check. Errors: CannotOpen, NotARegularFile.
 [[nodiscard]] std::optional<Error>
 openForReading(QFile &file, QIODevice::OpenMode extraMode = QIODevice::NotOpen);
 

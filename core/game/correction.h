@@ -20,17 +20,18 @@ struct Correction
         Completed,      ///< no throw is discarded
         ChoiceRequired, ///< a player must choose again in throw `lastThrow`
         ThrowerChanged, ///< the throw after `lastThrow` would now be the other player's
-        LeadChanged,    ///< the correction makes a throw for the lead missing or superfluous
-        GameOver,       ///< the game ends with throw `lastThrow`
+        LeadChanged,    ///< a throw for the lead would have to be added or removed
+        GameOver,       ///< the game ends with throw `lastThrow`; later throws are discarded
     };
 
-    std::size_t index = 0;             ///< index of the corrected throw, in both histories
+    std::size_t index = 0; ///< index of the corrected throw in the old and new histories
     std::vector<HistoryEntry> history; ///< history of the corrected game
     Outcome outcome = Outcome::Completed;
     // Throws are numbered from 1; 0 stands for the throws for the lead.
     int throwNumber = 0; ///< the corrected throw
     int lastThrow = 0;   ///< the last throw kept
-    // Number of throws after the corrected one, including those for the lead:
+    // Numbers of throws after the corrected one, including those for the lead. A later throw in
+    // which a player must choose again counts as none of the three.
     int replayedUnchanged = 0;   ///< replayed with the same plays
     int replayedDifferently = 0; ///< replayed with other, forced plays
     int discarded = 0;           ///< no longer part of the game

@@ -20,9 +20,9 @@ enum class UnplayableReason : std::uint8_t {
     NothingToLayDown, ///< no man above the bottom one on the point
     NothingToReStack, ///< no man in front of the pile on the point
     NoManOnPoint,     ///< no man on the point to bear off
-    NoManCanMove,     ///< every move by the number is blocked or exceeds the exact number
-    PhaseEnded,       ///< the throw completed a phase, and crossing is barred
-    FewerMenLeft,     ///< fewer men were left to lay down than the doublet gives
+    NoManCanMove,     ///< every move by the number is blocked or goes too far to bear off
+    PhaseEnded,       ///< the throw ended when it completed a phase (Crossing::Barred)
+    FewerMenLeft,     ///< fewer men were left to play in the phase than the doublet gives
     OnlyToLayDown,    ///< passed numbers only lay down, and the player's men are all down
     ThrowerBearsOff,  ///< the player still lays down while the thrower bears off (Charpentier)
     NotInLastTable,   ///< the thrower's men race and are not all in the last table
@@ -47,11 +47,11 @@ struct DiceThrown
 {
     Side thrower{};
     Throw dice;
-    std::uint8_t doubletMen = 0; ///< men given by a `Total` doublet; 0 for any other throw
+    std::uint8_t doubletMen = 0; ///< men given by a doublet (Doublet::Total); 0 for other throws
     bool operator==(const DiceThrown &) const = default;
 };
 /// The top man of a pile has been laid in front of it. In this and the following events, `number`
-/// is the number on the dice, 1 to 6, that was played.
+/// is a number on the dice, 1 to 6.
 struct ManPlayedDown
 {
     Side side{};
@@ -88,7 +88,7 @@ struct ManMoved
 struct ManHit
 {
     Side side{};            ///< owner of the removed man
-    std::uint8_t point = 0; ///< 1 to 24 on `side`'s own track
+    std::uint8_t point = 0; ///< 1 to 24 on the track of `side`
     bool operator==(const ManHit &) const = default;
 };
 /// A number that the thrower could not play has passed to the opponent.

@@ -61,11 +61,12 @@ public:
     /// Returns the number of dice in the next throw: two for the lead, otherwise that of the rule
     /// set.
     [[nodiscard]] int nextDiceCount() const;
-    /// Returns whether the next throw must be made by enterDice(): its dice are entered by hand, or
-    /// the dice source is exhausted and no undone throw supplies the faces.
+    /// Returns whether the dice can be thrown now, but only by enterDice(): they are entered by
+    /// hand, or the dice source is exhausted and futureFaces() does not supply the faces.
     [[nodiscard]] bool needsEnteredDice() const;
-    /// Returns the faces entered for the next throw before it was undone, as a suggestion. Returns
-    /// an empty list unless dice are entered by hand.
+    /// Returns the faces already known for the next throw (see futureFaces()), as a suggestion for
+    /// entering it. Returns an empty list if they are not known, if the dice cannot be thrown now,
+    /// or if dice are not entered by hand.
     [[nodiscard]] Numbers suggestedDice() const;
 
     /// Returns the actions up to the current position, oldest first.
@@ -80,8 +81,9 @@ public:
     [[nodiscard]] bool canUndoCorrection() const { return isSwitchPoint(m_corrections); }
     [[nodiscard]] bool canRedoCorrection() const { return isSwitchPoint(m_undoneCorrections); }
 
-    /// Returns the faces already known for future throws, in order: those of undone throws, and
-    /// those passed to restore(). For dice entered by hand they are suggestions.
+    /// Returns the faces already known for future throws, in order: those of undone throws, those
+    /// of throws discarded by a correction, and those passed to restore(). For dice entered by hand
+    /// they are suggestions.
     [[nodiscard]] std::vector<std::uint8_t> futureFaces() const;
 
     /// An illegal action in a recorded game.
@@ -90,7 +92,7 @@ public:
         std::size_t index = 0;
         referee::Refusal reason{};
     };
-    /// Restores a recorded game: takes `actions` without emitting signals, then keeps
+    /// Restores a recorded game: performs `actions` without emitting signals, then keeps
     /// `undoneActions` for redo and `futureFaces` for the next throws. Call once, on a new game, so
     /// that seeded dice continue correctly.
     ///
@@ -108,8 +110,8 @@ public Q_SLOTS:
     bool throwDice();
     /// Throws dice entered by hand: White's and Black's for the lead, otherwise all the dice.
     /// Returns false, leaving the game unchanged, if the dice cannot be thrown now or `faces` is
-    /// not a valid throw. If the dice source is not Entered, the faces of an undone throw take
-    /// precedence.
+    /// not a valid throw. If the dice source is not Entered, faces already known for the throw
+    /// (futureFaces()) take precedence.
     bool enterDice(const doublets::Numbers &faces);
     /// Plays a man. Returns false, leaving the game unchanged, if the play is illegal.
     bool play(const doublets::Play &play);
@@ -129,7 +131,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     // One signal for each type of event, see core/game/event.h. `side` is the owner of the man;
     // `number` is the number on the dice that was played, 1 to 6; points are 1 to 24 on the
-    // player's own track, of which 1 to 6 are the own table.
+    // player's own track, of which 1 to 6 are the player's own table.
     /// Emitted when each player has thrown a die for the lead. Equal dice are thrown again.
     void openingThrown(doublets::OpeningThrow dice);
     /// Emitted when all the dice have been thrown.

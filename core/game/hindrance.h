@@ -46,10 +46,12 @@ struct Hindrance
     };
 
     Kind kind{};
-    Side player{}; ///< player to throw or play; the winner for Won
+    Side player{}; ///< player to throw or play; the winner for Won; meaningless for LeadUndecided
+                   ///< and Drawn
     int point = 0; ///< the man's point, 1 to 24 on its owner's track
-    Throw thrown;  ///< the current throw
-    /// Numbers that `player` has left to play; empty for a `Total` doublet.
+    // The following members are set only while a throw is being played:
+    Throw thrown; ///< the current throw
+    /// Numbers that `player` has left to play; empty for a `Total` doublet (Doublet::Total).
     Numbers remainingNumbers;
     int doubletMen = 0;            ///< men that `player` can still play by a `Total` doublet
     bool areNumbersPassed = false; ///< whether the numbers have passed from the opponent's throw

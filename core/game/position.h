@@ -128,11 +128,11 @@ using Throw = Numbers;
 }
 
 /// The men of one player. Points are numbered 1 to 24 on the player's own track, of which 1 to 6
-/// are the own table. Each point of the own table has a pile, with men lying in front of it.
+/// are the player's own table. Each point of that table has a pile, with men lying in front of it.
 struct Men
 {
     std::array<std::uint8_t, PointsOnTrack> counts{};     ///< men on each point, piled or not
-    std::array<std::uint8_t, PointsInTable> downCounts{}; ///< of these, in front of the pile
+    std::array<std::uint8_t, PointsInTable> downCounts{}; ///< of `counts`, in front of the pile
     std::uint8_t borneOff = 0;
     std::uint8_t removed = 0; ///< hit and out of the game
     Phase phase{};
@@ -154,8 +154,8 @@ struct Men
     }
     /// Returns the number of men in the pile on `point` (1 to 6), including the bottom man.
     [[nodiscard]] constexpr int piledOn(int point) const { return onPoint(point) - downOn(point); }
-    /// Returns whether the men on `point` (1 to 24) form a pile. In phases that move men they lie
-    /// side by side.
+    /// Returns whether the men on `point` (1 to 24) form a pile. In phases that move men, the men
+    /// on a point lie side by side.
     [[nodiscard]] constexpr bool hasPileOn(int point) const
     {
         return point <= PointsInTable && !hasMovingMen(phase);

@@ -40,15 +40,16 @@ struct ActionResult
 [[nodiscard]] Position initialPosition(const Rules &rules);
 
 /// Returns the legal plays of `position.player`. Empty unless the stage is Playing or Claiming.
-/// While Playing, only plays that allow as many of the numbers as possible to be used are legal.
+/// While Playing, a play is legal only if as many of the numbers as possible can still be used
+/// after it.
 [[nodiscard]] PlayList legalPlays(const Rules &rules, const Position &position);
 
 /// Returns whether all choices of `position.player`, of men and of order, lead to the same
 /// position. Returns false unless the stage is Playing.
 [[nodiscard]] bool isForced(const Rules &rules, const Position &position);
 
-/// Returns the player who throws after the current throw. Precondition: the game is not over and
-/// the stage is not Opening.
+/// Returns the player who makes the next throw. Precondition: the game is not over and the stage is
+/// not Opening.
 [[nodiscard]] Side nextThrower(const Rules &rules, const Position &position);
 
 /// Returns the result of an action, or the reason why the action is illegal. For explanations to
@@ -62,7 +63,7 @@ void throwForLead(const Rules &rules, Position &position, OpeningThrow dice, Eve
 void throwDice(const Rules &rules, Position &position, const Throw &dice, Events &events);
 void play(const Rules &rules, Position &position, const Play &play, Events &events);
 
-/// Performs an action as above, without reporting events.
+/// Overloads that do not report events.
 void throwDice(const Rules &rules, Position &position, const Throw &dice);
 void play(const Rules &rules, Position &position, const Play &play);
 

@@ -8,9 +8,9 @@
 
 namespace doublets::json {
 
-/// Returns the place of the first key that occurs twice in one object, for example
-/// "rules.men.gloss", or nullopt. QJsonDocument silently keeps the last occurrence. Precondition:
-/// `text` is well-formed JSON.
+/// Returns the place of a key that occurs twice in one object, for example "rules.men.gloss", or
+/// nullopt if there is none. QJsonDocument silently keeps the last occurrence. Precondition: `text`
+/// is well-formed JSON.
 [[nodiscard]] std::optional<QString> findDuplicateKey(const QByteArray &text);
 
 } // namespace doublets::json

@@ -17,8 +17,8 @@ public:
 
     /// Returns the line, from 1, of the key of a member ("times.countdown") or of an entry of a
     /// list ("labels[2]"). If the place does not exist, returns the line of its closest existing
-    /// ancestor. If a key is repeated, returns the line of its last occurrence, which QJsonDocument
-    /// keeps.
+    /// ancestor, or 1 if there is none. If a key is repeated, returns the line of its last
+    /// occurrence, which QJsonDocument keeps.
     [[nodiscard]] int lineOf(const QString &place) const;
     /// Returns the places of all keys that occur more than once in their object.
     [[nodiscard]] const QStringList &duplicateKeys() const { return m_duplicateKeys; }

@@ -20,7 +20,8 @@ namespace doublets::json {
 
 /// Parses one JSON object. Errors: TooLarge, Empty, NotText, NotJson, WrongType (the top level is
 /// not an object), DuplicateKey. The place of NotJson is "line N", or "line N, KEY" for mistakes
-/// known to `findTypingMistake`; for other errors see core/json/line_map.h.
+/// known to `findTypingMistake`; the place of DuplicateKey is that of the key (for its line, see
+/// LineMap).
 [[nodiscard]] Result<QJsonObject, Error> parseObject(const QByteArray &text, const QString &file,
                                                      qint64 limit);
 
@@ -74,8 +75,7 @@ public:
     /// Adds an error for each key that is in neither list, and for each required key that is
     /// missing. Errors: UnknownKey, MissingKey.
     void checkKeys(const QStringList &required, const QStringList &optional = {});
-    /// Adds an error for each of these keys that is missing. Other keys are allowed. Error:
-    /// MissingKey.
+    /// Adds an error for each of `keys` that is missing. Other keys are allowed. Error: MissingKey.
     void requireKeys(const QStringList &keys);
     /// Checks "format" against `format` and "version" against `newestVersion`, if they are present.
     /// Errors: WrongFormat, NewerVersion.
@@ -89,7 +89,7 @@ public:
     [[nodiscard]] QString placeOf(const QString &key) const { return placeInside(m_place, key); }
     [[nodiscard]] ErrorCollector &errors() const { return *m_errors; }
 
-    /// Returns a text that must not be empty or have surrounding spaces.
+    /// Returns a text, which must not be empty or have surrounding spaces.
     [[nodiscard]] QString text(const QString &key) const;
     /// Returns any text, which may be empty.
     [[nodiscard]] QString anyText(const QString &key) const;
@@ -103,10 +103,12 @@ public:
     [[nodiscard]] QJsonObject rawObject(const QString &key) const;
     /// Returns a list of `minimum` to `maximum` values. Returns an empty list if the size is wrong.
     [[nodiscard]] QJsonArray list(const QString &key, int minimum, int maximum) const;
-    /// Return a list of texts, of exactly `size` whole numbers, or of objects.
+    /// Returns a list of `minimum` to `maximum` texts.
     [[nodiscard]] QStringList texts(const QString &key, int minimum, int maximum) const;
+    /// Returns a list of exactly `size` whole numbers from `minimum` to `maximum`.
     [[nodiscard]] std::vector<int> integers(const QString &key, int size, int minimum,
                                             int maximum) const;
+    /// Returns a list of `minimum` to `maximum` objects.
     [[nodiscard]] std::vector<Object> objects(const QString &key, int minimum, int maximum) const;
 
     void addError(const QString &key, ErrorCode code, const QStringList &facts) const;

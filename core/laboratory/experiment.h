@@ -42,8 +42,10 @@ struct Experiment
 /// Reads {"ruleset": ID, "rulings": {KEY: VALUE}, "white": PLAYER, "black": PLAYER, "games": N,
 /// "seed": "S"}. `rulings` and the players are optional; unknown keys are errors. Adds errors to
 /// `input.errors()`: those of `experimentError`, MissingKey, UnknownKey, WrongType and InvalidSeed.
+/// After an error, the experiment returned must not be used.
 [[nodiscard]] Experiment readExperiment(json::Object input, const Catalogue &catalogue);
-/// Returns `experiment` as read by readExperiment(), with all the rulings that it names.
+/// Returns `experiment` in the form that readExperiment() reads, with all the rulings that it
+/// names.
 [[nodiscard]] QJsonObject experimentJson(const Experiment &experiment);
 
 /// Returns the command that reproduces the figures, `doublets-cli simulate …`, without rulings at

@@ -25,7 +25,7 @@ void ExperimentTotals::add(std::span<const GameOutcome> games,
         m_blackWins += game.winner == GameOutcome::Winner::Black ? 1 : 0;
         m_firstThrowerWins += game.firstThrowerWins ? 1 : 0;
         m_throws += game.throws;
-        const std::size_t length = std::min<std::size_t>(game.throws, MaxGameLength);
+        const std::size_t length = std::min<std::size_t>(game.throws, MaxCountedLength);
         if (length >= m_lengths.size()) {
             m_lengths.resize(length + 1);
         }

@@ -16,8 +16,8 @@ namespace doublets {
 class ExperimentTotals
 {
 public:
-    /// Longer games are counted at this length, in throws.
-    static constexpr std::size_t MaxGameLength = limits::MaxRecordedThrows;
+    /// The length, in throws, at which gameCountsByLength() counts all longer games.
+    static constexpr std::size_t MaxCountedLength = limits::MaxRecordedThrows;
     /// The totals after the first `games` games. Checkpoints become sparser as the experiment
     /// grows, so that a chart of millions of games still shows the first thousand in detail.
     struct Checkpoint
@@ -26,6 +26,7 @@ public:
         std::uint64_t firstThrowerWins = 0;
 
         bool operator==(const Checkpoint &) const = default;
+        /// Returns the share of games won by the first thrower. Precondition: `games` is not 0.
         [[nodiscard]] double share() const
         {
             return static_cast<double>(firstThrowerWins) / static_cast<double>(games);
@@ -46,11 +47,14 @@ public:
     [[nodiscard]] double firstThrowerShare() const;
     /// Returns the mean number of throws of a game, or 0 before the first game.
     [[nodiscard]] double meanThrows() const;
+    /// Returns the confidence interval of the first thrower's probability of winning, see
+    /// shareInterval().
     [[nodiscard]] Interval firstThrowerInterval() const
     {
         return shareInterval(m_firstThrowerWins, m_games);
     }
-    /// Returns the number of games with 0, 1, 2, … throws, up to the longest.
+    /// Returns the number of games with 0, 1, 2, … throws, up to the longest. Games with more than
+    /// MaxCountedLength throws are counted as having that many.
     [[nodiscard]] const std::vector<std::uint64_t> &gameCountsByLength() const { return m_lengths; }
     /// Returns how often each number fell after the opening, the ace first.
     [[nodiscard]] const std::array<std::uint64_t, limits::Faces> &numberCounts() const
@@ -58,7 +62,7 @@ public:
         return m_numbers;
     }
     /// Returns a checkpoint for each of the first games, then one for every 2 % more, and the
-    /// current totals last.
+    /// current totals last. Returns an empty vector before the first game.
     [[nodiscard]] std::vector<Checkpoint> checkpoints() const;
 
     bool operator==(const ExperimentTotals &) const = default;

@@ -15,13 +15,13 @@
 
 namespace doublets {
 
-/// Results so far of one experiment or of two.
+/// The results so far of one experiment, or of two.
 struct LaboratoryState
 {
     struct Row
     {
         ExperimentTotals totals;
-        double seconds = 0; ///< playing time on all cores together; varies from run to run
+        double seconds = 0; ///< wall-clock playing time; varies from run to run
     };
     std::vector<Row> rows; ///< one for each experiment
     /// Games compared in pairs, if two experiments have the same seed; 0 otherwise. `onlyFirst` and
@@ -30,8 +30,8 @@ struct LaboratoryState
     std::uint64_t onlySecond = 0;
     std::uint64_t pairs = 0;
 
-    /// Returns how much more often the first thrower wins in the first experiment. Precondition:
-    /// two rows.
+    /// Returns how much more often the first thrower wins in the first experiment than in the
+    /// second. Precondition: there are two rows.
     [[nodiscard]] Difference difference() const;
 };
 
@@ -44,7 +44,8 @@ class Laboratory
 public:
     static constexpr double UnlimitedPace = std::numeric_limits<double>::infinity();
 
-    /// Precondition: one or two experiments, for which `experimentError` returns nullopt.
+    /// `jobs` is the maximum number of threads, at least 1. Precondition: one or two experiments,
+    /// for which `experimentError` returns nullopt.
     Laboratory(std::vector<Experiment> experiments, const Catalogue &catalogue, int jobs);
 
     /// Plays all games and returns true, or returns false if `progress` cancels the work. Blocks
@@ -52,14 +53,14 @@ public:
     [[nodiscard]] bool run(const Progress &progress);
 
     // The following functions are thread-safe.
-    /// Sets the pace in games a second of each experiment, from now on. 0 pauses; UnlimitedPace,
+    /// Sets the pace in games per second of each experiment, from now on. 0 pauses; UnlimitedPace,
     /// the default, sets no limit.
     void setPace(double gamesPerSecond);
     [[nodiscard]] LaboratoryState state() const;
 
     [[nodiscard]] const std::vector<Experiment> &experiments() const { return m_experiments; }
     [[nodiscard]] const Rules &rules(std::size_t experiment) const { return m_rules[experiment]; }
-    /// Replays game `number` (from 0) and returns its history from the throw for the lead on.
+    /// Replays game `number` (from 0) and returns its history, from the throw for the lead onwards.
     /// Returns an empty history while `run` has not yet computed the odds.
     [[nodiscard]] std::vector<HistoryEntry> replayGame(std::size_t experiment,
                                                        std::uint64_t number) const;

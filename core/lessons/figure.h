@@ -20,12 +20,14 @@ enum class Quantity : std::uint8_t {
     FirstThrowerAdvantage, ///< FirstThrowerWins minus the opponent's probability
     MeanThrows,            ///< mean number of throws of a game after the opening
     ThrowsWithChoice,      ///< share of throws that leave a choice
-    BestPlayAdvantage,     ///< gain of best play over one half, against random play
+    BestPlayAdvantage,     ///< probability that best play beats random play, minus one half
     DoubletShare,          ///< share of throws with at least two dice alike
     NumberShare,           ///< share of throws that show a given number at least once
-    NumbersOutsideBand,    ///< expected number, of both players' twelve counts, outside the band
-    BoardWinProbability,   ///< a side's probability of winning in the position on the board
-    /// Change of a side's probability of winning by its own throws, in the game on the board.
+    /// Expected number of the twelve face counts (six for each player) that lie outside
+    /// FaceCounts::Band.
+    NumbersOutsideBand,
+    BoardWinProbability, ///< a side's probability of winning in the position on the board
+    /// Change in a side's probability of winning due to its own throws, in the game on the board.
     BoardLuck,
 };
 constexpr int QuantityCount = static_cast<int>(Quantity::BoardLuck) + 1;
@@ -37,6 +39,7 @@ enum class FigureUnit : std::uint8_t {
     Number,
 };
 
+/// A quantity, with everything that determines its value.
 struct Figure
 {
     Quantity quantity{};
@@ -55,7 +58,8 @@ struct Figure
 [[nodiscard]] bool dependsOnRules(Quantity quantity);
 /// Returns whether the figure depends on the game on the board.
 [[nodiscard]] bool dependsOnBoard(Quantity quantity);
-/// Returns whether the figure can be computed under these rules. Some figures cannot be estimated.
+/// Returns whether the figure can be computed under these rules. Some figures need odds that are
+/// computed (hasComputedOdds()); the others can also be estimated by play-outs.
 [[nodiscard]] bool canBeComputed(Quantity quantity, const Rules &rules);
 
 /// A snapshot of a game, for figures that depend on the board.
@@ -80,8 +84,8 @@ public:
     }
 
     /// Returns the value in the unit of its quantity. Takes up to two seconds. Returns nullopt if
-    /// `progress` cancels the work, or if the figure depends on the board and `board` is null.
-    /// Precondition: canBeComputed().
+    /// `progress` cancels the work, if the rule set is unknown, or if the figure depends on the
+    /// board and `board` is null. Precondition: canBeComputed().
     [[nodiscard]] std::optional<double>
     value(const Figure &figure, const GameSnapshot *board = nullptr, const Progress &progress = {});
 

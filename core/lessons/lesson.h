@@ -36,7 +36,8 @@ struct LessonPassage
     bool operator==(const LessonPassage &) const = default;
 };
 
-/// The game on the board in a step, and in later steps without a board of their own.
+/// The game on the board in a step, and in later steps without a board of their own. The class
+/// starts from the position after `throwsBefore` throws.
 struct LessonBoard
 {
     /// The point in the game up to which the class must play.
@@ -51,9 +52,9 @@ struct LessonBoard
     Rulings rulings; ///< complete, see RuleSet::completed()
     DiceOrigin dice = DiceOrigin::System;
     std::uint64_t seed = 0; ///< Seeded dice only; also seeds the random players
-    /// A recorded game. Without one, random players play up to the position.
+    /// The recorded game that leads to the position; if nullopt, random players play up to it.
     std::optional<Record> record;
-    int throwsBefore = 0;      ///< throws before the position; fewer if the game ends earlier
+    int throwsBefore = 0;      ///< throws before the start position; fewer if the game ends earlier
     bool hasNextThrow = false; ///< whether the next throw has been made but not played
     Goal goal = Goal::NoPlay;
 
@@ -70,7 +71,7 @@ struct LessonQuestion
     /// If set, the question asks for the status of this rule. The choices are then the four
     /// statuses, and the rule file determines the correct one.
     std::optional<LessonPassage> statusQuestion;
-    LessonText answer;
+    LessonText answer; ///< model answer; may be empty if there is a correct choice
     LessonText explanation;
     int worksheetLines = 0; ///< lines for the answer on the worksheet
 
@@ -84,7 +85,7 @@ struct LessonGuess
     Figure figure;
     int minimum = 0; ///< minimum of the slider, in the figure's unit
     int maximum = 0;
-    int tolerance = 0; ///< largest deviation that counts as a close guess
+    int tolerance = 0; ///< largest deviation that counts as a close guess, in the figure's unit
     LessonText explanation;
 
     bool operator==(const LessonGuess &) const = default;
@@ -117,7 +118,7 @@ struct LessonStep
 
     bool operator==(const LessonStep &) const = default;
 
-    /// Returns all texts of the step, in reading order.
+    /// Returns the texts of the step that are not empty, in reading order.
     [[nodiscard]] std::vector<const LessonText *> allTexts() const;
     /// Returns the figures of the texts and of the guess.
     [[nodiscard]] std::vector<Figure> allFigures() const;
@@ -149,6 +150,7 @@ public:
     /// Returns whether the lesson is built in. Its texts are then English, and translated with the
     /// program.
     [[nodiscard]] bool isBuiltIn() const { return file.startsWith(u':'); }
+    /// Returns the planned duration of the lesson, in minutes.
     [[nodiscard]] int minutes() const;
     /// Returns the duration from `step` (from 0) to the end, in minutes.
     [[nodiscard]] int minutesFrom(int step) const;
@@ -162,7 +164,8 @@ public:
 /// Returns the lessons built into the library (resources/lessons), in order. Fails only if the
 /// build is broken.
 [[nodiscard]] Result<std::vector<Lesson>, Error> builtInLessons(const Catalogue &catalogue);
-/// Returns the file contents of a built-in lesson, as a template for new lessons.
+/// Returns the file contents of a built-in lesson, as a template for new lessons. Precondition:
+/// lesson.isBuiltIn().
 [[nodiscard]] QByteArray builtInLessonFile(const Lesson &lesson);
 
 } // namespace doublets

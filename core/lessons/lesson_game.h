@@ -8,7 +8,8 @@
 
 namespace doublets {
 
-/// Returns the game on a board. Errors: UnknownRuleSet, and those of gameFromRecord().
+/// Returns a new game in the position in which `board` is presented to the class. Errors:
+/// UnknownRuleSet, and those of gameFromRecord().
 [[nodiscard]] Result<std::unique_ptr<Game>, Error> createLessonGame(const LessonBoard &board,
                                                                     const Catalogue &catalogue);
 /// Returns whether the class has played as far as the board requires.

@@ -5,13 +5,14 @@
 
 namespace doublets {
 
-/// All errors in a lesson file, in the order of their lines, each with file, line and place. Never
-/// empty.
+/// The errors in a lesson file, in the order of their lines, each with file, line and place: the
+/// first error of each place, and at most 100. A file that cannot be read or is not a JSON object
+/// has a single error, possibly without line or place. Never empty.
 using LessonErrors = std::vector<Error>;
 
-/// Parses a lesson. Parsing is strict: any fault makes the lesson unusable. `catalogue` provides
-/// the rule sets that the lesson may name. Errors: those of json::parseObject and parseRecord, and
-/// faults in the contents.
+/// Parses a lesson. Parsing is strict: any fault makes the lesson unusable. `file` is the path for
+/// Lesson::file and for errors. `catalogue` provides the rule sets that the lesson may name.
+/// Errors: those of json::parseObject and parseRecord, and faults in the contents.
 [[nodiscard]] Result<Lesson, LessonErrors> parseLesson(const QByteArray &json, const QString &file,
                                                        const Catalogue &catalogue);
 /// Reads a lesson file. Errors: those of json::readFile and parseLesson.

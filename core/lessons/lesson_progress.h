@@ -29,11 +29,12 @@ struct ClassAnswer
     [[nodiscard]] bool hasAnswer() const;
 };
 
+/// The progress of a class in one lesson.
 struct LessonProgress
 {
-    int currentStep = 0; ///< from 0
-    std::map<int, ClassAnswer> answers;
-    std::map<int, Record> games; ///< games played, by the step of the board
+    int currentStep = 0;                ///< from 0
+    std::map<int, ClassAnswer> answers; ///< by step, from 0
+    std::map<int, Record> games;        ///< games played, by the step of the board, from 0
 
     bool operator==(const LessonProgress &) const = default;
 
@@ -44,10 +45,11 @@ struct LessonProgress
 /// Maximum size of a progress file, in bytes.
 constexpr qint64 MaxProgressFileSize = 8 * 1024 * 1024;
 
+/// Returns the contents of a progress file. Steps without an answer or a game are omitted.
 [[nodiscard]] QByteArray progressJson(const Lesson &lesson, const LessonProgress &progress);
-/// Parses the progress in `lesson`, which may have been edited since. Ignores steps that have
-/// changed and answers that do not fit their step. Errors: those of json::parseObject, and faults
-/// in the contents.
+/// Parses the progress in `lesson`, which may have been edited since the progress was saved.
+/// Ignores steps that have changed and answers that do not fit their step. Errors: those of
+/// json::parseObject, and faults in the contents.
 [[nodiscard]] Result<LessonProgress, Error>
 parseProgress(const QByteArray &json, const QString &file, const Lesson &lesson);
 

@@ -5,10 +5,12 @@
 #include "core/lessons/lesson.h"
 #include "core/rules/value_names.h"
 
-/// Functions that read the elements common to all parts of lesson files.
+/// Functions that read the elements common to all parts of lesson files. They add the errors listed
+/// below, and WrongType for a value of the wrong type, to the collector of the object that they
+/// read. After an error, the value returned must not be used.
 namespace doublets::lesson_values {
 
-/// The data needed to read any element of a lesson file.
+/// The data needed to read any element of a lesson file. `catalogue` must outlive this object.
 struct Context
 {
     const Catalogue &catalogue;
@@ -19,7 +21,8 @@ struct Context
 void expectKeys(const json::Object &object, const QStringList &required,
                 const QStringList &optional = {});
 
-/// Return the value of an optional key, or `defaultValue` if it is missing.
+/// Returns the value of an optional key, or `defaultValue` if the key is missing. Error of
+/// optionalInteger(): ImpossibleValue, outside `minimum` to `maximum`.
 [[nodiscard]] int optionalInteger(const json::Object &object, const QString &key, int minimum,
                                   int maximum, int defaultValue);
 [[nodiscard]] bool optionalFlag(const json::Object &object, const QString &key, bool defaultValue);
@@ -27,16 +30,18 @@ void expectKeys(const json::Object &object, const QStringList &required,
 /// or unknown. Error: ImpossibleValue.
 [[nodiscard]] int optionalKeyword(const json::Object &object, const QString &key,
                                   const QStringList &keywords, int defaultValue);
-/// Returns an optional seed, or nullopt if the key is missing. Error: InvalidSeed.
+/// Returns an optional seed, or nullopt if the key is missing or the seed is invalid. Error:
+/// InvalidSeed.
 [[nodiscard]] std::optional<std::uint64_t> readLessonSeed(const json::Object &object,
                                                           const QString &key);
 
 /// Reads a text: a string in lessons of one language, otherwise an object with a string for each
-/// language. Returns an empty text if the key is missing. Errors: InvalidText, MissingKey,
-/// UnknownKey.
+/// language. `maxLength` is in Unicode code points. Returns an empty text if the key is missing.
+/// Errors: InvalidText, MissingKey, UnknownKey.
 [[nodiscard]] LessonText readLessonText(const Context &context, const json::Object &object,
                                         const QString &key, int maxLength);
-/// Reads a list of texts. Returns an empty list if the key is missing.
+/// Reads a list of `minimum` to `maximum` texts, each like readLessonText(). Returns an empty list
+/// if the key is missing. Additional error: ImpossibleValue.
 [[nodiscard]] std::vector<LessonText> readLessonTexts(const Context &context,
                                                       const json::Object &object,
                                                       const QString &key, int minimum, int maximum,
@@ -45,16 +50,21 @@ void expectKeys(const json::Object &object, const QStringList &required,
 /// Returns the rule set named by the key `ruleSet`, or null if the key is missing or the rule set
 /// unknown. Error: UnknownRuleSet.
 [[nodiscard]] const RuleSet *readLessonRuleSet(const Context &context, const json::Object &object);
-/// Reads the key `rulings` and completes the rulings. Errors: UnknownRuling, UnknownRulingValue.
+/// Reads the optional key `rulings`, and completes the rulings with the defaults of `ruleSet`.
+/// Returns no rulings if `ruleSet` is null. Errors: UnknownRuling, UnknownRulingValue.
 [[nodiscard]] Rulings readLessonRulings(const json::Object &object, const RuleSet *ruleSet);
-/// Reads the keys `ruleSet` and `rule`. Error: ImpossibleValue if the rule set has no such rule.
+/// Reads the keys `ruleSet` and `rule`. Errors: UnknownRuleSet, and ImpossibleValue if the rule set
+/// has no such rule.
 [[nodiscard]] LessonPassage readLessonRule(const Context &context, const json::Object &object);
-/// Reads a record embedded under `key`. Returns nullopt and adds the error, at its place inside the
-/// record, if it is invalid. Errors: those of parseRecord.
+/// Reads a record embedded under `key`. If the record is invalid, returns nullopt and adds the
+/// error at its place inside the record. Errors: those of parseRecord.
 [[nodiscard]] std::optional<Record> readLessonRecord(const json::Object &object,
                                                      const QString &key);
 /// Adds `error`, whose place is relative to the value of `key`.
 void addErrorInside(const json::Object &object, const QString &key, const Error &error);
+/// Reads a figure. Errors: those of expectKeys(), readLessonRuleSet() and readLessonRulings(),
+/// ImpossibleValue, and Inconsistent for a key that the quantity does not use or a quantity that
+/// cannot be computed under the rules.
 [[nodiscard]] Figure readLessonFigure(const Context &context, const json::Object &object);
 
 } // namespace doublets::lesson_values

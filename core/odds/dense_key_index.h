@@ -32,6 +32,7 @@ public:
         }
         return number;
     }
+    /// Returns the memory used, in bytes.
     [[nodiscard]] std::size_t bytes() const { return m_numbers.capacity() * sizeof(std::uint32_t); }
 
 private:

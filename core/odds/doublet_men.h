@@ -9,8 +9,8 @@
 
 namespace doublets {
 
-/// Returns the index of a player's tables within a doublet: 0 for its thrower, 1 for the opponent
-/// to whom it has passed.
+/// Returns the index of the solver's tables for `position.player` within a doublet: 0 for its
+/// thrower, 1 for the opponent to whom it has passed.
 [[nodiscard]] inline std::size_t doubletSideIndex(const Position &position)
 {
     return position.player == position.thrower ? 0 : 1;

@@ -24,8 +24,8 @@ public:
     [[nodiscard]] const Rules &rules() const override { return m_rules; }
     [[nodiscard]] OddsMethod method() const override { return OddsMethod::Estimated; }
     [[nodiscard]] int playouts() const override { return m_playouts; }
-    /// Plays out the position. The same position always gives the same odds, since the dice of the
-    /// play-outs are seeded by it.
+    /// Plays out the position. The same position always gives the same odds, since it seeds the
+    /// dice of the play-outs.
     [[nodiscard]] Odds oddsOf(const Position &position) const override;
     /// Returns the same odds as oddsOf(). Returns nullopt if `progress` cancels the work.
     [[nodiscard]] std::optional<Odds> estimate(const Position &position,

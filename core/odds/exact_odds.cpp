@@ -58,7 +58,7 @@ int ExactOdds::bestPlay(const Position &position, std::uint32_t positionIndex,
     return play != plays.end() ? static_cast<int>(play - plays.begin()) : UnknownPlay;
 }
 
-std::size_t ExactOdds::positions() const
+std::size_t ExactOdds::positionCount() const
 {
     const auto known = std::ranges::count_if(m_values, &PositionValue::isKnown);
     return static_cast<std::size_t>(known);

@@ -16,26 +16,28 @@ namespace doublets {
 ///
 /// Solves by backward induction, with every step taken by the referee: the value of a position is
 /// the mean over its throws, and the value of a throw is the best that its player can make of it.
-/// If a throw may change nothing, a position and the one with the dice passed are solved together,
-/// as two linear equations. Where numbers must be claimed, best play may leave them unclaimed,
-/// since a man left in place can keep the player's own numbers from passing to the opponent. Of
-/// plays with the same probability of winning, the quicker one counts as better.
+/// If a throw may leave all men unplayed, a position and the position that differs only in the
+/// player to throw are solved together, as two linear equations. Where numbers must be claimed,
+/// best play may leave them unclaimed, since a man left in place can keep the player's own numbers
+/// from passing to the opponent. Of plays with the same probability of winning, the quicker one
+/// counts as better.
 class ExactOdds final : public OddsSource
 {
 public:
-    /// Solves the game. Returns null if `progress` cancels the work. Precondition: the procedure is
-    /// `laying`, and oddsMethod(rules) is Exact.
+    /// Solves the game. Returns null if `progress` cancels the work. `symmetry` affects only the
+    /// time and memory used. Precondition: the procedure is `laying`, and oddsMethod(rules) is
+    /// Exact.
     [[nodiscard]] static std::shared_ptr<const ExactOdds>
     solve(const Rules &rules, const Progress &progress = {}, Symmetry symmetry = Symmetry::Reduced);
 
     [[nodiscard]] const Rules &rules() const override { return m_rules; }
     [[nodiscard]] OddsMethod method() const override { return OddsMethod::Exact; }
     [[nodiscard]] Odds oddsOf(const Position &position) const override;
-    /// Returns a play within a `Total` doublet, otherwise UnknownPlay.
+    /// Returns UnknownPlay outside a `Total` doublet, and within one if all plays are equivalent.
     [[nodiscard]] int bestPlay(const Position &position, const PlayList &plays) const override;
 
     /// Returns the number of solved positions before a throw, counting symmetric positions once.
-    [[nodiscard]] std::size_t positions() const;
+    [[nodiscard]] std::size_t positionCount() const;
     /// Returns the memory used by the tables, in bytes.
     [[nodiscard]] std::size_t bytes() const;
 

@@ -38,14 +38,14 @@ bool ExactSolver::solve()
 
 PositionValue ExactSolver::beforeThrow(const Position &position)
 {
-    const std::uint32_t number = positionIndex(position, position.thrower);
-    if (!m_odds.m_values[number].isKnown()) {
-        solvePairOf(position, number);
+    const std::uint32_t index = positionIndex(position, position.thrower);
+    if (!m_odds.m_values[index].isKnown()) {
+        solvePairOf(position, index);
     }
-    return m_odds.m_values[number];
+    return m_odds.m_values[index];
 }
 
-void ExactSolver::solvePairOf(const Position &position, std::uint32_t number)
+void ExactSolver::solvePairOf(const Position &position, std::uint32_t index)
 {
     ValuePair pair;
     if (m_odds.m_rules.claim == Claim::Required) {
@@ -63,7 +63,7 @@ void ExactSolver::solvePairOf(const Position &position, std::uint32_t number)
         pair = solution(position, nullptr);
     }
     const Position other = positionAfterPassingDice(position);
-    m_odds.m_values[number] = pair.diceKept;
+    m_odds.m_values[index] = pair.diceKept;
     m_odds.m_values[positionIndex(other, other.thrower)] = pair.dicePassed.forOpponent();
     reportProgress();
 }
@@ -171,21 +171,21 @@ bool ExactSolver::isUnclaimedValueKnown(const Position &position) const
 
 std::uint32_t ExactSolver::positionIndex(const Position &position, Side first)
 {
-    const std::uint32_t number =
+    const std::uint32_t index =
         m_odds.m_positionIndices.findOrAdd(m_odds.m_keys.keyOf(position, first));
-    if (number >= m_odds.m_values.size()) {
-        m_odds.m_values.resize(number + 1);
+    if (index >= m_odds.m_values.size()) {
+        m_odds.m_values.resize(index + 1);
         const Rules &rules = m_odds.m_rules;
         if (rules.doublet == Doublet::Total) {
-            m_nextManChoices.resize(number + 1);
+            m_nextManChoices.resize(index + 1);
             const std::size_t sides = rules.surplus == Surplus::Opponent ? 2 : 1;
             for (std::size_t sideIndex = 0; sideIndex < sides; ++sideIndex) {
-                m_odds.m_withinDoublet[sideIndex].resize(number + 1);
-                m_odds.m_bestKinds[sideIndex].resize(number + 1);
+                m_odds.m_withinDoublet[sideIndex].resize(index + 1);
+                m_odds.m_bestKinds[sideIndex].resize(index + 1);
             }
         }
     }
-    return number;
+    return index;
 }
 
 void ExactSolver::reportProgress()

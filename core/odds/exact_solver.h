@@ -33,12 +33,13 @@ public:
     [[nodiscard]] bool isUnclaimedValueKnown(const Position &position) const;
 
 private:
-    void solvePairOf(const Position &position, std::uint32_t number);
-    /// Values of a position with the dice kept and with the dice passed, both for its thrower.
+    void solvePairOf(const Position &position, std::uint32_t index);
+    /// Values of a position, and of the position that differs only in the player to throw, both to
+    /// the thrower of the first position.
     struct ValuePair
     {
-        PositionValue diceKept;
-        PositionValue dicePassed;
+        PositionValue diceKept;   ///< of the position itself
+        PositionValue dicePassed; ///< of the position in which the opponent must throw
 
         bool operator==(const ValuePair &) const = default;
     };
@@ -46,16 +47,17 @@ private:
     /// Value of a throw whose numbers are claimed wherever they can be.
     struct ClaimedValue
     {
-        PositionValue toSide;
-        PositionValue toPlayer; ///< unknown if leaving the numbers does not lead back to the pair
-                                ///< being solved
+        PositionValue toSide;   ///< to the player whose pair of values is being solved
+        PositionValue toPlayer; ///< to the player who may claim; unknown if leaving the numbers
+                                ///< does not lead back to the pair being solved
     };
-    /// Values for each throw of the pair that changes something, in order.
+    /// Values for each throw that plays a man, in order, for both positions of a pair.
     using ClaimedValues = std::array<std::vector<ClaimedValue>, 2>;
 
-    /// Solves the pair. Also fills `claimed` if it is not null.
+    /// Solves the pair of `position`. Also fills `claimed` if it is not null.
     [[nodiscard]] ValuePair solution(const Position &position, ClaimedValues *claimed);
-    /// Solves the pair, leaving numbers unclaimed if that is better according to `guess`.
+    /// Solves the pair of `position`, leaving numbers unclaimed if that is better according to
+    /// `guess`.
     [[nodiscard]] ValuePair solution(const Position &position, const ClaimedValues &claimed,
                                      const ValuePair &guess);
     /// Returns the mean probability that `side` wins and the mean number of throws still to come.

@@ -31,7 +31,9 @@ public:
         }
         return slot.number;
     }
+    /// Returns the number of keys.
     [[nodiscard]] std::size_t size() const { return m_count; }
+    /// Returns the memory used, in bytes.
     [[nodiscard]] std::size_t bytes() const { return m_slots.capacity() * sizeof(Slot); }
 
 private:
@@ -45,7 +47,8 @@ private:
     [[nodiscard]] std::size_t slotOf(std::uint64_t key) const
     {
         const std::size_t mask = m_slots.size() - 1;
-        // Fibonacci hashing: every bit of the key affects the high bits of the product.
+        // Multiplicative hashing: the bits of the product from the 32nd on depend on all lower bits
+        // of the key.
         std::size_t slot = (key * 0x9e3779b97f4a7c15U >> 32U) & mask;
         while (m_slots[slot].number != None && m_slots[slot].key != key) {
             slot = (slot + 1) & mask;

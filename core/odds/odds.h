@@ -46,7 +46,8 @@ public:
     /// a throw and up to a millisecond within one; estimated odds take some tenths of a second.
     [[nodiscard]] virtual Odds oddsOf(const Position &position) const = 0;
     /// Returns the index of the play that the odds assume the player makes, or UnknownPlay if the
-    /// odds after each play must be compared instead.
+    /// odds after each play must be compared instead. Precondition: the plays are the legal plays
+    /// of the position, and there is at least one.
     [[nodiscard]] virtual int bestPlay(const Position &, const PlayList &) const
     {
         return UnknownPlay;
@@ -56,7 +57,8 @@ public:
 
 /// Returns the method for finding the odds under these rules.
 [[nodiscard]] OddsMethod oddsMethod(const Rules &rules);
-/// Returns whether the odds are computed, so that a perfect player exists.
+/// Returns whether the odds are computed rather than estimated, so that a best player is available
+/// (BestPlayer).
 [[nodiscard]] inline bool hasComputedOdds(const Rules &rules)
 {
     return oddsMethod(rules) != OddsMethod::Estimated;

@@ -9,7 +9,8 @@
 
 namespace doublets {
 
-/// The effect of one action on White's probability of winning. A draw counts as no win.
+/// The odds after one action, and its effect on White's probability of winning. A draw does not
+/// count as a win.
 struct OddsChange
 {
     Odds odds;         ///< odds after the action
@@ -17,15 +18,16 @@ struct OddsChange
     double choice = 0; ///< change made by the players' choices; 0 if both play best
 };
 
-/// The odds over a whole game. start.white plus all `luck` and all `choice` is White's final
-/// probability.
+/// The odds over a whole game. White's final probability of winning is the sum of `start.white` and
+/// every `luck` and `choice` in `after`.
 struct OddsHistory
 {
-    Odds start;                    ///< odds before the throw for the lead
+    Odds start;                    ///< odds before the first action
     std::vector<OddsChange> after; ///< one element for each action
 };
 
-/// Returns the odds after each action of `history`. Returns nullopt if `progress` cancels the work.
+/// Returns the odds after each action of `history`, which begins in the position `start`. Returns
+/// nullopt if `progress` cancels the work.
 [[nodiscard]] std::optional<OddsHistory> oddsHistory(const OddsSource &odds, const Position &start,
                                                      const std::vector<HistoryEntry> &history,
                                                      const Progress &progress = {});

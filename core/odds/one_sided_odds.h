@@ -13,8 +13,9 @@ namespace doublets {
 /// probability of every number of turns still needed. Two such distributions give the probability
 /// of finishing first.
 ///
-/// Each player minimises the expected number of turns and, if it is equal, the expected number of
-/// throws. A player who is behind might do better by taking a risk; this is not considered.
+/// Each player minimises the expected number of turns and, among plays with the same number of
+/// turns, the expected number of throws. A player who is behind might do better by taking a risk;
+/// this is not considered.
 class OneSidedOdds final : public OddsSource
 {
 public:
@@ -35,7 +36,7 @@ public:
         return distributionOf(men).expectation.turns;
     }
     /// Returns the number of placements of one player's men between throws.
-    [[nodiscard]] std::size_t positions() const { return m_distributions.size(); }
+    [[nodiscard]] std::size_t positionCount() const { return m_distributions.size(); }
 
 private:
     friend class OneSidedSolver;

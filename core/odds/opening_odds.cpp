@@ -38,7 +38,7 @@ bool solveExactly(OddsRow &row, bool withSkill, const Progress &progress)
         return false;
     }
     row.seconds = secondsSince(began);
-    row.positions = odds->positions();
+    row.positions = odds->positionCount();
     row.odds = odds->oddsOf(firstThrow(rules));
     if (withSkill) {
         row.skill = skillOf(*odds, partialProgress(progress, ShareOfOdds, 1));
@@ -55,7 +55,7 @@ bool solveOneSided(OddsRow &row, const Progress &progress)
         return false;
     }
     row.seconds = secondsSince(began);
-    row.positions = odds->positions();
+    row.positions = odds->positionCount();
     row.odds = odds->oddsOf(firstThrow(rules));
     return true;
 }

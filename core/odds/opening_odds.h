@@ -26,8 +26,8 @@ struct RuleSetWithRulings
 struct OddsRow
 {
     RuleSetWithRulings game;
-    Odds odds; ///< White has the first throw
-    std::optional<Skill> skill;
+    Odds odds;                  ///< White has the first throw
+    std::optional<Skill> skill; ///< nullopt unless requested and `method` is Exact
     OddsMethod method = OddsMethod::Exact;
     std::size_t positions = 0; ///< solved positions, of one side for OneSided; 0 for Estimated
     int playouts = 0;          ///< play-outs of the estimate; 0 if computed
@@ -39,8 +39,8 @@ struct OddsRow
 /// Returns one rule set with each combination of its rulings, the defaults first.
 [[nodiscard]] std::vector<RuleSetWithRulings> allGames(const RuleSet &ruleSet);
 
-/// Returns the odds of `games`, in order. Games with equal rules are solved once. Returns nullopt
-/// if `progress` cancels the work.
+/// Returns the odds of `games`, in order. Games with equal rules are solved once. `withSkill`
+/// requests OddsRow::skill. Returns nullopt if `progress` cancels the work.
 [[nodiscard]] std::optional<std::vector<OddsRow>>
 computeOpeningOdds(const std::vector<RuleSetWithRulings> &games, bool withSkill,
                    const Progress &progress);

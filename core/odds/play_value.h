@@ -24,6 +24,8 @@ struct PositionValue
     /// Returns the value to the opponent. Preconditions: the value is known, and the game cannot be
     /// drawn.
     [[nodiscard]] PositionValue forOpponent() const { return {1 - winProbability, throws}; }
+    /// Returns whether this value is better than `other`: a greater probability of winning or, if
+    /// the probabilities are equal except for rounding errors, fewer throws.
     [[nodiscard]] bool isBetterThan(const PositionValue &other) const
     {
         constexpr double Rounding = 1e-12;

@@ -17,26 +17,26 @@ std::uint32_t binomial(std::size_t all, std::size_t some)
 
 } // namespace
 
-PointRanks::PointRanks(std::span<const Kind> kinds)
+PointRanks::PointRanks(std::span<const PointGroup> groups)
 {
     std::size_t place = 0;
-    std::size_t firstType = 0;
-    for (const Kind &kind : kinds) {
-        const std::size_t otherCounts = kind.maxOther + 1U;
-        const std::size_t types = (kind.maxMine + 1U) * otherCounts;
-        for (std::size_t i = 0; i < kind.size; ++i) {
-            for (std::size_t type = 0; type < types; ++type) {
-                const std::size_t counts = type / otherCounts * CountsPerPoint + type % otherCounts;
-                m_type[kind.points[i]][counts] = static_cast<std::uint8_t>(firstType + type);
+    std::size_t firstKind = 0;
+    for (const PointGroup &each : groups) {
+        const std::size_t otherCounts = each.maxOther + 1U;
+        const std::size_t kinds = (each.maxMine + 1U) * otherCounts;
+        for (std::size_t i = 0; i < each.size; ++i) {
+            for (std::size_t kind = 0; kind < kinds; ++kind) {
+                const std::size_t counts = kind / otherCounts * CountsPerPoint + kind % otherCounts;
+                m_kind[each.points[i]][counts] = static_cast<std::uint8_t>(firstKind + kind);
             }
-            // The sorted types t0 <= t1 <= ... of a kind become a set: t0 < t1 + 1 < t2 + 2 ...
-            for (std::size_t type = 0; type < types; ++type) {
-                m_contribution[place + i][firstType + type] = m_count * binomial(type + i, i + 1);
+            // The sorted kinds k0 <= k1 <= ... of a group become a set: k0 < k1 + 1 < k2 + 2 ...
+            for (std::size_t kind = 0; kind < kinds; ++kind) {
+                m_contribution[place + i][firstKind + kind] = m_count * binomial(kind + i, i + 1);
             }
         }
-        m_count *= binomial(types + kind.size - 1, kind.size);
-        place += kind.size;
-        firstType += types;
+        m_count *= binomial(kinds + each.size - 1, each.size);
+        place += each.size;
+        firstKind += kinds;
     }
 }
 

@@ -11,12 +11,13 @@
 
 namespace doublets {
 
-/// Ranks the men on the six points of a table up to permutation of equivalent points: the rank
-/// depends only on how many points of a kind are of each type, not on which.
+/// Ranks the men on the six points of a table up to permutation of equivalent points, which form a
+/// group: the rank depends only on how many points of each kind a group has, not on which points
+/// they are. The kind of a point is given by its group and the numbers of both players' men on it.
 ///
-/// The types of one kind are numbered consecutively, so sorting the six types groups them by kind,
-/// and the points of each kind form a multiset of types. The rank of a multiset is a sum of
-/// binomial coefficients, one for each member (the combinatorial number system).
+/// The kinds of one group are numbered consecutively, so that sorting the six kinds also sorts them
+/// by group, and the points of each group form a multiset of kinds. The rank of a multiset is a sum
+/// of binomial coefficients, one for each member (the combinatorial number system).
 class PointRanks
 {
 public:
@@ -24,8 +25,8 @@ public:
     static constexpr std::size_t CountsPerPoint = limits::MaxMenOnPoint + 1;
     using Points = std::array<std::uint8_t, PointsInTable>;
 
-    /// A kind of equivalent points, each with up to `maxMine` and `maxOther` men of the players.
-    struct Kind
+    /// A group of equivalent points, each with up to `maxMine` and `maxOther` men of the players.
+    struct PointGroup
     {
         Points points{}; ///< point indices, 0 to 5; the first `size` are used
         std::uint8_t size = 0;
@@ -34,36 +35,36 @@ public:
     };
 
     PointRanks() = default;
-    /// `kinds` must partition the points.
-    explicit PointRanks(std::span<const Kind> kinds);
+    /// `groups` must partition the points.
+    explicit PointRanks(std::span<const PointGroup> groups);
 
     /// Returns the number of ranks.
     [[nodiscard]] std::uint32_t count() const { return m_count; }
-    /// Returns the type of each point, 0 to 95, from the relevant men of both players.
-    [[nodiscard]] Points types(const Points &mine, const Points &other) const
+    /// Returns the kind of each point, 0 to 95, from the relevant men of both players.
+    [[nodiscard]] Points kinds(const Points &mine, const Points &other) const
     {
-        Points types{};
-        for (std::size_t i = 0; i < types.size(); ++i) {
-            types[i] = m_type[i][mine[i] * CountsPerPoint + other[i]];
+        Points kinds{};
+        for (std::size_t i = 0; i < kinds.size(); ++i) {
+            kinds[i] = m_kind[i][mine[i] * CountsPerPoint + other[i]];
         }
-        return types;
+        return kinds;
     }
-    /// Returns the rank of six types, 0 to count() - 1, irrespective of their order within a kind.
-    [[nodiscard]] std::uint32_t rankOf(Points types) const
+    /// Returns the rank of six kinds, 0 to count() - 1, irrespective of their order within a group.
+    [[nodiscard]] std::uint32_t rankOf(Points kinds) const
     {
-        sort(types);
+        sort(kinds);
         std::uint32_t rank = 0;
-        for (std::size_t i = 0; i < types.size(); ++i) {
-            rank += m_contribution[i][types[i]];
+        for (std::size_t i = 0; i < kinds.size(); ++i) {
+            rank += m_contribution[i][kinds[i]];
         }
         return rank;
     }
 
 private:
-    static constexpr std::size_t MaxTypes = PointsInTable * CountsPerPoint * CountsPerPoint;
+    static constexpr std::size_t MaxKinds = PointsInTable * CountsPerPoint * CountsPerPoint;
 
     /// Sorts by a sorting network, whose fixed comparisons need no branches.
-    static void sort(Points &types)
+    static void sort(Points &kinds)
     {
         static_assert(PointsInTable == 6);
         constexpr std::array<std::pair<std::size_t, std::size_t>, 12> Comparisons{{{0, 5},
@@ -79,16 +80,16 @@ private:
                                                                                    {1, 2},
                                                                                    {3, 4}}};
         for (const auto &[low, high] : Comparisons) {
-            const std::uint8_t less = std::min(types[low], types[high]);
-            types[high] = std::max(types[low], types[high]);
-            types[low] = less;
+            const std::uint8_t less = std::min(kinds[low], kinds[high]);
+            kinds[high] = std::max(kinds[low], kinds[high]);
+            kinds[low] = less;
         }
     }
 
-    /// The type by point and by the relevant men of both players.
-    std::array<std::array<std::uint8_t, CountsPerPoint * CountsPerPoint>, PointsInTable> m_type{};
-    /// The contribution of each type to the rank, by position among the six sorted types.
-    std::array<std::array<std::uint32_t, MaxTypes>, PointsInTable> m_contribution{};
+    /// The kind by point and by the relevant men of both players.
+    std::array<std::array<std::uint8_t, CountsPerPoint * CountsPerPoint>, PointsInTable> m_kind{};
+    /// The contribution of each kind to the rank, by position among the six sorted kinds.
+    std::array<std::array<std::uint32_t, MaxKinds>, PointsInTable> m_contribution{};
     std::uint32_t m_count = 1;
 };
 

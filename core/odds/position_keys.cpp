@@ -50,16 +50,16 @@ constexpr std::size_t indexOf(Phase phase)
     return static_cast<std::size_t>(phase);
 }
 
-/// Returns a kind for each point: the same for points with the same initial piles, or for all
+/// Returns a group for each point: the same for points with the same initial piles, or for all
 /// points if `remembered` is false.
-Points kindsOf(const Rules &rules, bool remembered)
+Points groupsOf(const Rules &rules, bool remembered)
 {
-    Points kinds{};
-    for (std::size_t i = 0; remembered && i < kinds.size(); ++i) {
+    Points groups{};
+    for (std::size_t i = 0; remembered && i < groups.size(); ++i) {
         const auto first = std::ranges::find(rules.men, rules.men[i]);
-        kinds[i] = static_cast<std::uint8_t>(first - rules.men.begin());
+        groups[i] = static_cast<std::uint8_t>(first - rules.men.begin());
     }
-    return kinds;
+    return groups;
 }
 
 /// Returns the most men that can matter on points with at most `men` initial men.
@@ -68,16 +68,16 @@ std::uint8_t mostOn(std::uint8_t men, Phase phase)
     return phase == Phase::BearOff ? men : static_cast<std::uint8_t>(men - 1);
 }
 
-/// Returns the points of each kind, with the most men that can matter in the players' phases.
-std::vector<PointRanks::Kind> kindsOf(const Rules &rules, const Points &kinds, Phase mine,
-                                      std::optional<Phase> other)
+/// Returns the points of each group, with the most men that can matter in the players' phases.
+std::vector<PointRanks::PointGroup> groupsOf(const Rules &rules, const Points &groups, Phase mine,
+                                             std::optional<Phase> other)
 {
-    std::vector<PointRanks::Kind> all;
-    for (std::uint8_t kind = 0; kind < PointsInTable; ++kind) {
-        PointRanks::Kind one;
+    std::vector<PointRanks::PointGroup> all;
+    for (std::uint8_t group = 0; group < PointsInTable; ++group) {
+        PointRanks::PointGroup one;
         std::uint8_t men = 0;
         for (std::uint8_t i = 0; i < PointsInTable; ++i) {
-            if (kinds[i] == kind) {
+            if (groups[i] == group) {
                 one.points[one.size++] = i;
                 men = std::max(men, rules.men[i]);
             }
@@ -111,14 +111,14 @@ PositionKeys::PhasePair PositionKeys::phasePairOf(const Rules &rules, Phase mine
 {
     PhasePair pair;
     if (symmetry == Symmetry::None) {
-        pair.points = PointRanks(kindsOf(rules, {0, 1, 2, 3, 4, 5}, mine, other));
+        pair.points = PointRanks(groupsOf(rules, {0, 1, 2, 3, 4, 5}, mine, other));
     } else if (numbersPass(rules)) {
         const bool remembered = mine != Phase::BearOff || other != Phase::BearOff;
-        pair.points = PointRanks(kindsOf(rules, kindsOf(rules, remembered), mine, other));
+        pair.points = PointRanks(groupsOf(rules, groupsOf(rules, remembered), mine, other));
     } else {
         const auto ranksOf = [&rules](Phase phase) {
             return PointRanks(
-                kindsOf(rules, kindsOf(rules, phase != Phase::BearOff), phase, std::nullopt));
+                groupsOf(rules, groupsOf(rules, phase != Phase::BearOff), phase, std::nullopt));
         };
         pair.points = ranksOf(mine);
         pair.secondPlayerPoints = ranksOf(other);
@@ -140,11 +140,11 @@ std::uint32_t PositionKeys::keyOf(const Position &position, Side first) const
     const Points otherCounts = menThatCount(other);
     if (pair.secondPlayerPoints) {
         const std::uint32_t secondPlayerPoints =
-            pair.secondPlayerPoints->rankOf(pair.secondPlayerPoints->types(otherCounts, {}));
-        const std::uint32_t points = pair.points.rankOf(pair.points.types(myCounts, {}));
+            pair.secondPlayerPoints->rankOf(pair.secondPlayerPoints->kinds(otherCounts, {}));
+        const std::uint32_t points = pair.points.rankOf(pair.points.kinds(myCounts, {}));
         return pair.firstKey + points * pair.secondPlayerPoints->count() + secondPlayerPoints;
     }
-    return pair.firstKey + pair.points.rankOf(pair.points.types(myCounts, otherCounts));
+    return pair.firstKey + pair.points.rankOf(pair.points.kinds(myCounts, otherCounts));
 }
 
 PositionKeys::Points PositionKeys::kinds(const Position &position) const
@@ -152,7 +152,7 @@ PositionKeys::Points PositionKeys::kinds(const Position &position) const
     const Men &mine = position.menOf(position.player);
     const Men &other = position.menOf(opponentOf(position.player));
     const PhasePair &pair = phasePairOf(mine, other);
-    return pair.points.types(menThatCount(mine),
+    return pair.points.kinds(menThatCount(mine),
                              pair.secondPlayerPoints ? Points{} : menThatCount(other));
 }
 

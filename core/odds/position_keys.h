@@ -22,8 +22,8 @@ enum class Symmetry : std::uint8_t { Reduced, None };
 /// otherwise for each player separately. The points of a player who bears off are equivalent
 /// irrespective of their initial piles.
 ///
-/// Only the types of equivalent points matter (PointRanks). The keys of each pair of phases are
-/// therefore the ranks of the men on the points, in consecutive ranges.
+/// Of equivalent points, only the number of points of each kind matters (see PointRanks). The keys
+/// of each pair of phases are therefore the ranks of the men on the points, in consecutive ranges.
 class PositionKeys
 {
 public:
@@ -35,11 +35,12 @@ public:
     /// have the same key.
     [[nodiscard]] std::uint32_t keyOf(const Position &position, Side first) const;
 
-    /// Returns the kind of each point, 1 to 6, for the player: at most 95, and equal for points
-    /// that can be permuted, also between positions with the same key for the player.
+    /// Returns the kind of each point, 1 to 6, for `position.player`: a number from 0 to 95 (see
+    /// PointRanks), which is equal for points that can be permuted. Positions with the same key for
+    /// the player have the same kinds, possibly on other points.
     [[nodiscard]] Points kinds(const Position &position) const;
-    /// Returns the class of each point, 1 to 6, for the player. Points that can be permuted form a
-    /// class, which is named by its first point.
+    /// Returns the class of each point, 1 to 6, for `position.player`. Points of the same kind form
+    /// a class, which is named by its first point, 1 to 6.
     [[nodiscard]] Points classes(const Position &position) const;
 
     /// Returns the number of keys, including some that cannot occur.

@@ -12,9 +12,9 @@ namespace doublets {
 /// Figures of a position after a throw, as seen by one player.
 template<std::size_t N> struct ThrowValues
 {
-    std::array<double, N> known{};
-    /// Components that the throw leaves unchanged: each equals its value before the throw, with the
-    /// dice passed or thrown again.
+    std::array<double, N> known{}; ///< the figures, except for those that are unchanged
+    /// Whether each figure equals that of the position before the throw or, if the opponent throws
+    /// next, of the same position with the dice passed. `known[i]` must then be 0.
     std::array<bool, N> unchanged{};
 };
 
@@ -23,7 +23,7 @@ template<std::size_t N> struct ThrowValues
 /// nothing are kept separate, since their figures depend on the position itself.
 template<std::size_t N> struct ThrowMean
 {
-    std::array<double, N> known{};
+    std::array<double, N> known{};         ///< contribution of the throws that change the figure
     std::array<double, N> passingChance{}; ///< chance of no change, the opponent throwing next
     std::array<double, N> repeatChance{};  ///< chance of no change, the thrower throwing again
 };
@@ -66,7 +66,8 @@ template<std::size_t N, typename Evaluate>
 }
 
 /// Returns the figures of a position and of the one with the dice passed, both as seen by the same
-/// player, by solving two linear equations for each figure.
+/// player, by solving two linear equations for each figure. `a` is the mean for the position and
+/// `b` for the position with the dice passed.
 template<std::size_t N>
 [[nodiscard]] std::pair<std::array<double, N>, std::array<double, N>>
 solvePair(const ThrowMean<N> &a, const ThrowMean<N> &b)

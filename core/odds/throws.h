@@ -18,10 +18,10 @@ struct WeightedThrow
     double chance = 0;
 };
 
-/// Returns every different throw of `dice` dice once, with the dice in descending order.
+/// Returns each distinct throw of `dice` dice, with the dice in descending order.
 [[nodiscard]] std::vector<WeightedThrow> allThrows(int dice);
 
-/// A list of throws in a fixed-size array. Three dice have 56 different throws.
+/// A list of throws in a fixed-size array. Three dice have 56 distinct throws.
 class ThrowList
 {
 public:
@@ -36,9 +36,9 @@ private:
     std::size_t m_count = 0;
 };
 
-/// Reduces the throws of a position to those that matter: of the throws that differ only by points
-/// of one class, keeps one with their total probability. Doublets of a `Total` rule are kept apart,
-/// since their pips count the men.
+/// Reduces the throws of a position to those that matter: merges throws that become equal when
+/// points of the same class (PositionKeys::classes()) are permuted, and adds their probabilities.
+/// `Total` doublets are not merged, since their pips determine how many men are played.
 class ThrowReducer
 {
 public:

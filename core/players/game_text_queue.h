@@ -25,9 +25,10 @@ public:
     }
 
     /// Adds the texts of `block` (from 0). Call once for each block, from any thread. Blocks while
-    /// the buffer is full. Returns false after cancel().
+    /// the buffer is full. Returns false, discarding the texts, after cancel().
     bool add(std::uint64_t block, QByteArrayList texts);
-    /// Passes the texts of all complete leading blocks to `consumer`. Call from one thread only.
+    /// Passes the texts of the next blocks, up to the first block that has not been added yet, to
+    /// `consumer`, in the calling thread. Call from one thread only.
     void flushCompleteBlocks();
     /// Discards further blocks and wakes all waiting threads. Thread-safe.
     void cancel();

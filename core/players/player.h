@@ -36,7 +36,7 @@ public:
     virtual void skipChoice(int /*plays*/) {}
 };
 
-/// A player who chooses each legal play with equal probability.
+/// A player who chooses each legal play with equal probability, and claims every number possible.
 class RandomPlayer final : public Player
 {
 public:
@@ -68,12 +68,13 @@ private:
     ByteDraw m_draw;
 };
 
-/// A player who maximises the probability of winning and, if it is equal, ends the game sooner. For
-/// one-sided odds, minimises the expected number of turns instead.
+/// A player who maximises the probability of winning and, among equally good plays, prefers the one
+/// that is expected to end the game sooner. For one-sided odds, minimises the expected number of
+/// turns instead.
 class BestPlayer final : public Player
 {
 public:
-    /// If the odds are estimates, so are the player's choices. `odds` must not be null.
+    /// If the odds are estimates, the choices may not be the best ones. `odds` must not be null.
     explicit BestPlayer(std::shared_ptr<const OddsSource> odds)
         : m_odds(std::move(odds))
     {

@@ -21,7 +21,7 @@ struct GameOutcome
 {
     enum class Winner : std::uint8_t { None, White, Black };
 
-    std::uint16_t throws = 0; ///< without those for the lead; at most 65535
+    std::uint16_t throws = 0; ///< without those for the lead; 65535 also stands for more
     Winner winner = Winner::None;
     bool firstThrowerWins = false;
 
@@ -51,11 +51,12 @@ struct SimulationResult
     }
 };
 
-/// Creates a player. Called once for each job, in the thread that calls `simulate`.
+/// Creates a player of one side. Called once for each job, in the thread that calls `simulate`.
 using PlayerFactory = std::function<std::unique_ptr<Player>()>;
 
-/// Return factories of random players, and of best players with `odds`.
+/// Returns a factory of random players.
 [[nodiscard]] PlayerFactory randomPlayerFactory();
+/// Returns a factory of best players, which choose by `odds`; `odds` must not be null.
 [[nodiscard]] PlayerFactory bestPlayerFactory(std::shared_ptr<const OddsSource> odds);
 
 /// The games of a simulation. Each game's dice and choices depend only on the seed and on the
@@ -74,8 +75,9 @@ struct SimulationOptions
     /// Called regularly in the calling thread with the number of games played. Returning false
     /// stops the simulation early.
     std::function<bool(std::uint64_t)> progress = {};
-    /// Called with the dice seed and the history of each game, in the thread that played it;
-    /// returns the text to pass to `consumeText`. Makes the simulation slower if set.
+    /// Called with the dice seed and the history of each game, in the thread that played it, so it
+    /// must be thread-safe; returns the text to pass to `consumeText`. Makes the simulation slower
+    /// if set.
     std::function<QByteArray(std::uint64_t, const std::vector<HistoryEntry> &)> formatGame = {};
     /// Called in the calling thread with the texts returned by `formatGame`, in the order of the
     /// games. Must be set if `formatGame` is. If the simulation stops early, some of the last games

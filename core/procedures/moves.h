@@ -35,6 +35,7 @@ inline bool isLastPhase(const Rules &rules, Phase phase)
 template<typename ProcedurePolicy> class Moves
 {
 public:
+    /// Returns whether `position.player` can play a man with any of the remaining numbers.
     static bool canPlayAnything(const Rules &rules, const Position &position)
     {
         const Men &men = position.menOf(position.player);
@@ -51,8 +52,8 @@ public:
         return isAnyPlayable;
     }
 
-    /// Returns why `side` cannot play `number`: no man can be played with it, or `crossing` forbids
-    /// playing it.
+    /// Returns why `side` cannot play `number`: no man can be played with it, or the throw has
+    /// completed a phase and Rules::crossing bars playing on (PhaseEnded).
     static UnplayableReason reasonUnplayed(const Position &position, Side side, std::uint8_t number)
     {
         return ProcedurePolicy::canPlay(position, side, number)
@@ -79,7 +80,7 @@ public:
         return completed;
     }
 
-    /// Plays one man. Returns whether the play completed a phase.
+    /// Plays one man. Returns whether the play completed a phase without ending the game.
     template<typename Sink>
     static bool playMan(const Rules &rules, Position &position, const Play &play, Sink &events)
     {

@@ -25,15 +25,15 @@ class SeededDice;
 ///
 /// There is one constant Procedure for each way to play, named by rule files ("procedure"). Code
 /// that depends on the nature of a game must query its procedure's properties, never compare its
-/// id. Each procedure has its own subfolder, as a `ProcedurePolicy` from which `Steps` builds
-/// the functions (steps.h).
+/// id. Each procedure has its own subfolder, which defines a `ProcedurePolicy` from which `Steps`
+/// builds the functions (steps.h).
 ///
 /// All functions are stateless and thread-safe; those used to play games allocate no memory.
 struct Procedure
 {
     const char *id = nullptr; ///< name in rule files, for example "laying"
 
-    // Phases. Every game has a first phase, may have phases between, and has a last phase.
+    // Phases. Every game has a first phase, possibly middle phases, and a last phase.
     std::span<const Phase> firstPhases;
     std::span<const Phase> middlePhases;
     std::span<const Phase> lastPhases;
@@ -42,7 +42,7 @@ struct Procedure
     /// Number of points of a player's track that men can occupy: PointsInTable or PointsOnTrack.
     /// With the latter, the men use all four tables and both players share the points.
     int points = 0;
-    int maxMenOnPoint = 0; ///< throughout the game; 1 to limits::MaxMenOnPoint
+    int maxMenOnPoint = 0; ///< at the start of a game; 1 to limits::MaxMenOnPoint
 
     /// Rules that rule files of this procedure must state, and that other rule files must not.
     std::span<const RuleKey> requiredRules;
@@ -72,8 +72,8 @@ struct Procedure
     /// of all the dice. Equivalent to the individual steps, but faster.
     std::uint64_t (*playToEnd)(const Rules &, Position &, SeededDice &, Player &white,
                                Player &black) = nullptr;
-    /// Fills in `kind` and the related members: why no man on `point` can be played. Precondition:
-    /// `position.player` must play and has a man on `point`.
+    /// Fills in `kind` of the hindrance and the members that depend on it, to explain why no man on
+    /// `point` can be played. Precondition: `position.player` must play and has a man on `point`.
     void (*explain)(const Position &, int point, referee::Hindrance &) = nullptr;
 
     // Odds.

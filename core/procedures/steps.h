@@ -25,7 +25,7 @@
 ///   UnplayableReason unplayableReason(phase)
 ///                                          why a number plays no man in the phase
 ///   optional<UnplayableReason> reasonNotPassed(thrower)
-///                                          why the thrower's numbers do not pass, if so
+///                                          why the thrower's numbers may not pass, or nullopt
 ///   bool orderMatters(men)                 whether playing a number may cost another number
 ///   bool CanBeDrawn                        whether the game ends if no number can ever be played
 ///   int MaxEventsPerMan                    maximum number of events of playing one man

@@ -9,11 +9,12 @@
 /// throw.
 namespace doublets::procedures {
 
-/// The destination of a number that its thrower cannot play.
-struct NumberDestination
+/// The outcome for a number that its thrower cannot play: it passes to the opponent or is lost.
+struct UnplayedNumberOutcome
 {
     bool passes = false;
-    RuleKey rule = RuleKey::Unplayable;
+    RuleKey rule = RuleKey::Unplayable; ///< rule by which the number passes or is lost
+    /// Why the opponent may not play the number; None if it passes.
     UnplayableReason opponentReason = UnplayableReason::None;
 };
 
@@ -34,8 +35,9 @@ public:
         return true;
     }
 
-    /// Returns the destination of the numbers that the thrower leaves unplayed.
-    static NumberDestination destinationOf(const Rules &rules, const Position &position)
+    /// Returns whether the numbers that the thrower leaves unplayed pass to the opponent, or why
+    /// they are lost.
+    static UnplayedNumberOutcome outcomeOf(const Rules &rules, const Position &position)
     {
         const Men &thrower = position.menOf(position.thrower);
         const Men &other = position.menOf(opponentOf(position.thrower));
@@ -95,15 +97,15 @@ public:
         }
     }
 
-    /// Passes the thrower's remaining numbers to the opponent. Returns whether the opponent can use
-    /// any of them.
+    /// Passes the thrower's remaining numbers to the opponent. Reports them as lost and returns
+    /// false if the rules forbid passing them or the opponent can use none of them.
     template<typename Sink>
     static bool passNumbers(const Rules &rules, Position &position, Sink &events)
     {
-        const NumberDestination destination = destinationOf(rules, position);
-        if (!destination.passes) {
+        const UnplayedNumberOutcome outcome = outcomeOf(rules, position);
+        if (!outcome.passes) {
             for (const std::uint8_t number : position.remainingNumbers) {
-                loseNumber(position, number, destination.rule, destination.opponentReason, events);
+                loseNumber(position, number, outcome.rule, outcome.opponentReason, events);
             }
             return false;
         }
@@ -114,13 +116,15 @@ public:
         }
         for (const std::uint8_t number : position.remainingNumbers) {
             events.add(
-                NumberPassed{position.thrower, number, 1, destination.rule,
+                NumberPassed{position.thrower, number, 1, outcome.rule,
                              PolicyMoves::reasonUnplayed(position, position.thrower, number)});
         }
         position.stage = rules.claim == Claim::Required ? Stage::Claiming : Stage::Playing;
         return true;
     }
 
+    /// Ends the throw: declares a draw if neither player can ever move again, otherwise determines
+    /// the next thrower.
     template<typename Sink>
     static void endThrow(const Rules &rules, Position &position, Sink &events)
     {

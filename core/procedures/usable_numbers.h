@@ -7,9 +7,9 @@
 
 namespace doublets::procedures {
 
-/// The part of the steps (steps.h) that counts how many numbers remain usable after a play, where
-/// the order of plays matters. Tries every continuation. A `ProcedurePolicy` with a faster method
-/// specialises this template.
+/// Counts the numbers that remain usable after a play, for procedures in which the order of the
+/// plays matters, by trying every continuation. Used by the steps (steps.h). A `ProcedurePolicy`
+/// with a faster method specialises this template.
 template<typename ProcedurePolicy> class UsableNumbers
 {
 public:
@@ -20,7 +20,7 @@ public:
     {
     }
 
-    /// Returns the greatest number of further numbers that can be used after `play`. Returns 0 if
+    /// Returns the maximum number of further numbers that can be used after `play`. Returns 0 if
     /// `play` ends the game.
     [[nodiscard]] int maxUsableAfter(const Play &play) const
     {

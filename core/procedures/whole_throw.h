@@ -6,18 +6,19 @@
 
 namespace doublets::procedures {
 
-/// The part of the steps (steps.h) that plays a whole throw at once, with the same result as the
-/// individual steps. This primary template plays none. A `ProcedurePolicy` with a fast path
-/// specialises the template; types derived from that `ProcedurePolicy` do not inherit the
-/// specialisation, which may not hold for them.
+/// Plays a whole throw at once, with the same result as the individual steps (steps.h). The primary
+/// template has no fast path. A `ProcedurePolicy` with a fast path specialises the template; types
+/// derived from that `ProcedurePolicy` do not inherit the specialisation, which may not hold for
+/// them.
 template<typename ProcedurePolicy> class WholeThrow
 {
 public:
     explicit WholeThrow(const Rules &) {}
 
     /// Plays the throw. Returns false, leaving `position` unchanged, if the throw must be played
-    /// step by step. Calls `onChoice(side, plays)` for the player who chooses among equivalent
-    /// plays. Precondition: the stage is ToThrow or Claiming.
+    /// step by step. If the throw is played, calls `onChoice(side, plays)` once, where `plays` is
+    /// the number of equivalent plays that `side` could choose from; 1 if there was no choice.
+    /// Precondition: the stage is ToThrow or Claiming.
     template<typename OnChoice> static bool play(const Position &, const Throw &, const OnChoice &)
     {
         return false;

@@ -35,7 +35,7 @@ public:
     /// removed.
     bool removeIf(const std::function<bool(const Step &)> &isGone);
     /// Returns the notes that remain valid after the history has changed from `before` to `now`:
-    /// those on actions that are the same in both.
+    /// those on the start of the game and on actions that are the same in both.
     [[nodiscard]] Notes validIn(const std::vector<HistoryEntry> &now,
                                 const std::vector<HistoryEntry> &before) const;
     [[nodiscard]] bool isEmpty() const { return m_texts.empty(); }
@@ -49,9 +49,11 @@ private:
 
 /// Returns the notes of a record by step, without those whose action does not exist.
 [[nodiscard]] Notes notesOf(const Record &record);
-/// Stores `notes` in a record whose actions, including undone ones, have already been set.
+/// Stores `notes` in a record whose actions, including undone ones, have already been set. Omits
+/// notes on steps beyond the last action.
 void setRecordNotes(Record &record, const Notes &notes);
 /// Returns the step to which a note belongs. Returns nullopt if it is on no action in `actions`.
+/// Does not check that the action lost as many numbers as the note requires.
 [[nodiscard]] std::optional<Step> stepOf(const RecordedNote &note,
                                          const std::vector<Action> &actions);
 

@@ -5,9 +5,9 @@
 
 namespace doublets {
 
-/// Returns whether `text` is a valid player name: at most limits::MaxNameLength on one line,
-/// in any script, without control characters or bidirectional formatting characters. An empty name
-/// is valid and stands for the player's colour.
+/// Returns whether `text` is a valid player name: at most limits::MaxNameLength code points on one
+/// line, in any script, without control characters or bidirectional formatting characters. An empty
+/// name is valid and stands for the player's colour.
 [[nodiscard]] bool isValidName(const QString &text);
 
 /// Returns whether `text` is a line of at most `maxLength` code points, without the characters

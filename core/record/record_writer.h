@@ -7,9 +7,10 @@
 
 namespace doublets {
 
+/// The layout of a record's JSON text.
 enum class RecordLayout {
     Indented, ///< for a file with one game
-    OneLine,  ///< for a line of .jsonl, without line breaks
+    OneLine,  ///< for a line of .jsonl, without any line break
 };
 
 /// Returns the JSON text of `record`.

@@ -12,12 +12,15 @@ namespace doublets {
 
 /// Replays a record and returns its history. Checks that every action is legal, that exactly the
 /// recorded numbers were lost, that the result is correct, and that every note is on an existing
-/// step, at most one on each.
+/// step, at most one on each. Errors: UnknownRuleSet, UnknownRuling, UnknownRulingValue,
+/// IllegalAction, WrongLostNumbers, WrongResult, NoSuchStep, DuplicateEntry.
 [[nodiscard]] Result<std::vector<HistoryEntry>, RecordError> replay(const Record &record,
                                                                     const Catalogue &catalogue);
 
 /// Returns a game at the end of the record, with its undone actions ready for redo. Errors: those
-/// of replay(), IllegalAction in undone actions, Inconsistent, InvalidSeed.
+/// of replay(), IllegalAction in undone actions, Inconsistent (the future faces do not begin with
+/// those of the undone throws), InvalidSeed. Does not compare the dice with the seed; see
+/// checkSeededDice().
 [[nodiscard]] Result<std::unique_ptr<Game>, RecordError> gameFromRecord(const Record &record,
                                                                         const Catalogue &catalogue);
 

@@ -4,10 +4,11 @@
 #include "core/json/strict_json.h"
 #include "core/rules/value_names.h"
 
-/// Functions that read the parts of a rule file that document sources.
+/// Functions that read the parts of a rule file that document sources. They add errors to the
+/// collector of the object that they read.
 namespace doublets {
 
-/// Reads a value of an enumeration by name. Error: ImpossibleValue.
+/// Reads a value of an enumeration by name. Returns T{} after an error. Error: ImpossibleValue.
 template<typename T> [[nodiscard]] T readValue(const json::Object &object, const QString &key)
 {
     const QString name = object.text(key);
@@ -18,23 +19,27 @@ template<typename T> [[nodiscard]] T readValue(const json::Object &object, const
     return value.value_or(T{});
 }
 
-/// Reads the optional key `language` (BCP 47). Returns "en" if it is missing.
+/// Reads the optional key `language` (BCP 47). Returns "en" if it is missing. Error:
+/// ImpossibleValue.
 [[nodiscard]] QString readLanguage(const json::Object &object);
 
 /// The place of the English translation of a foreign quotation: in the quotation itself, or
 /// elsewhere in the file.
 enum class Translation { InQuotation, Elsewhere };
+/// Reads a quotation. With InQuotation, one that is not in English must have a translation.
 [[nodiscard]] Quotation readQuotation(json::Object object,
                                       Translation translation = Translation::InQuotation);
 
 /// Returns the keys required in every provenance. "quotation" and "reason" are optional.
 [[nodiscard]] QStringList requiredProvenanceKeys();
+/// Reads the status, gloss, quotation and reason of a rule. Does not check for other keys.
 [[nodiscard]] Provenance readProvenance(const json::Object &object);
 /// Adds an error if `object` has a quotation although `status` is Silent or Paraphrased, which
 /// rules out a quotation from the source.
 void rejectQuotation(const json::Object &object, Status status);
 
 [[nodiscard]] Source readSource(json::Object object);
+/// Reads the names of numbers. A source without names has only a provenance.
 [[nodiscard]] NumberNames readNames(json::Object object);
 
 } // namespace doublets

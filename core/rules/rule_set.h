@@ -108,7 +108,7 @@ struct NumberNames
     bool operator==(const NumberNames &) const = default;
 };
 
-/// What a game is like to play, under the default rulings.
+/// Statistics of the course of a game under the default rulings.
 struct PlayFigures
 {
     double throws = 0;           ///< mean number of throws in a game
@@ -120,7 +120,8 @@ struct PlayFigures
     bool operator==(const PlayFigures &) const = default;
 };
 
-/// A historical game as described by one source. An immutable value, created by parseRuleSet().
+/// A historical game as described by one source. Created by parseRuleSet() and not
+/// modified afterwards.
 class RuleSet
 {
 public:
@@ -155,10 +156,12 @@ public:
     /// Returns `chosen` with the missing rulings at their defaults. Errors: UnknownRuling,
     /// UnknownRulingValue (place "rulings.KEY").
     [[nodiscard]] Result<Rulings, Error> completed(const Rulings &chosen) const;
-    /// Returns the rules with these rulings in force. Precondition: `completed` accepts `chosen`.
+    /// Returns the rules with these rulings in force, and all others at their defaults.
+    /// Precondition: `completed` accepts `chosen`.
     [[nodiscard]] Rules rules(const Rulings &chosen) const;
-    /// Returns every English text that is displayed in translation, each once. Excludes names,
-    /// titles and the original words of foreign quotations.
+    /// Returns every English text that is displayed in translation, each once, including the
+    /// author, dates and places of the source. Excludes the names of games and numbers, the titles
+    /// of works and the original words of foreign quotations.
     [[nodiscard]] QStringList texts() const;
 };
 

@@ -25,7 +25,7 @@ enum class Phase : std::uint8_t {
     ReStack,  ///< put a man that was played down back on its pile (Fiske)
     BearOff,  ///< take a man off the board
     Race,     ///< move men along the 24 points of the player's track and bear them off
-    Home,     ///< move men inside the own table and bear them off, as at backgammon (Fiske)
+    Home,     ///< move men within the player's own table and bear them off (Fiske)
 };
 
 /// Returns whether men move from point to point in `phase`. In other phases each man stays on its
@@ -70,8 +70,8 @@ enum class Unplayable : std::uint8_t {
     OpponentLaysDown, ///< is played by the opponent, but only to lay down
 };
 
-/// The treatment of the surplus of a `Total` doublet that gives more men than were left to lay
-/// down.
+/// The treatment of the surplus of a `Total` doublet that gives more men than were left to play in
+/// the phase.
 enum class Surplus : std::uint8_t {
     Lost,
     BearsOff, ///< is played at once in the player's next phase

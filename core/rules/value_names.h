@@ -81,7 +81,8 @@ template<typename T> [[nodiscard]] std::optional<T> valueFromName(const QString 
 
 /// Returns the values of a rule that can be an open ruling. Returns an empty list for other rules.
 [[nodiscard]] QStringList rulingValues(RuleKey key);
-/// Sets a rule by the name of its value. Precondition: `value` is one of `rulingValues(key)`.
+/// Sets a rule by the name of its value. For RuleKey::BearingOff, sets the last phase, if men are
+/// borne off in that phase. Precondition: `value` is one of `rulingValues(key)`.
 void setRuleValue(Rules &rules, RuleKey key, const QString &value);
 
 } // namespace doublets

@@ -18,7 +18,7 @@ enum class Evidence {
     Stated,      ///< stated by a historical source
     Paraphrased, ///< stated only by a modern author
     Inferred,    ///< follows from a historical source without being stated
-    Silent,      ///< our own choice
+    Silent,      ///< the sources are silent; our own choice
     Depicted,    ///< shown by a picture or object of the time
 };
 
@@ -80,7 +80,7 @@ struct StoryPicture
 {
     enum class View : std::uint8_t { Board, Point, Man, Tray, Box, Dice };
     enum class Mark : std::uint8_t { None, Point, Man, Pile, LayDown, BearOff, Bar, Quarter, Tray };
-    /// The men of one player. Defaults to the start of the game where not given.
+    /// The men of one player.
     struct Player
     {
         std::array<int, PointsInTable> men{};  ///< men on each point, in the pile or in front of it
@@ -92,7 +92,8 @@ struct StoryPicture
     View view{};
     int point = 1; ///< White's point, 1 to 6, that is shown or marked
     Mark mark{};
-    std::array<std::optional<Player>, 2> players; ///< indexed by indexOf(Side)
+    std::array<std::optional<Player>, 2> players; ///< indexed by indexOf(Side); nullopt for the
+                                                  ///< start of the game
     Throw dice;                                   ///< White's dice; none are shown if empty
     Numbers lost;                                 ///< lost numbers among `dice`
     Numbers passed;                               ///< passed numbers among `dice`
@@ -109,7 +110,7 @@ struct ObjectLabel
     QString date;
     StoryStatement materials;
     QString size;
-    QString model;            ///< the object after which the board is reconstructed
+    QString model;            ///< the object on which the reconstruction of the board is based
     QString inventedFeatures; ///< features for which there is no evidence
     QString caption;          ///< caption of the picture
     StoryPicture picture;
@@ -160,10 +161,10 @@ public:
 
     /// Returns the label of `tradition`, or null if there is none.
     [[nodiscard]] const ObjectLabel *labelOf(const QString &tradition) const;
-    /// Returns every passage, in the order of the page.
+    /// Returns every passage, in the order in which the passages are displayed.
     [[nodiscard]] std::vector<StoryPassage> passages() const;
-    /// Returns every English text that is displayed in translation, each once, in the order of the
-    /// page. Excludes texts without letters.
+    /// Returns every English text that is displayed in translation, each once, in the order in
+    /// which the texts are displayed. Excludes texts without letters.
     [[nodiscard]] QStringList texts() const;
 };
 

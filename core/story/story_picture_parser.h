@@ -6,7 +6,8 @@
 
 namespace doublets {
 
-/// Reads a picture in a story file.
+/// Reads a picture in a story file. Errors: those of json::Object, ImpossibleValue, Inconsistent
+/// and MissingKey.
 [[nodiscard]] StoryPicture readStoryPicture(json::Object object);
 
 } // namespace doublets

@@ -12,13 +12,15 @@ namespace doublets {
 class TerminationSignals
 {
 public:
-    /// Blocks the signals. Call before starting other threads, which would otherwise receive them.
+    /// Blocks the signals, which remain blocked until the process ends. Call before starting other
+    /// threads, which would otherwise receive them.
     TerminationSignals();
     ~TerminationSignals();
     Q_DISABLE_COPY_MOVE(TerminationSignals)
 
-    /// Starts watching for signals, including one that has already arrived. On a signal, calls
-    /// `beforeExit`, then exits all event loops. Requires an application object.
+    /// Starts watching for signals, including one that has already arrived. On the first signal,
+    /// calls `beforeExit`, then exits all event loops; ignores later signals. Requires an
+    /// application object.
     void startWatching(std::function<void()> beforeExit = [] {});
     /// Returns whether a signal has been received since startWatching() was called.
     [[nodiscard]] bool hasReceivedSignal() const { return m_hasReceivedSignal; }

@@ -18,8 +18,8 @@ struct FileKind
 };
 
 /// A dialog for choosing where to save a file. The chosen name always ends with the suffix of one
-/// of the kinds, so that the dialogs for opening files list it. Existing files are replaced only
-/// after the user has confirmed.
+/// of the kinds, so that the dialogs for opening files list it. The user must confirm the choice of
+/// an existing file.
 class SaveDialog
 {
     Q_DECLARE_TR_FUNCTIONS(SaveDialog)
@@ -28,8 +28,8 @@ public:
     /// `kinds` must not be empty.
     SaveDialog(QString title, QList<FileKind> kinds);
 
-    /// Shows the dialog and returns the chosen path; empty if the user cancelled. Blocks until the
-    /// dialog is closed.
+    /// Shows the dialog, with `suggested` as the initial path, and returns the chosen path; empty
+    /// if the user cancelled. Blocks until the dialog is closed.
     [[nodiscard]] QString getSavePath(QWidget *parent, const QString &suggested);
     /// Returns the index of the kind selected last; 0 before getSavePath() is called.
     [[nodiscard]] qsizetype selectedKindIndex() const { return m_kindIndex; }
@@ -47,7 +47,7 @@ private:
     qsizetype m_kindIndex = 0;
 };
 
-/// Resizes a file dialog to fit the screen.
+/// Resizes `dialog` to its size hint, or to the available area of the screen if that is smaller.
 void fitToScreen(QFileDialog &dialog);
 
 } // namespace doublets

@@ -11,17 +11,19 @@ namespace doublets {
 class SaveSlotChooser
 {
 public:
-    /// Asks the user whether to take over a game that seems to be open on another computer.
+    /// Asks the user whether to take over a game that seems to be open elsewhere: on another
+    /// computer, or by another user. Returns true to take it over.
     using ConfirmTakeover = std::function<bool(const LockHolder &holder)>;
 
     /// Reserves the first slot if it is free.
     explicit SaveSlotChooser(const QString &dataFolder);
 
-    /// Returns whether another program on this computer holds the first slot.
+    /// Returns whether another instance of the program, run by the same user on this computer, held
+    /// the first slot when this object was created. Call before chooseSlot().
     [[nodiscard]] bool isFirstSlotHeldLocally() const { return !m_slot && !m_remoteHolder; }
-    /// Returns the first slot if it is free by now, or if a program on another computer seems to
-    /// hold it and the user confirms the takeover; otherwise another slot. Calls `confirmTakeover`
-    /// at most once. Never returns null.
+    /// Returns the first slot if it was free or is no longer held on this computer, or if it seems
+    /// to be held elsewhere and the takeover is confirmed and succeeds; otherwise another slot.
+    /// Calls `confirmTakeover` at most once. Never returns null. Call once.
     [[nodiscard]] std::unique_ptr<SaveSlot> chooseSlot(const ConfirmTakeover &confirmTakeover);
 
 private:

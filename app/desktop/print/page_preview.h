@@ -21,7 +21,7 @@ public:
 
     /// Sets the sheet and shows its first page, or an empty page if the sheet has none.
     void setSheet(const sheets::Sheet &sheet);
-    [[nodiscard]] int currentPage() const { return m_currentPage; } ///< from 0
+    [[nodiscard]] int currentPage() const { return m_currentPage; } ///< counted from 0
     void retranslate();
 
 protected:

@@ -90,9 +90,9 @@ PrintDialog::PrintDialog(Match &match, const Catalogue &catalogue, Printers &pri
     , m_match(match)
     , m_catalogue(catalogue)
     , m_printers(printers)
-    , m_sheetChoice(new SheetChoice(match.game().ruleSet().tradition,
-                                    lessonsToPrint(catalogue, initial),
-                                    storedOptions(match.settings()), this))
+    , m_sheetChooser(new SheetChooser(match.game().ruleSet().tradition,
+                                      lessonsToPrint(catalogue, initial),
+                                      storedOptions(match.settings()), this))
     , m_scrollArea(new QScrollArea(this))
     , m_preview(new PagePreview(this))
     , m_statusLabel(plainLabel(this))
@@ -136,7 +136,7 @@ PrintDialog::PrintDialog(Match &match, const Catalogue &catalogue, Printers &pri
     setObjectName(u"printDialog"_s);
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     setUpLayout();
-    connect(m_sheetChoice, &SheetChoice::changed, this, [this] {
+    connect(m_sheetChooser, &SheetChooser::changed, this, [this] {
         saveChoices();
         prepareSheet();
     });
@@ -147,8 +147,8 @@ PrintDialog::PrintDialog(Match &match, const Catalogue &catalogue, Printers &pri
     connect(m_closeButton, &QPushButton::clicked, this, &QDialog::reject);
     retranslate();
     if (initial) {
-        m_sheetChoice->setLessonIndex(0); // the wanted lesson is the first one
-        m_sheetChoice->setKind(initial->kind);
+        m_sheetChooser->setLessonIndex(0); // the wanted lesson is the first one
+        m_sheetChooser->setKind(initial->kind);
     }
     prepareSheet();
     resize(PrintDialog::sizeHint());
@@ -176,7 +176,7 @@ void PrintDialog::setUpLayout()
     auto *content = new QWidget(m_scrollArea);
     auto *choices = new QVBoxLayout(content);
     choices->setContentsMargins(0, 0, 0, 0);
-    choices->addWidget(m_sheetChoice);
+    choices->addWidget(m_sheetChooser);
     choices->addWidget(m_statusLabel);
     choices->addWidget(m_progressBar);
     choices->addWidget(m_cancelButton);
@@ -221,7 +221,7 @@ bool PrintDialog::isBusy() const
 /// Stores paper and ink as the defaults for the next time.
 void PrintDialog::saveChoices()
 {
-    const sheets::SheetOptions chosen = m_sheetChoice->sheetOptions();
+    const sheets::SheetOptions chosen = m_sheetChooser->sheetOptions();
     Settings &settings = m_match.settings();
     // The locale's paper is not stored unless the user chose it.
     if (chosen.paper != storedOptions(settings).paper) {
@@ -243,9 +243,9 @@ void PrintDialog::prepareSheet()
 
 std::optional<sheets::Sheet> PrintDialog::createImmediately()
 {
-    const sheets::SheetOptions options = m_sheetChoice->sheetOptions();
+    const sheets::SheetOptions options = m_sheetChooser->sheetOptions();
     const Game &game = m_match.game();
-    const SheetKind kind = m_sheetChoice->kind();
+    const SheetKind kind = m_sheetChooser->kind();
     if (kind == SheetKind::Rules) {
         return sheets::rulesSheet(game.ruleSet(), game.rulings(), options);
     }
@@ -261,8 +261,8 @@ std::optional<sheets::Sheet> PrintDialog::createImmediately()
         return sheets::Sheet();
     }
     return kind == SheetKind::Labels ? sheets::labelsSheet(story.value(), options)
-                                     : sheets::boardSheet({m_sheetChoice->tradition()}, m_catalogue,
-                                                          story.value(), options);
+                                     : sheets::boardSheet({m_sheetChooser->tradition()},
+                                                          m_catalogue, story.value(), options);
 }
 
 /// Shows a sheet whose figures must be computed in the background, unless they are known.
@@ -280,7 +280,7 @@ void PrintDialog::prepareInBackground()
     }
     m_pendingFiguresKey = key;
     showSheet({});
-    switch (m_sheetChoice->kind()) {
+    switch (m_sheetChooser->kind()) {
     case SheetKind::AllOdds:
         m_figuresTask.start(figuresWork(key, allGames(m_catalogue)));
         break;
@@ -288,7 +288,7 @@ void PrintDialog::prepareInBackground()
         m_figuresTask.start(figuresWork(key, allGames(m_match.game().ruleSet())));
         break;
     default:
-        m_figuresTask.start(figuresWork(key, m_sheetChoice->lesson(), m_catalogue));
+        m_figuresTask.start(figuresWork(key, m_sheetChooser->lesson(), m_catalogue));
     }
     beginTask(tr("Computing the figures…"));
 }
@@ -296,26 +296,26 @@ void PrintDialog::prepareInBackground()
 /// Identifies the figures of the chosen sheet: those of a game, of all games or of a lesson.
 QString PrintDialog::figuresKey() const
 {
-    switch (m_sheetChoice->kind()) {
+    switch (m_sheetChooser->kind()) {
     case SheetKind::AllOdds:
         return u"all"_s;
     case SheetKind::GameOdds:
         return u"game "_s + m_match.game().ruleSet().id;
     default:
-        return u"lesson %1"_s.arg(m_sheetChoice->lessonIndex());
+        return u"lesson %1"_s.arg(m_sheetChooser->lessonIndex());
     }
 }
 
 sheets::Sheet PrintDialog::createSheet(const SheetFigures &figures) const
 {
-    const SheetKind kind = m_sheetChoice->kind();
+    const SheetKind kind = m_sheetChooser->kind();
     if (kind == SheetKind::AllOdds || kind == SheetKind::GameOdds) {
-        return sheets::oddsSheet(figures.odds, m_sheetChoice->sheetOptions());
+        return sheets::oddsSheet(figures.odds, m_sheetChooser->sheetOptions());
     }
-    return sheets::lessonSheet(m_sheetChoice->lesson(), figures.values,
+    return sheets::lessonSheet(m_sheetChooser->lesson(), figures.values,
                                kind == SheetKind::Worksheet ? sheets::LessonVariant::Worksheet
                                                             : sheets::LessonVariant::AnswerKey,
-                               m_catalogue, m_sheetChoice->sheetOptions());
+                               m_catalogue, m_sheetChooser->sheetOptions());
 }
 
 void PrintDialog::showSheet(const sheets::Sheet &sheet)
@@ -355,7 +355,7 @@ QString PrintDialog::suggestedFile() const
 {
     const QString folder =
         m_lastFolder.isEmpty() ? defaultFolder(QStandardPaths::DocumentsLocation) : m_lastFolder;
-    return QDir(folder).filePath(fileNameOf(m_sheetChoice->kind(), m_match.game().ruleSet().id));
+    return QDir(folder).filePath(fileNameOf(m_sheetChooser->kind(), m_match.game().ruleSet().id));
 }
 
 void PrintDialog::save()
@@ -411,8 +411,8 @@ void PrintDialog::updateControls()
     m_progressBar->setVisible(busy);
     m_cancelButton->setVisible(busy);
     m_retryButton->setVisible(!busy && m_sheet.pages.empty());
-    m_sheetChoice->setEnabled(!m_saveTask.isRunning() && !m_printTask.isRunning() &&
-                              !m_isQueryingPrinters);
+    m_sheetChooser->setEnabled(!m_saveTask.isRunning() && !m_printTask.isRunning() &&
+                               !m_isQueryingPrinters);
     m_printButton->setEnabled(!busy && !m_sheet.pages.empty());
     m_saveButton->setEnabled(!busy && !m_sheet.pages.empty());
     if (cancelHadFocus && !busy) {
@@ -435,7 +435,7 @@ void PrintDialog::changeEvent(QEvent *event)
 void PrintDialog::retranslate()
 {
     setWindowTitle(tr("Print a sheet"));
-    m_sheetChoice->retranslate();
+    m_sheetChooser->retranslate();
     m_preview->retranslate();
     m_printButton->setText(tr("P&rint…"));
     m_saveButton->setText(tr("Save as P&DF…"));

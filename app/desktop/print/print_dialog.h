@@ -3,7 +3,7 @@
 
 #include "core/background_task.h"
 #include "core/error.h"
-#include "desktop/print/sheet_choice.h"
+#include "desktop/print/sheet_chooser.h"
 #include "desktop/print/sheet_figures.h"
 
 #include <QDialog>
@@ -26,13 +26,13 @@ class PrintDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// Initially shows `initial`, if given. `match`, `catalogue` and `printers` must outlive this
-    /// object.
+    /// Initially shows `initial` or, if not given, the rules of the current game. `match`,
+    /// `catalogue` and `printers` must outlive this object.
     PrintDialog(Match &match, const Catalogue &catalogue, Printers &printers,
                 const std::optional<InitialSheet> &initial = {}, QWidget *parent = nullptr);
     ~PrintDialog() override;
 
-    [[nodiscard]] SheetChoice &sheetChoice() const { return *m_sheetChoice; }
+    [[nodiscard]] SheetChooser &sheetChooser() const { return *m_sheetChooser; }
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
@@ -64,7 +64,7 @@ private:
     Match &m_match;
     const Catalogue &m_catalogue;
     Printers &m_printers;
-    SheetChoice *m_sheetChoice;
+    SheetChooser *m_sheetChooser;
     QScrollArea *m_scrollArea; ///< contains the choices and buttons
     PagePreview *m_preview;
     QLabel *m_statusLabel;

@@ -86,7 +86,7 @@ bool printSheet(QPrinter &printer, const sheets::Sheet &sheet,
     if (!painter.begin(&printer)) {
         return false;
     }
-    const double scale = printer.resolution() / sheets::PointsInInch;
+    const double scale = printer.resolution() / sheets::PointsPerInch;
     for (int page = first; page <= last; ++page) {
         if (progress && !progress(static_cast<double>(page - first) / (last - first + 1))) {
             printer.abort();

@@ -11,17 +11,19 @@ namespace doublets {
 /// language.
 struct SheetFigures
 {
-    QString key;               ///< identifies the figures
-    std::vector<OddsRow> odds; ///< for a sheet of odds
-    LessonValues values;       ///< for a sheet of a lesson
+    QString key;               ///< as passed to figuresWork(), to identify the figures
+    std::vector<OddsRow> odds; ///< for a sheet of odds; otherwise empty
+    LessonValues values;       ///< for a sheet of a lesson; otherwise empty
 };
 
 using FiguresWork = BackgroundTask<SheetFigures>::Work;
 
-/// Return the work of a background task that computes the figures and delivers them with `key`.
-/// Cancelled work delivers nothing.
+/// Returns the work of a background task that computes the odds of `games` and delivers them with
+/// `key`. Cancelled work delivers nothing.
 [[nodiscard]] FiguresWork figuresWork(const QString &key,
                                       const std::vector<RuleSetWithRulings> &games);
+/// Returns the work of a background task that computes the figures of `lesson` and delivers them
+/// with `key`. Cancelled work delivers nothing.
 [[nodiscard]] FiguresWork figuresWork(const QString &key, const Lesson &lesson,
                                       const Catalogue &catalogue);
 

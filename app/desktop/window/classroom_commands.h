@@ -13,20 +13,20 @@ class CorrectionDialog;
 class Match;
 class SidePanels;
 
-/// The window's commands for the classroom: guessing before the odds are shown, and correcting a
-/// throw that was entered incorrectly.
+/// The window's commands for the classroom: guessing before the odds are shown, confirming entered
+/// dice automatically, and correcting a throw that was entered incorrectly.
 class ClassroomCommands : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `window` takes ownership. All other arguments must outlive this object.
+    /// `window` takes ownership of this object. All other arguments must outlive this object.
     ClassroomCommands(Match &match, Actions &actions, SidePanels &panels, QWidget &window);
 
 private:
     void setGuessFirst(bool enabled);
     void correctThrow();
-    /// Returns the focus to the board or, if dice are to be entered, to their entry.
+    /// Returns the focus to the board or, if dice are to be entered, to the dice entry.
     void returnFocus();
 
     Match &m_match;

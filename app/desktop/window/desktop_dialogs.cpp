@@ -17,8 +17,8 @@ namespace doublets {
 
 namespace {
 
-QString askWhatToOpen(QWidget *parent, const QString &title, const QString &folder,
-                      const QStringList &filters)
+QString getOpenPath(QWidget *parent, const QString &title, const QString &folder,
+                    const QStringList &filters)
 {
     QFileDialog dialog(parent, title, folder);
     dialog.setAcceptMode(QFileDialog::AcceptOpen);
@@ -47,38 +47,38 @@ QString wrappable(const QString &text)
 
 } // namespace
 
-QString DesktopDialogs::askFileToOpen(QWidget *parent, const QString &folder)
+QString DesktopDialogs::getOpenGamePath(QWidget *parent, const QString &folder)
 {
-    return askWhatToOpen(parent, tr("Open a game"), folder,
-                         {tr("Games of doublets (*.doublets)"), tr("All files (*)")});
+    return getOpenPath(parent, tr("Open a game"), folder,
+                       {tr("Games of doublets (*.doublets)"), tr("All files (*)")});
 }
 
-QString DesktopDialogs::askFileToSave(QWidget *parent, const QString &suggested)
+QString DesktopDialogs::getSaveGamePath(QWidget *parent, const QString &suggested)
 {
     return SaveDialog(tr("Save the game"), {{tr("Games of doublets (*.doublets)"), u"doublets"_s}})
         .getSavePath(parent, suggested);
 }
 
-QString DesktopDialogs::askLessonToOpen(QWidget *parent, const QString &folder)
+QString DesktopDialogs::getOpenLessonPath(QWidget *parent, const QString &folder)
 {
-    return askWhatToOpen(parent, tr("Open a lesson"), folder,
-                         {tr("Lessons (*.doublets-lesson)"), tr("All files (*)")});
+    return getOpenPath(parent, tr("Open a lesson"), folder,
+                       {tr("Lessons (*.doublets-lesson)"), tr("All files (*)")});
 }
 
-QString DesktopDialogs::askLessonToSave(QWidget *parent, const QString &suggested)
+QString DesktopDialogs::getSaveLessonPath(QWidget *parent, const QString &suggested)
 {
     return SaveDialog(tr("Save a copy of the lesson"),
                       {{tr("Lessons (*.doublets-lesson)"), u"doublets-lesson"_s}})
         .getSavePath(parent, suggested);
 }
 
-QString DesktopDialogs::askTableToSave(QWidget *parent, const QString &suggested)
+QString DesktopDialogs::getSaveCsvPath(QWidget *parent, const QString &suggested)
 {
     return SaveDialog(tr("Save the figures"), {{tr("Comma-separated values (*.csv)"), u"csv"_s}})
         .getSavePath(parent, suggested);
 }
 
-QString DesktopDialogs::askExperimentToSave(QWidget *parent, const QString &suggested)
+QString DesktopDialogs::getSaveExperimentPath(QWidget *parent, const QString &suggested)
 {
     return SaveDialog(tr("Save the experiment"), {{tr("Page with charts (*.pdf)"), u"pdf"_s},
                                                   {tr("Picture of the page (*.png)"), u"png"_s},
@@ -87,8 +87,8 @@ QString DesktopDialogs::askExperimentToSave(QWidget *parent, const QString &sugg
         .getSavePath(parent, suggested);
 }
 
-std::optional<Dialogs::Picture> DesktopDialogs::askPictureToSave(QWidget *parent,
-                                                                 const Picture &suggested)
+std::optional<Dialogs::Picture> DesktopDialogs::getSavePicture(QWidget *parent,
+                                                               const Picture &suggested)
 {
     // The sizes are offered as file kinds, which every desktop's own dialog supports.
     const QList<QSize> sizes{{3840, 2160}, {1920, 1080}, {7680, 4320}, suggested.size};

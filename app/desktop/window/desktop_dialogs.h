@@ -9,23 +9,23 @@ namespace doublets {
 
 struct LockHolder;
 
-/// The native dialogs of the desktop application.
+/// The dialogs of the desktop application, shown on the screen.
 class DesktopDialogs final : public Dialogs
 {
     Q_DECLARE_TR_FUNCTIONS(DesktopDialogs)
 
 public:
-    [[nodiscard]] QString askFileToOpen(QWidget *parent, const QString &folder) override;
-    [[nodiscard]] QString askFileToSave(QWidget *parent, const QString &suggested) override;
-    [[nodiscard]] QString askLessonToOpen(QWidget *parent, const QString &folder) override;
-    [[nodiscard]] QString askLessonToSave(QWidget *parent, const QString &suggested) override;
-    [[nodiscard]] QString askTableToSave(QWidget *parent, const QString &suggested) override;
-    [[nodiscard]] QString askExperimentToSave(QWidget *parent, const QString &suggested) override;
-    [[nodiscard]] std::optional<Picture> askPictureToSave(QWidget *parent,
-                                                          const Picture &suggested) override;
+    [[nodiscard]] QString getOpenGamePath(QWidget *parent, const QString &folder) override;
+    [[nodiscard]] QString getSaveGamePath(QWidget *parent, const QString &suggested) override;
+    [[nodiscard]] QString getOpenLessonPath(QWidget *parent, const QString &folder) override;
+    [[nodiscard]] QString getSaveLessonPath(QWidget *parent, const QString &suggested) override;
+    [[nodiscard]] QString getSaveCsvPath(QWidget *parent, const QString &suggested) override;
+    [[nodiscard]] QString getSaveExperimentPath(QWidget *parent, const QString &suggested) override;
+    [[nodiscard]] std::optional<Picture> getSavePicture(QWidget *parent,
+                                                        const Picture &suggested) override;
     [[nodiscard]] bool confirmDiscardGame(QWidget *parent, const QString &reason) override;
-    /// Asks the user whether to take over the game that `holder` seems to have open. Needs no
-    /// parent window.
+    /// Asks the user whether to take over the game, which `holder` seems to have open elsewhere.
+    /// Returns true if the user chooses to take it over. Needs no parent window.
     [[nodiscard]] static bool confirmTakeover(const LockHolder &holder);
     [[nodiscard]] bool confirmAnswerDeletion(QWidget *parent) override;
     [[nodiscard]] bool confirmScoreReset(QWidget *parent, const QString &score) override;

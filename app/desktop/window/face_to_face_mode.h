@@ -12,8 +12,8 @@ class SideButton;
 class WindowMenus;
 class WindowState;
 
-/// The adaptation of the window to players who sit face to face: the players' sides replace the
-/// caption and the panel at the end of a game, and White's side has a menu button.
+/// Adapts the window for players who sit face to face: a strip for each player replaces the caption
+/// bar and the result panel, and White's strip has a menu button.
 class FaceToFaceMode : public QObject
 {
     Q_OBJECT
@@ -23,7 +23,8 @@ public:
     FaceToFaceMode(FaceToFace &faceToFace, CaptionBar &caption, Overlays &overlays,
                    WindowMenus &menus, WindowState &windowState);
 
-    /// Opens the menus if the menu bar is hidden.
+    /// Opens the menus: above the button on White's strip while the players sit face to face,
+    /// otherwise as WindowState::showMenus() does.
     void showMenus();
     void retranslate();
 

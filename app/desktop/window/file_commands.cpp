@@ -53,7 +53,7 @@ void FileCommands::openWithDialog()
 {
     const QString recent = m_match.settings().recentFiles.value().value(0);
     const QString recentPath = inExistingFolder(recent, QStandardPaths::DocumentsLocation);
-    const QString path = m_dialogs.askFileToOpen(
+    const QString path = m_dialogs.getOpenGamePath(
         &m_window, recent.isEmpty() ? recentPath : QFileInfo(recentPath).path());
     if (!path.isEmpty()) {
         open(path);
@@ -111,7 +111,7 @@ void FileCommands::saveAs()
     if (suggested.isEmpty()) {
         suggested = m_match.game().ruleSet().id + u".doublets"_s;
     }
-    const QString path = m_dialogs.askFileToSave(
+    const QString path = m_dialogs.getSaveGamePath(
         &m_window, inExistingFolder(suggested, QStandardPaths::DocumentsLocation));
     if (!path.isEmpty()) {
         reportSaved(path, m_session.saveAs(path));
@@ -121,7 +121,7 @@ void FileCommands::saveAs()
 void FileCommands::saveDiceReport(const DiceReport &report)
 {
     const QString folder = defaultFolder(QStandardPaths::DocumentsLocation);
-    const QString path = m_dialogs.askTableToSave(&m_window, folder + u"/dice.csv"_s);
+    const QString path = m_dialogs.getSaveCsvPath(&m_window, folder + u"/dice.csv"_s);
     if (!path.isEmpty()) {
         reportSaved(path, writeDiceCsv(report, path));
     }
@@ -146,7 +146,7 @@ void FileCommands::savePicture(QAction &action)
     const BoardScene &scene = m_board.boardScene();
     const auto artwork = m_board.boardScene().sprites().artwork();
     BoardImageRequest request;
-    request.table = artwork->id();
+    request.tradition = artwork->id();
     request.lighting = artwork->lighting();
     request.tables = scene.boardLayout().tables();
     request.state = scene.state();
@@ -154,7 +154,7 @@ void FileCommands::savePicture(QAction &action)
     const QSize window = (m_board.size() * m_board.devicePixelRatioF())
                              .expandedTo(BoardImageRequest::MinSize)
                              .boundedTo(BoardImageRequest::MaxSize);
-    const auto chosen = m_dialogs.askPictureToSave(&m_window, {suggestedPicturePath(), window});
+    const auto chosen = m_dialogs.getSavePicture(&m_window, {suggestedPicturePath(), window});
     if (!chosen) {
         return;
     }

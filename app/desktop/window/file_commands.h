@@ -30,26 +30,37 @@ class FileCommands : public QObject
 
 public:
     /// `window` is the parent of the dialogs and takes ownership. All arguments must outlive this
-    /// object.
+    /// object. Makes `session` ask the user before it discards a game that could not be saved.
     FileCommands(Match &match, Session &session, BoardView &board, Dialogs &dialogs,
                  QWidget &window);
 
-    /// Connects the actions and the menu that trigger the commands.
+    /// Connects the commands to the actions and the menu that trigger them.
     void connectTo(const Actions &actions, const RecentMenu &recent);
 
-    /// Asks the user for a game and opens it.
+    // Opening functions emit errorOccurred() on failure. They leave the current game on the board
+    // if they fail, or if the game could not be saved and the user does not want to discard it.
+
+    /// Asks the user for a game and opens it. Does nothing if the user cancels.
     void openWithDialog();
+    /// Opens the game in the file `path`.
     void open(const QString &path);
-    /// Opens a recent file. If it no longer exists, removes it from the list of recent files.
+    /// Opens a recent file. If the file no longer exists, removes it from the list of recent files
+    /// and emits messageReported() instead of errorOccurred().
     void openRecent(const QString &path);
     /// Reopens the unfinished game in the file `path`.
     void reopenGame(const QString &path);
     /// Reopens the most recent unfinished game.
     void reopenLastGame();
+
+    // Saving functions ask the user for a path, do nothing if the user cancels, report success with
+    // Match::remark(), and emit errorOccurred() on failure.
+
+    /// Saves the game as a record.
     void saveAs();
+    /// Saves `report` as CSV.
     void saveDiceReport(const DiceReport &report);
     /// Saves a picture of the board in the background. Disables `action` meanwhile, so that only
-    /// one picture is saved at a time.
+    /// one picture is saved at a time. `action` must outlive this object.
     void savePicture(QAction &action);
 
 Q_SIGNALS:

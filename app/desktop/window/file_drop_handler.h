@@ -10,13 +10,14 @@ class QMimeData;
 namespace doublets {
 
 /// Accepts files dropped anywhere on a window or its floating panels, including on widgets that
-/// themselves accept drops.
+/// themselves accept drops. Ignores drops while a modal dialog is open.
 class FileDropHandler : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `window` takes ownership.
+    /// `window` takes ownership. Create this object after the graphics views in `window`, which
+    /// then no longer accept drops themselves.
     explicit FileDropHandler(QMainWindow &window);
 
 Q_SIGNALS:

@@ -154,7 +154,7 @@ void MainWindow::connectComponents()
             [this] { m_windowState->setFullScreen(false); });
     connect(m_keyHandler, &WindowKeyHandler::menusRequested, m_faceToFaceMode,
             &FaceToFaceMode::showMenus);
-    connect(m_projectionMode, &ProjectionMode::textSizeChanged, this, &MainWindow::updateTextSizes);
+    connect(m_projectionMode, &ProjectionMode::fontsChanged, this, &MainWindow::updateTextSizes);
     connect(&m_match.settings().textSize, &Setting::changed, this, &MainWindow::updateTextSizes);
     connect(m_actions->closer, &QAction::triggered, this, [this](bool isCloser) {
         m_match.settings().closerView.set(isCloser ? CloserView::On : CloserView::Off);

@@ -36,21 +36,21 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    /// Requires that the session of `match` has been started. `match` and `dialogs` must outlive
-    /// this object.
+    /// `session` must be the session of `match`, and must have been started. `match`, `session` and
+    /// `dialogs` must outlive this object.
     MainWindow(Match &match, Session &session, Dialogs &dialogs, QWidget *parent = nullptr);
     ~MainWindow() override;
 
     [[nodiscard]] BoardView &board() const { return *m_board; }
     /// Shows the error as a notice above the board until the user dismisses it.
     void showError(const Error &error);
-    /// Opens the game or lesson at `path`.
+    /// Opens the game or lesson at `path`. Shows errors as notices.
     void openFile(const QString &path);
-    /// Shows a notice that the program ended before it showed the board last time, and that its
-    /// game was set aside.
+    /// Shows a notice that the previous run of the program ended before the board was shown, and
+    /// that the game of that run was set aside.
     void reportGameSetAside();
-    /// Shows the start screen when the program has started. Does nothing if the user has turned
-    /// this off, or if the computer plays both sides.
+    /// Shows the start screen after the program has started. Does nothing if the user has turned
+    /// off this setting, or if the computer plays both sides.
     void showStartScreen();
     void beginFirstSteps();
 

@@ -27,6 +27,7 @@ public:
     void createContent();
     /// Returns whether the dock is visible and not covered by another tab.
     [[nodiscard]] bool isInFront() const;
+    /// Creates the content before the dock is first shown.
     void setVisible(bool visible) override;
 
 protected:

@@ -119,7 +119,7 @@ void ProjectionMode::enter()
     m_parts.windowState.setMenuButton(*m_menuButton);
     m_parts.windowState.setFullScreen(true);
     fonts::setForWall(true);
-    Q_EMIT textSizeChanged();
+    Q_EMIT fontsChanged();
     m_wallStrip->setWindowSize(m_window.size());
     m_parts.board.setFocus(Qt::OtherFocusReason);
 }
@@ -144,7 +144,7 @@ void ProjectionMode::leave()
         m_parts.windowState.setFullScreen(true); // Esc may have left full screen
     }
     fonts::setForWall(false);
-    Q_EMIT textSizeChanged();
+    Q_EMIT fontsChanged();
     m_window.restoreState(m_previousDockState);
     // Repeated with the smaller fonts: the large ones gave panels a larger minimum width.
     const auto restoreWidths = [this] {

@@ -20,9 +20,9 @@ class WindowMenus;
 class WindowStrip;
 class WindowState;
 
-/// The adaptation of the window to projection in front of a class. While the window itself is
-/// projected, it fills the screen, with large fonts and high contrast, and shows only what the
-/// class needs. Leaving the mode restores the previous state.
+/// Adapts the window for projection in front of a class. While the window itself is projected, it
+/// fills the screen, with large fonts and high contrast, and shows only what the class needs.
+/// Leaving the mode restores the previous state.
 class ProjectionMode : public QObject
 {
     Q_OBJECT
@@ -44,8 +44,8 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the fonts must be fitted to the window again.
-    void textSizeChanged();
+    /// Emitted after the window has switched to or from the fonts for projection.
+    void fontsChanged();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

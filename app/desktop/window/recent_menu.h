@@ -8,8 +8,8 @@ namespace doublets {
 class Session;
 struct UnfinishedGame;
 
-/// The menu "Open recent", with unfinished games and recent files. The unfinished games are read
-/// from disk when the menu is opened.
+/// The menu "Open recent", with unfinished games and recent files. Rebuilt whenever it is opened
+/// and whenever the list of recent files changes.
 class RecentMenu : public QMenu
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
     /// `session` must outlive this object.
     RecentMenu(Session &session, QWidget *parent);
 
-    /// Recreates all items.
+    /// Recreates all items, reading the unfinished games from disk.
     void rebuild();
     /// Enables the menu if there are unfinished games or recent files.
     void updateEnabled();

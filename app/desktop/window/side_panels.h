@@ -26,23 +26,27 @@ class SidePanels : public QObject
     Q_OBJECT
 
 public:
-    /// `match` and `actions` must outlive this object.
+    /// `window` takes ownership of this object. `match`, `session` and `actions` must outlive it.
     SidePanels(QMainWindow &window, Match &match, const Session &session, Actions &actions);
 
-    /// Adds a hidden dock, tabbed with the others. `name` becomes its object name.
+    /// Adds a hidden dock, tabbed with the others. `name` becomes its object name. The window owns
+    /// the dock.
     [[nodiscard]] PanelDock *addPanel(const QString &name, PanelDock::ContentFactory factory);
-    /// Shows `dock` in front and gives it the focus.
+    /// Shows `dock` in front and gives its content the focus.
     void activate(PanelDock *dock);
+    /// Shows the course of play.
     void showCourse();
     /// Shows the odds panel and gives the focus to its entry for the class's guess.
     void showGuessEntry();
     void showRules();
+    /// Shows the answer to "Why?" for the moment shown on the board.
     void showWhy();
     void showKeyboardHelp();
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the user returns from a panel to the current position on the board.
+    /// Emitted when the user returns from a panel to the current position on the board. Also
+    /// emitted by ClassroomCommands, to return the focus to the board.
     void currentPositionRequested();
     /// Emitted when a guess has uncovered the odds.
     void oddsUncovered();
@@ -97,7 +101,7 @@ private:
     TextPanel *m_rulesPage = nullptr;
     WhyPage *m_whyPage = nullptr;
     Page m_page = Page::Why;
-    ShownMoment::Question m_question; ///< the question about the game on the board
+    ShownMoment::Question m_question; ///< the question that the "Why?" page answers
 };
 
 } // namespace doublets

@@ -3,7 +3,7 @@
 
 #include "core/laboratory/experiment.h"
 #include "desktop/print/printers.h"
-#include "desktop/print/sheet_choice.h"
+#include "desktop/print/sheet_chooser.h"
 #include "match/odds/skill_store.h"
 
 #include <QObject>
@@ -39,23 +39,26 @@ public:
     void openSettings();
     /// Opens the settings at the page for the players.
     void openPlayers();
-    /// Resets the score if the user confirms.
+    /// Resets the score of the current players if the user confirms.
     void resetScore();
     /// Opens a new comparison of the current game. Open comparisons are not changed.
     void openComparison();
-    /// Opens the laboratory, initially with the rules of the game on the board.
+    /// Opens the laboratory, initially with the rules of the game on the board. If it is open
+    /// already, brings it to the front unchanged.
     void openLaboratory();
     /// Opens the laboratory with one or two experiments ready to start.
     void openExperiments(const std::vector<Experiment> &experiments);
     /// Opens the dialog about the history and sources of the games.
     void openStory();
-    /// Opens a new print dialog for the current game, replacing one that is open.
+    /// Opens a new print dialog for the current game, replacing one that is open. Initially shows
+    /// `initialSheet`, if given.
     void openPrintDialog(const std::optional<InitialSheet> &initialSheet);
-    /// Opens the print dialog for the sheets that `lessonPanel` requests. During a lesson, the
-    /// print dialog opens with the worksheet of that lesson. `lessonPanel` must outlive this
-    /// object.
+    /// Makes `lessonPanel` open the print dialog for the sheets that it requests. During a lesson,
+    /// the print command also opens the dialog with the worksheet of that lesson. `lessonPanel`
+    /// must outlive this object.
     void connectLessonPanel(LessonPanel &lessonPanel);
-    /// Returns whether a dialog is open that pauses the computer player.
+    /// Returns whether a non-modal dialog is open that pauses the computer player: the settings.
+    /// Modal dialogs pause it by blocking the window.
     [[nodiscard]] bool hasPausingDialog() const;
 
 Q_SIGNALS:

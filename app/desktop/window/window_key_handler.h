@@ -15,14 +15,14 @@ class BoardView;
 class Match;
 class Overlays;
 
-/// Handles the keys of the main window that cannot be shortcuts: those of GameKeyHandler, and keys
-/// whose effect depends on what is shown.
+/// Handles the keys of the main window that cannot be shortcuts: the keys of GameKeyHandler, and
+/// keys whose effect depends on what the window shows.
 class WindowKeyHandler : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `window` takes ownership. All arguments must outlive this object.
+    /// `window` takes ownership of this object. All other arguments must outlive it.
     WindowKeyHandler(QMainWindow &window, Match &match, BoardView &board, Overlays &overlays,
                      Actions &actions);
 

@@ -106,7 +106,7 @@ void WindowLessons::chooseLesson()
 void WindowLessons::openLessonFile()
 {
     const QString path =
-        m_dialogs.askLessonToOpen(&m_window, defaultFolder(QStandardPaths::DocumentsLocation));
+        m_dialogs.getOpenLessonPath(&m_window, defaultFolder(QStandardPaths::DocumentsLocation));
     if (!path.isEmpty() && !open(path)) {
         const auto lesson = readLesson(path, m_session.catalogue());
         if (lesson) { // whatever its suffix
@@ -152,7 +152,7 @@ void WindowLessons::saveCopy(const Lesson &lesson)
 {
     const QString name = QFileInfo(lesson.file).completeBaseName() + u".doublets-lesson"_s;
     const QString folder = defaultFolder(QStandardPaths::DocumentsLocation);
-    const QString path = m_dialogs.askLessonToSave(&m_window, folder + u'/' + name);
+    const QString path = m_dialogs.getSaveLessonPath(&m_window, folder + u'/' + name);
     if (path.isEmpty()) {
         return;
     }

@@ -22,8 +22,8 @@ class PanelDock;
 class SidePanels;
 class WindowDialogs;
 
-/// The window's access to lessons: the dialog for choosing a lesson, the files of lessons, and the
-/// panel that guides the class through a lesson.
+/// The window's access to lessons: the dialog for choosing a lesson, lesson files, and the panel
+/// that guides the class through a lesson.
 class WindowLessons : public QObject
 {
     Q_OBJECT
@@ -35,15 +35,16 @@ public:
 
     /// Shows the dialog for choosing a lesson.
     void chooseLesson();
-    /// Asks the user for the file of a lesson and opens it.
+    /// Asks the user for a lesson file and opens it, whatever its suffix.
     void openLessonFile();
-    /// Opens `path` if its name has the suffix of a lesson, reporting errors with errorOccurred().
-    /// Returns false for other files.
+    /// Opens `path` if its name has the suffix of a lesson file, and returns true even if the file
+    /// is invalid, in which case errorOccurred() is emitted. Returns false for other files.
     bool open(const QString &path);
     [[nodiscard]] LessonRun &lessonRun() const { return *m_lessonRun; }
 
 Q_SIGNALS:
-    /// Emitted for each error in the file of a lesson, up to five per file.
+    /// Emitted when a lesson, or the progress in a lesson, could not be read or saved. A lesson
+    /// file with several errors may cause several signals, at most five.
     void errorOccurred(const doublets::Error &error);
     /// Emitted when the lesson has ended.
     void lessonEnded();

@@ -18,28 +18,31 @@ class WindowState : public QObject
     Q_OBJECT
 
 public:
-    /// `menuButton` is the menu button for use while the menu bar is hidden. `window` takes
-    /// ownership. All arguments must outlive this object.
+    /// Creates the object as a child of `window`. `menuButton` opens the menus while the menu bar
+    /// is hidden. All arguments must outlive this object.
     WindowState(QMainWindow &window, Settings &settings, Actions &actions, QToolButton &menuButton);
 
-    /// Restores the stored geometry and state. Defaults to a size that suits the screen.
+    /// Restores the stored geometry and state. Defaults to a size that suits the screen. Call once,
+    /// before the window is shown.
     void restore();
     /// Stores the geometry and state.
     void save();
     /// Enters or leaves full screen, where a button replaces the menu bar. Leaving full screen also
-    /// turns off face to face.
+    /// turns off face-to-face mode.
     void setFullScreen(bool enabled);
-    /// Turns face to face on or off. Turning it on also enters full screen; turning it off does not
-    /// leave full screen.
+    /// Turns face-to-face mode on or off. Turning it on also enters full screen; turning it off
+    /// does not leave full screen.
     void setFaceToFace(bool enabled);
+    /// Returns whether face-to-face mode is on and the window is in full screen.
     [[nodiscard]] bool isFaceToFace() const;
     /// Opens the menus in full screen. Does nothing otherwise.
     void showMenus();
-    /// Replaces the menu button, for another strip below the board.
+    /// Replaces the menu button, for another strip below the board. The visibility of the buttons
+    /// does not change before the next call of setFullScreen().
     void setMenuButton(QToolButton &menuButton) { m_menuButton = &menuButton; }
 
 Q_SIGNALS:
-    /// Emitted when the result of isFaceToFace() may have changed.
+    /// Emitted when the result of isFaceToFace() may have changed. `enabled` is the result.
     void faceToFaceChanged(bool enabled);
 
 protected:

@@ -77,10 +77,10 @@ void WindowStrip::focusDiceEntry()
     m_diceRequester->focusInput();
 }
 
-void WindowStrip::scaleTo(const QSize &size)
+void WindowStrip::scaleTo(const QSize &windowSize)
 {
-    m_caption->scaleTo(size);
-    m_diceEntry->scaleTo(size);
+    m_caption->scaleTo(windowSize);
+    m_diceEntry->scaleTo(windowSize);
     // Immediately and from the inside out; separate layout events would resize the board
     // repeatedly.
     m_diceEntry->layout()->activate();

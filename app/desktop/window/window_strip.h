@@ -16,7 +16,8 @@ class DiceEntry;
 class FaceToFace;
 class Match;
 
-/// The strip below the board, with the dice entry and the caption.
+/// The tool bar at the bottom of the main window, with the dice entry, the caption and the parts
+/// added by addPart().
 class WindowStrip : public QToolBar
 {
     Q_OBJECT
@@ -27,12 +28,12 @@ public:
                 Actions &actions);
 
     [[nodiscard]] CaptionBar &caption() const { return *m_caption; }
-    /// Adds `part` below the other parts. Takes ownership.
+    /// Adds a widget at the bottom of the strip. Takes ownership.
     void addPart(QWidget *part);
     /// Gives the focus to the dice entry, if dice are requested.
     void focusDiceEntry();
-    /// Scales fonts and buttons for a window of `size`.
-    void scaleTo(const QSize &size);
+    /// Scales fonts and buttons for a window of the given size.
+    void scaleTo(const QSize &windowSize);
     void retranslate();
 
 private:

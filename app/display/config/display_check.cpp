@@ -52,25 +52,25 @@ int checkDisplayConfig(const QStringList &files, QTextStream &out, QTextStream &
 {
     if (files.size() != 1 || files.front().isEmpty()) {
         errors << DisplayCheck::usage() << Qt::endl;
-        return HasFaults;
+        return InvalidDisplayInput;
     }
     const auto catalogue = Catalogue::builtIn();
     if (!catalogue) {
         errors << errorText(catalogue.error()) << Qt::endl;
-        return HasFaults;
+        return InvalidDisplayInput;
     }
     const auto config = readDisplayConfig(files.front(), catalogue.value(), languages());
     if (config) {
         out << DisplayCheck::soundness(files.front()) << Qt::endl;
-        for (const QString &warning : displayWarnings(config.value())) {
+        for (const QString &warning : warningsFor(config.value())) {
             errors << DisplayCheck::warning(warning) << Qt::endl;
         }
-        return NoFaults;
+        return DisplaySucceeded;
     }
     for (const Error &fault : config.error()) {
         errors << errorText(fault) << Qt::endl;
     }
-    return HasFaults;
+    return InvalidDisplayInput;
 }
 
 int printStaffCode(QTextStream &in, bool isTerminal, QTextStream &out, QTextStream &errors)
@@ -80,15 +80,15 @@ int printStaffCode(QTextStream &in, bool isTerminal, QTextStream &out, QTextStre
     if (isTerminal && isValidStaffCode(code) &&
         askedFor(DisplayCheck::again(), in, errors) != code) {
         errors << DisplayCheck::difference() << Qt::endl;
-        return HasFaults;
+        return InvalidDisplayInput;
     }
     const auto kept = hashStaffCode(code);
     if (!kept) {
         errors << errorText(kept.error()) << Qt::endl;
-        return HasFaults;
+        return InvalidDisplayInput;
     }
     out << staffCodeMember(kept.value()) << Qt::endl;
-    return NoFaults;
+    return DisplaySucceeded;
 }
 
 } // namespace doublets

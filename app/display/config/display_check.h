@@ -7,23 +7,26 @@
 /// The command-line modes of `doublets --display` that need no screen.
 namespace doublets {
 
-/// The exit statuses of both modes.
-enum DisplayCheckStatus : int {
-    NoFaults = 0,
-    HasFaults = 2, ///< faults in the file or in the code, or wrong arguments
+/// The exit statuses of checkDisplayConfig() and printStaffCode().
+enum DisplayExitStatus : int {
+    DisplaySucceeded = 0,
+    InvalidDisplayInput = 2, ///< the file or the staff code is invalid, or the arguments are wrong
 };
 
-/// Implements `doublets --display --check FILE`. Writes every fault of the file to `errors`, one
-/// per line. If the file has no faults, reports this on `out` and writes warnings about the machine
-/// (`displayWarnings`) to `errors`. Warnings do not change the exit status. `files` holds the
-/// positional arguments, of which there must be exactly one. Returns a DisplayCheckStatus.
+/// Implements `doublets --display --check FILE`. Writes the errors of the file (see
+/// readDisplayConfig()) to `errors`, one per line. If the file has no errors, reports this on `out`
+/// and writes warnings about the machine (warningsFor()) to `errors`; warnings do not change
+/// the exit status. `files` holds the positional arguments; unless there is exactly one, writes the
+/// usage to `errors`. Returns a DisplayExitStatus.
 [[nodiscard]] int checkDisplayConfig(const QStringList &files, QTextStream &out,
                                      QTextStream &errors);
 
 /// Implements `doublets --display --staff-code`. Reads a code from `in` and writes the `staffCode`
-/// member of the configuration file to `out`. At a terminal, asks for the code twice; the caller
-/// should disable its echo (TerminalEchoDisabler). Prompts go to `errors`, so that `out` contains
-/// nothing but the text to paste. Returns a DisplayCheckStatus.
+/// member of the configuration file to `out`. `isTerminal` tells whether `in` is a terminal; if so,
+/// asks for the code twice, and the caller should disable the echo (TerminalEchoDisabler). Prompts
+/// go to `errors`, so that `out` contains nothing but the text to paste. If the code is invalid or
+/// the two codes differ, writes the error to `errors` and nothing to `out`. Returns a
+/// DisplayExitStatus.
 [[nodiscard]] int printStaffCode(QTextStream &in, bool isTerminal, QTextStream &out,
                                  QTextStream &errors);
 

@@ -30,8 +30,8 @@ using TextByLanguage = QMap<QString, QString>;
 /// A span of time within one day.
 struct TimeSpan
 {
-    QTime from;
-    QTime to; ///< exclusive; invalid for 24:00
+    QTime from; ///< inclusive
+    QTime to;   ///< exclusive; invalid for 24:00
     bool operator==(const TimeSpan &) const = default;
 };
 
@@ -43,7 +43,7 @@ struct StaffCode
 {
     QByteArray salt; ///< SaltBytes
     QByteArray hash; ///< HashBytes: PBKDF2 with SHA-256
-    int rounds = 0;
+    int rounds = 0;  ///< iterations of PBKDF2
 
     static constexpr int SaltBytes = 16;
     static constexpr int HashBytes = 32;
@@ -72,9 +72,10 @@ struct DisplayConfig
         std::chrono::seconds presenceCheckDelay{60};
         /// Time to answer the presence check before the board is reset.
         std::chrono::seconds countdown{20};
-        /// Additional time when a touch answers the presence check.
+        /// Time without a touch until the next presence check, after a touch has answered the
+        /// previous one.
         std::chrono::seconds extension{60};
-        /// Time without a choice until the attract mode returns.
+        /// Time without a touch until the visit ends, while the visitor makes the first choices.
         std::chrono::seconds choiceTimeout{45};
         /// Pause between throws in the attract mode.
         std::chrono::seconds attractPause{4};
@@ -97,7 +98,7 @@ struct DisplayConfig
     int textSize = 100;         ///< percent of the smallest legible size on this screen
     bool speech = false;        ///< whether reading aloud is offered, if an engine is available
     TextByLanguage institution; ///< the museum's name; empty if not shown
-    TextByLanguage greeting;    ///< a line below the invitation to play
+    TextByLanguage greeting;    ///< shown below the invitation to play; empty if not shown
     std::vector<TextByLanguage> labels; ///< of objects nearby, shown between games
     std::optional<StaffCode> staffCode; ///< nullopt: the staff page cannot be opened
     bool statistics = false;            ///< whether visits are counted

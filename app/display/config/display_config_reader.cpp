@@ -201,15 +201,16 @@ DisplayConfig defaultDisplayConfig(const Catalogue &catalogue, const QStringList
     return config;
 }
 
-Result<DisplayConfig, DisplayFaults> parseDisplayConfig(const QByteArray &text, const QString &file,
-                                                        const Catalogue &catalogue,
-                                                        const QStringList &languages)
+Result<DisplayConfig, DisplayConfigErrors> parseDisplayConfig(const QByteArray &text,
+                                                              const QString &file,
+                                                              const Catalogue &catalogue,
+                                                              const QStringList &languages)
 {
     const auto parsed = json::parseObject(text, file, MaxDisplayConfigSize);
     if (!parsed && parsed.error().code != ErrorCode::DuplicateKey) {
         Error error = parsed.error();
         error.line = error.code == ErrorCode::NotText ? json::firstInvalidLine(text) : 0;
-        return DisplayFaults{error};
+        return DisplayConfigErrors{error};
     }
     // After a duplicate key, parse the rest as well, to report its faults too.
     const QJsonObject object = parsed ? parsed.value() : QJsonDocument::fromJson(text).object();
@@ -219,7 +220,7 @@ Result<DisplayConfig, DisplayFaults> parseDisplayConfig(const QByteArray &text, 
         errors.add(ErrorCode::DuplicateKey, place, {place.mid(place.lastIndexOf(u'.') + 1)});
     }
     DisplayConfig config = DisplayReader(catalogue, languages).read(Object(errors, object, {}));
-    DisplayFaults faults = errors.all();
+    DisplayConfigErrors faults = errors.all();
     if (faults.empty()) {
         return config;
     }
@@ -230,12 +231,12 @@ Result<DisplayConfig, DisplayFaults> parseDisplayConfig(const QByteArray &text, 
     return faults;
 }
 
-Result<DisplayConfig, DisplayFaults>
+Result<DisplayConfig, DisplayConfigErrors>
 readDisplayConfig(const QString &path, const Catalogue &catalogue, const QStringList &languages)
 {
     const auto text = json::readFile(path, MaxDisplayConfigSize);
     if (!text) {
-        return DisplayFaults{text.error()};
+        return DisplayConfigErrors{text.error()};
     }
     return parseDisplayConfig(text.value(), path, catalogue, languages);
 }

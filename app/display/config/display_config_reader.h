@@ -12,25 +12,24 @@ namespace doublets {
 /// The maximum size of a configuration file.
 constexpr qint64 MaxDisplayConfigSize = 256 * 1024; ///< bytes
 
-/// The faults of a configuration file, sorted by line. Never empty.
-using DisplayFaults = std::vector<Error>;
+/// The errors of a configuration file, sorted by line. Never empty.
+using DisplayConfigErrors = std::vector<Error>;
 
 /// Returns the configuration used without a file: all rule sets of the catalogue and all
 /// `languages`, in the given order, and the defaults of DisplayConfig.
 [[nodiscard]] DisplayConfig defaultDisplayConfig(const Catalogue &catalogue,
                                                  const QStringList &languages);
 
-/// Reads a configuration file in JSON (MUSEUMS.md lists its keys). Strict: a single fault rejects
-/// the whole file. Omitted keys have the values of `defaultDisplayConfig`. `languages`
-/// holds the codes of the languages available. Errors: those of json::readFile and
-/// json::parseObject, and one for each wrong key or value.
-[[nodiscard]] Result<DisplayConfig, DisplayFaults>
+/// Reads a configuration file in JSON (MUSEUMS.md lists its keys). Strict: a single error rejects
+/// the whole file. Omitted keys have the values of defaultDisplayConfig(). `languages` holds the
+/// codes of the languages available. Errors: those of json::readFile() and json::parseObject(), or
+/// one for each wrong key or value, up to 200.
+[[nodiscard]] Result<DisplayConfig, DisplayConfigErrors>
 readDisplayConfig(const QString &path, const Catalogue &catalogue, const QStringList &languages);
 
-/// Parses a configuration as `readDisplayConfig` does. `file` is the file name used in errors.
-[[nodiscard]] Result<DisplayConfig, DisplayFaults> parseDisplayConfig(const QByteArray &text,
-                                                                      const QString &file,
-                                                                      const Catalogue &catalogue,
-                                                                      const QStringList &languages);
+/// Parses a configuration as readDisplayConfig() does. `file` is the file name used in errors.
+[[nodiscard]] Result<DisplayConfig, DisplayConfigErrors>
+parseDisplayConfig(const QByteArray &text, const QString &file, const Catalogue &catalogue,
+                   const QStringList &languages);
 
 } // namespace doublets

@@ -6,8 +6,10 @@
 #include <chrono>
 #include <optional>
 
-/// Functions that read optional members of a display's configuration. Each leaves `value` unchanged
-/// if the object has no such key, and adds its errors to `object.errors()`.
+/// Functions that read members of a display's configuration. They add their errors to
+/// `object.errors()`: those listed here, and WrongType. Functions with a parameter `value` read
+/// optional members, and leave `value` unchanged if the key is absent; after an error, `value` must
+/// not be used unless stated otherwise.
 namespace doublets::display_values {
 
 /// A range of integers.
@@ -27,21 +29,25 @@ template<typename Read>
     return object.errors().all().size() == before ? std::optional(std::move(value)) : std::nullopt;
 }
 
-/// Reports every key that is not one of `keys`. Errors: UnknownKey, listing `keys`.
+/// Adds an error for each key of `object` that is not one of `keys`. Errors: UnknownKey.
 void expectKeys(const json::Object &object, const QStringList &keys);
-/// Returns the object at `key`, or an object without members if the key is absent.
+/// Returns the object at `key`, or an object without members if the key is absent or on an error.
 [[nodiscard]] json::Object objectIn(const json::Object &object, const QString &key);
 
+/// Reads a whole number. Errors: ImpossibleValue.
 void readInteger(const json::Object &object, const QString &key, NumberRange range, int &value);
+/// Reads a whole number of seconds. Errors: ImpossibleValue.
 void readSeconds(const json::Object &object, const QString &key, NumberRange range,
                  std::chrono::seconds &value);
+/// Reads true or false.
 void readFlag(const json::Object &object, const QString &key, bool &value);
 /// Returns the index of the member's value in `keywords`. Returns nullopt if the key is absent or
 /// on an error. Errors: ImpossibleValue.
 [[nodiscard]] std::optional<int> readKeyword(const json::Object &object, const QString &key,
                                              const QStringList &keywords);
 /// Sets `value` to the enumerator whose name the member holds. The enumerators of `T` have the
-/// values 0, 1, 2 …, in the order of `keywords`. Errors: ImpossibleValue.
+/// values 0, 1, 2 …, in the order of `keywords`. Leaves `value` unchanged on an error. Errors:
+/// ImpossibleValue.
 template<typename T>
 void readKeyword(const json::Object &object, const QString &key, const QStringList &keywords,
                  T &value)
@@ -56,12 +62,15 @@ void readKeyword(const json::Object &object, const QString &key, const QStringLi
 /// json::Object::texts.
 void readEntries(const json::Object &object, const QString &key, const QStringList &allowed,
                  ErrorCode unknownEntryError, QStringList &value);
-/// Returns one line of 1 to `maxLength` characters, without spaces at its ends. Errors:
-/// InvalidText.
+
+/// Returns one line of 1 to `maxLength` characters, without spaces at its ends. The key must be
+/// present. After an error, the value returned must not be used. Errors: InvalidText.
 [[nodiscard]] QString readLine(const json::Object &object, const QString &key, int maxLength);
-/// Returns `size` bytes, written as lower-case hexadecimal digits. Errors: InvalidHexadecimal.
+/// Returns `size` bytes, written as lower-case hexadecimal digits. The key must be present. After
+/// an error, the value returned must not be used. Errors: InvalidHexadecimal.
 [[nodiscard]] QByteArray readBytes(const json::Object &object, const QString &key, int size);
-/// Returns the absolute path of a file. Errors: RelativePath, also for a path that ends in "/".
+/// Returns the absolute path of a file. The key must be present. After an error, the value returned
+/// must not be used. Errors: RelativePath, also for a path that ends in "/".
 [[nodiscard]] QString readPath(const json::Object &object, const QString &key);
 
 } // namespace doublets::display_values

@@ -68,7 +68,7 @@ bool mayWrite(const QString &folder)
 
 } // namespace
 
-QStringList displayWarnings(const DisplayConfig &config)
+QStringList warningsFor(const DisplayConfig &config)
 {
     QStringList warnings;
     if (!QTimeZone::systemTimeZone().isValid()) {

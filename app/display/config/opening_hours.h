@@ -14,6 +14,7 @@ namespace doublets::opening_hours {
 
 /// Returns true if `moment` lies within the hours of its day.
 [[nodiscard]] bool isWithin(const WeekSpans &hours, const QDateTime &moment);
+/// Returns true if `moment` lies within the hours, or if there are no hours.
 [[nodiscard]] bool isOpen(const std::optional<WeekSpans> &hours, const QDateTime &moment);
 
 /// Returns the first moment after `moment` at which the result of `isOpen` changes. Returns nullopt
@@ -22,8 +23,8 @@ namespace doublets::opening_hours {
                                                   const QDateTime &moment);
 
 /// Returns the time of the next daily restart after `moment`: 04:00 if that is outside the day's
-/// hours, or else the middle of the day's longest span outside them. On a day that is open for 24
-/// hours, the time is 04:00.
+/// hours, or else the middle of the day's longest span outside them. The time is also 04:00 if
+/// there are no hours, and on a day that is open for 24 hours.
 [[nodiscard]] QDateTime nextRestart(const std::optional<WeekSpans> &hours, const QDateTime &moment);
 
 } // namespace doublets::opening_hours

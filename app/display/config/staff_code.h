@@ -10,7 +10,7 @@ namespace doublets {
 
 constexpr int MinCodeDigits = 4;
 constexpr int MaxCodeDigits = 12;
-constexpr int DefaultCodeRounds = 100'000; ///< about a fifth of a second
+constexpr int DefaultCodeRounds = 100'000; ///< PBKDF2 rounds, about a fifth of a second
 
 /// Returns true if `code` consists of 4 to 12 digits from 0 to 9.
 [[nodiscard]] bool isValidStaffCode(const QString &code);
@@ -21,7 +21,7 @@ constexpr int DefaultCodeRounds = 100'000; ///< about a fifth of a second
 /// Returns true if `code` has the hash `stored`. The time taken is proportional to
 /// `stored.rounds`, and does not depend on where the hashes differ.
 [[nodiscard]] bool matchesStaffCode(const StaffCode &stored, const QString &code);
-/// Returns the member to paste into the configuration file: "staffCode": { … }
+/// Returns the JSON member to paste into the configuration file: "staffCode": { … }
 [[nodiscard]] QString staffCodeMember(const StaffCode &stored);
 
 } // namespace doublets

@@ -10,9 +10,9 @@
 
 namespace doublets {
 
-/// Checks the code that opens the staff page. To prevent guessing, `MaxWrongCodes` wrong codes in a
-/// row lock the pad for `LockoutDuration`. Codes are checked in a background thread, since hashing
-/// is slow.
+/// Checks the code that opens the staff page. To prevent guessing, no code is accepted for
+/// `LockoutDuration` after `MaxWrongCodes` wrong codes in a row. Codes are checked in a background
+/// thread, since hashing is slow.
 class StaffLock final : public QObject
 {
     Q_OBJECT
@@ -25,17 +25,18 @@ public:
     StaffLock(StaffCode code, Clock &clock, QObject *parent = nullptr);
 
     /// Checks a code in the background, and then emits `codeAccepted` or `codeRejected`. Does
-    /// nothing while the pad is locked or another code is being checked.
+    /// nothing during a lockout or while another code is being checked.
     void checkCode(const QString &code);
     [[nodiscard]] bool isChecking() const { return m_checkTask.isRunning(); }
-    /// Returns true from the last permitted wrong code until `lockoutEnded` is emitted.
+    /// Returns true from the wrong code that starts a lockout until `lockoutEnded` is emitted.
     [[nodiscard]] bool isLockedOut() const { return m_lockoutAlarm.isActive(); }
+    /// Returns the number of further wrong codes after which a lockout starts; 0 during a lockout.
     [[nodiscard]] int remainingTries() const { return MaxWrongCodes - m_wrongCodes; }
 
 Q_SIGNALS:
     /// Emitted when the code was correct.
     void codeAccepted();
-    /// Emitted when the code was wrong. If `remainingTries` is 0, the pad is now locked.
+    /// Emitted when the code was wrong. If `remainingTries` is 0, a lockout has begun.
     void codeRejected(int remainingTries);
     /// Emitted when codes can be tried again.
     void lockoutEnded();

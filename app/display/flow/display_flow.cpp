@@ -273,7 +273,7 @@ void DisplayFlow::showNextChoice(Screen completedChoice)
     setScreen(Screen::Players);
 }
 
-void DisplayFlow::applyLanguageOption(const QString &code)
+void DisplayFlow::chooseLanguage(const QString &code)
 {
     setLanguage(code);
     showNextChoice(Screen::Language);

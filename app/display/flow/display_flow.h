@@ -78,69 +78,79 @@ public:
     /// Returns the id of the tradition that the visitor has chosen, or an empty string before the
     /// choice.
     [[nodiscard]] QString tradition() const { return m_tradition; }
-    /// Returns the rule set of the current game, of the visitor or the attract mode. Returns null
-    /// before the first game.
+    /// Returns the rule set of the current game, whether it is the visitor's or the attract mode's.
+    /// Returns null before the first game.
     [[nodiscard]] const RuleSet *game() const { return m_game; }
     /// Returns true if the visitor plays against the computer.
     [[nodiscard]] bool isAgainstComputer() const { return m_isAgainstComputer; }
-    /// Returns true if the screen consumes the next touch, mouse press or key press, so that no
-    /// widget may receive it.
+    /// Returns true if the screen consumes the next touch, mouse press or key press: no widget must
+    /// receive it.
     [[nodiscard]] bool consumesTouch() const;
     /// Returns the number of games that the attract mode has finished.
     [[nodiscard]] int finishedAttractGames() const { return m_finishedAttractGames; }
 
 public Q_SLOTS:
-    /// Handles a touch, a mouse press or a key press.
+    /// Handles a touch, a mouse press or a key press: begins a visit in the attract mode, ends the
+    /// demonstration, answers a presence check, or restarts the idle timer.
     void handleTouch();
     /// Restarts the idle timer and cancels a presence check. Does nothing without a visit.
     void restartIdleTimer();
-    /// Sets the language and shows the next choice.
-    void applyLanguageOption(const QString &code);
+    /// Sets the language and shows the next choice. Choices with a single option are skipped.
+    void chooseLanguage(const QString &code);
     /// Sets the language and stays on the same screen.
     void changeLanguage(const QString &code);
+    /// Sets the tradition, by id, and shows the next choice.
     void chooseTradition(const QString &tradition);
+    /// Sets the game, by the id of its rule set, and shows the next choice.
     void chooseGame(const QString &ruleSet);
-    /// Sets whether the visitor plays against the computer, and shows the next screen.
+    /// Sets whether the visitor plays against the computer, and shows the demonstration.
     void choosePlayers(bool againstComputer);
     /// Returns to the previous choice or, from the first choice, ends the visit. Does nothing on
     /// screens without a choice.
     void goBack();
-    /// Ends the demonstration and starts the visitor's game. Does nothing on other screens.
+    /// Ends the demonstration and starts the visitor's game. Does nothing on screens other than
+    /// FirstSteps.
     void beginPlay();
     /// Counts a throw of dice by the visitor.
     void countThrow() { ++m_visit.throws; }
-    /// Records that the visitor's game has been played to its end. Does nothing on screens other
-    /// than Play.
+    /// Records that the visitor's game has been played to its end, and shows the End screen. Does
+    /// nothing on screens other than Play.
     void endGame();
-    /// Starts the same game again.
+    /// Starts the same game again. Does nothing on screens other than End.
     void playAgain();
-    /// Compares the game that has ended with the same dice under another source's rules.
+    /// Compares the game that has ended with the same dice under another source's rules. Does
+    /// nothing on screens other than End.
     void startComparison();
+    /// Returns from the comparison to the End screen. Does nothing on screens other than Compare.
     void endComparison();
-    /// Returns to the choice of a board and game.
+    /// Returns to the choice of a tradition and game. Does nothing on screens other than End.
     void chooseAnotherGame();
     /// Ends the visit and resets the board. Does nothing without a visit.
     void startOver();
-    /// Starts the next game of the attract mode. Does nothing on other screens.
+    /// Counts the current game of the attract mode as finished and starts the next one. Does
+    /// nothing on screens other than Attract.
     void startNextAttractGame();
     /// Restarts the attract mode, to apply a change of the configuration. Does nothing during a
     /// visit.
     void restartAttractMode();
-    /// Discards a visit in which no game has been chosen, without emitting `visitEnded`. Called
-    /// when the visit was started by a touch of the staff.
+    /// Discards a visit whose choices are not complete, without emitting `visitEnded`, and returns
+    /// to the attract mode. Does nothing later in a visit or without one. Called when the staff's
+    /// own touches may have started the visit.
     void discardStaffVisit();
-    /// Closes the display on behalf of the staff, or returns it to its opening hours. Ends the
-    /// visit.
+    /// Closes the display on behalf of the staff, or makes it follow its opening hours again. Ends
+    /// the current visit, if any.
     void setClosed(bool closed);
 
 Q_SIGNALS:
-    /// Emitted when the screen changes, and when the same screen is shown again with another game.
+    /// Emitted when the screen changes, and when the same screen is shown again, for example for
+    /// the next game of the attract mode.
     void screenChanged();
     /// Emitted when `isCheckingPresence` changes.
     void presenceCheckChanged();
+    /// Emitted when `language` changes.
     void languageChanged(const QString &code);
-    /// Emitted whenever the attract mode or the closed screen is shown, even if `open` is the same
-    /// as before.
+    /// Emitted whenever the attract mode or the closed screen is about to be shown, even if `open`
+    /// is the same as before.
     void openChanged(bool open);
     /// Emitted when a visit ends, with its record for the statistics.
     void visitEnded(const doublets::Visit &visit);

@@ -22,24 +22,26 @@ public:
     void setSizes(const DisplaySizes &sizes);
     /// Sets the languages of the invitation, in order.
     void setLanguages(const QStringList &codes);
-    /// Shows that the display is closed, in place of the invitation.
+    /// Sets whether the strip states that the display is closed, in place of the invitation.
     void setClosed(bool closed);
     /// Sets the caption of the game.
     void setCaption(const QString &caption);
     [[nodiscard]] const QString &caption() const { return m_caption; }
     /// Returns the invitation in `language`, independently of the current language.
     [[nodiscard]] static QString invitationIn(const QString &language);
-    /// Returns the code of the language of the current invitation, or an empty string if there are
-    /// no languages.
+    /// Returns the code of the language of the current invitation. Returns an empty string if there
+    /// are no languages.
     [[nodiscard]] QString invitationLanguage() const { return m_languages.value(m_languageIndex); }
 
     /// Returns the height needed at `width` for the texts of all languages. Reduces the text size,
     /// as far as legible, until the height is at most `maxHeight`.
     [[nodiscard]] int fitToWidth(int width, int maxHeight);
-    /// Returns true if all texts fit without becoming illegibly small.
+    /// Returns true if all texts fit into the strip's present size without becoming illegibly
+    /// small.
     [[nodiscard]] bool isTextComplete() const;
 
-    /// Returns the line below the invitation: the museum's name and its greeting.
+    /// Returns the line below the invitation: the museum's name and, unless the display is closed,
+    /// its greeting. Both may be empty.
     [[nodiscard]] QString greetingIn(const QString &language) const;
 
 protected:
@@ -57,8 +59,8 @@ private:
         int invitation = 0;
         int greeting = 0;
     };
-    [[nodiscard]] Heights textHeights(int width) const;
-    [[nodiscard]] int totalHeight(int width) const;
+    [[nodiscard]] Heights textHeights(int contentWidth) const;
+    [[nodiscard]] int totalHeight(int contentWidth) const;
     [[nodiscard]] int textWidth(int stripWidth) const { return stripWidth - 4 * m_sizes.gap(); }
     void updateTexts();
 

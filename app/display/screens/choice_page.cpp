@@ -195,7 +195,7 @@ void ChoicePage::fitSizes()
     }
 }
 
-void ChoicePage::showCards(const QString &question, const std::vector<Card> &cards)
+void ChoicePage::setCards(const QString &question, const std::vector<Card> &cards)
 {
     m_question->setText(question);
     m_backButton->setText(tr("Back"));

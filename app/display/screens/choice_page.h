@@ -16,7 +16,7 @@ namespace doublets {
 
 class SymbolButton;
 
-/// A card of a ChoicePage: an optional picture, a title, and a line of text below it.
+/// A card of a ChoicePage: an optional picture, a title, and a text below the title.
 class ChoiceCard : public QAbstractButton
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
     void setSizes(const DisplaySizes &sizes);
     /// Returns the height needed at `width`, with space for a picture if `hasPicture`.
     [[nodiscard]] int heightFor(int width, bool hasPicture) const;
-    /// Returns true if no word is wider than the card at `width`.
+    /// Returns true if every word fits into a card of the width `width`.
     [[nodiscard]] bool fitsWidth(int width) const;
 
 protected:
@@ -71,17 +71,18 @@ public:
         bool hasPicture = false; ///< whether to leave space for a picture
     };
 
-    /// `name` is the object name.
+    /// `name` becomes the object name.
     ChoicePage(const QString &name, QWidget *parent);
 
     void setSizes(const DisplaySizes &sizes);
-    /// Replaces the question and the cards, and focuses the first card. Does not show the page.
-    void showCards(const QString &question, const std::vector<Card> &cards);
+    /// Replaces the question and the cards, and focuses the first card. The new cards have no
+    /// pictures yet.
+    void setCards(const QString &question, const std::vector<Card> &cards);
     /// Sets the picture of the card `id`. Does nothing if there is no such card.
     void setPicture(const QString &id, const QImage &picture);
 
 Q_SIGNALS:
-    /// Emitted when the card `id` is touched.
+    /// Emitted when the card `id` is touched, or activated with the keyboard.
     void cardChosen(const QString &id);
     void backRequested();
 

@@ -21,8 +21,8 @@ class Match;
 class PictureCache;
 class SymbolButton;
 
-/// A page that compares a finished game with the same dice played under another source's rules:
-/// shows both final positions, and the differences in a sentence or two.
+/// A page that compares a finished game with a game played with the same dice under another
+/// source's rules: shows both final positions, and the differences in a sentence or two.
 class ComparePage : public QWidget
 {
     Q_OBJECT
@@ -31,11 +31,12 @@ public:
     explicit ComparePage(QWidget *parent);
     ~ComparePage() override;
 
-    /// Sets the cache for pictures of boards, which are the same for every visitor.
+    /// Sets the cache for pictures of boards.
     void setPictureCache(const PictureCache &cache);
-    /// Compares the match's game with the first of `others`; the visitor can switch to the next.
-    /// `others` must not be empty. The other game is played in a background thread; `match` is not
-    /// used after the call.
+    /// Starts to compare the match's game with the same dice played under the default rules of the
+    /// first of `others`; the visitor can switch to the others in turn. `others` must not be empty,
+    /// and its rule sets must outlive this object. The other game is played in a background thread;
+    /// `match` is not used after the call.
     void compare(Match &match, std::vector<const RuleSet *> others);
     /// Focuses the Back button.
     void setInitialFocus();

@@ -54,6 +54,8 @@ protected:
     /// height of the content. Defaults to false.
     void setExpanding(bool expanding) { m_isExpanding = expanding; }
     [[nodiscard]] const DisplaySizes &sizes() const { return m_sizes; }
+    /// Applies sizes, which may be reduced, to the title, the text and the buttons. Overrides must
+    /// call the base implementation.
     virtual void applySizes(const DisplaySizes &sizes);
     /// Called before each layout with the size available. The default implementation does nothing.
     virtual void prepareLayout(const QSize &availableSize) { Q_UNUSED(availableSize) }
@@ -62,7 +64,8 @@ protected:
     void customEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
-    /// Repeats the layout in the same rectangle, after a change of texts or buttons.
+    /// Repeats the layout in the same rectangle, after a change of texts or buttons. Does nothing
+    /// before the first call of `placeIn`.
     void updatePlacement();
 
 private:

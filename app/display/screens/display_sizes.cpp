@@ -2,7 +2,7 @@
 #include "display/screens/display_sizes.h"
 
 #include "display/config/display_config.h"
-#include "display/config/screen_measure.h"
+#include "display/config/screen_metrics.h"
 
 #include <algorithm>
 
@@ -25,13 +25,13 @@ DisplaySizes DisplaySizes::forScreen(const QSize &screen, const DisplayConfig &c
     const int percent = hasLargeText ? std::min(config.textSize * LargerPercent / 100, MaxPercent)
                                      : config.textSize;
     constexpr int MinPercent = 100;
-    const ScreenMeasure measure = measureScreen(screen, config.screenInches, percent);
+    const ScreenMetrics metrics = screenMetrics(screen, config.screenInches, percent);
     DisplaySizes sizes;
-    sizes.minTextSize = measureScreen(screen, config.screenInches, MinPercent).textSize;
-    sizes.minButtonSize = measure.minButtonSize;
-    sizes.text = measure.textSize;
-    sizes.title = titleOf(measure.textSize);
-    sizes.invitation = measure.invitationSize;
+    sizes.minTextSize = screenMetrics(screen, config.screenInches, MinPercent).textSize;
+    sizes.minButtonSize = metrics.minButtonSize;
+    sizes.text = metrics.textSize;
+    sizes.title = titleOf(metrics.textSize);
+    sizes.invitation = metrics.invitationSize;
     return sizes;
 }
 

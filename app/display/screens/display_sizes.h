@@ -29,7 +29,7 @@ struct DisplaySizes
     [[nodiscard]] bool isSmallest() const { return text <= minTextSize; }
 
     /// Returns the sizes for a screen of `screen` logical pixels. If `hasLargeText`, text is
-    /// enlarged by a factor of 1.4, as requested by a visitor.
+    /// enlarged by a factor of 1.4, up to 2.5 times the smallest text, as requested by a visitor.
     [[nodiscard]] static DisplaySizes forScreen(const QSize &screen, const DisplayConfig &config,
                                                 bool hasLargeText);
     /// Returns the font sizes for the board and its panels.

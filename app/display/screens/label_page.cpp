@@ -50,8 +50,8 @@ LabelPage::LabelPage(QWidget *parent)
     centreTexts();
 }
 
-void LabelPage::showLabel(const DisplayConfig &config, const RuleSet &ruleSet,
-                          const QString &language, int index)
+void LabelPage::setLabel(const DisplayConfig &config, const RuleSet &ruleSet,
+                         const QString &language, int index)
 {
     const auto &own = config.labels;
     const auto passages = quotedPassages(ruleSet);

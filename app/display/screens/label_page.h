@@ -16,13 +16,15 @@ class LabelPage final : public DisplaySheet
 public:
     explicit LabelPage(QWidget *parent);
 
-    /// Fills the page. `index` counts the calls from 0; labels and passages alternate. If there
-    /// are neither, shows the summary of the rule set.
-    void showLabel(const DisplayConfig &config, const RuleSet &ruleSet, const QString &language,
-                   int index);
+    /// Sets the title and the text. `index` is the number of pages shown before this one and
+    /// selects the label or passage; the two alternate if there are both. If there are neither,
+    /// sets the summary of the rule set.
+    void setLabel(const DisplayConfig &config, const RuleSet &ruleSet, const QString &language,
+                  int index);
 };
 
-/// Returns the passages of the source that the rule set quotes, in the same order, each once.
+/// Returns the passages that the rule set quotes from its source, each once: the remark, then those
+/// of the rules, then those of the rulings.
 [[nodiscard]] std::vector<Quotation> quotedPassages(const RuleSet &ruleSet);
 
 } // namespace doublets

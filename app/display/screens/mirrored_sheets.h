@@ -10,7 +10,8 @@ class QWidget;
 namespace doublets {
 
 /// A sheet that is shown twice for two players face to face: upright at the lower edge of the
-/// screen, and rotated at the upper edge. Only the upright sheet takes the keyboard focus.
+/// screen, and rotated at the upper edge. Only the upright sheet takes the keyboard focus. `Sheet`
+/// is a subclass of DisplaySheet.
 template<typename Sheet> class MirroredSheets
 {
 public:
@@ -20,7 +21,8 @@ public:
         opposite().setRotated(true);
     }
 
-    /// Sets whether the sheet is shown to two players face to face. Defaults to false.
+    /// Sets whether the sheet is shown twice. If false, hides the rotated sheet; if true, that
+    /// sheet appears on the next setVisible(true). Defaults to false.
     void setMirrored(bool mirrored)
     {
         m_isMirrored = mirrored;

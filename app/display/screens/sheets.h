@@ -14,7 +14,8 @@ class Match;
 class PageTurner;
 class WhyPage;
 
-/// A countdown: the remaining time as a shrinking ring, and in seconds.
+/// A countdown that shows the remaining time as a shrinking ring, and in seconds. The end of the
+/// countdown is not reported.
 class CountdownRing : public QWidget
 {
     Q_OBJECT
@@ -22,13 +23,14 @@ class CountdownRing : public QWidget
 public:
     explicit CountdownRing(QWidget *parent);
 
-    /// Starts the countdown from `time`.
+    /// Starts a countdown of `time`.
     void start(std::chrono::milliseconds time);
-    /// Stops updating the ring.
+    /// Stops updating the ring on the screen.
     void stop() { m_repaintTimer.stop(); }
-    /// Rotates the ring by 180°, for a player at the upper edge of the screen.
+    /// Sets whether the ring is rotated by 180°, for a player at the upper edge of the screen.
+    /// Defaults to false.
     void setRotated(bool rotated);
-    /// Returns the remaining share of the time, from 0 to 1. Returns 1 before the start.
+    /// Returns the remaining share of the time, from 1 to 0. Returns 1 before the start.
     [[nodiscard]] double remainingShare() const;
 
 protected:
@@ -51,8 +53,9 @@ class PresenceSheet final : public DisplaySheet
 public:
     explicit PresenceSheet(QWidget *parent);
 
-    /// Starts the countdown of `time`, in which the visitor must answer. Call when the sheet is
-    /// visible.
+    /// Starts showing a countdown of `time`, and focuses the button unless the sheet is rotated.
+    /// Call when the sheet is visible. Nothing happens at the end of the countdown: the caller must
+    /// measure the time as well.
     void startCountdown(std::chrono::milliseconds time);
     void setRotated(bool rotated) override;
     void retranslate();
@@ -80,9 +83,9 @@ class ResultSheet final : public DisplaySheet
 public:
     explicit ResultSheet(QWidget *parent);
 
-    /// Shows or hides the buttons for another board and for the comparison.
+    /// Shows or hides the buttons for choosing another game and for the comparison.
     void setButtonsVisible(bool anotherGame, bool comparison);
-    /// Focuses the first button.
+    /// Focuses the button to play again.
     void setInitialFocus();
     void retranslate();
 
@@ -109,12 +112,13 @@ class ExplanationSheet final : public DisplaySheet
 public:
     explicit ExplanationSheet(QWidget *parent);
 
-    /// Shows the sheet with the answer to the match's current question.
+    /// Shows the sheet with the explanation of `match.shown().question()`. `match` is not used
+    /// after the call.
     void showExplanation(const Match &match);
-    void applySizes(const DisplaySizes &sizes) override;
     void retranslate();
 
 protected:
+    void applySizes(const DisplaySizes &sizes) override;
     void prepareLayout(const QSize &availableSize) override;
 
 private:

@@ -15,12 +15,12 @@ class SymbolButton : public QAbstractButton
 public:
     enum class Symbol : std::uint8_t {
         None,       ///< no symbol: the button shows its text
-        LargerText, ///< a small and a large letter: larger text
-        Contrast,   ///< half a disc
+        LargerText, ///< a small and a large letter
+        Contrast,   ///< a half-filled circle
         Speech,     ///< a loudspeaker
-        StartOver,  ///< an arrow that turns back: start over
-        PageUp,     ///< scroll up by a page
-        PageDown,   ///< scroll down by a page
+        StartOver,  ///< an arrow that turns back
+        PageUp,     ///< a triangle that points up
+        PageDown,   ///< a triangle that points down
     };
 
     /// `name` is the object name.
@@ -29,7 +29,8 @@ public:
     void setSizes(const DisplaySizes &sizes);
     /// Sets whether the button is highlighted as the primary button of its page. Defaults to false.
     void setPrimary(bool primary);
-    /// Rotates the button by 180°, for a player at the upper edge of the screen.
+    /// Sets whether the button is rotated by 180°, for a player at the upper edge of the screen.
+    /// Defaults to false.
     void setRotated(bool rotated);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }

@@ -51,7 +51,7 @@ void AttractMode::begin()
     }
     m_displayMatch->match().setPaused(true);
     m_attractStrip.setCaption({}); // the game has not started yet
-    m_labelPage.showLabel(m_context.config, *flow.game(), flow.language(), m_labelsShown++);
+    m_labelPage.setLabel(m_context.config, *flow.game(), flow.language(), m_labelsShown++);
     m_labelPage.show();
     m_labelPage.raise();
     m_advanceAlarm.start(TimeToRead);

@@ -24,17 +24,18 @@ public:
     /// `attractStrip`, `labelPage`, and all that `context` refers to, must outlive this object.
     AttractMode(const DisplayContext &context, AttractStrip &attractStrip, LabelPage &labelPage);
 
-    /// Starts the flow's current game; except for the first game, shows a label before it.
+    /// Starts the flow's current game, after showing a label unless it is the first game.
     void begin();
-    /// Pauses the game and hides the label, at the beginning of a visit. `begin` starts the next
-    /// game.
+    /// Pauses the game and hides the label, at the beginning of a visit. `begin` then starts
+    /// another game.
     void suspend();
     /// Pauses or resumes the game while the staff's pad or page covers the board. Does nothing
     /// outside the attract mode or while a label is shown.
     void setPaused(bool paused);
     /// Destroys the game.
     void end();
-    /// Shows a board in its starting position by candlelight, without a game.
+    /// Shows the board of the first game offered, in its starting position by candlelight, locked
+    /// and without texts.
     void showStaticBoard();
     void retranslate();
 

@@ -21,6 +21,7 @@ class DisplayMatch : public QObject
     Q_OBJECT
 
 public:
+    /// The parameters of a match.
     struct Setup
     {
         QString ruleSetId;

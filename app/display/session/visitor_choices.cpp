@@ -36,7 +36,7 @@ void VisitorChoices::updatePage()
         offerLanguages();
         break;
     case DisplayFlow::Screen::Tradition:
-        offerTables();
+        offerTraditions();
         break;
     case DisplayFlow::Screen::Game:
         offerGames();
@@ -53,7 +53,7 @@ void VisitorChoices::choose(const QString &id)
 {
     switch (m_context.flow.screen()) {
     case DisplayFlow::Screen::Language:
-        m_context.flow.applyLanguageOption(id);
+        m_context.flow.chooseLanguage(id);
         break;
     case DisplayFlow::Screen::Tradition:
         m_context.flow.chooseTradition(id);
@@ -77,7 +77,7 @@ void VisitorChoices::offerLanguages()
     }
     const QString institution =
         textIn(m_context.config.institution, m_context.flow.language(), m_context.flow.languages());
-    m_page.showCards(institution.isEmpty() ? u"Doublets"_s : institution, cards);
+    m_page.setCards(institution.isEmpty() ? u"Doublets"_s : institution, cards);
 }
 
 ChoicePage::Card VisitorChoices::gameCard(const QString &id, const RuleSet &game)
@@ -88,7 +88,7 @@ ChoicePage::Card VisitorChoices::gameCard(const QString &id, const RuleSet &game
             translatedRuleText(game.summary), true};
 }
 
-void VisitorChoices::offerTables()
+void VisitorChoices::offerTraditions()
 {
     std::vector<ChoicePage::Card> cards;
     std::vector<const RuleSet *> firstGames;
@@ -96,7 +96,7 @@ void VisitorChoices::offerTables()
         firstGames.push_back(m_context.flow.games(table).front());
         cards.push_back(gameCard(table, *firstGames.back()));
     }
-    m_page.showCards(tr("Which table would you like to play at?"), cards);
+    m_page.setCards(tr("Which table would you like to play at?"), cards);
     requestPictures(firstGames);
 }
 
@@ -108,7 +108,7 @@ void VisitorChoices::offerGames()
     for (const RuleSet *game : games) {
         cards.push_back(gameCard(game->id, *game));
     }
-    m_page.showCards(tr("Which game?"), cards);
+    m_page.setCards(tr("Which game?"), cards);
     requestPictures(games);
 }
 
@@ -118,9 +118,9 @@ void VisitorChoices::offerPlayers()
     const bool opposite = m_context.config.players == DisplayConfig::Players::FaceToFace;
     const QString two =
         opposite ? tr("You and somebody opposite you") : tr("You and somebody beside you");
-    m_page.showCards(goalText(game.rules(game.defaultRulings())),
-                     {{u"two"_s, tr("Two players"), two, false},
-                      {u"one"_s, tr("One player"), tr("You against the computer"), false}});
+    m_page.setCards(goalText(game.rules(game.defaultRulings())),
+                    {{u"two"_s, tr("Two players"), two, false},
+                     {u"one"_s, tr("One player"), tr("You against the computer"), false}});
 }
 
 void VisitorChoices::requestPictures(const std::vector<const RuleSet *> &games)

@@ -14,8 +14,9 @@ class OpeningPictures;
 class PictureCache;
 class RuleSet;
 
-/// The choices at the beginning of a visit: language, table, game and number of players. Offers
-/// them on a ChoicePage, with pictures of the games, and passes the visitor's answers to the flow.
+/// The choices at the beginning of a visit: language, tradition, game and number of players. Offers
+/// them on a ChoicePage, with pictures of the games, and passes the visitor's answers to the
+/// DisplayFlow.
 class VisitorChoices : public QObject
 {
     Q_OBJECT
@@ -26,14 +27,14 @@ public:
 
     /// Sets the cache for pictures of boards.
     void setPictureCache(const PictureCache &cache);
-    /// Fills the page with the question and the cards of the flow's current screen. Does nothing on
-    /// other screens than those of a choice.
+    /// Fills the page with the question and the cards of the flow's current screen. Does nothing if
+    /// that screen offers none of these choices.
     void updatePage();
 
 private:
     [[nodiscard]] static ChoicePage::Card gameCard(const QString &id, const RuleSet &game);
     void offerLanguages();
-    void offerTables();
+    void offerTraditions();
     void offerGames();
     void offerPlayers();
     void requestPictures(const std::vector<const RuleSet *> &games);

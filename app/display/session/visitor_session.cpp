@@ -90,7 +90,7 @@ void VisitorSession::createMatch()
     m_widgets.playStrip.setHighContrastChecked(m_lighting == Lighting::HighContrast);
     Match &match = m_visitorMatch->match();
     m_commentary = std::make_unique<Commentary>(match);
-    connect(m_commentary.get(), &Commentary::sentenceReady, &m_widgets.announcer,
+    connect(m_commentary.get(), &Commentary::sentencesReady, &m_widgets.announcer,
             qOverload<const QString &>(&Announcer::announce));
     connect(&match, &Match::changed, this, &VisitorSession::handleChange);
     match.odds().setWatched(this, true); // for the text on the result sheets
@@ -240,7 +240,7 @@ void VisitorSession::handleChange(const Change &change)
     }
 }
 
-void VisitorSession::showResult()
+void VisitorSession::updateResultSheets()
 {
     Match &match = m_visitorMatch->match();
     connect(&match.odds(), &OddsWatch::changed, this, &VisitorSession::updateResultText,
@@ -264,7 +264,7 @@ void VisitorSession::updateResultText()
     });
 }
 
-void VisitorSession::showComparison()
+void VisitorSession::startComparison()
 {
     auto others = m_context.flow.games();
     std::erase(others, m_context.flow.game());

@@ -22,8 +22,8 @@ class FirstSteps;
 class PlayStrip;
 class ExplanationSheet;
 
-/// Runs a visitor's part of the display: the demonstration, the game, its result and the
-/// comparison.
+/// Runs a visit to the display: the demonstration, the game, its result and the comparison with
+/// other games.
 class VisitorSession : public QObject
 {
     Q_OBJECT
@@ -45,14 +45,16 @@ public:
 
     /// Creates the game that the visitor chose and demonstrates it (FirstSteps).
     void showFirstSteps();
-    /// Ends the demonstration and starts the visitor's game. If that game has been played, starts
-    /// another game of the same rules.
+    /// Ends the demonstration, if any, and starts the visitor's game. If there is no such game, or
+    /// if it has already begun, creates another one first.
     void play();
-    /// Fills the result sheets.
-    void showResult();
-    /// Compares the game with the other games offered.
-    void showComparison();
-    /// Resets the board by undoing the game visibly, action by action.
+    /// Sets the texts and buttons of the result sheets. From then on, keeps the texts up to date
+    /// with the odds. Call when the game is over.
+    void updateResultSheets();
+    /// Starts to compare the game with the other games offered, on the compare page.
+    void startComparison();
+    /// Starts to reset the board by undoing the game visibly, action by action. Does nothing
+    /// without a match.
     void resetBoard();
     /// Destroys the match when the visit is over, and releases the board.
     void end();

@@ -55,9 +55,9 @@ ScreenNarrator::ScreenNarrator(SpeechReader &reader, QWidget &window, const Anno
     });
 }
 
-void ScreenNarrator::setEnabled(bool isOn)
+void ScreenNarrator::setEnabled(bool enabled)
 {
-    const bool will = isOn && m_reader.isAvailable();
+    const bool will = enabled && m_reader.isAvailable();
     if (std::exchange(m_isEnabled, will) == will) {
         return;
     }

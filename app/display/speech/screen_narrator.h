@@ -23,14 +23,15 @@ public:
     ScreenNarrator(SpeechReader &reader, QWidget &window, const Announcer &announcer,
                    QObject *parent = nullptr);
 
-    /// Enables or disables reading. Disabling stops the current text immediately. Stays disabled
-    /// while the reader is not available.
-    void setEnabled(bool isEnabled);
+    /// Enables or disables reading. Disabling stops the current text immediately. Reading cannot be
+    /// enabled while the reader is not available, and is disabled when the reader becomes
+    /// unavailable.
+    void setEnabled(bool enabled);
     [[nodiscard]] bool isEnabled() const { return m_isEnabled; }
 
 Q_SIGNALS:
     /// Emitted when reading is enabled or disabled.
-    void enabledChanged(bool isEnabled);
+    void enabledChanged(bool enabled);
 
 private:
     bool eventFilter(QObject *watched, QEvent *event) override;

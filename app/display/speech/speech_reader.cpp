@@ -110,7 +110,7 @@ void SpeechReader::say(const QString &text, Timing timing)
     if (line.isEmpty() || !isAvailable()) {
         return;
     }
-    // Timing a visitor plays faster than the voice reads, only the latest text matters.
+    // When a visitor plays faster than the voice reads, only the latest text matters.
     m_waitingText = line;
     if (timing == Timing::Now || m_currentText.isEmpty()) {
         sayNext();

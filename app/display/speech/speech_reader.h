@@ -65,7 +65,7 @@ private:
     void handleSearchResult(const QStringList &languages, const QString &reason);
 
     std::unique_ptr<SpeechEngine> m_engine;
-    QStringList m_languages;
+    QStringList m_languages;     ///< of the voices found
     QString m_unavailableReason; ///< why there is no engine; empty if there is one
     QString m_language;
     QString m_currentText;

@@ -80,7 +80,7 @@ SaveOutcome outcomeOf(const std::optional<Error> &error, const UsbDrive &drive,
 
 } // namespace
 
-DriveSave saveVisitsToDrive(const QString &visits, QDate day, const DriveFinder &findDrives)
+DriveSave saveVisitsToDrive(const QString &visitsPath, QDate day, const DriveFinder &findDrives)
 {
     const std::vector<UsbDrive> drives = findDrives();
     if (drives.empty()) {
@@ -92,7 +92,7 @@ DriveSave saveVisitsToDrive(const QString &visits, QDate day, const DriveFinder 
     }
     removeStaleTemporaries(drive.path, u"doublets-visits-*.csv"_s);
     const QString name = freeNameOn(drive, day);
-    const auto error = writeVisitsCsv(visits, drive.path + u'/' + name);
+    const auto error = writeVisitsCsv(visitsPath, drive.path + u'/' + name);
     const SaveOutcome outcome = outcomeOf(error, drive, findDrives);
     return {outcome, drive, name, outcome == SaveOutcome::Failed ? error : std::nullopt};
 }

@@ -24,21 +24,22 @@ struct DriveSave
     };
 
     Outcome outcome = Outcome::NoDrive;
-    UsbDrive drive;             ///< empty if none is plugged in
-    QString fileName;           ///< the name of the file on the drive
+    UsbDrive drive;   ///< empty if none is plugged in
+    QString fileName; ///< the name of the file on the drive; empty if no write was attempted
     std::optional<Error> error; ///< set for Failed only
 };
 
-/// Returns the sticks that are plugged in now, writable ones first.
+/// A function that returns the sticks that are plugged in now, writable ones first.
 using DriveFinder = std::function<std::vector<UsbDrive>()>;
 
-/// Writes the visits in the statistics file `visits` to the first stick, as a CSV file whose name
-/// is unused and contains `day` if that is valid. The file appears complete or not at all. Blocks
-/// until the stick has stored everything. May be called in any thread.
+/// Writes the visits in the statistics file `visitsPath` to the first stick, as a CSV file
+/// whose name is unused and, if `day` is valid, contains the date. The file appears complete or not
+/// at all. Blocks until the stick has stored everything. Thread-safe if `findDrives` is.
 [[nodiscard]] DriveSave saveVisitsToDrive(
-    const QString &visits, QDate day, const DriveFinder &findDrives = [] { return usbDrives(); });
+    const QString &visitsPath, QDate day,
+    const DriveFinder &findDrives = [] { return usbDrives(); });
 
-/// Returns a sentence or two about the result, and what the staff can do.
+/// Returns a localised message about the result for the staff.
 [[nodiscard]] QString driveSaveText(const DriveSave &save);
 
 } // namespace doublets

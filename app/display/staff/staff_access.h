@@ -32,16 +32,17 @@ public:
     StaffAccess(DisplayConfig &config, const Catalogue &catalogue, Clock &clock, QWidget &parent);
     ~StaffAccess() override;
 
-    /// Shows the pad. Does nothing without a code, or if the pad or a page is already open.
+    /// Shows the pad. Does nothing if there is no code in the configuration, or if the pad or a
+    /// page is already open.
     void openPad();
     /// Returns true while the pad or a page is shown.
     [[nodiscard]] bool isOpen() const;
     /// Restarts the idle timer, which closes the pad and the pages after two minutes without a
-    /// touch.
+    /// touch. Does nothing if neither the pad nor a page is shown.
     void restartIdleTimer();
-    /// Hides the pad and all pages. Does nothing if none is shown.
+    /// Hides the pad and all pages. Does nothing if neither the pad nor a page is shown.
     void close();
-    /// Sets whether the display is closed, as shown on the staff page.
+    /// Sets whether the display is closed to visitors, as the staff page shows when it opens.
     void setDisplayClosed(bool closed) { m_isDisplayClosed = closed; }
     /// Lays out the pad and the pages within `availableRect`, in coordinates of the parent widget.
     void updateLayout(const QRect &availableRect, const DisplaySizes &sizes);
@@ -51,7 +52,7 @@ public:
     [[nodiscard]] StaffPage &page() const { return *m_page; }
 
 Q_SIGNALS:
-    /// Emitted when the pad opens, and when the pad or the page closes.
+    /// Emitted when the pad opens, and when the pad and all pages have been closed.
     void openChanged(bool open);
 
 private:

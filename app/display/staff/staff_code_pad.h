@@ -26,7 +26,7 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when a code is confirmed; never empty.
+    /// Emitted when a code is confirmed. `code` consists of 1 to `MaxDigits` digits.
     void codeEntered(const QString &code);
     /// Emitted when Back is pressed.
     void dismissed();

@@ -33,13 +33,14 @@ public:
 Q_SIGNALS:
     /// Emitted when volume, lighting or language has changed in the configuration.
     void settingsChanged();
-    /// Emitted when the page opens and needs the visits; see `showVisits`.
+    /// Emitted when the page opens, if visits are counted; see `showVisits`.
     void visitsRequested();
     /// Emitted when the staff want to close the display to visitors, or to reopen the display.
     void setClosedRequested(bool closed);
     /// Emitted when the staff want to save the visits to a USB stick.
     void visitsSaveRequested();
     void touchCheckRequested();
+    /// Emitted when the staff want to restart the program.
     void restartRequested();
     /// Emitted when the staff want to quit the program.
     void quitRequested();

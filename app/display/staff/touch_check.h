@@ -23,12 +23,12 @@ public:
     static constexpr std::chrono::seconds IdleTimeout{30};
     static constexpr std::size_t MaxMarks = 12; ///< the oldest marks are removed
 
-    /// The position of a touch.
+    /// A touch, compared with the nearest target.
     struct Mark
     {
         QPointF position;      ///< in pixels of this widget
-        double distanceMm = 0; ///< distance from the target
-        int target = 0;        ///< index of the nearest target in `targets`
+        double distanceMm = 0; ///< distance from the nearest target
+        int target = 0;        ///< index of the nearest target in targets()
     };
 
     /// `clock` must outlive this object.
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] const std::vector<Mark> &marks() const { return m_marks; }
 
 Q_SIGNALS:
-    /// Emitted when the page closes.
+    /// Emitted when a key or the timeout has closed the page, but not after QWidget::hide().
     void closed();
 
 protected:

@@ -33,8 +33,8 @@ struct UsbDrive
 [[nodiscard]] QStringList defaultDriveFolders();
 
 /// Returns the volumes mounted inside one of `folders`, at any depth: writable volumes first, then
-/// by name. Omits volumes that are not ready. Also omits the folders themselves, which are mounts
-/// of the system disk inside a service that may write to them.
+/// by name. Omits volumes that are not ready, repeated volumes, and volumes mounted at `folders`
+/// themselves, which are bind mounts of the system disk in a service with ReadWritePaths.
 [[nodiscard]] std::vector<UsbDrive>
 usbDrives(const std::vector<MountedVolume> &volumes = mountedVolumes(),
           const QStringList &folders = defaultDriveFolders());

@@ -64,16 +64,16 @@ const std::vector<VisitSummary::PeriodCount> &VisitsChart::periods() const
     return isByMonth() ? m_summary.months : m_summary.days;
 }
 
-QString VisitsChart::periodName(const VisitSummary::PeriodCount &time) const
+QString VisitsChart::periodName(const VisitSummary::PeriodCount &period) const
 {
     const QLocale locale;
     if (isByMonth()) {
         //: %1 the short name of a month, %2 the year
-        return tr("%1 %2").arg(locale.standaloneMonthName(time.day.month(), QLocale::ShortFormat),
-                               QString::number(time.day.year()));
+        return tr("%1 %2").arg(locale.standaloneMonthName(period.day.month(), QLocale::ShortFormat),
+                               QString::number(period.day.year()));
     }
     //: a day and its month, short, as QLocale has it: "4 May"
-    return locale.toString(time.day, tr("d MMM"));
+    return locale.toString(period.day, tr("d MMM"));
 }
 
 QString VisitsChart::periodsTitle() const
@@ -151,9 +151,9 @@ QString VisitsChart::text() const
         }
     };
     Bars visited;
-    for (const VisitSummary::PeriodCount &time : periods()) {
-        if (time.visits > 0) {
-            visited.push_back({periodName(time), time.visits});
+    for (const VisitSummary::PeriodCount &period : periods()) {
+        if (period.visits > 0) {
+            visited.push_back({periodName(period), period.visits});
         }
     }
     add(periodsTitle(), visited);

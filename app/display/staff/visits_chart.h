@@ -9,7 +9,7 @@
 namespace doublets {
 
 /// A bar chart of the visits by day (by month for more than `MaxDays` days), above bars for the
-/// visits by game and by language, with figures. The text() of the chart is also the accessible
+/// visits by game and by language, labelled with figures. text() is also the accessible
 /// description.
 class VisitsChart : public QWidget
 {
@@ -44,7 +44,7 @@ private:
 
     [[nodiscard]] bool isByMonth() const { return m_summary.days.size() > MaxDays; }
     [[nodiscard]] const std::vector<VisitSummary::PeriodCount> &periods() const;
-    [[nodiscard]] QString periodName(const VisitSummary::PeriodCount &time) const;
+    [[nodiscard]] QString periodName(const VisitSummary::PeriodCount &period) const;
     [[nodiscard]] QString periodsTitle() const;
     [[nodiscard]] Bars gameBars() const;
     [[nodiscard]] Bars languageBars() const;

@@ -126,8 +126,8 @@ void VisitsChart::paintPeriods(QPainter &painter, const QRect &area) const
     const int line = fontMetrics().lineSpacing();
     paintTitle(painter, area, periodsTitle());
     int highest = 1;
-    for (const VisitSummary::PeriodCount &time : periods()) {
-        highest = qMax(highest, time.visits);
+    for (const VisitSummary::PeriodCount &period : periods()) {
+        highest = qMax(highest, period.visits);
     }
     const int below = qRound(line * 1.4);
     int height = area.height() - qRound(line * 2.1) - below;
@@ -155,10 +155,10 @@ void VisitsChart::paintGrid(QPainter &painter, const QRect &plot, int step, int 
 }
 
 /// Counts months from the year 0, so that a January is labelled wherever years are divided evenly.
-bool VisitsChart::hasLabel(const VisitSummary::PeriodCount &time, int index, int labelStep) const
+bool VisitsChart::hasLabel(const VisitSummary::PeriodCount &period, int index, int labelStep) const
 {
     constexpr int MonthsOfYear = 12;
-    return (isByMonth() ? time.day.year() * MonthsOfYear + time.day.month() - 1 : index) %
+    return (isByMonth() ? period.day.year() * MonthsOfYear + period.day.month() - 1 : index) %
                labelStep ==
            0;
 }
@@ -170,8 +170,8 @@ void VisitsChart::paintBars(QPainter &painter, const QRect &plot, int top) const
     const ChartAxis counts(Qt::Vertical, plot, 0, top);
     const qreal slot = times.span(0, 1).width();
     int widest = 0;
-    for (const VisitSummary::PeriodCount &time : all) {
-        widest = qMax(widest, fontMetrics().horizontalAdvance(periodName(time)));
+    for (const VisitSummary::PeriodCount &period : all) {
+        widest = qMax(widest, fontMetrics().horizontalAdvance(periodName(period)));
     }
     const int gap = fontMetrics().averageCharWidth() * 2;
     const int labelStep =

@@ -18,7 +18,7 @@ class DailyRestart : public QObject
     Q_OBJECT
 
 public:
-    /// The exit code of a daily restart. The service's systemd unit restarts after any exit code.
+    /// The exit code of a daily restart. systemd restarts the service after any exit code.
     static constexpr int ExitCode = 75;
 
     /// The functions that determine the restart times.
@@ -26,7 +26,7 @@ public:
     {
         /// Returns the next restart time after `after`, or nullopt for no restarts.
         std::function<std::optional<QDateTime>(const QDateTime &after)> nextRestart;
-        /// Returns true while a visitor plays, to postpone the restart.
+        /// Returns true while a visitor is present, to postpone the restart.
         std::function<bool()> isBusy;
         /// Returns the current time.
         std::function<QDateTime()> currentTime = [] { return QDateTime::currentDateTime(); };

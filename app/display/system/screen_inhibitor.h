@@ -10,10 +10,9 @@
 
 namespace doublets {
 
-/// Prevents the screen from being blanked while it is not touched. Suspends the screen saver and
-/// power saving of an X11 server until the program ends, and inhibits a desktop's screen saver over
-/// the session bus (org.freedesktop.ScreenSaver). Cage needs neither, since it never blanks the
-/// screen.
+/// Prevents the screen from being blanked when there is no input: suspends the screen saver and
+/// power saving of an X11 server, and inhibits a desktop's screen saver over the session bus
+/// (org.freedesktop.ScreenSaver). Cage needs neither, since it never blanks the screen.
 class ScreenInhibitor : public QObject
 {
     Q_OBJECT
@@ -21,7 +20,7 @@ class ScreenInhibitor : public QObject
 public:
     /// Uses the session bus if it is already running, and never starts one.
     explicit ScreenInhibitor(QObject *parent = nullptr);
-    /// Uses `bus`, or no bus if `bus` is nullopt.
+    /// Uses `bus`, or no bus if `bus` is nullopt or not connected.
     explicit ScreenInhibitor(const std::optional<QDBusConnection> &bus, QObject *parent = nullptr);
     /// Allows blanking again.
     ~ScreenInhibitor() override;

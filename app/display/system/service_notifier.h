@@ -27,7 +27,7 @@ class ServiceNotifier : public QObject
     Q_OBJECT
 
 public:
-    /// Returns whether the window is visible on a screen.
+    /// Returns true if the window can be visible on a screen.
     using VisibilityCheck = std::function<bool()>;
 
     /// `clock` must outlive this object.
@@ -42,8 +42,9 @@ public:
     /// the same as at the time of this call.
     [[nodiscard]] static VisibilityCheck screenVisibilityCheck();
 
-    /// Starts the watchdog notifications, for the frames of `window`. Before `notifyReady`, asks
-    /// systemd to extend the start timeout while the window is not visible.
+    /// Starts the watchdog notifications, for the frames of `window`. Until notifyReady() is
+    /// called, sends no watchdog notifications, but extends systemd's start timeout while the
+    /// window cannot be visible.
     void startWatchdog(QWidget &window);
     /// Reports that the first frame has been shown. Subsequent calls have no effect.
     void notifyReady();

@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// The geometry of a display window. All rectangles except `content` are relative to the content.
-/// Units: logical pixels.
+/// The geometry of a display window, which shows the board above a strip of texts and buttons. All
+/// rectangles except `content` are relative to the content. Units: logical pixels.
 class DisplayLayout
 {
 public:
@@ -17,6 +17,7 @@ public:
     [[nodiscard]] QRect content(int driftStep) const;
     /// Returns the rectangle of a page that covers the content.
     [[nodiscard]] QRect page() const { return {QPoint(), m_contentSize}; }
+    /// Returns the maximum height of the strip, which leaves enough space for the board.
     [[nodiscard]] int maxStripHeight() const;
     /// Returns the rectangle of the strip at the lower edge.
     [[nodiscard]] QRect strip(int stripHeight) const;

@@ -296,11 +296,11 @@ void DisplayWindow::enterScreen()
         m_visitorSession->play();
         break;
     case Screen::End:
-        m_visitorSession->showResult();
+        m_visitorSession->updateResultSheets();
         m_resultSheets.upright().setInitialFocus();
         break;
     case Screen::Compare:
-        m_visitorSession->showComparison();
+        m_visitorSession->startComparison();
         m_comparePage->setInitialFocus();
         break;
     case Screen::Resetting:

@@ -52,7 +52,7 @@ public:
     /// Covers the primary screen, and does so again whenever screens are added or change. Call
     /// once.
     void coverScreen();
-    /// Starts the flow, with the attract mode.
+    /// Starts the flow, with the attract mode or, outside the opening hours, the closed screen.
     void start();
     [[nodiscard]] DisplayFlow &flow() const { return *m_flow; }
     [[nodiscard]] BoardView &board() const { return *m_board; }
@@ -63,16 +63,16 @@ public:
     [[nodiscard]] Announcer &announcer() const { return *m_announcer; }
     /// Returns the configuration, including changes made by the staff.
     [[nodiscard]] const DisplayConfig &config() const { return m_config; }
-    /// Returns the visitor's match; null if there is no visitor.
+    /// Returns the visitor's match, or null if there is none.
     [[nodiscard]] Match *match() const;
-    /// Mutes the sound during quiet hours; otherwise applies the configuration's volume.
+    /// Mutes or unmutes the sound, and applies the configuration's volume.
     void setQuiet(bool quiet);
     /// Closes the window, which ignores QWidget::close.
     void forceClose();
     /// The time during which a new page ignores presses, so that a double tap on the previous page
     /// chooses nothing.
     static constexpr std::chrono::milliseconds SettlingTime{350};
-    /// Returns true while a page is new.
+    /// Returns true for `SettlingTime` after a page has been shown, or a sheet shown or hidden.
     [[nodiscard]] bool isSettling() const { return m_settlingAlarm.isActive(); }
 
 protected:
@@ -116,7 +116,7 @@ private:
     std::unique_ptr<InputFilter> m_inputFilter;
     std::unique_ptr<StaffGesture> m_staffGesture;
     std::unique_ptr<StaffAccess> m_staff;
-    std::unique_ptr<OddsStore> m_odds; ///< null if shared with other windows
+    std::unique_ptr<OddsStore> m_odds; ///< null if passed to the constructor
     Alarm m_driftAlarm;
     Alarm m_settlingAlarm;    ///< active while a page is new
     QWidget *m_contentWidget; ///< contains all other widgets; drifts between visits

@@ -13,8 +13,9 @@ class QWindow;
 
 namespace doublets {
 
-/// Filters all touch, mouse and key events of a window before its widgets receive them. A consumed
-/// finger is withheld from the widgets until it is lifted, independently of all other fingers.
+/// Filters all touch, mouse and key events of a window before its widgets receive them. A press is
+/// consumed if ConsumesPress returns true: the widgets then receive neither the press nor its
+/// release. Each finger on a touch screen is consumed or passed on independently of the others.
 class InputFilter : public QObject
 {
     Q_OBJECT
@@ -23,13 +24,13 @@ public:
     /// Returns true if the next press must be withheld from the widgets.
     using ConsumesPress = std::function<bool()>;
 
-    /// `window` must outlive this object. Calls `consumesPress` once for each press, before
-    /// `inputReceived` is emitted.
+    /// `window` must outlive this object. Calls `consumesPress` once before each emission of
+    /// `inputReceived`.
     InputFilter(QWindow &window, ConsumesPress consumesPress);
 
 Q_SIGNALS:
-    /// Emitted when a finger, a mouse button or a key is pressed and when the wheel turns, consumed
-    /// or not.
+    /// Emitted when a finger, a mouse button or a key is pressed, when the wheel turns and when a
+    /// context menu is requested, whether consumed or not. Not emitted for auto-repeated keys.
     void inputReceived();
     /// Emitted after `inputReceived` when a finger or a mouse button is pressed. `position`: in
     /// logical pixels of the window.
@@ -50,7 +51,7 @@ private:
     ConsumesPress m_consumesPress;
     bool m_isPressConsumed = false;  ///< whether the button or key that is down was consumed
     std::set<int> m_consumedFingers; ///< ids of the consumed fingers
-    bool m_isForwarding = false;     ///< while this filter itself sends an event
+    bool m_isForwarding = false;     ///< whether this filter is sending an event itself
 };
 
 } // namespace doublets

@@ -6,7 +6,7 @@
 
 namespace doublets {
 
-/// The parts of the display window that a screen shows.
+/// The parts of the display window that are visible on a screen of the flow (DisplayFlow::Screen).
 struct ScreenContents
 {
     /// A page or sheet over the board.
@@ -14,9 +14,9 @@ struct ScreenContents
     /// The strip below the board.
     enum class Strip : std::uint8_t {
         None,
-        Invitation,   ///< the attract mode
-        ClosedNotice, ///< the display is closed by the staff
-        Play,
+        Invitation,   ///< AttractStrip, in the attract mode
+        ClosedNotice, ///< AttractStrip, while the staff have closed the display
+        Play,         ///< PlayStrip
     };
 
     Page page = Page::None;
@@ -31,7 +31,7 @@ struct ScreenContents
     bool operator==(const ScreenContents &) const = default;
 };
 
-/// Returns the contents of the flow's current screen. `config`: the flow's configuration.
+/// Returns the contents of the flow's current screen. `config` is the configuration of the flow.
 [[nodiscard]] ScreenContents screenContents(const DisplayFlow &flow, const DisplayConfig &config);
 
 } // namespace doublets

@@ -9,7 +9,7 @@
 namespace doublets {
 
 /// Recognises the staff's secret gesture: five touches in the upper left corner within three
-/// seconds, the last one held for a second. A touch elsewhere starts the count again.
+/// seconds, the last one held for a further second. A touch elsewhere resets the count.
 class StaffGesture : public QObject
 {
     Q_OBJECT
@@ -22,10 +22,13 @@ public:
     /// `clock` must outlive this object.
     explicit StaffGesture(Clock &clock);
 
-    /// Sets the width and height of the corner, in logical pixels.
+    /// Sets the width and height of the corner, in logical pixels. Defaults to 0: no gesture is
+    /// recognised.
     void setCornerSize(qreal size) { m_cornerSize = size; }
-    /// `position`: in logical pixels of the window.
+    /// Handles a press of a finger or a mouse button. `position` is in logical pixels, relative to
+    /// the window.
     void press(const QPointF &position);
+    /// Handles the release of a finger or a mouse button.
     void release();
 
 Q_SIGNALS:

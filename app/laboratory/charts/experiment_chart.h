@@ -21,21 +21,22 @@ struct ChartData
         std::optional<double> exactShare;
     };
     std::vector<Row> rows;
-    std::uint64_t games = 1; ///< number of games requested; the larger of two numbers
+    std::uint64_t games = 1; ///< number of games requested; with two experiments, the larger number
 };
 
 /// Returns a line chart of the share of games won by the first thrower against the number of games
 /// played, on a logarithmic axis, with the confidence interval and, if known, a line at the exact
-/// share. Here and below, `data` must outlive the chart.
+/// share. `data` must outlive the chart.
 [[nodiscard]] std::unique_ptr<Chart> createShareChart(const ChartData &data);
 /// Returns a bar chart of the lengths of games, in throws. The last bar combines the few longest
-/// games.
+/// games. `data` must outlive the chart.
 [[nodiscard]] std::unique_ptr<Chart> createLengthChart(const ChartData &data);
 /// Returns a bar chart of the frequency of each number of the dice, with the frequency expected of
-/// fair dice and the interval in which it varies by chance.
+/// fair dice and the interval in which frequencies vary by chance. `data` must outlive the chart.
 [[nodiscard]] std::unique_ptr<Chart> createNumberChart(const ChartData &data);
 
-/// A chart of the results of one or two experiments, whose texts have a sentence for each.
+/// A chart of the results of one or two experiments. The texts of the chart have one sentence for
+/// each experiment.
 class ExperimentChart : public Chart
 {
 public:
@@ -48,14 +49,17 @@ public:
     [[nodiscard]] QString categoryText(int category) const final;
 
 protected:
-    /// Return the sentence of one experiment, or an empty text if there is nothing to say.
+    /// Returns the sentence of summary() about one experiment; empty if there is nothing to say.
     [[nodiscard]] virtual QString rowSummary(const ChartData::Row &row) const = 0;
+    /// Returns the sentence of categoryText() about one experiment; empty if there is nothing to
+    /// say.
     [[nodiscard]] virtual QString rowText(const ChartData::Row &row, int category) const = 0;
 
     const ChartData &m_data;
 };
 
-/// Paints the grid lines of an axis of shares, labelled with percentages.
+/// Paints the grid lines of an axis of shares (0 to 1), labelled with percentages. `minStep` is the
+/// smallest distance between two lines, as a share.
 void paintShareGrid(QPainter &painter, const ChartAxis &shares, const ChartStyle &style,
                     double minStep = 0);
 

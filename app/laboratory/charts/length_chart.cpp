@@ -47,7 +47,7 @@ struct Lengths
 {
     explicit Lengths(const ChartData &data)
     {
-        first = ExperimentTotals::MaxGameLength;
+        first = ExperimentTotals::MaxCountedLength;
         for (const ChartData::Row &row : data.rows) {
             include(row.totals);
         }
@@ -73,7 +73,7 @@ struct Lengths
             }
             left -= lengths[length];
             if (left <= findings.games() / 1000) {
-                last = std::max(last, std::min(length + 1, ExperimentTotals::MaxGameLength));
+                last = std::max(last, std::min(length + 1, ExperimentTotals::MaxCountedLength));
                 break;
             }
         }

@@ -2,7 +2,7 @@
 #include "laboratory/choices/experiment_form.h"
 
 #include "core/dice/dice.h"
-#include "laboratory/choices/experiment_choice.h"
+#include "laboratory/choices/experiment_chooser.h"
 #include "table/fonts/plain_text.h"
 
 #include <QCheckBox>
@@ -38,8 +38,8 @@ std::uint64_t parseGames(const QString &text)
 ExperimentForm::ExperimentForm(const Catalogue &catalogue, QWidget *parent)
     : QWidget(parent)
     , m_catalogue(catalogue)
-    , m_choices{new ExperimentChoice(catalogue, u"first"_s, this),
-                new ExperimentChoice(catalogue, u"second"_s, this)}
+    , m_choices{new ExperimentChooser(catalogue, u"first"_s, this),
+                new ExperimentChooser(catalogue, u"second"_s, this)}
     , m_compareBox(new QCheckBox(this))
     , m_sameDiceBox(new QCheckBox(this))
     , m_gamesLabel(plainLabel(this))
@@ -50,8 +50,8 @@ ExperimentForm::ExperimentForm(const Catalogue &catalogue, QWidget *parent)
     , m_secondSeedEdit(new QLineEdit(this))
 {
     createLayout();
-    for (ExperimentChoice *choice : m_choices) {
-        connect(choice, &ExperimentChoice::changed, this, &ExperimentForm::changed);
+    for (ExperimentChooser *choice : m_choices) {
+        connect(choice, &ExperimentChooser::changed, this, &ExperimentForm::changed);
     }
     for (QCheckBox *box : {m_compareBox, m_sameDiceBox}) {
         connect(box, &QCheckBox::toggled, this, [this] {
@@ -151,7 +151,7 @@ void ExperimentForm::setExperiments(const std::vector<Experiment> &experiments)
 
 void ExperimentForm::retranslate()
 {
-    for (ExperimentChoice *choice : m_choices) {
+    for (ExperimentChooser *choice : m_choices) {
         choice->retranslate();
     }
     m_gamesLabel->setText(tr("How many &games"));

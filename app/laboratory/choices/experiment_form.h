@@ -15,7 +15,7 @@ class QLineEdit;
 
 namespace doublets {
 
-class ExperimentChoice;
+class ExperimentChooser;
 
 /// A form with all settings of an experiment, or of two experiments to be compared.
 class ExperimentForm : public QWidget
@@ -33,7 +33,8 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the user has changed a field.
+    /// Emitted when the user has changed a field. May also be emitted by setExperiments() and
+    /// retranslate().
     void changed();
 
 private:
@@ -41,7 +42,7 @@ private:
     void updateVisibility();
 
     const Catalogue &m_catalogue;
-    std::array<ExperimentChoice *, 2> m_choices;
+    std::array<ExperimentChooser *, 2> m_choices;
     QCheckBox *m_compareBox;
     QCheckBox *m_sameDiceBox;
     QLabel *m_gamesLabel;

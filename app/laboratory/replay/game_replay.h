@@ -20,19 +20,19 @@ namespace doublets {
 class BoardView;
 class Settings;
 
-/// Replays games of a running experiment on a small board, action by action; after each game, the
-/// latest game played. A slider lets the user step through the game.
+/// Replays games of a running experiment on a small board, action by action. At the end of a game,
+/// continues with the latest game played. A slider lets the user step through the game.
 class GameReplay : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// All references must outlive this object.
+    /// `catalogue`, `run` and `settings` must outlive this object.
     GameReplay(const Catalogue &catalogue, const LaboratoryRun &run, const Settings &settings,
                QWidget *parent = nullptr);
     ~GameReplay() override;
 
-    /// Resets the replay for a new run.
+    /// Resets the replay for a new run. Call after LaboratoryRun::start().
     void reset();
     /// Returns the number of the game shown, from 1; 0 if there is none.
     [[nodiscard]] std::uint64_t gameNumber() const { return m_gameNumber; }

@@ -29,13 +29,14 @@ public:
 
     /// Starts one or two experiments, which must pass experimentError(). Cancels the current run.
     void start(const std::vector<Experiment> &experiments);
-    /// Stops the run and keeps the results so far. Does nothing if no run is in progress.
+    /// Stops the run, blocking until it has ended, and keeps the results so far. Does nothing if no
+    /// run is in progress.
     void stop();
     /// Sets the number of games per second of each experiment, for this and later runs.
     /// Laboratory::UnlimitedPace means no limit.
     void setPace(double gamesPerSecond);
     [[nodiscard]] double pace() const { return m_pace; }
-    /// Pauses or resumes the run.
+    /// Pauses or resumes the run. start() resumes it.
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
 
@@ -43,10 +44,11 @@ public:
     /// Returns the completed share of all games, from 0 to 1.
     [[nodiscard]] double progress() const;
     [[nodiscard]] const LaboratoryState &state() const { return m_state; }
-    /// Returns the current or last run; null before the first one.
+    /// Returns the current or last run; null before the first one. The pointer is valid until the
+    /// next start().
     [[nodiscard]] const Laboratory *laboratory() const { return m_laboratory.get(); }
-    /// Returns the exact share of games won by the first thrower of an experiment; nullopt if it is
-    /// unknown or still being computed.
+    /// Returns the exact share of games that the first thrower wins in the experiment with index
+    /// `experiment`, from 0 to 1; nullopt if the share is unknown or still being computed.
     [[nodiscard]] std::optional<double> exactShare(std::size_t experiment) const;
 
 Q_SIGNALS:

@@ -99,10 +99,10 @@ QString differenceLines(const LaboratoryState &state)
 QByteArray laboratoryCsv(const LaboratoryReport &report)
 {
     QString text = u"experiment,ruleset,rulings,white,black,seed,figure,at,value\r\n"_s;
-    for (std::size_t i = 0; i < report.settings.size(); ++i) {
-        text += linesOf(i == 0 ? u"A"_s : u"B"_s, report.settings[i], report.data.rows[i]);
+    for (std::size_t i = 0; i < report.experiments.size(); ++i) {
+        text += linesOf(i == 0 ? u"A"_s : u"B"_s, report.experiments[i], report.data.rows[i]);
     }
-    if (report.settings.size() > 1) {
+    if (report.experiments.size() > 1) {
         text += differenceLines(report.state);
     }
     return text.toUtf8();

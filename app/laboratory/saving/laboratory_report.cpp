@@ -115,7 +115,7 @@ void paintReport(QPainter &painter, const LaboratoryReport &report)
     const QRectF page = QRectF({}, ReportSize).adjusted(Margin, Margin, -Margin, -Margin);
     Column column(painter, page);
     column.write(report.title, heading);
-    for (const QString &text : report.experiments + report.findings + report.commands) {
+    for (const QString &text : report.experimentTexts + report.findings + report.commands) {
         column.write(text, font);
     }
     const QRectF room = column.left();

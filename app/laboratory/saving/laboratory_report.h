@@ -16,20 +16,20 @@ namespace doublets {
 struct LaboratoryReport
 {
     QString title;
-    QStringList experiments; ///< one sentence each: game, players, seed
-    QStringList commands;    ///< command lines that reproduce the experiments
-    QStringList findings;    ///< sentences
+    QStringList experimentTexts; ///< one sentence each: game, players, seed
+    QStringList commands;        ///< command lines that reproduce the experiments
+    QStringList findings;        ///< sentences
     ChartData data;
-    LaboratoryState state;
-    std::vector<Experiment> settings;
-    QFont font; ///< only its family is used
+    LaboratoryState state;               ///< used for the difference between two experiments
+    std::vector<Experiment> experiments; ///< in the order of `data.rows`
+    QFont font;                          ///< only its family is used
 };
 
 /// Returns the figures as CSV (RFC 4180): UTF-8, CR LF, one figure per line. README.md in this
 /// folder describes the columns.
 [[nodiscard]] QByteArray laboratoryCsv(const LaboratoryReport &report);
 
-/// The size of a report: A4 landscape, in units of 1/16 of the text size.
+/// The size of a report in pixels at 96 dpi: A4 landscape. The text is 16 pixels high.
 constexpr QSizeF ReportSize(1122, 793);
 /// Paints a report, with its texts and all three charts, into a rectangle of ReportSize.
 void paintReport(QPainter &painter, const LaboratoryReport &report);

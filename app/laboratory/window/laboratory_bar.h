@@ -24,6 +24,7 @@ public:
     void setStage(Stage stage);
     /// Sets the progress, from 0 to 1, and the text that describes it.
     void setProgress(double progress, const QString &text);
+    /// Enables or disables the button to save a report. Disabled by default.
     void setSaveEnabled(bool enabled);
     /// Distributes the controls over as many rows as a bar of the given width requires.
     void updateLayout(int width);
@@ -34,7 +35,8 @@ Q_SIGNALS:
     /// Emitted when the user wants to pause the run, or to resume it if `paused` is false.
     void pauseRequested(bool paused);
     void stopRequested();
-    /// Emitted when the user has chosen a pace, in games per second.
+    /// Emitted when the user has chosen a pace, in games per second; Laboratory::UnlimitedPace
+    /// means no limit.
     void paceChosen(double gamesPerSecond);
     void copyRequested();
     void saveRequested();

@@ -287,12 +287,12 @@ LaboratoryReport LaboratoryDialog::report() const
 {
     LaboratoryReport report;
     report.title = tr("An experiment with chance");
-    report.settings = playedExperiments();
-    for (std::size_t i = 0; i < report.settings.size(); ++i) {
-        const Experiment &one = report.settings[i];
+    report.experiments = playedExperiments();
+    for (std::size_t i = 0; i < report.experiments.size(); ++i) {
+        const Experiment &one = report.experiments[i];
         report.commands << rowPrefix(m_data, i) + commandLine(one, m_catalogue);
     }
-    report.experiments = experimentTexts();
+    report.experimentTexts = experimentTexts();
     report.findings = findings();
     report.data = m_data;
     report.state = m_run->state();
@@ -304,8 +304,8 @@ void LaboratoryDialog::save()
 {
     const LaboratoryReport snapshot = report(); // snapshot: the run may continue
     const QString folder = defaultFolder(QStandardPaths::DocumentsLocation);
-    const QString path = m_dialogs.askExperimentToSave(
-        this, u"%1/%2-experiment.pdf"_s.arg(folder, snapshot.settings.front().ruleSet));
+    const QString path = m_dialogs.getSaveExperimentPath(
+        this, u"%1/%2-experiment.pdf"_s.arg(folder, snapshot.experiments.front().ruleSet));
     if (path.isEmpty()) {
         return;
     }

@@ -27,13 +27,14 @@ class Settings;
 struct LaboratoryReport;
 
 /// The laboratory dialog, in which the user chooses an experiment, or two to be compared, runs it
-/// at any pace and watches the results in charts. Closing the dialog stops the run.
+/// at any pace and watches the results in charts. Deleting the dialog cancels the run.
 class LaboratoryDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// Shows `experiment` in the form. All other arguments must outlive this object.
+    /// Shows `experiment` in the form. `catalogue`, `settings` and `dialogs` must outlive this
+    /// object.
     LaboratoryDialog(const Catalogue &catalogue, const Settings &settings, Dialogs &dialogs,
                      const Experiment &experiment, QWidget *parent = nullptr);
     ~LaboratoryDialog() override;
@@ -42,7 +43,7 @@ public:
     /// Sets the form to one experiment, or two to be compared. A run in progress continues.
     void setExperiments(const std::vector<Experiment> &experiments);
     /// Returns the commands that reproduce the results shown, one per line. Before the first run,
-    /// returns those for the settings in the form.
+    /// returns those for the settings in the form, or an empty text if the form has an error.
     [[nodiscard]] QString commands() const;
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -53,7 +54,7 @@ protected:
 private:
     void createLayout();
     void updateLayout();
-    /// `isWide`: whether the results are beside the form rather than below it.
+    /// `isWide` tells whether the results are beside the form rather than below it.
     void updateResultsHeight(bool isWide);
     void connectSignals();
     void startRun();

@@ -79,7 +79,7 @@ void Commentary::describe()
         }
         parts << m_match.continuePrompt();
     }
-    Q_EMIT sentenceReady(
+    Q_EMIT sentencesReady(
         parts.join(u' ').trimmed()); // after a tie, spokenText() itself says what to do
 }
 

@@ -15,8 +15,10 @@ namespace doublets {
 class Match;
 
 /// A spoken commentary on a match for players who cannot see the board. Describes each throw, man,
-/// unusable number and result once, in order and in whole sentences, after the tables have come to
-/// rest. The shell passes the sentences to a screen reader or a voice.
+/// unusable number, result and undone action once, in order and in whole sentences, after the
+/// tables have come to rest. Omits corrections of throws, which are announced where they are made.
+/// Does not speak itself: the receivers of the signals pass the sentences to a screen reader or a
+/// voice.
 class Commentary : public QObject
 {
     Q_OBJECT
@@ -28,9 +30,9 @@ public:
 
 Q_SIGNALS:
     /// Emitted with one or more sentences in the current language.
-    void sentenceReady(const QString &text);
-    /// Emitted when an earlier moment is shown, with sentences that describe it. For listeners who
-    /// are not in the list of moments itself.
+    void sentencesReady(const QString &text);
+    /// Emitted when an earlier moment is shown, with sentences that describe the moment. Redundant
+    /// while the list of the course of play has the focus, because a screen reader reads its rows.
     void pastMomentDescribed(const QString &text);
 
 private:

@@ -157,12 +157,12 @@ const Position &CourseOfPlay::positionAt(int row) const
     return m_game->history()[m_rows[static_cast<std::size_t>(row)].last].after;
 }
 
-std::size_t CourseOfPlay::throwAt(int row) const
+std::size_t CourseOfPlay::throwIndexAt(int row) const
 {
     return m_rows[static_cast<std::size_t>(row)].first;
 }
 
-std::size_t CourseOfPlay::actionsAt(int row) const
+std::size_t CourseOfPlay::actionCountAt(int row) const
 {
     return m_rows[static_cast<std::size_t>(row)].last + 1;
 }
@@ -176,7 +176,7 @@ Throw CourseOfPlay::diceAt(int row) const
     return std::get<Throw>(action);
 }
 
-std::vector<Event> CourseOfPlay::eventsAt(int row) const
+std::vector<Event> CourseOfPlay::eventsToExplain(int row) const
 {
     const Row &entry = m_rows[static_cast<std::size_t>(row)];
     std::size_t action = entry.first;
@@ -253,8 +253,9 @@ QString CourseOfPlay::detailsWithMistake(int row) const
         return text;
     }
     //: %1 a player; %2 percentage points: "−4.2"
-    const QString said = tr("A mistake by %1: %2 points of the chance of winning.")
-                             .arg(m_names.nameOf(mistake->by), pointsText(-mistake->loss));
+    const QString said =
+        tr("A mistake by %1: %2 points of the chance of winning.")
+            .arg(m_names.nameOf(mistake->by), percentagePointsText(-mistake->loss));
     return text.isEmpty() ? said : text + u'\n' + said;
 }
 

@@ -26,14 +26,15 @@ class CourseOfPlay : public QAbstractListModel
 public:
     enum Role {
         TitleRole = Qt::UserRole, ///< "12. Anne: sice-ace"
-        DetailRole,               ///< how the throw was played, one sentence per line
+        DetailRole,               ///< how the throw was played, in sentences
         MistakeRole,              ///< whether a player made a mistake
-        ThrowRole,                ///< "Throw 12, Anne: 6 and 1 (sice-ace)"
+        ThrowRole,                ///< "Throw no. 12, Anne: 6 and 1 (“sice-ace”)"
     };
 
     explicit CourseOfPlay(QObject *parent = nullptr);
 
-    /// Sets the game to list, with all its actions. The list is empty if `game` is null.
+    /// Sets the game to list, with all its actions. `game` is not owned; the list is empty if it is
+    /// null.
     void setGame(const Game *game);
     /// Limits the list to the first `actions` actions of the game. Call after each action,
     /// including an undone one.
@@ -46,36 +47,40 @@ public:
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
+    // In the following functions, `row` must be at least 0 and less than rowCount().
+
     /// Returns the position at the end of `row`.
     [[nodiscard]] const Position &positionAt(int row) const;
-    /// Returns the index of the throw of `row` among the actions of the game.
-    [[nodiscard]] std::size_t throwAt(int row) const;
+    /// Returns the index of the throw of `row` in the history of the game.
+    [[nodiscard]] std::size_t throwIndexAt(int row) const;
     /// Returns the number of actions that the game had at the end of `row`.
-    [[nodiscard]] std::size_t actionsAt(int row) const;
+    [[nodiscard]] std::size_t actionCountAt(int row) const;
     /// Returns the dice of `row`. For a throw for the lead, White's die comes first.
     [[nodiscard]] Throw diceAt(int row) const;
-    /// Returns the events of `row` that are worth explaining: one event, or several numbers with
-    /// the same outcome.
-    [[nodiscard]] std::vector<Event> eventsAt(int row) const;
+    /// Returns the events of `row` that are most worth explaining: one event, or several numbers
+    /// with the same outcome.
+    [[nodiscard]] std::vector<Event> eventsToExplain(int row) const;
 
-    // Steps: each row has one for every action, and one for every lost number that may be
+    // Steps: a row has one step for each of its actions, and one for each lost number that may be
     // described.
 
     /// Returns the last step of the game; the start if no action is listed.
     [[nodiscard]] Step lastStep() const;
     /// Returns the last step of `row`.
-    [[nodiscard]] Step lastStepOf(int row) const { return stepAtEndOf(actionsAt(row)); }
+    [[nodiscard]] Step lastStepOf(int row) const { return stepAtEndOf(actionCountAt(row)); }
     /// Returns the step after or before `step`, or nullopt at either end of the game.
     [[nodiscard]] std::optional<Step> stepAfter(const Step &step) const;
     [[nodiscard]] std::optional<Step> stepBefore(const Step &step) const;
     /// Returns the row that contains `step`; -1 for the start.
     [[nodiscard]] int rowOf(const Step &step) const;
+    /// Returns the position after `step`; at the start, the position before the first action.
     [[nodiscard]] const Position &positionAt(const Step &step) const;
-    /// Returns the events of `step` alone that may be described.
+    /// Returns the events of `step` alone that may be described; empty at the start.
     [[nodiscard]] std::vector<Event> eventsAt(const Step &step) const;
     /// Returns the text of eventsAt(); empty if the row's title says the same.
     [[nodiscard]] QString textOf(const Step &step) const;
-    /// Returns the event of `step` that is most worth explaining; empty at the start.
+    /// Returns the event of `step` that is most worth explaining; empty at the start, and if no
+    /// event may be described.
     [[nodiscard]] std::vector<Event> eventsToExplain(const Step &step) const;
 
 private:

@@ -15,7 +15,7 @@ findMistakes(const CourseOfPlay &course, const Game &game,
     std::vector<std::optional<Mistake>> mistakes(static_cast<std::size_t>(course.rowCount()));
     for (int row = 0; row < course.rowCount(); ++row) {
         std::array<double, 2> losses{}; // a number may pass to the other player
-        for (std::size_t i = course.throwAt(row); i < course.actionsAt(row); ++i) {
+        for (std::size_t i = course.throwIndexAt(row); i < course.actionCountAt(row); ++i) {
             const auto *play = std::get_if<Play>(&game.history()[i].action);
             if (play != nullptr && i < changes.size() && changes[i]) {
                 losses[indexOf(play->by)] +=

@@ -10,17 +10,19 @@ namespace doublets {
 
 class CourseOfPlay;
 
-/// A choice that cost its player a notable part of the chance of winning.
+/// The choices in a row of the course of play that together cost a player at least 0.02 of the
+/// chance of winning.
 struct Mistake
 {
     Side by{};
-    double loss = 0; ///< from 0 to 1
+    double loss = 0; ///< of the chance of winning; 0.02 to 1
 
     bool operator==(const Mistake &) const = default;
 };
 
-/// Returns the mistake in each row of `course`; nullopt if there is none or if the odds are
-/// unknown. `changes`: the effect of each action of `game`.
+/// Returns the mistake in each row of `course`: the larger one if both players made a mistake,
+/// nullopt if there is none or if the odds are unknown. `changes` contains the effect of each
+/// action of `game`, or nullopt if unknown.
 [[nodiscard]] std::vector<std::optional<Mistake>>
 findMistakes(const CourseOfPlay &course, const Game &game,
              const std::vector<std::optional<OddsChange>> &changes);

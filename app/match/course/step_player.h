@@ -19,18 +19,18 @@ class StepPlayer : public QObject
     Q_OBJECT
 
 public:
-    /// Becomes a child of `match`.
+    /// Creates a step player that is a child of `match`.
     explicit StepPlayer(Match &match);
 
     [[nodiscard]] bool isPlaying() const { return m_playing; }
-    /// Starts playing; in the present, from the start of the game. Does nothing if the game has no
-    /// steps.
+    /// Starts playing from the step shown or, if the present is shown, from the start of the game.
+    /// Does nothing if the game has no steps.
     void play();
     void pause();
     /// Pauses if playing, plays otherwise.
     void toggle() { m_playing ? pause() : play(); }
-    /// Makes the pace slower if `change` is −1 or faster if it is 1, within StepPace, and stores it
-    /// in the settings.
+    /// Makes the pace slower if `change` is −1, or faster if `change` is 1, within the range of
+    /// StepPace, and stores the pace in the settings.
     void changePace(int change);
     [[nodiscard]] StepPace pace() const;
 

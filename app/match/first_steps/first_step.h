@@ -15,32 +15,33 @@ namespace doublets {
 /// who has White.
 struct FirstStep
 {
+    /// The subject of a step.
     enum class Kind : std::uint8_t {
-        FirstThrowPending,
-        LayDown,       ///< the men of the first throw
-        Unusable,      ///< a throw with a number that White cannot play
-        DoubletThrown, ///< a throw of dice alike
-        BearOff,       ///< a throw by which men leave the board
-        Win,           ///< the throw that wins
+        FirstThrowPending, ///< the first throw of the game, which is still to be made
+        LayDown,           ///< laying down the men of the first throw
+        Unusable,          ///< a throw with a number that White cannot play
+        DoubletThrown,     ///< a throw of dice alike
+        BearOff,           ///< a throw by which men leave the board
+        Win,               ///< the throw that wins
     };
     /// The player's progress within a step.
     enum class State : std::uint8_t {
-        ToThrow,     ///< White must throw
-        ToPlay,      ///< White must play
-        OtherToPlay, ///< White's numbers passed to Black
-        ToThrowAgain,
+        ToThrow,      ///< White must throw
+        ToPlay,       ///< White must play
+        OtherToPlay,  ///< White's numbers have passed to Black, who must play
+        ToThrowAgain, ///< White must make the second throw; see needsSecondThrow()
         Done,
     };
 
     Kind kind{};
     std::vector<Action> actions; ///< the actions that lead to this moment
     Throw dice;                  ///< the dice to fall next; empty if they are on the board already
-    Numbers unusable;            ///< the numbers that White cannot play; for Unusable
+    Numbers unusable;            ///< the numbers that White cannot play; empty unless Unusable
 
     /// Returns a new game at this moment, whose next throw is `dice`.
     [[nodiscard]] std::unique_ptr<Game> createGame(const RuleSet &ruleSet,
                                                    const Rulings &rulings) const;
-    /// Returns whether this moment is part of `game`.
+    /// Returns whether `game` began with the actions that lead to this moment.
     [[nodiscard]] bool isStartOf(const Game &game) const;
     /// Returns the entries of `game` that belong to this step, without those of the next throw.
     [[nodiscard]] std::span<const HistoryEntry> entriesIn(const Game &game) const;
@@ -49,7 +50,8 @@ struct FirstStep
     [[nodiscard]] State state(const Game &game) const;
     /// Returns whether the step includes a second throw by the same player.
     [[nodiscard]] bool needsSecondThrow(const Rules &rules) const;
-    /// Returns the dice thrown in this step, or already on the board when it starts.
+    /// Returns the dice thrown in this step or, if `dice` is empty, those already on the board when
+    /// the step starts.
     [[nodiscard]] Throw diceOnBoard() const;
 };
 

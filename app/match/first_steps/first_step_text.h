@@ -7,16 +7,17 @@
 
 namespace doublets {
 
-/// The maximum number of words shown at a time.
+/// The maximum number of words in a text of First steps.
 constexpr int MaxStepWords = 15;
 
 /// The reader of the texts of First steps.
 enum class StepReader : std::uint8_t {
-    Player,    ///< "you" are White
-    Spectator, ///< White does what the player would do
+    Player,    ///< the player, who is addressed as "you" and plays White
+    Spectator, ///< a spectator, who is told what White does
 };
 
-/// Returns the task of a step or, once it is done, its result.
+/// Returns the task of a step or, once the step is done, its result. `game` must be at this step or
+/// have continued from it.
 [[nodiscard]] QString firstStepText(const FirstStep &step, const Game &game, StepReader reader);
 
 } // namespace doublets

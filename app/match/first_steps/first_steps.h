@@ -15,8 +15,8 @@ namespace doublets {
 class Match;
 class Session;
 
-/// The introduction "First steps": teaches the game on the board in a few steps, each a moment of
-/// another game with the same rules. The player does the task of each step, or watches it being
+/// The introduction "First steps": teaches the game on the board in a few steps, each at a moment
+/// of another game with the same rules. The player does the task of each step, or watches it being
 /// done, and moves on with next(). The game that was on the board is put back unchanged afterwards.
 class FirstSteps : public QObject
 {
@@ -30,7 +30,8 @@ public:
     /// shell then calls next() for each task, and the next step follows after a pause. Call before
     /// begin(). Defaults to false.
     void setDemonstration(bool demonstration) { m_isDemonstration = demonstration; }
-    /// Starts with the first step, or restarts if already running.
+    /// Starts with the first step, or restarts if already running. Stores in the settings that
+    /// First steps have been seen.
     void begin();
     /// Puts the previous game back on the board and emits stepGameReplaced() and gameRestored().
     /// Does nothing if not running.
@@ -38,9 +39,10 @@ public:
     [[nodiscard]] bool isRunning() const { return m_currentStep >= 0; }
 
     /// Does the task of the step for the player. If the task is done or being done, moves on to the
-    /// next step, or ends after the last one.
+    /// next step, or ends after the last one. Does nothing if not running.
     void next();
-    /// Restarts step `step`, counted from 0. Does nothing if there is no such step.
+    /// Shows step `step`, counted from 0, from its beginning. Does nothing if there is no such
+    /// step.
     void goTo(int step);
 
     [[nodiscard]] int stepCount() const { return static_cast<int>(m_steps.size()); }
@@ -55,7 +57,8 @@ public:
 Q_SIGNALS:
     /// Emitted when the step or its text changes.
     void changed();
-    /// Emitted when another game, old or new, has replaced that of the current step.
+    /// Emitted when the game of the current step has been replaced by the previous game or by a new
+    /// one, which ends First steps.
     void stepGameReplaced();
     /// Emitted after stepGameReplaced() if end() has put the previous game back.
     void gameRestored();
@@ -66,7 +69,7 @@ private:
         return m_steps[static_cast<std::size_t>(m_currentStep)];
     }
     void onChange(const Change &change);
-    /// Updates the lock of the board and emits changed().
+    /// Updates whether the match is read-only, and emits changed().
     void announceStep();
     /// Schedules continueAutomatically() if it is due.
     void scheduleNext();

@@ -32,6 +32,7 @@ public:
     /// Returns whether the mode is enabled in the settings and the board is not lent to First
     /// steps or a lesson.
     [[nodiscard]] bool isOn() const;
+    /// Returns whether odds, best choices and luck must not be revealed now.
     [[nodiscard]] bool isCovered() const { return isOn() && !m_guessed.contains(guessMoment()); }
     /// Returns the remark for a user who requests a covered figure.
     [[nodiscard]] static QString refusal();
@@ -45,11 +46,11 @@ public:
     [[nodiscard]] QString question() const;
     /// Returns whether the answer has been computed.
     [[nodiscard]] bool isAnswerKnown() const { return answer().has_value(); }
-    /// Records the guess of the class, uncovers everything and returns the answer. Returns nullopt,
-    /// changing nothing, if nothing is covered, the answer is not known or `guess` is of the wrong
-    /// kind.
+    /// Records the guess of the class, uncovers everything and returns the answer, in the unit of
+    /// kind(): a share from 0 to 1, or percentage points. Returns nullopt, changing nothing, if
+    /// nothing is covered, the answer is not known or `guess` is of the wrong kind.
     std::optional<double> guess(const Guess &guess);
-    /// Covers everything until the class guesses again.
+    /// Covers everything until the class guesses again about the current moment.
     void coverAgain();
     /// Returns the guesses made in this game.
     [[nodiscard]] const GuessTally &tally() const { return m_tally; }
@@ -63,8 +64,8 @@ public:
 Q_SIGNALS:
     /// Emitted when isCovered() or the question may have changed.
     void changed();
-    /// Emitted after changed() when the setting was changed or coverAgain() was called, so that
-    /// visible figures may have to be hidden. Receivers must check isCovered().
+    /// Emitted after changed() when the setting was changed or coverAgain() was called. Figures on
+    /// the screen may now be covered; see isCovered().
     void coverageChanged();
 
 private:

@@ -9,10 +9,12 @@
 
 namespace doublets {
 
-/// A thread-safe cache of the odds returned by a slower odds source.
+/// A thread-safe cache of the odds returned by a slower odds source. Holds up to 20,000 positions,
+/// and is cleared when full.
 class CachedOdds final : public OddsSource
 {
 public:
+    /// `source` must not be null.
     explicit CachedOdds(std::shared_ptr<const OddsSource> source);
 
     [[nodiscard]] const Rules &rules() const override { return m_source->rules(); }

@@ -10,8 +10,8 @@
 namespace doublets {
 
 /// An odds source for cancellable work. Once `isCancelled` returns true, oddsOf() returns
-/// default-constructed odds immediately, so that the work ends quickly; its result must be
-/// discarded.
+/// default-constructed odds immediately (bestPlay() is not affected), so that the work ends
+/// quickly; its result must be discarded.
 class CancellableOdds final : public OddsSource
 {
 public:

@@ -33,20 +33,20 @@ std::optional<Side> actorOf(const Rules &rules, const Position &start,
 std::optional<ChanceContributions>
 chanceContributions(const Rules &rules, const Position &start,
                     const std::vector<HistoryEntry> &history,
-                    const std::vector<std::optional<OddsChange>> &after, std::size_t count)
+                    const std::vector<std::optional<OddsChange>> &changes, std::size_t count)
 {
     ChanceContributions made;
     for (std::size_t i = 0; i < count; ++i) {
-        if (!after[i]) {
+        if (!changes[i]) {
             return std::nullopt;
         }
         const auto actor = actorOf(rules, start, history, i);
-        (actor ? made.dice[indexOf(*actor)] : made.lead) += after[i]->luck;
+        (actor ? made.dice[indexOf(*actor)] : made.lead) += changes[i]->luck;
         // A player who did not claim a number chose to forfeit it.
         const Side chooser = std::holds_alternative<Play>(history[i].action)
                                  ? std::get<Play>(history[i].action).by
                                  : before(start, history, i).player;
-        made.choices[indexOf(chooser)] += after[i]->choice;
+        made.choices[indexOf(chooser)] += changes[i]->choice;
     }
     return made;
 }

@@ -9,16 +9,17 @@
 
 namespace doublets {
 
-/// How the dice and the choices of both sides changed White's chance of winning (0 to 1). The
-/// chance at the start of the game plus sum() is the chance at the end.
+/// The changes of White's chance of winning (0 to 1) by the dice and the choices of both sides. The
+/// chance at the start of the game plus sum() is the chance after the actions.
 struct ChanceContributions
 {
     double lead = 0;              ///< change by the throw for the lead
     std::array<double, 2> dice{}; ///< changes by the throws, by indexOf(Side) of the thrower
-    /// Changes by the choices of plays, by indexOf(Side) of the player.
+    /// Changes by the choices of plays and by unclaimed numbers, by indexOf(Side) of the player.
     std::array<double, 2> choices{};
 
-    /// Returns the luck of `side`, in its own favour.
+    /// Returns the luck of `side` with its throws, in its own favour. Excludes the throw for the
+    /// lead.
     [[nodiscard]] double luckOf(Side side) const
     {
         return side == Side::White ? dice[0] : -dice[1];
@@ -36,15 +37,15 @@ struct ChanceContributions
                                           const std::vector<HistoryEntry> &history,
                                           std::size_t index);
 
-/// Sums up the changes by the first `count` actions; `after` contains the change by each action.
-/// Returns nullopt if the odds after one of them are unknown.
+/// Sums up the changes by the first `count` actions; `changes` contains the change by each action
+/// of `history`. Returns nullopt if one of these changes is unknown.
 [[nodiscard]] std::optional<ChanceContributions>
 chanceContributions(const Rules &rules, const Position &start,
                     const std::vector<HistoryEntry> &history,
-                    const std::vector<std::optional<OddsChange>> &after, std::size_t count);
+                    const std::vector<std::optional<OddsChange>> &changes, std::size_t count);
 
-/// Why a player won, as far as the dice and the choices tell. Under perfect play the dice raise the
-/// winner's chance by half, so only larger changes count as luck.
+/// Why a player won, judged by the dice and the choices. Under perfect play, the dice alone raise
+/// the winner's chance from about 0.5 to 1, so GreatLuck and LateLuck require a larger change.
 enum class WinCause : std::uint8_t {
     AgainstDice,   ///< the dice favoured the loser
     EvenDice,      ///< the dice favoured neither player
@@ -56,7 +57,8 @@ enum class WinCause : std::uint8_t {
 };
 
 /// Returns why `winner` won; `changes` contains the change by each action of the game. Returns
-/// nullopt if one of them is unknown, or if it cannot be told apart from the error of an estimate.
+/// nullopt if one of these changes is unknown, or if the odds are estimates and the luck might be
+/// due to their error.
 [[nodiscard]] std::optional<WinCause>
 winCause(Side winner, const std::vector<std::optional<OddsChange>> &changes, OddsMethod method);
 

@@ -14,8 +14,8 @@
 
 namespace doublets {
 
-/// A cache of the odds of the rules requested last, which are solved in the background one at a
-/// time.
+/// A cache of the odds under the most recently used rules. Solves the odds under one set of rules
+/// at a time, in the background.
 class OddsStore : public QObject
 {
     Q_OBJECT
@@ -34,8 +34,8 @@ public:
     /// call and solves all others synchronously in the calling thread. It may outlive the store.
     [[nodiscard]] OddsFactory factory() const;
     /// Requests the odds under `rules`, ahead of all earlier requests; solved() is emitted once
-    /// they are known. Replaces the previous request of `requester`; requests of other requesters
-    /// are resumed later.
+    /// they are known, but not if find() returns them already. Replaces the previous request of
+    /// `requester`; requests of other requesters are resumed later.
     void request(const Rules &rules, const void *requester);
     /// Withdraws the request of `requester`. Work that no other requester needs is cancelled.
     void withdraw(const void *requester);

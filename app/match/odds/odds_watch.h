@@ -34,7 +34,8 @@ public:
     explicit OddsWatch(OddsStore &store, QObject *parent = nullptr);
     ~OddsWatch() override;
 
-    /// Sets the game whose odds are computed, at its present. There is none if `game` is null.
+    /// Sets the game whose odds are computed, and its present as the moment shown. `game` is not
+    /// owned; null means that there is no game.
     void setGame(const Game *game);
     [[nodiscard]] const Game *game() const { return m_game; }
     /// Registers or unregisters `watcher`. Without watchers nothing is computed, and all
@@ -42,7 +43,8 @@ public:
     void setWatched(const void *watcher, bool watched);
     [[nodiscard]] bool isWatched() const { return !m_watchers.empty(); }
     /// Sets the moment shown, whose odds are computed first. Call after each action, including an
-    /// undone one. While `paused`, because men or dice are moving, no new work is started.
+    /// undone one. Any change of moment cancels work in progress. While `paused`, because men or
+    /// dice are moving, no new work is started.
     void setMoment(const Moment &moment, bool paused = false);
     /// Returns the number of actions at the moment shown.
     [[nodiscard]] std::size_t actionCount() const;
@@ -52,9 +54,9 @@ public:
     [[nodiscard]] OddsStore::Source source() const { return m_source; }
     /// Returns the completed share of solving the game, from 0 to 1.
     [[nodiscard]] double solvedShare() const { return m_store.progress(); }
-    /// Returns whether everything has been computed.
+    /// Returns whether the odds after all actions, and the choices at decision(), are known.
     [[nodiscard]] bool isComplete() const;
-    /// Returns the share of odds and choices that are known, from 0 to 1.
+    /// Returns the known share of the odds and choices, from 0 to 1.
     [[nodiscard]] double computedShare() const;
 
     /// Returns the odds after the first `actions` actions, or nullopt if they are unknown.
@@ -71,7 +73,8 @@ public:
     [[nodiscard]] std::optional<std::size_t> decision() const;
     /// Returns the choices at decision(), best first; nullopt while they are unknown.
     [[nodiscard]] const std::optional<std::vector<Choice>> &choices() const { return m_choices; }
-    /// Returns the index in choices() of the choice that was made; nullopt if there is none yet.
+    /// Returns the index in choices() of the choice that was made; nullopt if no choice has been
+    /// made yet, or if choices() is nullopt.
     [[nodiscard]] std::optional<std::size_t> choiceMade() const;
 
 Q_SIGNALS:

@@ -13,7 +13,8 @@
 
 namespace doublets {
 
-/// A cache of how much is gained by best play, for each set of rules, computed in the background.
+/// A cache of the Skill under each set of rules, the influence of the players' choices. Computes it
+/// in the background.
 class SkillStore : public QObject
 {
     Q_OBJECT
@@ -23,16 +24,16 @@ public:
     explicit SkillStore(OddsStore &odds, QObject *parent = nullptr);
     ~SkillStore() override;
 
-    /// Returns the skill for `rules`; nullopt if it is unknown.
+    /// Returns the skill under `rules`; nullopt if it is unknown.
     [[nodiscard]] std::optional<Skill> find(const Rules &rules) const;
-    /// Computes the skill for `rules`, cancelling work on other rules. Does nothing if it is known
-    /// or being computed, or if the rules have no exact odds.
+    /// Computes the skill under `rules`, cancelling work on other rules. Does nothing if it is
+    /// known or being computed, or if the rules have no exact odds.
     void request(const Rules &rules);
     /// Cancels work in progress. Known results are kept.
     void withdraw();
 
 Q_SIGNALS:
-    /// Emitted when the skill for the requested rules has become known.
+    /// Emitted when the skill under the requested rules has become known.
     void skillFound();
 
 private:

@@ -14,7 +14,8 @@ class Match;
 class Session;
 
 /// Answers players' questions about the moment shown, mainly for players who cannot see the board.
-/// Each answer is a remark of the match. Answers reveal nothing that the board does not show.
+/// Each answer is emitted by Match::remarked(). Answers reveal nothing that the board does not
+/// show.
 class Answers : public QObject
 {
     Q_OBJECT
@@ -23,16 +24,16 @@ public:
     enum class Topic : std::uint8_t {
         LatestThrow, ///< the dice and how they were played
         Choices,     ///< the actions possible now
-        OwnMen,      ///< the position of the player's own men
-        OtherMen,
-        Score,  ///< the progress of both players, and games won
-        Chance, ///< the chance of winning; answered later if it must be computed first
+        OwnMen,      ///< the positions of the player's own men
+        OtherMen,    ///< the positions of the opponent's men
+        Score,       ///< the progress of both players, and games won
+        Chance,      ///< the chance of winning; answered later if it must be computed first
     };
 
     /// `match` and its `session` must outlive this object.
     Answers(Match &match, const Session &session, QObject *parent = nullptr);
 
-    /// Answers a question about `topic` with a remark of the match, ending all motion.
+    /// Ends all motion and answers a question about `topic` with a remark of the match.
     void announce(Topic topic);
 
 private:

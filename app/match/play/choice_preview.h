@@ -10,7 +10,7 @@
 
 namespace doublets {
 
-/// The choice of plays that the user looks at in a list, for the boards to show.
+/// The choice of plays that the user has selected in a list, to be previewed on the boards.
 class ChoicePreview : public QObject
 {
     Q_OBJECT
@@ -28,11 +28,13 @@ public:
         }
     }
     void clear() { show(0, {}); }
+    /// Returns the number of actions after which the plays would be made.
     [[nodiscard]] std::size_t actions() const { return m_actions; }
     /// Returns the plays in order; empty if none are shown.
     [[nodiscard]] const std::vector<Play> &plays() const { return m_plays; }
 
 Q_SIGNALS:
+    /// Emitted when another choice, or none, is to be shown.
     void changed();
 
 private:

@@ -32,9 +32,10 @@ public:
     ComputerPlay(Session &session, OddsStore &odds, Clock &clock, QObject *parent = nullptr);
     ~ComputerPlay() override;
 
-    /// Sets the game to play. There is none if `game` is null.
+    /// Sets the game to play, or none if `game` is null. Does not take ownership. If the computer
+    /// plays both sides of a game with undone actions, it is stopped at first.
     void setGame(Game *game);
-    /// Call when an action was done or undone, or when the seats have changed.
+    /// Call after an action has been taken or undone, and after the seats have changed.
     void onGameChanged();
     /// Sets whether the computer may act: when the tables are at rest, in the present, and nothing
     /// covers the board.
@@ -42,15 +43,17 @@ public:
 
     /// Returns whether it is the computer's turn, even if it is stopped.
     [[nodiscard]] bool isOnTurn() const;
-    /// Returns whether the computer acts only after skipPause(), because time is unlimited.
+    /// Returns whether the computer acts only after skipPause(), because Settings::readingTime is
+    /// Unlimited.
     [[nodiscard]] bool needsPrompt() const;
-    /// Sets the pause before each throw between two computers. Defaults to a pause by the motion
-    /// speed.
+    /// Sets the pause before each throw while the computer plays both sides. Defaults to a pause
+    /// that depends on the motion speed.
     void setThrowPause(std::chrono::milliseconds pause) { m_throwPause = pause; }
     /// Resumes the computer, and makes it act without waiting for the end of the pause.
     void skipPause();
     /// Stops the computer until resume() or skipPause() is called.
     void stop();
+    /// Lets the computer continue after stop().
     void resume();
 
 Q_SIGNALS:
@@ -72,8 +75,8 @@ private:
     Session &m_session;
     OddsStore &m_odds;
     QPointer<Game> m_game;
-    Alarm m_pauseAlarm;   ///< before it acts
-    Alarm m_restartAlarm; ///< before the next game
+    Alarm m_pauseAlarm;   ///< the pause before the computer acts
+    Alarm m_restartAlarm; ///< the pause before the next game
     BackgroundTask<std::vector<Play>> m_thinking;
     std::optional<std::vector<Play>> m_plays; ///< chosen but not yet played
     std::optional<std::chrono::milliseconds> m_throwPause;

@@ -60,27 +60,27 @@ void Hints::announce()
     }
 }
 
-QString Hints::text(NumberStyle words) const
+QString Hints::text(NumberStyle style) const
 {
     const std::vector<Choice> &choices = *m_watch.choices();
     if (choices.size() == 1) {
         return tr("There is only one way to play here.");
     }
-    return withMethodNote(advice(words), m_watch.source()->method());
+    return withMethodNote(advice(style), m_watch.source()->method());
 }
 
-QString Hints::advice(NumberStyle words) const
+QString Hints::advice(NumberStyle style) const
 {
     const std::vector<Choice> &choices = *m_watch.choices();
     const Side player = m_session.game().position().player;
     const QString chance = percentText(choices.front().odds.winProbability(player));
     const double gain =
         choices.front().odds.winProbability(player) - choices.back().odds.winProbability(player);
-    if (pointsText(gain) == pointsText(0)) {
+    if (percentagePointsText(gain) == percentagePointsText(0)) {
         //: %1 a chance of winning
         return tr("Hint: all choices are equally good. The chance of winning is %1.").arg(chance);
     }
-    const QString men = playListText(m_session.game().ruleSet(), words, m_plays);
+    const QString men = playListText(m_session.game().ruleSet(), style, m_plays);
     //: %1 which men to play: "lay down sice, 2 × ace"; %2 a chance of winning
     return tr("Hint: %1. The chance of winning is then %2.").arg(men, chance);
 }

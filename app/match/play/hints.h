@@ -27,23 +27,24 @@ public:
 
     /// Returns whether a person has men to play now.
     [[nodiscard]] bool isPossible() const;
-    /// Requests a hint. Does nothing if none is possible or Guess first covers it.
+    /// Requests a hint. Does nothing if isPossible() returns false, or while Guess first covers the
+    /// odds.
     void request();
-    /// Discards the hint, because the game or the position has changed.
+    /// Discards the hint. Called when the game or the position has changed.
     void clear();
-    /// Returns the plays that the hint recommends, in order; empty while it is unknown.
+    /// Returns the plays that the hint recommends, in order; empty until a hint is ready.
     [[nodiscard]] const std::vector<Play> &plays() const { return m_plays; }
 
 Q_SIGNALS:
-    /// Emitted with the text of a hint and its wording for speech, or to say that it is being
-    /// computed.
+    /// Emitted when a hint is ready, with its text and its wording for speech; also when the
+    /// computation of a hint begins, with a text that says so.
     void hintReady(const QString &text, const QString &spoken);
 
 private:
     void announce();
-    [[nodiscard]] QString text(NumberStyle words) const;
+    [[nodiscard]] QString text(NumberStyle style) const;
     /// Returns the text of the hint without the note on the method.
-    [[nodiscard]] QString advice(NumberStyle words) const;
+    [[nodiscard]] QString advice(NumberStyle style) const;
 
     Session &m_session;
     OddsWatch &m_watch;

@@ -54,7 +54,7 @@ std::optional<Error> Autosave::finish()
     return m_error;
 }
 
-void Autosave::setAsideUnreadable()
+void Autosave::markUnreadable()
 {
     const QMutexLocker locker(&m_mutex);
     m_isUnreadable = true;
@@ -81,7 +81,7 @@ void Autosave::work()
         const auto error = task();
         if (error) {
             QMetaObject::invokeMethod(
-                this, [this, error] { Q_EMIT failed(*error); }, Qt::QueuedConnection);
+                this, [this, error] { Q_EMIT saveFailed(*error); }, Qt::QueuedConnection);
         }
         locker.relock();
         m_error = error;

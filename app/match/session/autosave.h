@@ -34,21 +34,22 @@ public:
 
     /// Returns the path of the save, whether or not it exists; empty if nothing is saved.
     [[nodiscard]] QString path() const { return m_path; }
+    /// Returns whether the file at path() exists.
     [[nodiscard]] bool hasGame() const;
 
-    /// Saves `record` asynchronously.
+    /// Saves `record` asynchronously. Emits saveFailed() on failure.
     void save(const Record &record);
-    /// Removes the save asynchronously.
+    /// Removes the save asynchronously. An unreadable file is renamed instead.
     void remove();
     /// Blocks until the last task is done. Returns its error, if any: CannotWrite, or one of the
     /// writer's (see writePrivateRecord()).
     [[nodiscard]] std::optional<Error> finish();
-    /// Marks the file at path() as unreadable. It is renamed before a new one is written.
-    void setAsideUnreadable();
+    /// Marks the file at path() as unreadable, so that it is renamed before a new one is written.
+    void markUnreadable();
 
 Q_SIGNALS:
     /// Emitted when a game could not be saved. Play can continue.
-    void failed(const doublets::Error &error);
+    void saveFailed(const doublets::Error &error);
 
 private:
     using Task = std::function<std::optional<Error>()>;

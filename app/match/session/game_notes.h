@@ -8,14 +8,15 @@
 
 namespace doublets {
 
-/// The user's notes on the steps of a game. Follows the game, so that notes never refer to steps
-/// that do not exist; undone steps keep their notes until another action replaces them.
+/// The user's notes on the steps of a game. The owner calls removeObsolete() and followCorrection()
+/// after changes of the game, so that notes never refer to steps that do not exist. Undone steps
+/// keep their notes until another action replaces them.
 class GameNotes
 {
 public:
     GameNotes() = default;
-    /// Creates the notes of a record. `inUserFile`: whether the record was read from a file that
-    /// the user saved.
+    /// Creates the notes of a record. `inUserFile` tells whether the record was read from a file
+    /// that the user saved.
     explicit GameNotes(Notes notes, bool inUserFile = true)
         : m_notes(std::move(notes))
         , m_inUserFile(inUserFile)
@@ -35,8 +36,9 @@ public:
     /// Removes notes on steps that no longer exist in `game`. `isNewAction` is true if its last
     /// action was played, not redone. Returns whether any note was removed.
     bool removeObsolete(const Game &game, bool isNewAction);
-    /// Adapts the notes to a correction of a throw in `game`, whose history was `before`. Notes
-    /// removed by a correction return when it is undone.
+    /// Adapts the notes to a correction of a throw in `game`, whose history was `before`. `change`
+    /// tells whether the correction was made, undone or redone. Notes removed by a correction are
+    /// restored when it is undone.
     void followCorrection(const Game &game, const std::vector<HistoryEntry> &before,
                           Game::CorrectionChange change);
 

@@ -18,14 +18,14 @@ struct MatchStanding
     bool operator==(const MatchStanding &) const = default;
     [[nodiscard]] int of(Side side) const { return wins[indexOf(side)]; }
     [[nodiscard]] int winsNeeded() const { return gamesIn(length) / 2 + 1; }
-    /// Returns the player who has won more games; nullopt if there is none.
+    /// Returns the player who has won more games; nullopt if both have won equally many.
     [[nodiscard]] std::optional<Side> leader() const
     {
         return wins[0] == wins[1]  ? std::nullopt
                : wins[0] > wins[1] ? std::optional(Side::White)
                                    : std::optional(Side::Black);
     }
-    /// Returns whether a player has won the match: the leader.
+    /// Returns whether the leader has won the match.
     [[nodiscard]] bool isDecided() const
     {
         return wins[0] >= winsNeeded() || wins[1] >= winsNeeded();

@@ -6,8 +6,8 @@
 
 namespace doublets {
 
-/// Returns the description of a player in a record: a person with `name`, which may be empty; a
-/// computer without a name with its level, in English.
+/// Returns the description of a player in a record. A computer without a `name` is named after its
+/// level, in English; the name of a person may be empty.
 [[nodiscard]] RecordedPlayer createRecordedPlayer(PlayerSetting player, const QString &name);
 /// Returns the kind of player that `player` describes. A computer of unknown level is Careless.
 [[nodiscard]] PlayerSetting playerSettingOf(const RecordedPlayer &player);

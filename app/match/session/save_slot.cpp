@@ -57,7 +57,7 @@ QString SaveSlot::startMarkerPath(const QString &folder, int slot)
 std::unique_ptr<SaveSlot> SaveSlot::acquire(const QString &folder, int slot)
 {
     QDir().mkpath(folder);
-    // Make_unique() cannot call the private constructor.
+    // std::make_unique() cannot call the private constructor.
     std::unique_ptr<SaveSlot> taken(new SaveSlot(folder, slot));
     return taken->lock() ? std::move(taken) : nullptr;
 }

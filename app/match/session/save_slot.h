@@ -28,12 +28,14 @@ public:
     /// (see StartGuard).
     [[nodiscard]] static QString startMarkerPath(const QString &folder, int slot);
 
-    /// Reserves `slot`. Returns null if a running instance holds the slot, or if holderElsewhere()
-    /// returns an instance. If the folder is read-only, every instance gets the slot, since no save
-    /// can be overwritten. If no lock file can be created for another reason, such as a full disk,
-    /// locks the folder itself for slot 1, and returns null for other slots.
+    /// Reserves `slot`, creating the folder if necessary. Returns null if a running instance holds
+    /// the slot, or if holderElsewhere() returns an instance. If the folder is read-only, every
+    /// instance gets the slot, since no save can be overwritten. If no lock file can be created for
+    /// another reason, such as a full disk, locks the folder itself for slot 1, and returns null
+    /// for other slots.
     [[nodiscard]] static std::unique_ptr<SaveSlot> acquire(const QString &folder, int slot);
-    /// Returns the first free slot after slot 1. Never null.
+    /// Reserves the first free slot after slot 1. Never returns null: if no slot can be locked, the
+    /// number of the slot is derived from the process id.
     [[nodiscard]] static std::unique_ptr<SaveSlot> acquireAnother(const QString &folder);
     /// Returns the instance on another machine, or of another user, that may still hold `slot`; the
     /// user must decide whether to take over the slot. Returns nullopt if there is none, or if lock
@@ -42,7 +44,7 @@ public:
     /// Reserves `slot` even if holderElsewhere() returns an instance. Returns null if the slot
     /// cannot be locked.
     [[nodiscard]] static std::unique_ptr<SaveSlot> takeOver(const QString &folder, int slot);
-    /// Returns the slots after slot 1 that hold a save.
+    /// Returns the slots after slot 1 that hold a save, in no particular order.
     [[nodiscard]] static QList<int> usedSlots(const QString &folder);
 
     [[nodiscard]] int number() const { return m_number; }

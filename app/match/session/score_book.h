@@ -36,7 +36,7 @@ using ScorePair = std::array<ScorePlayer, 2>;
 struct FinishedGame
 {
     ScorePair players;
-    QString ruleSet;
+    QString ruleSet;              ///< id of the rule set
     std::optional<Side> winner;   ///< nullopt for a draw
     MatchLength matchLength = {}; ///< of the match that the game belongs to
 
@@ -52,19 +52,21 @@ struct FinishedGame
 class ScoreBook
 {
 public:
-    /// One per pair and rule set; the least recently changed are dropped.
+    /// Maximum number of rows, one for each pair and rule set; the least recently changed rows are
+    /// dropped.
     static constexpr int MaxRows = 2000;
-    static constexpr qint64 MaxBytes = 4 << 20;
+    static constexpr qint64 MaxBytes = 4 << 20; ///< size of the largest file that is read
 
     /// Reads the file at `path`. If `path` is empty, the scores are kept in memory only.
     explicit ScoreBook(QString path);
 
     /// Returns the error in the file, or nullopt.
     [[nodiscard]] const std::optional<Error> &readError() const { return m_readError; }
-    /// Returns the games of `pair` in any colours, counted by the colours in `pair`.
+    /// Returns the games of `pair`, whichever colours the players had. Wins are in the order of
+    /// `pair`.
     [[nodiscard]] Tally of(const ScorePair &pair) const;
-    /// Returns the latest match of `pair` by a rule set, which may have been decided; nullopt if no
-    /// game of a match has been won.
+    /// Returns the latest match of `pair` by a rule set, with wins in the order of `pair`; nullopt
+    /// if no game of a match has been won. The match may have been decided.
     [[nodiscard]] std::optional<MatchStanding> matchOf(const ScorePair &pair,
                                                        const QString &ruleSet) const;
 

@@ -5,17 +5,18 @@
 
 namespace doublets {
 
-/// The kinds of players that a new visitor chooses from.
+/// The combinations of players from which a user chooses.
 enum class Seating : std::uint8_t {
     TwoPeople,
     WithComputer, ///< a person and the computer
     Watch,        ///< the computer on both sides
 };
 
-/// Returns the kind of players that `seats` describes.
+/// Returns the combination of players in `seats`.
 [[nodiscard]] Seating seatingOf(const Seats &seats);
-/// Returns seats of the kind `seating`. Players who fit stay in their seats. A new computer player
-/// plays its best; against a person it gets Black.
+/// Returns `current` if it is of the kind `seating`; otherwise, new seats of that kind, in which
+/// the computer plays Black against a person. Computer players that keep their seats keep their
+/// levels; new ones play their best.
 [[nodiscard]] Seats seatsFor(Seating seating, const Seats &current);
 
 } // namespace doublets

@@ -26,8 +26,9 @@ struct Seats
     }
 };
 
-/// Returns whether the computer must act: throw, play, or claim numbers that passed to it. If there
-/// is a person, a person makes the throw for the lead; persons always throw entered dice.
+/// Returns whether the computer must act: throw, play, or claim numbers that passed to it. The
+/// throw for the lead is made by a person, unless the computer plays both sides. Dice whose values
+/// are entered are always thrown by people.
 [[nodiscard]] bool waitsForComputer(const Game &game, const Seats &seats);
 
 } // namespace doublets

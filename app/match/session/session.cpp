@@ -34,7 +34,7 @@ Session::Session(const Catalogue &catalogue, Settings &settings, const QString &
 {
     m_seats = seatsFromSettings();
     connectToPlayerSettings();
-    connect(&m_autosave, &Autosave::failed, this, &Session::reportSaveError);
+    connect(&m_autosave, &Autosave::saveFailed, this, &Session::reportSaveError);
     connect(&m_settings.recentFiles, &Setting::changed, this, &Session::recentFilesChanged);
     connect(&m_settings.matchLength, &Setting::changed, this, &Session::tallyChanged);
 }
@@ -272,7 +272,7 @@ bool Session::resume()
     }
     auto saved = loadKept(m_autosave.path());
     if (!saved) {
-        m_autosave.setAsideUnreadable();
+        m_autosave.markUnreadable();
         Q_EMIT errorOccurred(saved.error());
         return false;
     }
@@ -315,7 +315,7 @@ bool Session::setKeptGameAside()
         return false;
     }
     if (!m_unfinished.adopt(m_autosave.path(), UnfinishedGames::Kind::Suspect)) {
-        m_autosave.setAsideUnreadable();
+        m_autosave.markUnreadable();
     }
     return true;
 }

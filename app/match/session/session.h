@@ -29,8 +29,8 @@ class Settings;
 /// The parameters of a new game.
 struct NewGame
 {
-    QString ruleSet;
-    Rulings rulings;
+    QString ruleSet; ///< id
+    Rulings rulings; ///< missing rulings have their default values
     DiceOrigin dice = DiceOrigin::System;
     QString seed; ///< for Seeded dice; empty for a random seed
 };
@@ -44,7 +44,8 @@ class Session : public QObject
 
 public:
     /// `dataFolder` need not exist; nothing is kept on disk if it is empty. `slot` is the number of
-    /// this session's own save in it. `catalogue` and `settings` must outlive this object.
+    /// this session's own save in `dataFolder`. `catalogue` and `settings` must outlive this
+    /// object.
     Session(const Catalogue &catalogue, Settings &settings, const QString &dataFolder,
             int slot = SaveSlot::First, QObject *parent = nullptr);
     ~Session() override;
@@ -53,7 +54,7 @@ public:
     [[nodiscard]] static QString defaultDataFolder();
 
     /// Puts the game kept by the previous session on the board or, if there is none, a new game by
-    /// the settings.
+    /// the settings. If the kept game cannot be read, emits errorOccurred() and starts a new game.
     void start();
     /// Puts a new game on the board. The game kept by the previous session is added to
     /// unfinishedGames().
@@ -72,14 +73,14 @@ public:
     [[nodiscard]] const QString &dataFolder() const { return m_dataFolder; }
     [[nodiscard]] const Catalogue &catalogue() const { return m_catalogue; }
     [[nodiscard]] Settings &settings() const { return m_settings; }
-    /// Returns the games that the present players have won against each other.
+    /// Returns the games that the current players have won against each other.
     [[nodiscard]] Tally tally() const;
     /// Returns the match that the present game belongs to; nullopt for a single game, or if the
     /// result of the game does not count.
     [[nodiscard]] std::optional<MatchStanding> matchStanding() const;
     /// Returns the dice of all games since the program was started, except on a lent board.
     [[nodiscard]] const SessionDice &dice() const { return m_dice; }
-    /// Resets the score of the present players. Scores against others stay.
+    /// Resets the score of the current players. Scores against other players are kept.
     void resetTally();
     /// Returns the file that the game was opened from or saved to; empty if there is none.
     [[nodiscard]] const QString &filePath() const { return m_filePath; }
@@ -88,6 +89,7 @@ public:
     [[nodiscard]] PlayerNames playerNames() const;
     /// Returns the name of a player without a given name.
     [[nodiscard]] QString defaultName(Side side) const { return defaultName(side, m_seats); }
+    /// Returns the record of the game, with its players and notes.
     [[nodiscard]] Record record() const;
     /// Returns the user's notes on the steps of the game. Undone steps keep their notes until
     /// another action replaces them.
@@ -95,10 +97,10 @@ public:
     /// Sets the note on `step`; an empty `text` removes it. Returns false, changing nothing, if
     /// there are too many notes. `text` must be empty or a valid note.
     bool setNote(const Step &step, const QString &text);
-    /// Returns who plays the present game: according to the settings, unless its record or
-    /// lendSeat() says otherwise.
+    /// Returns the players of the present game: those in the settings, unless its record or
+    /// lendSeat() has set others.
     [[nodiscard]] Seats seats() const { return m_seats; }
-    /// Sets who plays `side` in this game and the following ones.
+    /// Sets the player of `side` in this game and, through the settings, in the following ones.
     void setSeat(Side side, PlayerSetting player);
     /// Seats a person for this game only.
     void lendSeat(Side side);
@@ -107,7 +109,7 @@ public:
     /// Seats the players according to the settings.
     void resetSeats();
     /// Returns whether the result of the present game counts: true if the game was started in this
-    /// session or resumed unfinished, false if it was over when it was opened.
+    /// session or resumed unfinished, false if it was over when it was opened or the board is lent.
     [[nodiscard]] bool isOwnGame() const { return m_isOwnGame; }
     /// Returns the unfinished games that were set aside for other games, newest first.
     [[nodiscard]] std::vector<UnfinishedGame> unfinishedGames() const
@@ -117,6 +119,7 @@ public:
     /// Returns the names for texts about `game`.
     [[nodiscard]] PlayerNames playerNames(const UnfinishedGame &game) const;
     [[nodiscard]] bool hasUnfinishedGames() const { return !m_unfinished.paths().isEmpty(); }
+    /// Returns whether there are unfinished games other than suspect ones.
     [[nodiscard]] bool canReturnToPrevious() const { return !m_unfinished.soundPaths().isEmpty(); }
 
     // New games and files.
@@ -124,21 +127,31 @@ public:
     /// Asks the user whether a game that could not be saved because of `error` may be lost. Returns
     /// true if it may.
     using LossConfirmation = std::function<bool(const Error &error)>;
+    /// Sets the function that asks the user. Without one, such a game stays on the board, and
+    /// errorOccurred() is emitted.
     void setConfirmLoss(LossConfirmation confirm) { m_confirmLoss = std::move(confirm); }
 
     /// Returns the parameters of a new game according to the settings.
     [[nodiscard]] NewGame newGameFromSettings() const;
-    /// Starts a new game. The present one is added to unfinishedGames() if it is not over.
+    /// Starts a new game. The present one is added to unfinishedGames() if it is not over, or has
+    /// notes that are in no file of the user; does nothing if the present game cannot be saved and
+    /// the user does not allow its loss. If the rule set or a ruling is unknown, emits
+    /// errorOccurred() and changes nothing.
     void newGame(const NewGame &parameters);
-    /// Starts a game with the same rule set, rulings and kind of dice.
+    /// Starts a game with the same rule set, rulings and kind of dice. Seeded dice get a random
+    /// seed.
     void newGameBySameRules();
-    /// Reopens the most recent of unfinishedGames(), to which the present game is added. This
-    /// function, reopen() and open() return no error, and leave the present game on the board, if
-    /// it could not be saved and may not be lost.
+    /// Reopens the most recent of unfinishedGames() that is not suspect and can be read; if there
+    /// is none, returns the error of the most recent one. The present game is added to
+    /// unfinishedGames(). This function, reopen() and open() return no error, and leave the present
+    /// game on the board, if the present game cannot be saved and the user does not allow its loss.
     std::optional<Error> returnToPrevious();
     /// Reopens the game in the file `path`, one of unfinishedGames().
     std::optional<Error> reopen(const QString &path);
+    /// Opens the record in the file `path`. Returns an error, changing nothing, if the file cannot
+    /// be read.
     std::optional<Error> open(const QString &path);
+    /// Saves the game to the file `path`, which becomes filePath(). Returns an error on failure.
     std::optional<Error> saveAs(const QString &path);
     /// Removes a path from the list of recent files.
     void removeRecentFile(const QString &path);

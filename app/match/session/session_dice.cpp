@@ -9,7 +9,7 @@ namespace doublets {
 
 namespace {
 
-void addOnce(std::vector<DiceOrigins> &origins, const DiceOrigins &one)
+void addOnce(std::vector<GameDiceOrigin> &origins, const GameDiceOrigin &one)
 {
     if (std::ranges::find(origins, one) == origins.end()) {
         origins.push_back(one);
@@ -21,7 +21,7 @@ void addOnce(std::vector<DiceOrigins> &origins, const DiceOrigins &one)
 bool SessionDice::Dice::isSameGameAs(const Dice &other) const
 {
     const std::size_t fell = std::min(faces.size(), other.faces.size());
-    return ruleSet == other.ruleSet && rulings == other.rulings && origins == other.origins &&
+    return ruleSet == other.ruleSet && rulings == other.rulings && origin == other.origin &&
            std::equal(faces.begin(), faces.begin() + static_cast<std::ptrdiff_t>(fell),
                       other.faces.begin());
 }
@@ -44,7 +44,7 @@ void SessionDice::mergeOldest()
     while (m_before.size() > MaxRecognised) {
         ++m_merged.games;
         m_merged.tally.add(m_before.front().tally);
-        addOnce(m_merged.origins, m_before.front().origins);
+        addOnce(m_merged.origins, m_before.front().origin);
         m_before.pop_front();
     }
 }
@@ -71,11 +71,11 @@ DiceTally SessionDice::tallyBefore() const
     return sum;
 }
 
-std::vector<DiceOrigins> SessionDice::originsBefore() const
+std::vector<GameDiceOrigin> SessionDice::originsBefore() const
 {
-    std::vector<DiceOrigins> origins = m_merged.origins;
+    std::vector<GameDiceOrigin> origins = m_merged.origins;
     for (const Dice &each : m_before) {
-        addOnce(origins, each.origins);
+        addOnce(origins, each.origin);
     }
     return origins;
 }

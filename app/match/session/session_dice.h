@@ -15,12 +15,12 @@ namespace doublets {
 class Game;
 
 /// The origin of the dice of a game.
-struct DiceOrigins
+struct GameDiceOrigin
 {
     DiceOrigin origin{};
     QString seed; ///< for Seeded dice
 
-    bool operator==(const DiceOrigins &) const = default;
+    bool operator==(const GameDiceOrigin &) const = default;
 };
 
 /// The dice of all games on the board since the program was started. Each game counts once, with
@@ -31,26 +31,28 @@ class SessionDice
 public:
     static constexpr std::size_t MaxRecognised = 100; ///< number of games that are recognised
 
-    /// Call when `game` has replaced the game on the board.
+    /// Call after `game` has replaced the game on the board.
     void changeGame(const Game &game);
-    /// Call when an action of `game` was done or undone.
+    /// Call after an action of `game` has been taken or undone.
     void update(const Game &game);
 
     /// Returns the dice of the games before the present one.
     [[nodiscard]] DiceTally tallyBefore() const;
+    /// Returns the number of games before the present one, without games in which no dice were
+    /// thrown.
     [[nodiscard]] int gamesBefore() const
     {
         return m_merged.games + static_cast<int>(m_before.size());
     }
     /// Returns the origins of the dice of the games before the present one, without duplicates.
-    [[nodiscard]] std::vector<DiceOrigins> originsBefore() const;
+    [[nodiscard]] std::vector<GameDiceOrigin> originsBefore() const;
 
 private:
     struct Dice
     {
         QString ruleSet;
         Rulings rulings;
-        DiceOrigins origins;
+        GameDiceOrigin origin;
         std::vector<std::uint8_t> faces; ///< in the order of the throws
         DiceTally tally;
 
@@ -63,7 +65,7 @@ private:
     {
         int games = 0;
         DiceTally tally;
-        std::vector<DiceOrigins> origins;
+        std::vector<GameDiceOrigin> origins;
     };
 
     void mergeOldest();

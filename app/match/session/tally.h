@@ -14,6 +14,7 @@ namespace doublets {
 class Tally
 {
 public:
+    /// The numbers of games won and drawn.
     struct Score
     {
         std::array<int, 2> wins{}; ///< by indexOf(Side) of the players' present sides

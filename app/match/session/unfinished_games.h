@@ -44,7 +44,8 @@ public:
     /// distinguishes the files from those that another running instance writes at the same moment.
     UnfinishedGames(QString folder, int slot);
 
-    /// Returns the readable games, newest first.
+    /// Returns the games that can be read and, without reading them, the suspect games, newest
+    /// first.
     [[nodiscard]] std::vector<UnfinishedGame> list() const;
     /// Returns the paths of all games, newest first, without reading them.
     [[nodiscard]] QStringList paths() const;
@@ -53,8 +54,8 @@ public:
 
     /// Adds a game. Does nothing if it has no action, or if it has no throw but the one for the
     /// lead and the folder is full. Removes earlier states of the same game and, if there are more
-    /// than MaxGames games, the oldest ones, starting with those without a throw. `spared` is
-    /// neither removed nor counted.
+    /// than MaxGames games, the oldest ones, starting with those without a throw. The game in the
+    /// file `spared` is neither removed nor counted. Errors: those of writePrivateRecord().
     [[nodiscard]] std::optional<Error> add(const Record &record, const QString &spared = {}) const;
     /// Moves the file `path` into the folder. A sound game is read first: if that fails, the file
     /// stays where it is and false is returned; if the game has no action, the file is removed. A

@@ -5,7 +5,8 @@
 
 namespace doublets {
 
-/// The number of games in a match, which the first player to win more than half of them wins.
+/// The maximum number of games in a match. The first player to win more than half of that number
+/// wins the match.
 enum class MatchLength : std::uint8_t {
     SingleGame, ///< no match
     BestOfThree,
@@ -13,6 +14,7 @@ enum class MatchLength : std::uint8_t {
     BestOfSeven,
 };
 
+/// Returns the maximum number of games in a match: 1, 3, 5 or 7.
 [[nodiscard]] constexpr int gamesIn(MatchLength length)
 {
     return 1 + 2 * static_cast<int>(length);

@@ -32,7 +32,7 @@ Q_SIGNALS:
 /// The allowed values of a setting of type T, and their representation in the file.
 template<typename T> struct Range
 {
-    std::function<QVariant(const T &)> write;
+    std::function<QVariant(const T &)> write;               ///< returns the stored form of a value
     std::function<std::optional<T>(const QVariant &)> read; ///< returns nullopt for invalid values
     QString allowed; ///< the allowed values, for the error message
 };
@@ -41,6 +41,8 @@ template<typename T> struct Range
 template<typename T> class Option final : public Setting
 {
 public:
+    /// Reads the value from `file`, which must outlive this object. Rejects an invalid value (see
+    /// SettingsFile::rejectValue()) and uses the default instead.
     Option(SettingsFile &file, QString key, T defaultValue, Range<T> range, QObject *parent)
         : Setting(parent)
         , m_file(file)

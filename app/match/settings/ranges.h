@@ -8,8 +8,7 @@
 
 #include <vector>
 
-/// The ranges of the settings. Reading accepts a value only in the form in which the program writes
-/// it, so that damaged files are detected.
+/// The ranges of the settings. Reading is strict, so that damaged files are detected.
 namespace doublets::ranges {
 
 [[nodiscard]] Range<bool> boolean();

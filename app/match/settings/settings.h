@@ -52,6 +52,7 @@ public:
     /// Returns the errors found in the settings file.
     [[nodiscard]] const std::vector<Error> &notices() const { return m_file.notices(); }
     [[nodiscard]] const SettingsFile &file() const { return m_file; }
+    /// Writes all changes to the file now.
     void write() { m_file.write(); }
 
     /// Returns all rulings of `ruleSet`: those chosen by the user, and defaults for the others.
@@ -61,12 +62,12 @@ public:
 
     Option<MatchLength> matchLength; ///< of the next matches
     Option<QString> ruleSet;         ///< identifier of the rule set used last
-    Option<QString> whiteName;
-    Option<QString> blackName; ///< name of a person; empty for the colour, in the user's language
+    Option<QString> whiteName; ///< name of a person; empty for the colour, in the user's language
+    Option<QString> blackName; ///< as for White
     Option<PlayerSetting> whitePlayer;
     Option<PlayerSetting> blackPlayer;
-    Option<QString> whiteComputerName;
-    Option<QString> blackComputerName; ///< empty for the level, in the user's language
+    Option<QString> whiteComputerName; ///< empty for the computer's level, in the user's language
+    Option<QString> blackComputerName; ///< as for White
     /// Whether the next game starts automatically when the computer plays both sides.
     Option<bool> playAgain;
     Option<QString> tradition; ///< identifier of a tradition; empty for that of the rule set
@@ -74,7 +75,7 @@ public:
     Option<CloserView> closerView;
     Option<bool> pointNumbers;   ///< whether the numbers of the points are visible
     Option<bool> showStartPanel; ///< whether the program starts with the start screen
-    Option<bool> firstStepsSeen; ///< whether the user has seen First steps or played without
+    Option<bool> firstStepsSeen; ///< whether the user has seen First steps or played a game
     Option<ForcedPlays> forcedPlays;
     Option<DiceOrigin> diceOrigin; ///< origin of the next game's dice: System, Seeded or Entered
     Option<bool> autoConfirmDice;  ///< whether dice are accepted as soon as the last is entered

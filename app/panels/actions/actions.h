@@ -14,7 +14,7 @@ class Match;
 class Session;
 
 /// All actions of the menus, with their shortcuts. The owner connects the actions that do not
-/// belong to the match.
+/// belong to the match. Actions that turn something on and off are checkable.
 class Actions : public QObject
 {
     Q_OBJECT
@@ -23,8 +23,8 @@ public:
     explicit Actions(QObject *parent);
 
     void retranslate();
-    /// Connects the actions of a match to `match`, and enables them according to its commands. Call
-    /// once; `match` must outlive this object.
+    /// Connects the actions of a match to `match` and `session`, and enables them according to the
+    /// commands of `match`. Call once. `match` and `session` must outlive this object.
     void connectTo(Match &match, Session &session);
     /// Returns all actions, in the order of their declaration.
     [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
@@ -32,7 +32,8 @@ public:
     void setCloserAvailable(bool isAvailable);
     /// Returns the actions that announce facts about the game to screen readers.
     [[nodiscard]] QList<QAction *> announcementActions() const;
-    /// Returns the actions that go through the game step by step, in the order of a menu.
+    /// Returns the actions that go through the game step by step, including `returnToPresent`, in
+    /// the order in which the menu shows them.
     [[nodiscard]] QList<QAction *> stepActions() const;
     /// Returns the shortcuts of the actions. Precondition: connectTo() has been called.
     [[nodiscard]] ShortcutSettings &shortcutSettings() const { return *m_shortcutSettings; }
@@ -67,10 +68,10 @@ public:
     QAction *const newGame;
     QAction *const newGameSameRules;
     QAction *const rematch;
-    QAction *const previousGame;
+    QAction *const previousGame; ///< reopens the most recent unfinished game
     QAction *const open;
     QAction *const saveAs;
-    QAction *const compare;
+    QAction *const compare; ///< replays the dice of the game under other rules
     QAction *const laboratory;
     QAction *const savePicture;
     QAction *const print;
@@ -83,10 +84,10 @@ public:
     QAction *const playForced;
     QAction *const enterDice;
     QAction *const correctThrow;
-    QAction *const autoConfirmDice;
+    QAction *const autoConfirmDice; ///< confirms entered dice automatically
     QAction *const hint;
     QAction *const guess;
-    QAction *const guessFirst;
+    QAction *const guessFirst; ///< covers the odds until the class has guessed
     QAction *const undo;
     QAction *const redo;
     QAction *const returnToPresent;
@@ -94,7 +95,7 @@ public:
     // Actions that go through the game step by step; `returnToPresent` goes to the last step.
     QAction *const stepStart;
     QAction *const stepBack;
-    QAction *const stepPlay;
+    QAction *const stepPlay; ///< plays or pauses the steps
     QAction *const stepForward;
     QAction *const stepSlower;
     QAction *const stepFaster;
@@ -115,7 +116,7 @@ public:
     QAction *const widenPanel;
     QAction *const narrowPanel;
     QAction *const closer;
-    QAction *const numerals;
+    QAction *const numerals; ///< shows the numbers of the points
     QAction *const enlargeText;
     QAction *const reduceText;
     QAction *const resetTextSize;

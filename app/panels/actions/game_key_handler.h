@@ -20,12 +20,12 @@ public:
     GameKeyHandler(Match &match, BoardView &board, Actions &actions);
 
     /// Returns whether handleKey() must receive a key before Qt looks for a shortcut. This is the
-    /// case for printable keys, with which the focused widget may type or search, and for shortcuts
-    /// with Ctrl and Shift, which Qt would take for the shortcut without Shift on layouts without
-    /// Latin letters.
+    /// case for printable keys without modifiers, with which the focused widget may type or search,
+    /// and for shortcuts with Ctrl and Shift, which Qt would take for the shortcut without Shift on
+    /// layouts without Latin letters.
     [[nodiscard]] bool overridesShortcuts(const QKeyEvent &event) const;
-    /// Throws, returns to the present or triggers an action. Returns false if the key has no
-    /// effect.
+    /// Throws the dice, returns to the present or triggers an action. Returns false if the key has
+    /// no effect.
     [[nodiscard]] bool handleKey(const QKeyEvent &event);
 
 private:
@@ -33,7 +33,7 @@ private:
     [[nodiscard]] bool handlePlainKey(int key);
     /// Triggers the action with the shortcut `event`. Returns false if there is none.
     [[nodiscard]] bool triggerShortcut(const QKeyEvent &event);
-    /// Triggers `action` or, if it is disabled, makes the match explain why.
+    /// Triggers `action` or, if it is disabled, makes the match explain why, if it can.
     void triggerOrExplain(QAction &action);
     /// Ends the motion of a throw and then triggers the still disabled action with the shortcut
     /// `event`. Returns false if there is none.

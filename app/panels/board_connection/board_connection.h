@@ -18,8 +18,8 @@ class SoundPlayer;
 struct HistoryEntry;
 
 /// Connects a match to a board: shows changes of the match on the board, forwards the board's
-/// requests (`throwRequested`, `playRequested`, `refused`, …) to the match, and reports the
-/// beginning and end of motion by `Match::setTable`.
+/// requests (BoardView::throwRequested(), playRequested(), …) to the match, explains refused ones
+/// with Match::remark(), and reports motion with Match::setTableState().
 class BoardConnection : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,8 @@ public:
     /// `match`, `board` and `sound` must outlive this object. Shows a game in progress immediately.
     BoardConnection(Match &match, BoardView &board, SoundPlayer &sound, QObject *parent = nullptr);
     /// Connects a second, silent board on another screen to the same match. `wall` always uses high
-    /// contrast and numerals, regardless of the settings.
+    /// contrast and numerals, regardless of the settings. `match` and `wall` must outlive this
+    /// object.
     BoardConnection(Match &match, BoardView &wall, QObject *parent = nullptr);
     ~BoardConnection() override;
 

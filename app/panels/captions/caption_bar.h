@@ -27,13 +27,14 @@ public:
     /// Returns the button that opens the menus, for windows whose menu bar is hidden. Hidden by
     /// default.
     [[nodiscard]] QToolButton &menuButton() const { return *m_menuButton; }
-    /// Sets whether the caption follows from a choice of ours, which a mark then says. Defaults to
-    /// false.
+    /// Sets whether the caption follows from a rule that the program chose because the source is
+    /// silent. If so, a button with a mark says so. Defaults to false.
     void setOurChoice(bool isOurChoice);
-    /// Sets whether an earlier moment of the game is shown. If so, the only button returns to the
-    /// latest throw.
+    /// Sets whether an earlier moment of the game is shown. If so, a button that returns to the
+    /// latest throw replaces the other buttons for actions.
     void setPastMomentShown(bool isPastMoment);
-    /// Scales fonts and buttons to the size of the window. Call again when the text size changes.
+    /// Scales fonts and buttons for a window of size `window`. Call again when the text size
+    /// changes.
     void scaleTo(const QSize &window);
     void retranslate();
 

@@ -115,9 +115,9 @@ void CaptionLabel::setHint(const QString &hint)
     }
 }
 
-void CaptionLabel::setTextColours(const QColor &text, const QColor &remarkColour)
+void CaptionLabel::setTextColours(const QColor &textColour, const QColor &remarkColour)
 {
-    m_textColours = {text, remarkColour};
+    m_textColours = {textColour, remarkColour};
     update();
 }
 

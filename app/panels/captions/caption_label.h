@@ -14,8 +14,9 @@ class QAbstractScrollArea;
 namespace doublets {
 
 /// The caption under the board. Wraps within its height, in a smaller font if necessary, and elides
-/// text that still does not fit; a press or Return then shows the full text. The accessible name
-/// always holds the full text.
+/// text that still does not fit; a press, Return or Space then shows the full text. A hint,
+/// question or remark can temporarily replace the text; setting one ends the other two. The
+/// accessible name always holds the full text, question or remark.
 class CaptionLabel : public QWidget
 {
     Q_OBJECT
@@ -26,25 +27,25 @@ public:
     explicit CaptionLabel(QWidget *parent = nullptr, Clock &clock = Clock::system());
 
     [[nodiscard]] const QString &text() const { return m_text; }
-    /// Shows `text` and ends hints, questions and remarks. Not announced, since Commentary
-    /// announces the same events in whole sentences.
+    /// Shows `text` and ends hints, questions and remarks. Does nothing if `text` is unchanged. Not
+    /// announced, since Commentary announces the same events in whole sentences.
     void setText(const QString &text);
-    /// Shows and announces a question, which stays until the text changes or an empty question is
-    /// set.
+    /// Shows and announces a question in place of the text; an empty question shows the text again.
     void setQuestion(const QString &question);
     /// Shows a hint in place of the text; an empty hint shows the text again. Not announced.
     void setHint(const QString &hint);
     /// Shows and announces a remark in place of the text; announces `spoken` instead if not empty.
-    /// The remark stays until the user's next action, since slow readers may need time. Repeating
-    /// the same remark briefly highlights the background or, in a window without animation, toggles
-    /// a line below the text.
+    /// The remark does not time out, since slow readers may need time; see dismissRemarksOnPress().
+    /// Repeating the same remark briefly highlights the background or, in a window without
+    /// animation, toggles a line below the text.
     void showRemark(const QString &text, const QString &spoken = {});
-    /// Ends the remark immediately.
+    /// Shows the text again in place of a remark, question or hint.
     void dismissRemark();
-    /// Ends remarks when a key, mouse button or finger is pressed in `area`.
+    /// Calls dismissRemark() whenever a key, mouse button or finger is pressed in `area`.
     void dismissRemarksOnPress(QAbstractScrollArea &area);
-    /// Sets the colours of the text and of hints and remarks. Defaults to those of the theme.
-    void setTextColours(const QColor &text, const QColor &remarkColour);
+    /// Sets the colour of the text, and the colour of hints, questions and remarks. Defaults to the
+    /// colours of the theme.
+    void setTextColours(const QColor &textColour, const QColor &remarkColour);
     /// Sets the number of lines in the size hint. Defaults to 2.
     void setLineCount(int lines);
     /// Sets the smallest font size to which long text is reduced, in pixels. Defaults to 0: three
@@ -52,7 +53,8 @@ public:
     void setMinimumFontSize(int pixels);
     /// Returns the font that the text is drawn in, after any reduction.
     [[nodiscard]] const QFont &fittedFont() const { return m_fittedFont; }
-    /// Returns whether the text is elided because it does not fit even in the smallest size.
+    /// Returns whether the visible text, hint or remark is elided because it does not fit even in
+    /// the smallest size.
     [[nodiscard]] bool isElided() const { return m_isElided; }
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -9,16 +9,16 @@ class QWidget;
 
 namespace doublets {
 
-/// A pop-up beside an abbreviated line with the full text of the line, shown until the next press
-/// or key. Opens on a press on the line, or on Return or Space while the line has the focus, for
-/// users who cannot hover.
+/// A pop-up beside an abbreviated line with the full text of the line, shown until the next mouse
+/// or key press. Opens on a press on the line, or on Return or Space while the line has the focus,
+/// for users who cannot hover.
 class FullTextPopup : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `line` takes ownership of this object. `fullText` is called at each press, and returns an
-    /// empty string if there is no text to show.
+    /// `line` takes ownership of this object. `fullText` is called before the pop-up opens, and
+    /// returns an empty string if there is no text to show.
     FullTextPopup(QWidget &line, std::function<QString()> fullText);
 
     /// Opens the pop-up. Does nothing if there is no text to show.

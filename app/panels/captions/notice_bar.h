@@ -9,7 +9,8 @@ class QToolButton;
 
 namespace doublets {
 
-/// A non-modal strip above the board that reports errors until the user closes it.
+/// A non-modal strip above the board with errors and other messages, shown one at a time until the
+/// user closes them. Hidden if there are none.
 class NoticeBar : public QFrame
 {
     Q_OBJECT
@@ -17,10 +18,10 @@ class NoticeBar : public QFrame
 public:
     explicit NoticeBar(QWidget *parent = nullptr);
 
-    /// Adds a notice, shown once the user has closed the earlier ones. Does nothing if the same
-    /// notice is still unread.
+    /// Adds a notice, shown and announced once the user has closed the earlier ones. Does nothing
+    /// if the same notice is still open.
     void addNotice(const QString &notice);
-    /// Returns the unread notices, the visible one first.
+    /// Returns the notices that the user has not closed, the visible one first.
     [[nodiscard]] const QStringList &notices() const { return m_notices; }
     void retranslate();
 

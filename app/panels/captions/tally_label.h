@@ -9,21 +9,22 @@ namespace doublets {
 
 class Session;
 
-/// The number of games that the current players have won against each other, in their match or,
-/// without a match, in all: "Anne 2 – 1 Ben". Lists the games by rule set when pressed. Hidden
-/// without a match until the players' first game has ended.
+/// A label with the number of games that each of the current players has won against the other, in
+/// their match or, without a match, in total: "Anne 2 – 1 Ben". Lists the games by rule set when
+/// pressed. Hidden without a match until the players' first game has ended.
 ///
-/// Lies over the end of the menu bar without belonging to it: screen readers do not find a corner
-/// widget of QMenuBar.
+/// Lies over the end of the menu bar without being its child, because screen readers do not find a
+/// corner widget of QMenuBar.
 class TallyLabel : public QLabel
 {
     Q_OBJECT
 
 public:
-    /// `bar` must outlive this object, which `window` owns.
+    /// `window`, which contains `bar`, takes ownership of this object. `bar` must outlive it.
     TallyLabel(QMenuBar &bar, QWidget *window);
 
-    /// Shows the score of the current players.
+    /// Shows the score of the current players. Call again when the score, the players or the
+    /// language have changed.
     void showScore(const Session &session);
     /// Returns the score of all games. Returns an empty string until the players' first game has
     /// ended.

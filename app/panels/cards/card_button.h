@@ -27,9 +27,9 @@ public:
     explicit CardButton(QWidget *parent = nullptr);
 
     void setTexts(const CardTexts &texts);
-    /// Sets the position in a list, for screen readers: `number` of `count`, from 1.
+    /// Sets the position in a list of cards, for screen readers: `number`, from 1 to `count`.
     void setPosition(int number, int count);
-    /// Sets whether the card stands for the present choice, which is shown by a tick.
+    /// Sets whether the card is the current choice, which is marked by a tick.
     void setCurrent(bool current);
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -38,9 +38,10 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-    /// Returns the size of the picture on a card of the given width. Defaults to an empty size.
+    /// Returns the size of the picture on a card of the given width. The default implementation
+    /// returns an empty size.
     [[nodiscard]] virtual QSize pictureSize(int cardWidth) const;
-    /// Paints the picture into `rect`. Does nothing by default.
+    /// Paints the picture into `rect`. The default implementation does nothing.
     virtual void paintPicture(QPainter &painter, const QRect &rect) const;
 
     void changeEvent(QEvent *event) override;

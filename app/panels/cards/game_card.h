@@ -8,8 +8,8 @@
 
 namespace doublets {
 
-/// A card for a game: its name, origin, length, share of luck, what is special, its source, and a
-/// picture of the opening position. The card of the game for beginners recommends it.
+/// A card for a game: its name, main facts, summary and source, and a picture of the opening
+/// position. The card of the default game has a badge that recommends the game to beginners.
 class GameCard : public CardButton
 {
     Q_OBJECT

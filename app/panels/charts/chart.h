@@ -24,11 +24,13 @@ struct ChartStyle
 
     /// Returns a style with black text on white, in the given font.
     [[nodiscard]] static ChartStyle forPaper(const QFont &font);
+    /// Returns the colour of a series: `first` for row 0, `second` for row 1.
     [[nodiscard]] const QColor &colour(std::size_t row) const { return row == 0 ? first : second; }
 };
 
 /// A chart that can also be read as text. Consists of categories, such as bars, from left to right,
-/// each with a text of its own.
+/// each with a text of its own. A category is identified by its index, at least 0 and less than
+/// categoryCount().
 class Chart
 {
 public:
@@ -38,10 +40,10 @@ public:
     /// Returns a summary in one or two sentences.
     [[nodiscard]] virtual QString summary() const = 0;
     [[nodiscard]] virtual int categoryCount() const = 0;
-    /// Returns the figures of a category as text. Here and below, `category` must be at least 0 and
-    /// less than categoryCount().
+    /// Returns the figures of a category as text.
     [[nodiscard]] virtual QString categoryText(int category) const = 0;
-    /// Returns the rectangle that is outlined when a category is selected.
+    /// Returns the rectangle that is outlined when a category is selected. `plot` is the plot area
+    /// of the chart, without the numbers on the axes.
     [[nodiscard]] virtual QRectF categoryRect(const QRectF &plot, int category) const = 0;
 
     /// Paints the chart into `rect` and outlines the category `selected`. Paints nothing if there
@@ -63,9 +65,9 @@ private:
     [[nodiscard]] static QRectF plotRect(const QRectF &rect, const QFont &font);
 };
 
-/// Paints a bar from 0 to `value` of the axis `y`. On the axis `x`, it is one of `rowCount` bars
-/// side by side that fill `share` of the space between `slot` and `slot` + 1. The first is solid,
-/// the second hatched.
+/// Paints a bar from 0 to `value` on the axis `y`. On the axis `x`, `rowCount` bars side by side
+/// fill `share` of the space between `slot` and `slot` + 1; `row` (0 or 1) tells which of them is
+/// painted. Bars of row 0 are solid, those of row 1 hatched.
 void paintBar(QPainter &painter, const ChartStyle &style, const ChartAxis &x, double slot,
               const ChartAxis &y, double value, std::size_t row, std::size_t rowCount,
               double share = 0.84);

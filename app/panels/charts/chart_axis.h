@@ -30,8 +30,8 @@ public:
         , m_scale(scale)
     {
     }
-    /// In right-to-left layouts, a horizontal axis starts on the right, and the labels of a
-    /// vertical axis are on the right of the plot.
+    /// Sets the layout direction; defaults to left-to-right. In right-to-left layouts, a horizontal
+    /// axis starts on the right, and the labels of a vertical axis are on the right of the plot.
     void setLayoutDirection(Qt::LayoutDirection direction)
     {
         m_isMirrored = direction == Qt::RightToLeft;
@@ -39,17 +39,18 @@ public:
 
     [[nodiscard]] double low() const { return m_low; }
     [[nodiscard]] double high() const { return m_high; }
+    /// Returns the x coordinate, or on a vertical axis the y coordinate, of a value.
     [[nodiscard]] qreal position(double value) const;
     /// Returns the value at a position of a linear axis.
     [[nodiscard]] double valueAt(qreal position) const;
-    /// Returns the part of the plot between two values.
+    /// Returns the part of the plot between two values, `from` being the lower one.
     [[nodiscard]] QRectF span(double from, double to) const;
 
     /// Returns a step of 1, 2 or 5 times a power of ten, at most `maxSteps` of which fit into
     /// `range`.
     [[nodiscard]] static double roundStep(double range, double maxSteps);
-    /// Returns the roundStep() between the grid lines of a vertical axis, as small as labels of the
-    /// given height permit.
+    /// Returns the distance between the grid lines of a vertical axis: a roundStep() that is as
+    /// small as labels of the given height permit.
     [[nodiscard]] double gridStep(qreal labelHeight) const;
     /// Returns the multiples of `step` on the axis, tolerating rounding errors at both ends.
     [[nodiscard]] std::vector<double> multiplesOf(double step) const;
@@ -57,10 +58,10 @@ public:
     /// including the highest.
     [[nodiscard]] std::vector<double> powersOfTen(qreal labelWidth) const;
 
-    /// Paints a line across the plot.
+    /// Paints a line across the plot at `value`, with the pen of `painter`.
     void paintLine(QPainter &painter, double value) const;
-    /// Paints a line across the plot with an outline in the colour `background`, which keeps the
-    /// line visible over bars.
+    /// Paints a line across the plot at `value`, with an outline in the colour `background`, which
+    /// keeps the line visible over bars.
     void paintOutlinedLine(QPainter &painter, double value, const QPen &pen,
                            const QColor &background) const;
     /// Paints a label at a distance of `gap` from the plot: beside a vertical axis, or centred

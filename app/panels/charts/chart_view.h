@@ -20,7 +20,7 @@ class ChartView : public QWidget
     Q_OBJECT
 
 public:
-    /// After the data of `chart` change, call refresh() and updateDescription().
+    /// Call refresh() and updateDescription() after each change of the data of `chart`.
     explicit ChartView(std::unique_ptr<Chart> chart, QWidget *parent = nullptr);
     ~ChartView() override;
 
@@ -32,7 +32,7 @@ public:
     /// Updates the text below the chart.
     void updateDescription();
     void retranslate();
-    /// For tests: returns how often the chart has been painted.
+    /// Returns the number of times that the chart has been painted, for tests.
     [[nodiscard]] std::uint64_t paintCount() const;
 
 protected:

@@ -264,7 +264,7 @@ void ComparisonDialog::save()
     const RuleSet &ruleSet = m_sourceForm->ruleSet();
     const QString folder = defaultFolder(QStandardPaths::DocumentsLocation);
     const QString path =
-        m_dialogs.askFileToSave(this, u"%1/%2-retold.doublets"_s.arg(folder, ruleSet.id));
+        m_dialogs.getSaveGamePath(this, u"%1/%2-retold.doublets"_s.arg(folder, ruleSet.id));
     if (path.isEmpty()) {
         return;
     }

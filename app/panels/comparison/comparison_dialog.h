@@ -32,12 +32,13 @@ class ComparisonDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// `session`'s catalogue and settings and `dialogs` must outlive this object.
+    /// `odds` provides the odds by which the compared game is played. The catalogue and settings of
+    /// `session`, and `dialogs`, must outlive this object.
     ComparisonDialog(const Session &session, OddsFactory odds, Dialogs &dialogs,
                      QWidget *parent = nullptr);
     ~ComparisonDialog() override;
 
-    /// Returns whether the compared game is being computed.
+    /// Returns whether the compared game is being computed in the background.
     [[nodiscard]] bool isComparing() const;
     [[nodiscard]] QSize sizeHint() const override;
 

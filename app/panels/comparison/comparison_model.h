@@ -23,6 +23,8 @@ public:
         DivergenceRole = CourseOfPlay::DetailRole + 1, ///< whether the games diverge in this row
     };
 
+    /// Sets the game as played: the actions of `history`, which must be legal by `ruleSet` and
+    /// `rulings`. There is no compared game at first.
     ComparisonModel(const RuleSet &ruleSet, const Rulings &rulings,
                     const std::vector<HistoryEntry> &history, PlayerNames names,
                     QObject *parent = nullptr);
@@ -34,15 +36,17 @@ public:
     /// Removes the compared game.
     void clearComparedGame();
     void retranslate();
+    /// Sets how texts name the numbers of the dice.
     void setNumberStyle(NumberStyle style);
 
     /// Returns the row in which the games diverge. Returns nullopt if the games do not diverge, or
     /// if there is no compared game.
     [[nodiscard]] std::optional<int> divergenceRow() const { return m_divergenceRow; }
     /// Returns whether the games diverge because the players choose differently, not because the
-    /// rules differ.
+    /// rules differ. Precondition: divergenceRow() is not nullopt.
     [[nodiscard]] bool divergesByChoice() const { return m_divergesByChoice; }
-    /// Returns the game of a column, owned by the model. Returns null if there is none.
+    /// Returns the game of a column, owned by the model until it is replaced or removed. Returns
+    /// null if there is none.
     [[nodiscard]] Game *game(int column) const { return m_games[columnIndex(column)].get(); }
     [[nodiscard]] const PlayerNames &names() const { return m_names; }
     /// Returns the source of the rules of a column, worded to differ from the other column.
@@ -50,13 +54,14 @@ public:
     [[nodiscard]] QString sourceName(int column) const;
     /// Returns the number of rows of a column; 0 if it has no game.
     [[nodiscard]] int rowsOf(int column) const;
-    /// Returns the position of a column after the throw in `row`, or the last position if the
-    /// column has fewer rows. Precondition: the column has a game.
+    /// Returns the position of a column after the throw in `row`, the last position if the column
+    /// has fewer rows, or the start position if it has none. Precondition: the column has a game.
     [[nodiscard]] const Position &positionAt(int column, int row) const;
-    /// Returns the dice of the throw in `row`, or of the last throw if the column has fewer rows.
-    /// Precondition: the column has a game.
+    /// Returns the dice of the throw in `row`, those of the last throw if the column has fewer
+    /// rows, or an empty throw if it has none. Precondition: the column has a game.
     [[nodiscard]] Throw diceAt(int column, int row) const;
-    /// Returns the number of throws in a column, not counting those for the lead.
+    /// Returns the number of throws in a column, not counting those for the lead; 0 if it has no
+    /// game.
     [[nodiscard]] int throwsOf(int column) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-SourceForm::SourceForm(const Catalogue &catalogue, const QString &excludedId, QWidget *parent)
+SourceForm::SourceForm(const Catalogue &catalogue, const QString &playedId, QWidget *parent)
     : QWidget(parent)
     , m_catalogue(catalogue)
     , m_sourceLabel(plainLabel(this))
@@ -25,7 +25,7 @@ SourceForm::SourceForm(const Catalogue &catalogue, const QString &excludedId, QW
     int first = -1;
     for (const RuleSet &set : catalogue.all()) {
         m_sourceBox->addItem(ruleSetTitle(set), set.id);
-        if (first < 0 && set.id != excludedId) {
+        if (first < 0 && set.id != playedId) {
             first = m_sourceBox->count() - 1;
         }
     }

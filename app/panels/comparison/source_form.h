@@ -20,14 +20,14 @@ class SourceForm : public QWidget
     Q_OBJECT
 
 public:
-    /// `catalogue` must outlive this object. Selects the first rule set whose id is not
-    /// `excludedId`.
-    SourceForm(const Catalogue &catalogue, const QString &excludedId, QWidget *parent = nullptr);
+    /// `catalogue` must outlive this object. Initially selects the first rule set other than
+    /// `playedId`, the id of the rule set of the original game, which the user can also choose.
+    SourceForm(const Catalogue &catalogue, const QString &playedId, QWidget *parent = nullptr);
 
     [[nodiscard]] const RuleSet &ruleSet() const;
-    /// Returns all rulings in force, including defaults.
+    /// Returns all rulings for the chosen source, including defaults.
     [[nodiscard]] Rulings rulings() const;
-    /// Adds a labelled field at the end of the row of sources.
+    /// Adds a labelled field after the combo box of sources. Takes ownership of both widgets.
     void addField(QLabel *label, QWidget *field);
     void retranslate();
 

@@ -26,7 +26,8 @@ public:
     /// `match` and `actions` must outlive this object.
     CoursePanel(Match &match, const Actions &actions, QWidget *parent = nullptr);
 
-    /// Returns the row of the selected throw, or −1 if the latest position is shown.
+    /// Returns the row of the selected throw, or −1 if the latest position or the start of the game
+    /// is shown.
     [[nodiscard]] int selectedRow() const { return m_selectedRow; }
     void retranslate();
 
@@ -68,7 +69,7 @@ private:
     QToolButton *m_returnButton;
     QToolButton *m_whyButton;
     QToolButton *m_correctButton;
-    int m_selectedRow = -1;             ///< the throw that is shown; −1 for the latest position
+    int m_selectedRow = -1;             ///< the throw that is shown; −1 if none
     bool m_isUpdatingSelection = false; ///< whether the program is changing the selection
 };
 

@@ -8,7 +8,7 @@ namespace doublets {
 class Match;
 
 /// An editor for the note on the step that the match shows. Changes are stored in the match
-/// immediately.
+/// immediately. Text beyond limits::MaxNoteLength is removed, with a remark.
 class NoteEdit : public QPlainTextEdit
 {
     Q_OBJECT

@@ -14,6 +14,7 @@ class StepButton : public QToolButton
 public:
     enum class Symbol { Start, Back, Play, Pause, Forward, Latest };
 
+    /// `name` becomes the object name.
     StepButton(const QString &name, Symbol symbol, QWidget *parent);
 
     [[nodiscard]] Symbol symbol() const { return m_symbol; }

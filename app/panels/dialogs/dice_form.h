@@ -12,7 +12,7 @@ namespace doublets {
 class Settings;
 
 /// A form for choosing the dice of the next game: the program's, with or without a seed, or real
-/// ones. Applies changes to the settings immediately.
+/// ones. Applies changes to the settings immediately, except an invalid seed, which is reported.
 class DiceForm : public QWidget
 {
     Q_OBJECT

@@ -11,8 +11,8 @@ namespace doublets {
 
 class Settings;
 
-/// The page "Language and text" of the settings. Each language is listed under its own name, for
-/// users who cannot read the current language.
+/// The page "Language and text" of the settings. Applies changes immediately. Each language is
+/// listed under its own name, for users who cannot read the current language.
 class LanguagePage : public QWidget
 {
     Q_OBJECT

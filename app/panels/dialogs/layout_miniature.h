@@ -13,7 +13,7 @@ namespace doublets {
 constexpr qreal MiniatureAspect = 1.18;
 
 /// Paints a small plan of the board at the start of a game: the tables in use and the men on each
-/// point. Centred in `rect`.
+/// point. The plan is as large as fits, and centred in `rect`.
 void paintLayoutMiniature(QPainter &painter, const QRectF &rect, const Rules &rules);
 
 } // namespace doublets

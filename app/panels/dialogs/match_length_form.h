@@ -20,7 +20,7 @@ public:
     /// `settings` must outlive this object.
     explicit MatchLengthForm(Settings &settings, QWidget *parent = nullptr);
 
-    /// Returns the widget that has the focus.
+    /// Returns the widget that takes the focus.
     [[nodiscard]] QComboBox &box() const { return *m_box; }
 
 protected:

@@ -19,41 +19,41 @@ MotionPage::MotionPage(Settings &settings, QWidget *parent)
     , m_settings(settings)
     , m_speedLabel(plainLabel(this))
     , m_speedBox(new QComboBox(this))
-    , m_timeLabel(plainLabel(this))
-    , m_timeBox(new QComboBox(this))
-    , m_timeNoteLabel(plainLabel(this))
+    , m_readingTimeLabel(plainLabel(this))
+    , m_readingTimeBox(new QComboBox(this))
+    , m_readingTimeNoteLabel(plainLabel(this))
     , m_volumeLabel(plainLabel(this))
     , m_volumeSlider(new QSlider(Qt::Horizontal, this))
     , m_muteBox(new QCheckBox(this))
 {
     m_speedBox->setObjectName(u"speed"_s);
-    m_timeBox->setObjectName(u"timeGiven"_s);
+    m_readingTimeBox->setObjectName(u"timeGiven"_s);
     m_volumeSlider->setObjectName(u"volume"_s);
     m_muteBox->setObjectName(u"muted"_s);
     m_speedLabel->setBuddy(m_speedBox);
-    m_timeLabel->setBuddy(m_timeBox);
+    m_readingTimeLabel->setBuddy(m_readingTimeBox);
     m_volumeLabel->setBuddy(m_volumeSlider);
-    m_timeBox->addItems({QString(), QString(), QString()});
-    m_timeNoteLabel->setWordWrap(true);
+    m_readingTimeBox->addItems({QString(), QString(), QString()});
+    m_readingTimeNoteLabel->setWordWrap(true);
     m_speedBox->addItems({QString(), QString(), QString(), QString()});
     m_volumeSlider->setRange(0, 100);
     m_volumeSlider->setPageStep(10);
 
     auto *form = new QFormLayout(this);
     form->addRow(m_speedLabel, m_speedBox);
-    form->addRow(m_timeLabel, m_timeBox);
-    form->addRow(nullptr, m_timeNoteLabel);
+    form->addRow(m_readingTimeLabel, m_readingTimeBox);
+    form->addRow(nullptr, m_readingTimeNoteLabel);
     form->addRow(m_volumeLabel, m_volumeSlider);
     form->addRow(nullptr, m_muteBox);
 
     m_speedBox->setCurrentIndex(static_cast<int>(settings.motionSpeed.value()));
-    m_timeBox->setCurrentIndex(static_cast<int>(settings.readingTime.value()));
+    m_readingTimeBox->setCurrentIndex(static_cast<int>(settings.readingTime.value()));
     m_volumeSlider->setValue(settings.volume.value());
     m_muteBox->setChecked(settings.muted.value());
     m_volumeSlider->setDisabled(settings.muted.value());
     connect(m_speedBox, &QComboBox::activated, this,
             [this](int index) { m_settings.motionSpeed.set(static_cast<MotionSpeed>(index)); });
-    connect(m_timeBox, &QComboBox::activated, this,
+    connect(m_readingTimeBox, &QComboBox::activated, this,
             [this](int index) { m_settings.readingTime.set(static_cast<ReadingTime>(index)); });
     connect(m_volumeSlider, &QSlider::valueChanged, this,
             [this](int percent) { m_settings.volume.set(percent); });
@@ -71,11 +71,11 @@ void MotionPage::retranslate()
     m_speedBox->setItemText(1, tr("fast"));
     m_speedBox->setItemText(2, tr("normal"));
     m_speedBox->setItemText(3, tr("slow"));
-    m_timeLabel->setText(tr("Time to &read and decide"));
-    m_timeBox->setItemText(0, tr("usual"));
-    m_timeBox->setItemText(1, tr("four times as long"));
-    m_timeBox->setItemText(2, tr("without limit"));
-    m_timeNoteLabel->setText(tr("Without limit, the computer waits until you press Space."));
+    m_readingTimeLabel->setText(tr("Time to &read and decide"));
+    m_readingTimeBox->setItemText(0, tr("usual"));
+    m_readingTimeBox->setItemText(1, tr("four times as long"));
+    m_readingTimeBox->setItemText(2, tr("without limit"));
+    m_readingTimeNoteLabel->setText(tr("Without limit, the computer waits until you press Space."));
     m_volumeLabel->setText(tr("&Volume"));
     m_volumeSlider->setAccessibleName(tr("Volume"));
     m_muteBox->setText(tr("&No sound"));

@@ -27,9 +27,9 @@ private:
     Settings &m_settings;
     QLabel *m_speedLabel;
     QComboBox *m_speedBox;
-    QLabel *m_timeLabel;
-    QComboBox *m_timeBox;
-    QLabel *m_timeNoteLabel;
+    QLabel *m_readingTimeLabel;
+    QComboBox *m_readingTimeBox;
+    QLabel *m_readingTimeNoteLabel;
     QLabel *m_volumeLabel;
     QSlider *m_volumeSlider;
     QCheckBox *m_muteBox;

@@ -17,8 +17,8 @@ namespace doublets {
 class RuleSet;
 class BoardImage;
 
-/// Draws a small picture of the opening position of each game, one after another in a background
-/// thread. Keeps the pictures in memory and, if a cache has been set, on disk.
+/// Draws a small picture of the opening position of each rule set, one after another in a
+/// background thread. Keeps the pictures in memory and, if a cache has been set, on disk.
 class OpeningPictures : public QObject
 {
     Q_OBJECT
@@ -29,15 +29,16 @@ public:
 
     /// Sets the cache for pictures on disk. Defaults to a closed cache, which stores nothing.
     void setCache(const PictureCache &cache) { m_cache = cache; }
-    /// Requests pictures of all `ruleSets`, `width` pixels wide. Discards pictures of another width
-    /// or lighting.
+    /// Requests the missing pictures of `ruleSets`, replacing earlier requests. The pictures are at
+    /// least `width` device pixels wide. If the width or the lighting has changed, discards all
+    /// earlier pictures, and blocks until a drawing in progress has stopped.
     void requestPictures(const std::vector<RuleSet> &ruleSets, int width, Lighting lighting);
     /// Returns the picture of the board with its frame. Returns a null image if it has not been
     /// drawn yet.
     [[nodiscard]] QImage picture(const QString &ruleSetId) const;
 
 Q_SIGNALS:
-    /// Emitted when a picture has been drawn or loaded.
+    /// Emitted when a requested picture has been drawn, or loaded from the cache.
     void pictureReady(const QString &ruleSetId);
 
 private:

@@ -32,9 +32,9 @@ QString keysText(const QAction &action)
 
 } // namespace
 
-ShortcutPage::ShortcutPage(ShortcutSettings &keys, QWidget *parent)
+ShortcutPage::ShortcutPage(ShortcutSettings &settings, QWidget *parent)
     : QWidget(parent)
-    , m_settings(keys)
+    , m_settings(settings)
     , m_actionList(new QTreeWidget(this))
     , m_newKeyLabel(plainLabel(this))
     , m_newKeyEdit(new SingleKeyEdit(this))

@@ -21,7 +21,7 @@ class ShortcutPage : public QWidget
 
 public:
     /// `settings` must outlive this object.
-    explicit ShortcutPage(ShortcutSettings &keys, QWidget *parent = nullptr);
+    explicit ShortcutPage(ShortcutSettings &settings, QWidget *parent = nullptr);
 
     void retranslate();
 
@@ -34,7 +34,8 @@ private:
     void updateList();
     /// Updates the field and the buttons for the selected action.
     void updateSelection();
-    /// Sets the key of the selected action.
+    /// Sets the key of the selected action, or shows a note if the key is not available. An empty
+    /// `key` removes the keys of the action.
     void setKey(const QKeySequence &key);
     /// Shows and announces a note; announces the key if `note` is empty.
     void showNote(const QString &note);

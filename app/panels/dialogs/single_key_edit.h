@@ -6,8 +6,8 @@
 namespace doublets {
 
 /// A field for a single key with its modifiers. Reports the key immediately, unlike
-/// QKeySequenceEdit, which waits for up to three more keys. Tab moves the focus. Cyrillic letters
-/// are replaced with the Latin letters on the same keys.
+/// QKeySequenceEdit, which waits for up to three more keys. Tab moves the focus. Letters of
+/// other scripts are replaced with the Latin letters on the same keys.
 class SingleKeyEdit : public QKeySequenceEdit
 {
     Q_OBJECT

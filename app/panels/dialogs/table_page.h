@@ -11,7 +11,8 @@ namespace doublets {
 
 class Settings;
 
-/// The page "Table" of the settings: the appearance of the board, and who makes forced moves.
+/// The page "Table" of the settings: the appearance of the board, who makes forced moves, and
+/// whether the goal of the game is shown at the start.
 class TablePage : public QWidget
 {
     Q_OBJECT

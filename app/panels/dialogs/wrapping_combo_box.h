@@ -11,6 +11,7 @@ class WrappingComboBox : public QComboBox
     Q_OBJECT
 
 public:
+    /// `name` becomes the object name.
     explicit WrappingComboBox(const QString &name, QWidget *parent);
 
     [[nodiscard]] int heightForWidth(int width) const override;

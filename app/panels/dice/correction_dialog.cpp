@@ -86,7 +86,7 @@ QString CorrectionDialog::throwTitle() const
 {
     const CourseOfPlay &course = m_match.course();
     for (int row = 0; row < course.rowCount(); ++row) {
-        if (course.throwAt(row) == m_index) {
+        if (course.throwIndexAt(row) == m_index) {
             return course.index(row).data(CourseOfPlay::ThrowRole).toString();
         }
     }

@@ -24,6 +24,8 @@ public:
     /// Closes if the game changes.
     CorrectionDialog(Match &match, std::size_t index, QWidget *parent);
 
+    /// Corrects the throw and closes the dialog. Only announces what to enter if the entered dice
+    /// are incomplete or the same as before.
     void accept() override;
 
 protected:

@@ -8,8 +8,9 @@ namespace doublets {
 class DiceModel;
 
 /// A bar chart of how often each number has fallen, with a plot for each player and for both
-/// together, one below the other. Behind the bars lies the band expected by chance, and across them
-/// the expected count. Bars outside the band are marked with a symbol.
+/// together, one below the other. A band behind the bars shows the counts that are unremarkable
+/// (see FaceCounts), and a line across them the expected count. Bars that end outside the band are
+/// marked with a symbol.
 class DiceChart : public QWidget
 {
     Q_OBJECT

@@ -24,10 +24,10 @@ QString decimal(double value)
 }
 
 /// Returns e.g. "system; seeded 1674".
-QString originsText(const std::vector<DiceOrigins> &origins)
+QString originsText(const std::vector<GameDiceOrigin> &origins)
 {
     QStringList texts;
-    for (const DiceOrigins &each : origins) {
+    for (const GameDiceOrigin &each : origins) {
         texts << (diceOriginName(each.origin) + u' ' + each.seed).trimmed();
     }
     return texts.join(u"; ");

@@ -10,10 +10,11 @@
 
 namespace doublets {
 
-/// Returns the report as CSV (RFC 4180): UTF-8, lines ended by CR LF, one row per number for white,
-/// black and both. README.md in this folder describes the columns.
+/// Returns the report as CSV (RFC 4180): UTF-8, lines end with CR LF, one row per number for White,
+/// for Black and for both together. README.md in this folder describes the columns.
 [[nodiscard]] QByteArray diceCsv(const DiceReport &report);
-/// Writes the report as CSV. On failure returns an error and leaves an existing file unchanged.
+/// Writes the report as CSV. Returns nullopt on success; on failure returns an error and leaves an
+/// existing file unchanged.
 [[nodiscard]] std::optional<Error> writeDiceCsv(const DiceReport &report, const QString &path);
 
 } // namespace doublets

@@ -42,10 +42,10 @@ DiceEntry::DiceEntry(QWidget *parent)
     withdrawRequest({});
 }
 
-void DiceEntry::requestDice(const QString &question, int dice, const Numbers &prefilledDice)
+void DiceEntry::requestDice(const QString &question, int count, const Numbers &prefilledDice)
 {
     m_isPrefilling = true;
-    m_diceInput->requestDice(dice, prefilledDice);
+    m_diceInput->requestDice(count, prefilledDice);
     m_isPrefilling = false;
     m_diceInput->setInvalid(false); // the refusal was of another throw
     setQuestion(question);

@@ -22,25 +22,25 @@ class DiceEntry : public QFrame
 public:
     explicit DiceEntry(QWidget *parent = nullptr);
 
-    /// Requests `dice` dice; `question` names the thrower. Fills in `prefilledDice`, the dice
+    /// Requests `count` dice; `question` names the thrower. Fills in `prefilledDice`, the dice
     /// entered before this throw was undone, for the user to confirm or overwrite.
-    void requestDice(const QString &question, int dice, const Numbers &prefilledDice = {});
-    /// Rewords the question, keeping the dice typed so far.
+    void requestDice(const QString &question, int count, const Numbers &prefilledDice = {});
+    /// Rewords the question, keeping the dice entered so far.
     void setQuestion(const QString &question);
-    /// Withdraws the request and shows `reason` in place of the question.
+    /// Withdraws the request, clears the dice, and shows `reason` in place of the question.
     void withdrawRequest(const QString &reason);
     /// Returns whether dice are requested.
     [[nodiscard]] bool isRequestingDice() const;
     /// Gives the focus to the field for the dice.
     void focusInput();
-    /// Returns the dice typed so far.
+    /// Returns the dice entered so far.
     [[nodiscard]] Numbers dice() const;
-    /// Confirms the dice, as Return does. Shows a remark if some are missing.
+    /// Confirms the dice, as Return does. Shows a remark instead if some are missing.
     void confirm();
-    /// Announces that the dice will be confirmed automatically.
+    /// Shows and announces a remark that the dice are about to be confirmed automatically.
     void announceAutoConfirm();
-    /// Scales the fonts to the size of the window, and moves the question above the keys if the
-    /// window is too narrow for one row.
+    /// Adapts the fonts to the size of the window, and moves the question above the field and the
+    /// buttons if the window is too narrow for one row.
     void scaleTo(const QSize &window);
     void setVisible(bool visible) override;
     void retranslate();
@@ -48,8 +48,8 @@ public:
 Q_SIGNALS:
     /// Emitted when the user has confirmed the requested number of dice, each from 1 to 6.
     void diceConfirmed(const doublets::Numbers &dice);
-    /// Emitted when the entered dice have changed. `complete` is true if the user has entered as
-    /// many as requested.
+    /// Emitted when the entered dice have changed. `complete` is true if the user has entered all
+    /// the requested dice; false if some are missing or the program has changed the dice.
     void diceChanged(bool complete);
 
 protected:
@@ -59,7 +59,8 @@ private:
     void updateTextSizes();
     /// Adapts fonts and layout to the width of the window.
     void updateLayout();
-    /// Lays out question and keys in one row, or in two if the row is too wide.
+    /// Places the question beside the field and the buttons, or above them if the row would be too
+    /// wide.
     void updateLayoutDirection();
     /// Updates the enabled state of *Done*.
     void updateDoneButton();

@@ -72,10 +72,10 @@ DiceInput::DiceInput(QWidget *parent)
     connect(m_backspaceButton, &QToolButton::clicked, m_field, &QLineEdit::backspace);
 }
 
-void DiceInput::requestDice(int dice, const Numbers &prefilledDice)
+void DiceInput::requestDice(int count, const Numbers &prefilledDice)
 {
-    m_requestedCount = dice;
-    m_validator->setMaximumDice(dice);
+    m_requestedCount = count;
+    m_validator->setMaximumDice(count);
     m_field->setEnabled(true);
     QString before;
     for (const std::uint8_t face : prefilledDice) {

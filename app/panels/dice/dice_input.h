@@ -23,10 +23,11 @@ class DiceInput : public QWidget
     Q_OBJECT
 
 public:
+    /// Initially requests two dice.
     explicit DiceInput(QWidget *parent = nullptr);
 
-    /// Requests `dice` dice. Fills in `prefilledDice` for the user to confirm or overwrite.
-    void requestDice(int dice, const Numbers &prefilledDice = {});
+    /// Requests `count` dice. Fills in `prefilledDice` for the user to confirm or overwrite.
+    void requestDice(int count, const Numbers &prefilledDice = {});
     /// Withdraws the request and clears the input.
     void withdrawRequest();
     /// Returns whether dice are requested.
@@ -37,7 +38,7 @@ public:
     [[nodiscard]] bool isFieldFocused() const;
     /// Returns the dice entered so far.
     [[nodiscard]] Numbers dice() const;
-    /// Returns the number of dice requested.
+    /// Returns the number of dice requested last, even if the request has been withdrawn.
     [[nodiscard]] int requestedCount() const { return m_requestedCount; }
     /// Returns whether the requested number of dice has been entered.
     [[nodiscard]] bool isComplete() const;
@@ -45,10 +46,10 @@ public:
     void setQuestion(const QString &question);
     /// Sets whether the input is coloured as invalid.
     void setInvalid(bool isInvalid);
-    /// Adds a button after the others.
+    /// Adds a button after the others. Takes ownership.
     void addButton(QWidget *button);
-    /// Applies the current text sizes to the fonts and pictures, reduced to fit a width of
-    /// `maximumWidth` logical pixels. 0 means no limit.
+    /// Applies the current text sizes to the fonts and pictures. Reduces the pictures, if possible,
+    /// until the input fits a width of `maximumWidth` logical pixels. 0 means no limit.
     void updateTextSizes(int maximumWidth = 0);
     void retranslate();
 
@@ -58,7 +59,7 @@ Q_SIGNALS:
     /// Emitted when the user has typed something other than a face, or one die too many. `problem`
     /// is a sentence.
     void inputInvalid(const QString &problem);
-    /// Emitted when the user has pressed Return.
+    /// Emitted when the user has pressed Return in the field, even if dice are missing.
     void confirmationRequested();
 
 protected:

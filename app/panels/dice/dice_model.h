@@ -14,7 +14,13 @@ class DiceModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Row { FirstFace = 0, Dice = FacesPerDie, Expected, Band, RowCount };
+    enum Row {
+        FirstFace = 0,      ///< the first of the rows for the numbers 1 to 6
+        Dice = FacesPerDie, ///< the number of dice thrown
+        Expected,           ///< the count of each number expected by chance
+        Band,               ///< the range of counts that is usual by chance
+        RowCount
+    };
     enum Column { White, Black, Together, ColumnCount };
 
     explicit DiceModel(QObject *parent = nullptr);
@@ -24,7 +30,7 @@ public:
     [[nodiscard]] const DiceReport &report() const { return m_report; }
     /// Returns the dice of a column.
     [[nodiscard]] PlayerDice diceOf(int column) const;
-    /// Returns the player of a column, or "Together".
+    /// Returns the name of the player of a column, or "Together" in the current language.
     [[nodiscard]] QString heading(int column) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;

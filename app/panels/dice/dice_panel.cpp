@@ -128,8 +128,8 @@ void DicePanel::updateReport()
         game.ruleSet(), m_match.playerNames(), {}, {}, 1, m_scopeBox->currentIndex() == 1,
         moment.isPast()};
     report.tally = DiceTally(std::span(game.history()).first(moment.actions));
-    const DiceOrigins mine{game.dice().origin(), game.dice().seed()};
-    if (report.coversWholeSitting) {
+    const GameDiceOrigin mine{game.dice().origin(), game.dice().seed()};
+    if (report.coversAllGames) {
         report.tally.add(m_session.dice().tallyBefore());
         report.origins = m_session.dice().originsBefore();
         report.gameCount += m_session.dice().gamesBefore();
@@ -163,7 +163,7 @@ QString DicePanel::scopeText() const
 {
     const DiceReport &report = m_model->report();
     QStringList sentences;
-    if (report.coversWholeSitting) {
+    if (report.coversAllGames) {
         sentences << tr("%n game(s) counted together.", nullptr, report.gameCount);
     }
     if (report.isPastMoment) {
@@ -175,7 +175,7 @@ QString DicePanel::scopeText() const
 QString DicePanel::originsText() const
 {
     QStringList texts;
-    for (const DiceOrigins &each : m_model->report().origins) {
+    for (const GameDiceOrigin &each : m_model->report().origins) {
         texts << diceOriginText(each.origin, each.seed);
     }
     //: %1 where the dice come from: "thrown from the seed 1674"

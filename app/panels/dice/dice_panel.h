@@ -26,11 +26,12 @@ public:
     /// `match` and its `session` must outlive this object.
     DicePanel(Match &match, const Session &session, QWidget *parent = nullptr);
 
+    /// Returns the current report, which is up to date even while the panel is hidden.
     [[nodiscard]] const DiceReport &report() const { return m_report; }
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the user wants to save the figures as a table.
+    /// Emitted when the user wants to save report().
     void saveRequested();
 
 protected:

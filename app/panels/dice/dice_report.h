@@ -16,9 +16,9 @@ struct DiceReport
     RuleSet ruleSet; ///< the source of the names of the numbers
     PlayerNames names;
     DiceTally tally;
-    std::vector<DiceOrigins> origins; ///< without duplicates
-    int gameCount = 1;                ///< number of games counted
-    bool coversWholeSitting = false;  ///< whether all games of the sitting are counted
+    std::vector<GameDiceOrigin> origins; ///< without duplicates
+    int gameCount = 1;                   ///< number of games counted
+    bool coversAllGames = false; ///< whether all games since the start of the program are counted
     bool isPastMoment = false; ///< whether the current game is counted only up to an earlier throw
 };
 

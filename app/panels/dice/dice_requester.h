@@ -20,13 +20,14 @@ class DiceRequester : public QObject
     Q_OBJECT
 
 public:
-    /// `match`, `entry` and `board` must outlive this object, which `entry` owns. `board` gets the
+    /// Becomes a child of `entry`. `match` and `board` must outlive this object. `board` gets the
     /// focus while no dice are requested.
     DiceRequester(Match &match, DiceEntry &entry, QWidget &board);
 
     /// Gives the focus to the field for the dice. Does nothing if no dice are requested.
     void focusInput();
     /// Updates the request from the match, in the current language and with the current names.
+    /// Hides the dice entry unless the game is played with real dice.
     void updateRequest();
 
 private:

@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// Returns an icon of the face of a die, from 1 to 6.
+/// Returns a square icon of the face of a die, from 1 to 6. `pixels` is the length of a side.
 [[nodiscard]] QIcon dieIcon(int face, int pixels);
 
 } // namespace doublets

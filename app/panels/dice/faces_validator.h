@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// Accepts the faces of up to a number of dice and removes separators (spaces, punctuation,
-/// symbols).
+/// A validator for the numbers of dice, each from 1 to 6. Removes separators (spaces, punctuation,
+/// symbols). Rejects more dice than the maximum; fewer are acceptable.
 class FacesValidator : public QValidator
 {
     Q_OBJECT
@@ -15,8 +15,8 @@ public:
     using QValidator::QValidator;
 
     /// Sets the maximum number of dice. Defaults to 2.
-    void setMaximumDice(int dice) { m_maximumDice = dice; }
-    /// Returns why the last rejected text was rejected, as a sentence.
+    void setMaximumDice(int count) { m_maximumDice = count; }
+    /// Returns a sentence that explains why the last rejected text was rejected; empty if none was.
     [[nodiscard]] const QString &problem() const { return m_problem; }
     [[nodiscard]] State validate(QString &text, int &cursor) const override;
 

@@ -16,11 +16,11 @@ GuessMarks::GuessMarks(QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void GuessMarks::setMarks(double guess, const QString &guessLabel, double truth,
+void GuessMarks::setMarks(double guess, const QString &guessLabel, double answer,
                           const QString &answerLabel)
 {
     m_guess = std::clamp(guess, 0.0, 1.0);
-    m_truth = std::clamp(truth, 0.0, 1.0);
+    m_answer = std::clamp(answer, 0.0, 1.0);
     m_guessLabel = guessLabel;
     m_answerLabel = answerLabel;
     update();
@@ -60,7 +60,7 @@ void GuessMarks::paintEvent(QPaintEvent *)
     painter.setBrush(Qt::NoBrush);
     paintMark(painter, xAt(m_guess), true, m_guessLabel);
     painter.setBrush(ink);
-    paintMark(painter, xAt(m_truth), false, m_answerLabel);
+    paintMark(painter, xAt(m_answer), false, m_answerLabel);
 }
 
 void GuessMarks::paintMark(QPainter &painter, qreal x, bool isAbove, const QString &text) const

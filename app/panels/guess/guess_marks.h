@@ -14,8 +14,8 @@ class GuessMarks : public QWidget
 public:
     explicit GuessMarks(QWidget *parent = nullptr);
 
-    /// Sets positions on the scale, from 0 to 1 (clamped), and their labels.
-    void setMarks(double guess, const QString &guessLabel, double truth,
+    /// Sets the positions of guess and answer on the scale, clamped to 0 to 1, and their labels.
+    void setMarks(double guess, const QString &guessLabel, double answer,
                   const QString &answerLabel);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -30,7 +30,7 @@ private:
     void paintMark(QPainter &painter, qreal x, bool isAbove, const QString &text) const;
 
     double m_guess = 0;
-    double m_truth = 0;
+    double m_answer = 0;
     QString m_guessLabel;
     QString m_answerLabel;
 };

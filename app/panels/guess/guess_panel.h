@@ -15,7 +15,7 @@ class Match;
 
 /// A panel for the guess of a class, shown in place of the odds until the class has guessed.
 /// Afterwards shows the accuracy of the guess and the average accuracy of all guesses, above the
-/// odds. Hidden unless guessing is enabled.
+/// odds. Hidden unless GuessFirst::isOn() is true.
 class GuessPanel : public QWidget
 {
     Q_OBJECT
@@ -42,8 +42,8 @@ private:
     GuessScale *m_scale;
     QLabel *m_tallyLabel;
     QToolButton *m_coverAgainButton;
-    GuessFirst::GuessMoment m_questionMoment{-1,
-                                             false}; ///< the moment to which the question refers
+    /// The moment to which the question refers; (-1, false) before the first question.
+    GuessFirst::GuessMoment m_questionMoment{-1, false};
 };
 
 } // namespace doublets

@@ -242,9 +242,9 @@ void GuessScale::confirmGuess()
     }
 }
 
-void GuessScale::uncover(double truth, bool announce)
+void GuessScale::uncover(double answer, bool announce)
 {
-    m_truth = truth;
+    m_answer = answer;
     m_isCovered = false;
     updateInput();
     if (announce) {
@@ -254,7 +254,7 @@ void GuessScale::uncover(double truth, bool announce)
 
 QString GuessScale::resultText() const
 {
-    return m_isCovered ? QString() : closenessText(guess(), m_truth);
+    return m_isCovered ? QString() : closenessText(guess(), m_answer);
 }
 
 void GuessScale::updateInput()
@@ -293,9 +293,9 @@ void GuessScale::showAnswer()
     plain.participants = 0; // short enough for the mark
     const double guessValue = plain.value;
     m_marks->setMarks((guessValue - least) / wide, tr("guessed %1").arg(guessText(plain)),
-                      (m_truth - least) / wide,
+                      (m_answer - least) / wide,
                       //: %1 the answer, after a guess: "is 64.2 %"
-                      tr("is %1").arg(figureText(m_question.kind, m_truth)));
+                      tr("is %1").arg(figureText(m_question.kind, m_answer)));
     m_marks->setAccessibleName(resultText());
 }
 

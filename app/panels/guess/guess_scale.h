@@ -19,8 +19,8 @@ namespace doublets {
 
 class GuessMarks;
 
-/// An input for the guess of a class: in percent, by counted hands, or as a number. The receiver of
-/// guessConfirmed() must call uncover() with the answer.
+/// An input for the guess of a class: in percent, by counted hands, or as a number. After
+/// guessConfirmed(), the answer stays covered until uncover() is called.
 class GuessScale : public QWidget
 {
     Q_OBJECT
@@ -29,26 +29,27 @@ public:
     /// A question to the class, and the range of possible answers.
     struct Question
     {
-        QString text; ///< "How likely is it that Anne wins?"
+        QString text; ///< such as "How likely is it that Anne wins?"
         Guess::Kind kind = Guess::Kind::Share;
         double minimum = 0;   ///< lower bound, for numbers only
         double maximum = 100; ///< upper bound, for numbers only; at least `minimum`
-        int decimals = 0;
+        int decimals = 0;     ///< number of decimal places, for numbers only
         bool operator==(const Question &) const = default;
     };
 
     explicit GuessScale(QWidget *parent = nullptr);
 
-    /// Sets a question and covers the answer. Keeps the choice between percent and hands, and the
-    /// number of participants.
+    /// Sets a question, covers the answer and clears the blocked reason. Keeps the choice between
+    /// percent and hands, and the number of participants.
     void setQuestion(const Question &question);
     /// Rewords the question, keeping the input.
     void setQuestionText(const QString &text);
     /// Sets the reason why the guess cannot be confirmed yet, for example because the answer is
     /// still being computed. An empty reason allows the user to confirm.
     void setBlockedReason(const QString &reason);
-    /// Shows the answer beside the guess, and announces the result to screen readers if `announce`.
-    void uncover(double truth, bool announce = true);
+    /// Shows the answer beside the guess, and announces the result to screen readers if `announce`
+    /// is true. `answer` has the unit of Guess::value.
+    void uncover(double answer, bool announce = true);
     [[nodiscard]] bool isCovered() const { return m_isCovered; }
     /// Returns the guess as entered.
     [[nodiscard]] Guess guess() const;
@@ -58,7 +59,8 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the user has pressed *Uncover*. `guess` is the class's guess.
+    /// Emitted when the user has confirmed the guess of the class with *Uncover* or Return. Not
+    /// emitted while there is a blocked reason.
     void guessConfirmed(const doublets::Guess &guess);
 
 protected:
@@ -88,7 +90,7 @@ private:
 
     Question m_question;
     bool m_isCovered = true;
-    double m_truth = 0; ///< valid once uncovered
+    double m_answer = 0; ///< valid once uncovered
     QString m_blockedReason;
 
     QLabel *m_questionLabel;

@@ -318,7 +318,7 @@ QString OddsChart::rowText(int row) const
         const double own = each.thrower == Side::Black ? -*each.luck : *each.luck;
         const QString whose = m_report.names.nameOf(each.thrower.value_or(Side::White));
         //: %1 percentage points, %2 the player whose luck it was
-        parts << tr("Luck: %1 points for %2.").arg(pointsText(own), whose);
+        parts << tr("Luck: %1 points for %2.").arg(percentagePointsText(own), whose);
     }
     return withMethodNote(parts.join(u' '), m_report.method);
 }

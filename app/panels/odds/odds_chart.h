@@ -10,7 +10,8 @@ namespace doublets {
 
 /// A chart of White's chance of winning over the whole game. The line separates White's light area
 /// from Black's dark area above it. Below, a bar for the luck of each throw points up if the throw
-/// helped White, and is hollow if White made the throw. Arrow keys and clicks choose a throw.
+/// helped White, and is hollow if White made the throw. Arrow keys and clicks choose a throw. A
+/// throw is identified by its row, its index in OddsReport::throws.
 class OddsChart : public QWidget
 {
     Q_OBJECT
@@ -19,7 +20,7 @@ public:
     explicit OddsChart(QWidget *parent = nullptr);
 
     void setReport(const OddsReport &report);
-    /// Returns the centre of the column of a throw.
+    /// Returns the point in the middle of the column of a throw, in widget coordinates.
     [[nodiscard]] QPoint columnCentre(int row) const;
     /// Returns the description of a throw, or of the current moment if `row` is −1.
     [[nodiscard]] QString rowText(int row) const;

@@ -29,13 +29,14 @@ public:
     /// `match` must outlive this object.
     explicit OddsPanel(Match &match, QWidget *parent = nullptr);
 
+    /// Returns the report shown, which is not updated while the panel is hidden.
     [[nodiscard]] const OddsReport &report() const { return m_report; }
-    /// Gives the focus to the field for the guess. Does nothing unless the odds are covered.
+    /// Gives the focus to the field for the guess, which is visible while the odds are covered.
     void focusGuess();
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the class has guessed and the odds are uncovered.
+    /// Emitted when a guess has been entered and the odds have been uncovered.
     void oddsUncovered();
 
 protected:

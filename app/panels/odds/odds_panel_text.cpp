@@ -115,7 +115,8 @@ QString OddsPanel::luckText() const
         const Side whose = last.thrower.value_or(Side::White);
         const double sign = whose == Side::White ? 1 : -1;
         lines << (last.luck ? tr("Luck of this throw: %2 %1.")
-                                  .arg(pointsText(sign * *last.luck), m_report.names.nameOf(whose))
+                                  .arg(percentagePointsText(sign * *last.luck),
+                                       m_report.names.nameOf(whose))
                             : tr("Luck of this throw: computing…"));
     }
     if (m_report.throws.empty()) {
@@ -129,15 +130,15 @@ QString OddsPanel::luckText() const
     //: in percentage points; %1, %3 players, %2, %4 figures: "Luck of the dice so far: Anne +3.0,
     //: …"
     lines << tr("Luck so far: %1 %2, %3 %4.")
-                 .arg(names.white, pointsText(made.luckOf(Side::White)), names.black,
-                      pointsText(made.luckOf(Side::Black)));
+                 .arg(names.white, percentagePointsText(made.luckOf(Side::White)), names.black,
+                      percentagePointsText(made.luckOf(Side::Black)));
     const Side leader = made.lead < 0 ? Side::Black : Side::White;
     //: in percentage points; %1 a player, %2 a figure
     lines << tr("Luck of the first throw: %1 %2.")
-                 .arg(names.nameOf(leader), pointsText(std::abs(made.lead)));
+                 .arg(names.nameOf(leader), percentagePointsText(std::abs(made.lead)));
     lines << choicesEffectText(m_report.method)
-                 .arg(names.white, pointsText(made.choiceGainOf(Side::White)), names.black,
-                      pointsText(made.choiceGainOf(Side::Black)));
+                 .arg(names.white, percentagePointsText(made.choiceGainOf(Side::White)),
+                      names.black, percentagePointsText(made.choiceGainOf(Side::Black)));
     return lines.join(u'\n');
 }
 

@@ -16,22 +16,29 @@ namespace doublets {
 /// The odds of a throw in the course of play. Values that are not known yet are nullopt.
 struct OddsThrow
 {
-    QString title;                ///< e.g. "12. Anne: sice-ace"
-    std::optional<Odds> odds;     ///< chances after the throw and its plays
-    std::optional<double> luck;   ///< luck of the dice, positive if in White's favour
-    std::optional<double> choice; ///< effect of the choices, positive if in White's favour
-    std::optional<Side> thrower;  ///< nullopt for the throw for the lead
+    QString title;            ///< e.g. "12. Anne: sice-ace"
+    std::optional<Odds> odds; ///< chances after the throw and its plays
+    /// Change in White's chance of winning due to the dice, −1 to 1.
+    std::optional<double> luck;
+    /// Change in White's chance of winning due to the players' choices, −1 to 1.
+    std::optional<double> choice;
+    std::optional<Side> thrower; ///< nullopt for the throw for the lead
 
     bool operator==(const OddsThrow &) const = default;
 };
 
-/// The contents of the odds panel.
+/// The contents of the odds panel. Odds that are not known yet are nullopt.
 struct OddsReport
 {
-    enum class State { Unavailable, Solving, Ready };
+    enum class State {
+        Unavailable, ///< there is no game, or its odds are not computed now; only `names` is set
+        Solving,     ///< no odds are known yet
+        Ready,       ///< odds are known or being computed
+    };
 
     State state = State::Unavailable;
-    /// Whether a class guesses first; if so, the members from `startOdds` on are empty.
+    /// Whether the odds are covered until the class has guessed; if so, the members from
+    /// `startOdds` on have default values.
     bool isCovered = false;
     double solvedShare = 0; ///< progress of solving the game, 0 to 1
     double knownShare = 0;  ///< known share of all values, 0 to 1
@@ -39,19 +46,19 @@ struct OddsReport
     int playouts = 0; ///< play-outs behind each estimate; 0 if the odds are computed
     PlayerNames names;
     std::optional<Odds> startOdds;
-    std::vector<OddsThrow> throws;
+    std::vector<OddsThrow> throws; ///< one for each row of the course of play
     int selectedRow = -1; ///< the earlier throw shown; −1 at the latest position and at the start
-    bool isPastMoment = false; ///< whether an earlier moment of the game is shown
-    bool isMidThrow = false;   ///< whether the throw has steps after the moment shown
-    std::optional<Odds> currentOdds;
-    bool isOver = false; ///< whether the game is over at the moment shown
+    bool isPastMoment = false;       ///< whether an earlier moment of the game is shown
+    bool isMidThrow = false;         ///< whether the throw has steps after the moment shown
+    std::optional<Odds> currentOdds; ///< at the moment shown
+    bool isOver = false;             ///< whether the game is over at the moment shown
     std::optional<ChanceContributions>
         contributions;         ///< of dice and choices, up to the moment shown; nullopt if unknown
     bool hasChoice = false;    ///< whether there is a choice to assess
     Side chooser{};            ///< the player with the choice
     bool isChoiceMade = false; ///< whether the choice had been made at the moment shown
-    std::optional<std::vector<Choice>> choices;
-    std::optional<std::size_t> chosenIndex;
+    std::optional<std::vector<Choice>> choices; ///< best first
+    std::optional<std::size_t> chosenIndex;     ///< in `choices`; nullopt if none has been made
 
     /// Returns the method for the moment shown. Returns Exact if the game is over.
     [[nodiscard]] OddsMethod currentMethod() const { return isOver ? OddsMethod::Exact : method; }

@@ -14,8 +14,8 @@ namespace {
 OddsThrow throwAt(const OddsWatch &watch, const CourseOfPlay &course, int row)
 {
     const Game &game = *watch.game();
-    const std::size_t first = row == 0 ? 0 : course.actionsAt(row - 1);
-    const std::size_t end = course.actionsAt(row);
+    const std::size_t first = row == 0 ? 0 : course.actionCountAt(row - 1);
+    const std::size_t end = course.actionCountAt(row);
     OddsThrow each;
     each.title = course.index(row).data(CourseOfPlay::TitleRole).toString();
     each.odds = watch.oddsAt(end);
@@ -48,7 +48,7 @@ OddsReport createOddsReport(Match &match)
     }
     const Moment shown = match.shown().moment();
     const int rows = course.rowCount();
-    const std::size_t told = rows == 0 ? 0 : course.actionsAt(rows - 1);
+    const std::size_t told = rows == 0 ? 0 : course.actionCountAt(rows - 1);
     report.state = watch.source() ? OddsReport::State::Ready : OddsReport::State::Solving;
     report.solvedShare = watch.solvedShare();
     report.knownShare = watch.computedShare();
@@ -61,7 +61,7 @@ OddsReport createOddsReport(Match &match)
     report.isPastMoment = shown.isPast();
     report.selectedRow = shown.row < rows ? shown.row : -1;
     report.isMidThrow =
-        report.selectedRow >= 0 && shown.actions < course.actionsAt(report.selectedRow);
+        report.selectedRow >= 0 && shown.actions < course.actionCountAt(report.selectedRow);
     report.startOdds = watch.oddsAt(0);
     for (int i = 0; i < rows; ++i) {
         report.throws.push_back(throwAt(watch, course, i));

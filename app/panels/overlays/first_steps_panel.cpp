@@ -205,7 +205,7 @@ std::vector<QRect> FirstStepsPanel::pressTargets() const
     if (!m_firstSteps.isRunning() || m_firstSteps.state() == FirstStep::State::Done) {
         return found;
     }
-    for (const Marks::Throw &each : marks.throwPrompts) {
+    for (const Marks::ThrowPrompt &each : marks.throwPrompts) {
         found.push_back(mapFromScene(each.box));
     }
     for (const Marks::Man &each : marks.playable) {
@@ -250,7 +250,7 @@ OverlayConstraints FirstStepsPanel::constraintsFor(Avoided avoided) const
 void FirstStepsPanel::reserveThrow(OverlayConstraints &constraints) const
 {
     BoardScene &scene = m_board.boardScene();
-    for (const Marks::Throw &each : scene.marks().marks().throwPrompts) {
+    for (const Marks::ThrowPrompt &each : scene.marks().marks().throwPrompts) {
         constraints.reserved.push_back(mapFromScene(scene.boardLayout().diceArea(each.side)));
     }
 }

@@ -12,14 +12,14 @@ class FirstSteps;
 class FirstStepsPointer;
 
 /// A panel with the current step of First steps, placed in the half of the board that is not in
-/// use, with an arrow to the nearest object that the step explains. The board keeps the keyboard
-/// focus; Esc or *Done* ends First steps.
+/// use, if there is one, with an arrow to the nearest object that the user may press. The board
+/// keeps the keyboard focus; Esc or *Done* ends First steps.
 class FirstStepsPanel : public OverlayPanel
 {
     Q_OBJECT
 
 public:
-    /// `firstSteps` and `board` must outlive this object, which `board` owns.
+    /// `board` takes ownership of this object. `firstSteps` must outlive this object.
     FirstStepsPanel(FirstSteps &firstSteps, BoardView &board);
 
     /// Ends First steps.
@@ -54,7 +54,7 @@ private:
         Half,     ///< the half of the board in which men lie, if the other one is not in use
         Men,
         Dice,
-        Targets, ///< the objects that the step explains, and where men may go
+        Targets, ///< the objects that the user may press, and where men may go
     };
     [[nodiscard]] OverlayConstraints constraintsFor(Avoided avoided) const;
     void reserveThrow(OverlayConstraints &constraints) const;
@@ -75,7 +75,7 @@ private:
     QPushButton *m_doneButton;
     QString m_text;
     int m_announcedStep = -1;     ///< the last step announced; −1 if none
-    std::vector<QRect> m_targets; ///< the objects that the step explains, in viewport coordinates
+    std::vector<QRect> m_targets; ///< as returned by pressTargets()
 };
 
 } // namespace doublets

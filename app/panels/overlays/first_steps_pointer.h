@@ -11,6 +11,7 @@ class FirstStepsPointer : public QWidget
     Q_OBJECT
 
 public:
+    /// Creates a hidden arrow. `board` takes ownership of this object.
     explicit FirstStepsPointer(QWidget *board);
 
     /// Shows the arrow from a panel to an object, both in the coordinates of the board widget. The

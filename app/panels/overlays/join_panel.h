@@ -16,21 +16,24 @@ class JoinPanel : public OverlayPanel
     Q_OBJECT
 
 public:
-    /// `settings` and `clock` must outlive this object, which `board` owns.
+    /// `board` takes ownership of this object. `settings` and `clock` must outlive this object.
     JoinPanel(const Settings &settings, QWidget *board, Clock &clock = Clock::system());
 
-    /// Shows the question and starts the timeout.
+    /// Shows and announces the question, and starts the timeout.
     void showQuestion();
     void retranslate();
     /// Closes the panel and lets the computer play on.
     void dismiss() override;
 
 Q_SIGNALS:
+    // The panel remains visible after seatRequested() and newGameRequested().
+
     /// Emitted when the user wants to play on in place of the computer as `side`.
     void seatRequested(doublets::Side side);
     /// Emitted when the user wants a new game against the computer.
     void newGameRequested();
-    /// Emitted when the panel is closed without a choice, so that the computer plays on.
+    /// Emitted when the panel has been closed because the user wants the computer to play on or has
+    /// not answered in time.
     void playOnRequested();
 
 protected:

@@ -22,11 +22,13 @@ class OverlayPanel : public QFrame
     Q_OBJECT
 
 public:
-    /// `name` is the prefix of the object names. `board` owns this object.
+    /// `name` is the prefix of the object names of the panel and its labels. `board` owns this
+    /// object.
     OverlayPanel(const QString &name, QWidget *board);
 
-    /// Adds a callback that returns the areas that the panel must not cover. Callbacks are tried in
-    /// the order of addition; if none leaves enough space, the panel lies in the centre.
+    /// Adds a callback that returns the areas that the panel must not cover and the preferred place
+    /// of the panel. Callbacks are tried in the order of addition. If no constraints leave enough
+    /// space, the panel is centred.
     void addConstraintProvider(std::function<OverlayConstraints()> provider)
     {
         m_constraintProviders.push_back(std::move(provider));
@@ -41,8 +43,8 @@ Q_SIGNALS:
     void visibilityChanged();
 
 protected:
-    /// Adds a button. Buttons are laid out in the order of addition, in one column if the maximum
-    /// number of columns does not fit.
+    /// Adds a button; `name` becomes its object name. Buttons are laid out in the order of
+    /// addition, in one column if the maximum number of columns does not fit.
     [[nodiscard]] QPushButton *addButton(const QString &name);
     /// Sets the maximum number of columns of buttons. Defaults to 2.
     void setMaximumColumns(int columns) { m_maximumColumns = columns; }

@@ -88,7 +88,7 @@ void Overlays::connectJoinPanel()
 
 void Overlays::connectResultPanel()
 {
-    m_resultPanel->addConstraintProvider([this] { return m_board.resultAreas(); });
+    m_resultPanel->addConstraintProvider([this] { return m_board.resultOverlayConstraints(); });
     connect(&m_board, &BoardView::fittedToWindow, m_resultPanel, &OverlayPanel::updatePlacement);
     connect(m_resultPanel, &ResultPanel::rematchRequested, &m_match, &Match::rematch);
     connect(m_resultPanel, &ResultPanel::comparisonRequested, this, &Overlays::comparisonRequested);

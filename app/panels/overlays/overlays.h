@@ -30,7 +30,7 @@ public:
     void setResultShown(bool shown);
     /// Begins First steps on the board. The current game is suspended until First steps ends.
     void beginFirstSteps();
-    /// Returns whether a panel is waiting for an answer.
+    /// Returns whether the offer to join is waiting for an answer.
     [[nodiscard]] bool hasOpenQuestion() const;
     /// Closes the visible panel. Returns false if there is none.
     bool dismiss();
@@ -45,7 +45,7 @@ Q_SIGNALS:
     void firstStepsEnded();
     /// Emitted when the user wants to choose another game.
     void gamesRequested();
-    /// Emitted when the user wants to see the same dice by other rules.
+    /// Emitted when the user wants to see the same dice played under other rules.
     void comparisonRequested();
     /// Emitted when the user wants to review the game that has ended.
     void reviewRequested();
@@ -66,7 +66,8 @@ private:
     bool offerSeat();
     /// Shows the result panel.
     void showResult();
-    /// Updates the texts of the visible panel, and announces them once the luck is known.
+    /// Updates the texts of the result panel if it is visible, and announces them once the luck is
+    /// known.
     void updateResult();
     void announceResult();
     /// Hides the result panel until the end of the game is shown again. Does nothing if the user

@@ -6,8 +6,8 @@
 namespace doublets {
 
 /// A read-only text of a few lines on a panel. Looks like a label, but has a hidden caret with
-/// which screen readers read line by line. Has no scroll bars, and accepts only keys that move the
-/// caret.
+/// which screen readers read line by line. Has no scroll bars, accepts only keys that move the
+/// caret, and leaves mouse events to the widget below.
 class ReadOnlyText : public QTextEdit
 {
     Q_OBJECT

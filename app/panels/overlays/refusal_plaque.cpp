@@ -84,7 +84,7 @@ std::vector<QRect> RefusalPlaque::pressableAreas() const
     for (const Marks::Man &man : marks.playable) {
         add(squareAround(man.top, BoardLayout::ManDiameter));
     }
-    for (const Marks::Throw &each : marks.throwPrompts) {
+    for (const Marks::ThrowPrompt &each : marks.throwPrompts) {
         add(each.box);
         add(scene.marks().throwPlate(each.side));
     }

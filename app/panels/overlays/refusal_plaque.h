@@ -9,9 +9,9 @@ namespace doublets {
 
 class BoardView;
 
-/// A small plaque on the board that says why a man cannot be played or a box not be used, close to
-/// it. Disappears with the next press or key. Not announced, since the caption announces the same
-/// text.
+/// A small plaque beside a man or a dice box on the board that says why the man cannot be played or
+/// the box cannot be used. Disappears with the next press or key. Not announced, since the caption
+/// announces the same text.
 class RefusalPlaque : public QLabel
 {
     Q_OBJECT
@@ -20,8 +20,8 @@ public:
     /// `board` owns this object.
     explicit RefusalPlaque(BoardView &board);
 
-    /// Shows `text` near `object`, in the coordinates of the scene, without covering what the
-    /// user can press.
+    /// Shows `text` near the rectangle `object`, without covering anything that the user can press.
+    /// `object` is in scene coordinates.
     void showReason(const QString &text, const QRectF &object);
 
 protected:

@@ -13,12 +13,12 @@ class ResultPanel : public OverlayPanel
     Q_OBJECT
 
 public:
-    /// `clock` must outlive this object, which `board` owns.
+    /// `board` owns this object. `clock` must outlive it.
     explicit ResultPanel(QWidget *board, Clock &clock = Clock::system());
 
-    /// Shows the result and gives the focus to the first button. Keys pressed within the first
-    /// second are ignored, as they were meant for the game. `hasNextGame`: whether the match goes
-    /// on.
+    /// Shows the result and gives the focus to the first button. Ignores keys during the first
+    /// second, since they were meant for the game. `hasNextGame`: whether the match continues with
+    /// another game.
     void showResult(const QString &title, const QString &text, bool hasNextGame);
     /// Changes the text of the visible panel.
     void updateResult(const QString &title, const QString &text);
@@ -27,9 +27,10 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the user wants another game by the same rules.
+    /// Emitted when the user wants another game under the same rules.
     void rematchRequested();
-    /// Emitted when the user wants to compare the game with one by other rules.
+    /// Emitted when the user wants to compare the game with one played with the same dice under
+    /// other rules.
     void comparisonRequested();
     /// Emitted when the user wants to choose another game.
     void newGameRequested();

@@ -28,7 +28,8 @@ Q_SIGNALS:
     /// Emitted when the buttons have been shown or hidden, which changes the size available to the
     /// page.
     void availableSizeChanged();
-    /// Emitted when the directions in which the page can be turned may have changed.
+    /// Emitted when the directions in which the page can be turned may have changed. `up` and
+    /// `down` tell whether the page can be turned in the respective direction.
     void directionsChanged(bool up, bool down);
 
 private:

@@ -8,7 +8,7 @@
 namespace doublets {
 
 /// A page that answers "Why?" in layers. The summary is always visible. Links expand and collapse
-/// the source and the reasoning, and each stays as the user left it for later answers;
+/// the source and the reasoning, which stay expanded or collapsed when another answer is shown;
 /// showAllLayers() expands both permanently.
 class WhyPage : public TextPanel
 {
@@ -31,6 +31,7 @@ public:
     void showAnswer(const Answer &answer);
     /// Shows the answer to a question about `match`.
     void setQuestion(const Match &match, const ShownMoment::Question &question);
+    /// Retranslates the headings. The answer itself keeps its language until it is set again.
     void retranslate();
     /// Shows all layers from now on, without links.
     void showAllLayers();

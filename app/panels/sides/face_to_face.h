@@ -18,16 +18,17 @@ class SidePage;
 /// sits at the lower edge, Black opposite, each with their own points, box and tray in front of
 /// them. Black's texts are rotated by 180°. Both players may touch the screen at the same time.
 ///
-/// Replaces the board in a shell's layout and contains the board from then on; the shell still
-/// connects board and match with a BoardConnection. While active, shows and announces the remarks
-/// of the match on the side of the player concerned, so the shell must not show them, and shows the
-/// end of the game on both sides.
+/// Replaces the board in the layout of a shell, which is the desktop's window or the museum
+/// display, and contains the board from then on; the shell still connects board and match with a
+/// BoardConnection. While active, shows and announces the remarks of the match on the side of the
+/// player concerned, so the shell must not show them, and shows the end of the game on both sides.
 class FaceToFace : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `match` must have a game and outlive this object. Becomes the parent of `board`.
+    /// Becomes the parent of `board`. `match` must have a game. `match` and `board` must outlive
+    /// this object unless detach() is called.
     FaceToFace(Match &match, BoardView &board, QWidget *parent = nullptr);
 
     /// Shows or hides the players' strips. Defaults to false: only the board is visible.
@@ -39,14 +40,14 @@ public:
 
     /// Returns the strip of a player.
     [[nodiscard]] PlayerSide &side(Side side) const { return *m_sides[indexOf(side)]; }
-    /// Returns the page that answers a player's "Why?". Hidden while the player reads no answer.
+    /// Returns the page that answers a player's "Why?". Hidden unless the player has opened it.
     [[nodiscard]] SidePage &page(Side side) const { return *m_pages[indexOf(side)]; }
     /// Closes both answers.
     void closePages();
     /// Retranslates all texts. Does nothing while inactive.
     void retranslate();
-    /// Deactivates the sides and disconnects them from the board. Call before the match or the
-    /// board if either is deleted before this object.
+    /// Stops updating the sides and disconnects them from the board. Call before the match or the
+    /// board is deleted, if either is deleted before this object.
     void detach();
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -96,8 +97,7 @@ private:
     BoardView &m_board;
     std::array<PlayerSide *, 2> m_sides{};
     std::array<SidePage *, 2> m_pages{};
-    /// As passed to setSizes().
-    SideSizes m_requestedSizes;
+    SideSizes m_requestedSizes;             ///< as passed to setSizes()
     SideSizes m_sizes;                      ///< after any reduction of the fonts
     ShownMoment::Question m_latestQuestion; ///< the question that "Why?" answers now
     QString m_remark;

@@ -52,7 +52,7 @@ SideButton *PlayerSide::createButton(const QString &name, void (PlayerSide::*slo
 SideButton &PlayerSide::addButton(const QString &name)
 {
     auto *button = new SideButton(name, this);
-    m_shellButtons.push_back(button);
+    m_addedButtons.push_back(button);
     button->setRotated(m_isRotated);
     button->show();
     setSizes(m_sizes);

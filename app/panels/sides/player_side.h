@@ -30,15 +30,17 @@ public:
     PlayerSide(Match &match, const BoardView &board, Side side, QWidget *parent);
 
     [[nodiscard]] Side side() const { return m_side; }
-    /// Rotates the strip by 180°, for a player at the upper edge. Defaults to false.
+    /// Sets whether the strip is rotated by 180°, for a player at the upper edge. Defaults to
+    /// false.
     void setRotated(bool rotated);
     [[nodiscard]] bool isRotated() const { return m_isRotated; }
     void setSizes(const SideSizes &sizes);
     /// Returns the height that text and buttons need at `width`, in logical pixels.
     [[nodiscard]] int heightForWidth(int width) const override;
 
-    /// Adds a button on the player's left, for the shell, e.g. for its menus. The caller sets its
-    /// text. Stays visible if the computer plays this side. Owned by this object.
+    /// Adds a button on the player's left, for example for a menu of the window, with the object
+    /// name `name`. The caller sets its text. The button stays visible if the computer plays this
+    /// side. It is owned by this object.
     [[nodiscard]] SideButton &addButton(const QString &name);
     [[nodiscard]] SideButton &throwButton() const { return *m_throwButton; }
     [[nodiscard]] SideButton &undoButton() const { return *m_undoButton; }
@@ -47,14 +49,15 @@ public:
     [[nodiscard]] RotatedLabel &turnLabel() const { return *m_turnLabel; }
     [[nodiscard]] RotatedLabel &newsLabel() const { return *m_newsLabel; }
 
-    /// Shows a remark to this player in place of the news, until the next action of the player or
-    /// the game. Announces the remark unless the caller has already done so (`isAnnounced`). Does
-    /// nothing if the computer plays this side or `text` is empty.
+    /// Shows a remark to this player in place of the news (the latest events), until the player
+    /// presses a button, the news changes or dismissRemark() is called. Announces the remark unless
+    /// the caller has already done so (`isAnnounced`). Does nothing if the computer plays this side
+    /// or `text` is empty.
     void showRemark(const QString &text, bool isAnnounced = false);
-    /// Shows the news again.
+    /// Hides the remark and shows the news again.
     void dismissRemark();
-    /// Returns a sentence with the player whose turn it is, or an empty string if this player can
-    /// act now.
+    /// Returns a sentence that names the opponent if it is the opponent's turn; otherwise an empty
+    /// string.
     [[nodiscard]] QString waitingReason() const;
     /// Updates the buttons from the available commands of the match. Does nothing while dice are
     /// rolling.
@@ -64,9 +67,10 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when this player asks "Why?".
+    /// Emitted when this player has pressed the "Why?" button.
     void whyRequested();
-    /// Emitted before an action of this player, so that remarks about it can be shown to them.
+    /// Emitted before an action of this player, so that remarks about the action can be shown to
+    /// this player.
     void actionTriggered();
 
 protected:
@@ -86,7 +90,7 @@ private:
     /// Lays out the parts for a width, with button texts of `textSize` pixels.
     void fillLayout(StripLayout &layout, int width, int textSize) const;
     /// Places the buttons: in a separate row if `inSeparateRow`, otherwise around the texts, with
-    /// the shell's buttons on the player's left and the player's buttons on the right. Reduces
+    /// the added buttons on the player's left and the player's own buttons on the right. Reduces
     /// `textRect` to the remaining space.
     void placeButtons(StripLayout &layout, const std::vector<int> &widths, const QRect &row,
                       bool inSeparateRow, QRect &textRect) const;
@@ -117,7 +121,7 @@ private:
     Side m_side;
     RotatedLabel *m_turnLabel;
     RotatedLabel *m_newsLabel;
-    std::vector<SideButton *> m_shellButtons; ///< added by the shell
+    std::vector<SideButton *> m_addedButtons; ///< added by addButton()
     SideButton *m_hintButton;
     SideButton *m_whyButton;
     SideButton *m_undoButton;

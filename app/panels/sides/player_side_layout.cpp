@@ -45,7 +45,7 @@ struct PlayerSide::StripLayout
 std::vector<SideButton *> PlayerSide::visibleButtons() const
 {
     std::vector<SideButton *> shown;
-    for (SideButton *each : m_shellButtons) {
+    for (SideButton *each : m_addedButtons) {
         shown.push_back(each);
     }
     for (SideButton *each : {m_hintButton, m_whyButton, m_undoButton, m_throwButton}) {
@@ -117,7 +117,7 @@ void PlayerSide::placeButtons(StripLayout &layout, const std::vector<int> &width
 {
     const int gap = gapOf(m_sizes);
     const auto own =
-        static_cast<std::size_t>(std::count_if(m_shellButtons.begin(), m_shellButtons.end(),
+        static_cast<std::size_t>(std::count_if(m_addedButtons.begin(), m_addedButtons.end(),
                                                [](auto *each) { return !each->isHidden(); }));
     int left = row.left();
     for (std::size_t i = 0; i < widths.size(); ++i) {

@@ -13,9 +13,10 @@ class RotatedLabel : public QWidget
     Q_OBJECT
 
 public:
+    /// `name` becomes the object name.
     explicit RotatedLabel(const QString &name, QWidget *parent);
 
-    /// Rotates the text by 180°. Defaults to false.
+    /// Sets whether the text is rotated by 180°. Defaults to false.
     void setRotated(bool rotated);
     /// Sets the font, and the minimum size to which long text is reduced, in logical pixels.
     void setPreferredFont(const QFont &preferred, int minimumSize);

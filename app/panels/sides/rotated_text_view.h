@@ -13,9 +13,10 @@ class RotatedTextView : public QAbstractScrollArea
     Q_OBJECT
 
 public:
+    /// `name` becomes the object name.
     explicit RotatedTextView(const QString &name, QWidget *parent);
 
-    /// Rotates the text by 180°. Defaults to false.
+    /// Sets whether the text is rotated by 180°. Defaults to false.
     void setRotated(bool rotated);
     /// Shows a text from its beginning.
     void showHtml(const QString &html);

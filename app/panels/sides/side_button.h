@@ -12,9 +12,10 @@ class SideButton : public QPushButton
     Q_OBJECT
 
 public:
+    /// `name` becomes the object name.
     explicit SideButton(const QString &name, QWidget *parent);
 
-    /// Rotates the button by 180°. Defaults to false.
+    /// Sets whether the button is rotated by 180°. Defaults to false.
     void setRotated(bool rotated);
     /// Sets whether the action is available. Defaults to true.
     void setAvailable(bool available);

@@ -20,17 +20,19 @@ class SidePage : public QWidget
     Q_OBJECT
 
 public:
-    /// `name` is the prefix of the object names. `match` must outlive this object.
+    /// `name` is the prefix of the object names. `match` must outlive this object. The buttons have
+    /// no texts until retranslate() is called.
     SidePage(Match &match, const QString &name, QWidget *parent);
 
-    /// Rotates the page by 180°. Defaults to false.
+    /// Sets whether the page is rotated by 180°. Defaults to false.
     void setRotated(bool rotated);
     void setSizes(const SideSizes &sizes);
     /// Answers a question and shows the page.
     void showAnswer(const ShownMoment::Question &question);
-    /// Sets the question that could be asked now.
+    /// Sets the question that the player could ask now. Shows the button for the latest question if
+    /// the question differs from the one answered, otherwise hides the button.
     void setLatestQuestion(const ShownMoment::Question &question);
-    /// Returns whether there is a newer question than the one answered.
+    /// Returns whether the latest question differs from the one answered.
     [[nodiscard]] bool isOutdated() const { return m_latestQuestion != m_question; }
     void retranslate();
 

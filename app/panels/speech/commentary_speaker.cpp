@@ -15,7 +15,7 @@ CommentarySpeaker::CommentarySpeaker(Match &match, const BoardView &board, const
 {
     auto *commentary = new Commentary(match, this);
     auto *announcer = new Announcer(window, match.clock());
-    connect(commentary, &Commentary::sentenceReady, announcer,
+    connect(commentary, &Commentary::sentencesReady, announcer,
             qOverload<const QString &>(&Announcer::announce));
     connect(actions.repeatAnnouncement, &QAction::triggered, announcer,
             &Announcer::repeatLastMessage);

@@ -33,6 +33,7 @@ public:
     void retranslate();
 
 Q_SIGNALS:
+    /// Emitted when the user has chosen a game.
     void gameChosen(const QString &ruleSetId);
 
 protected:

@@ -21,8 +21,7 @@ class RulingBox;
 class Session;
 
 /// The page of the start screen for beginning a game: the chosen game, the players, the length of
-/// matches, the dice, and
-/// the rulings on questions that the source leaves open.
+/// the match, the dice, and the rulings on questions that the source leaves open.
 class NewGamePage : public StartPage
 {
     Q_OBJECT
@@ -37,7 +36,7 @@ public:
     void updateSizes(const QSize &size) override;
     /// Begins the chosen game. Does nothing if the current game cannot be left.
     void accept() override;
-    /// Shows the players of the session, changed as far as `seating` requires.
+    /// Shows the players of the session, changed as required by `seating`.
     void setSeating(Seating seating);
     void setGame(const QString &ruleSetId);
     [[nodiscard]] const QString &ruleSetId() const { return m_ruleSetId; }
@@ -46,7 +45,7 @@ public:
 Q_SIGNALS:
     /// Emitted when the user wants to choose another game.
     void gamesRequested();
-    /// Emitted when the chosen game is on the board.
+    /// Emitted after the chosen game has been begun on the board.
     void gameBegun();
 
 private:

@@ -26,7 +26,8 @@ public:
 
     /// Shows the players of `session`, changed as far as `seating` requires.
     void setPlayers(const Session &session, Seating seating);
-    /// Returns the seats passed to setPlayers(), changed only as far as the user's choice requires.
+    /// Returns the chosen seats. They differ from those shown by setPlayers() only as far as the
+    /// user's choices require.
     [[nodiscard]] Seats seats() const;
     /// Seats the chosen players for the present game and the following ones, and stores their
     /// names.

@@ -21,16 +21,17 @@ public:
     [[nodiscard]] virtual QString title() const = 0;
     /// Gives the focus to the widget that the user needs first.
     virtual void focusFirst() = 0;
-    /// Does what Return does when it is not handled by the focused widget. Does nothing by default.
+    /// Called when the user presses Return and the focused widget does not handle it. The default
+    /// does nothing.
     virtual void accept() {}
-    /// Adapts fonts and controls to the present text sizes, for a page of `size` at most.
+    /// Adapts fonts and controls to the current text sizes, for a page of at most `size`.
     virtual void updateSizes(const QSize &size) = 0;
-    /// Returns the height at which nothing has to scroll.
+    /// Returns the height at which the page does not have to scroll.
     [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
-    /// Returns the scrolling part, the parent of its widgets.
+    /// Returns the part that scrolls, which is the parent of the widgets in column().
     [[nodiscard]] QWidget *content() const { return m_content; }
     [[nodiscard]] QVBoxLayout &column() const { return *m_column; }
     [[nodiscard]] QVBoxLayout &footer() const { return *m_footer; }

@@ -23,13 +23,13 @@ class Session;
 class StartPage;
 
 /// A panel over the whole window for continuing a game, beginning another one, or learning. Keeps
-/// the keyboard focus while it is visible. Hidden by anything that happens on the board.
+/// the keyboard focus while it is visible. Hides itself when anything happens on the board.
 class StartScreen : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `match` and its `session` must outlive this object, which `window` owns.
+    /// `window` takes ownership. `match` and its `session` must outlive this object.
     StartScreen(Match &match, Session &session, QMainWindow &window);
 
     /// Shows the first page when the program has started. Does nothing if the user has turned this
@@ -39,11 +39,12 @@ public:
     void showHome();
     /// Shows the page with all games.
     void showGames();
-    /// Returns to the previous page, or closes the screen. Returns false if it is not visible.
+    /// Goes back to the previous page, or closes the screen if there is none. Returns false if the
+    /// screen is not visible.
     bool goBack();
     /// Gives the focus to the page, unless it has the focus already.
     void takeFocus();
-    /// Updates size and text sizes. Does nothing while hidden.
+    /// Updates the geometry and the text sizes. Does nothing while the screen is hidden.
     void updatePlacement();
 
 Q_SIGNALS:
@@ -88,7 +89,7 @@ private:
     GamesPage *m_gamesPage = nullptr;     ///< null until first shown
     NewGamePage *m_newGamePage = nullptr; ///< null until first shown
     std::vector<StartPage *> m_trail;     ///< the pages from the first to the visible one
-    QRect m_plateRect;                    ///< of the panel with the page
+    QRect m_plateRect;                    ///< the painted panel behind the page
 };
 
 } // namespace doublets

@@ -22,7 +22,7 @@ class StoryDialog : public QDialog
 public:
     /// `catalogue` and `settings` must outlive this object.
     StoryDialog(const Catalogue &catalogue, Settings &settings, QWidget *parent = nullptr);
-    /// Shows `story`, or its error if it could not be read. For tests.
+    /// Shows `story` or, if it could not be read, its error. For tests.
     StoryDialog(const Result<Story, Error> &story, const Catalogue &catalogue, Settings &settings,
                 QWidget *parent = nullptr);
 

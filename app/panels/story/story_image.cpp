@@ -57,7 +57,7 @@ QRectF dicePart(const BoardScene &scene)
     return centredRect(dice.center(), Near * scale);
 }
 
-QRectF partialProgress(const StoryPicture &picture, const BoardScene &scene)
+QRectF visiblePart(const StoryPicture &picture, const BoardScene &scene)
 {
     const BoardLayout &layout = scene.boardLayout();
     switch (picture.view) {
@@ -147,7 +147,7 @@ void addMarks(Marks &marks, const StoryPicture &picture, const BoardScene &scene
 }
 
 /// Sets the men on each point; the rest of the men on the board are borne off.
-void pointArea(Men &men, const StoryPicture::Player &player)
+void setMen(Men &men, const StoryPicture::Player &player)
 {
     const int all = men.onBoard();
     for (std::size_t i = 0; i < player.men.size(); ++i) {
@@ -179,7 +179,7 @@ BoardImageRequest storyImageRequest(const StoryPicture &picture, const Catalogue
     BoardState &state = wish.state;
     for (const Side side : BothSides) {
         if (const auto &player = picture.players[indexOf(side)]) {
-            pointArea(state.position.menOf(side), *player);
+            setMen(state.position.menOf(side), *player);
         }
     }
     if (!picture.dice.empty()) {
@@ -188,7 +188,7 @@ BoardImageRequest storyImageRequest(const StoryPicture &picture, const Catalogue
         state.lost = picture.lost;
         state.passed = picture.passed;
     }
-    wish.sceneRect = [picture](const BoardScene &scene) { return partialProgress(picture, scene); };
+    wish.sceneRect = [picture](const BoardScene &scene) { return visiblePart(picture, scene); };
     wish.addMarks = [picture](Marks &marks, const BoardScene &scene) {
         addMarks(marks, picture, scene);
     };

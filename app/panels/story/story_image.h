@@ -11,11 +11,11 @@ namespace doublets {
 
 class Catalogue;
 
-/// Returns the size of a picture of the story with the given width, in pixels.
+/// Returns the size of a picture of the story that is `width` pixels wide.
 [[nodiscard]] QSize storyImageSize(const StoryPicture &picture, int width);
 
-/// Returns the board image that shows a picture of the story, `size` in pixels. Precondition: the
-/// catalogue contains the picture's rule set.
+/// Returns the request for the board image that shows a picture of the story. `size` is in pixels.
+/// Precondition: the catalogue contains the picture's rule set.
 [[nodiscard]] BoardImageRequest storyImageRequest(const StoryPicture &picture,
                                                   const Catalogue &catalogue, QSize size,
                                                   Lighting lighting);

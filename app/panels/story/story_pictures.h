@@ -30,8 +30,9 @@ public:
     explicit StoryPictures(QObject *parent = nullptr);
     ~StoryPictures() override;
 
-    /// Requests pictures in order, replacing earlier requests. An existing picture of the same name
-    /// remains available until the new one has been drawn.
+    /// Requests pictures in order, replacing earlier requests. Blocks until a drawing in progress
+    /// has stopped. An existing picture of the same name remains available until the new one has
+    /// been drawn.
     void requestPictures(std::vector<Request> requests);
     /// Returns a picture. Returns a null image if it has not been drawn yet.
     [[nodiscard]] QImage picture(const QString &name) const;

@@ -177,7 +177,7 @@ void StoryView::requestPictures()
             const QSize size =
                 (QSizeF(pictureSize(*figure.picture)) * devicePixelRatioF()).toSize();
             wishes.push_back(
-                {figure.name, storyImageRequest(*figure.picture, m_catalogue, size, m_lighting)});
+                {figure.url, storyImageRequest(*figure.picture, m_catalogue, size, m_lighting)});
         }
     }
     m_pictures->requestPictures(std::move(wishes));
@@ -190,7 +190,7 @@ QVariant StoryView::loadResource(int type, const QUrl &name)
     }
     const QString wanted = name.toString();
     for (const StoryFigure &figure : storyFigures(m_story)) {
-        if (figure.name == wanted) {
+        if (figure.url == wanted) {
             const QImage image = m_pictures->picture(wanted);
             return image.isNull() ? placeholder(pictureSize(*figure.picture)) : image;
         }

@@ -30,7 +30,7 @@ public:
     /// Sets the lighting of the pictures.
     void setLighting(Lighting lighting);
     /// Rebuilds the page for the current language and width, keeping the reading position. Deferred
-    /// until the page is visible.
+    /// until the page is visible. Does nothing if the story is empty.
     void updatePage();
     /// Scrolls to the beginning of a chapter and moves the caret there. Does nothing if `anchor` is
     /// unknown.
@@ -39,6 +39,8 @@ public:
     /// page is empty.
     [[nodiscard]] QString currentChapter() const;
     [[nodiscard]] const StoryPictures &pictures() const { return *m_pictures; }
+    /// Loads the pictures of boards, with a placeholder until a picture has been drawn, and
+    /// evidence marks.
     QVariant loadResource(int type, const QUrl &name) override;
 
 Q_SIGNALS:

@@ -6,9 +6,9 @@
 namespace doublets {
 
 /// The Fusion style with a focus indicator visible from two metres: a ring two pixels wide between
-/// two darker lines, which contrasts with both panel and paper and never crosses text. In high
-/// contrast every control has an outline. The wheel changes the value of a control only while the
-/// control has the focus; otherwise it scrolls the page.
+/// two darker lines, which contrasts with both theme::Panel and theme::Paper and never crosses
+/// text. In high contrast, every control has an outline. The mouse wheel changes the value of a
+/// control only while the control has the focus; otherwise it scrolls the page.
 class FocusStyle : public QProxyStyle
 {
     Q_OBJECT

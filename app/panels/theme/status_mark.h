@@ -12,10 +12,12 @@ enum class MarkBackground { PaperLabel, DarkPanel };
 
 /// Returns the mark for the evidence of a rule, distinguished by both shape and colour: a disc if
 /// the historical text states the rule, half a disc if a modern account paraphrases it, a triangle
-/// if it is inferred, a ring if it is our choice. `pixels` is the size in device-independent
-/// pixels. The contrast with the background is at least 4.5 : 1.
+/// if it is inferred, a ring if the source is silent and the rule is the program's own choice.
+/// `pixels` is the size in device-independent pixels. The contrast with the background is at least
+/// 4.5 : 1.
 [[nodiscard]] QPixmap provenanceMark(Status status, int pixels, qreal devicePixelRatio,
                                      MarkBackground background);
+/// Returns the colour of provenanceMark().
 [[nodiscard]] QColor provenanceColour(Status status, MarkBackground background);
 
 /// Returns the mark called `name`: a status by its name in rule files, or "seen", a square for

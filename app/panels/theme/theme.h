@@ -13,16 +13,16 @@ namespace doublets::theme {
 
 struct Colours
 {
-    QColor wall;
-    QColor panel;
-    QColor ivory;
-    QColor faded; ///< less important text on the wall
-    QColor brass;
-    QColor paper;
-    QColor ink;
-    QColor fadedInk;
-    QColor rubric; ///< red, as on old title pages
-    QColor ring;   ///< the focus ring, drawn between two lines of `ringEdge`
+    QColor wall;     ///< background of the main window
+    QColor panel;    ///< background of panels, dialogs and menus
+    QColor ivory;    ///< text on wall and panels
+    QColor faded;    ///< less important text on wall and panels
+    QColor brass;    ///< lines and selections
+    QColor paper;    ///< background of pages, lists and fields
+    QColor ink;      ///< text on paper
+    QColor fadedInk; ///< less important text on paper
+    QColor rubric;   ///< red, as on old title pages
+    QColor ring;     ///< the focus ring, drawn between two lines of `ringEdge`
     QColor ringEdge;
     QColor black; ///< the colour of Black's men and of pips; dark even on dark paper
 };
@@ -50,11 +50,12 @@ extern const QColor &Ring;
 extern const QColor &RingEdge;
 extern const QColor &Black;
 
+/// Returns the contrast in effect.
 [[nodiscard]] Contrast contrast();
 /// Returns whether a background is dark, i.e. white text contrasts more with it than black text.
 [[nodiscard]] bool isDark(const QColor &background);
 
-/// Returns the palette of the desktop. The first call must precede apply().
+/// Returns the palette of the desktop, as it was before the first call of apply().
 [[nodiscard]] QPalette desktopPalette();
 /// Applies palette, style and fonts to the whole program. Call again when the contrast changes.
 /// Does nothing if the contrast is already in effect.

@@ -16,7 +16,7 @@ class TouchStyle : public QProxyStyle
     Q_OBJECT
 
 public:
-    static constexpr int MinimumControlSize = fonts::MinControlSize;
+    static constexpr int MinimumControlSize = fonts::MinControlSize; ///< in logical pixels
 
     /// Takes ownership of `baseStyle`.
     explicit TouchStyle(QStyle *baseStyle);

@@ -7,7 +7,8 @@ class QWidget;
 
 namespace doublets {
 
-/// Shows a widget's tool tip, or that of its nearest ancestor with one, for users who cannot hover.
+/// Shows a widget's tool tip, or that of its nearest ancestor in the window with one, for users who
+/// cannot hover. Does nothing if there is none.
 void showToolTip(QWidget &widget);
 
 /// Shows the tool tip of the focused widget of a window when Shift+F1 is pressed.

@@ -21,6 +21,7 @@ class TouchFilter : public QObject
     Q_OBJECT
 
 protected:
+    /// `widget` takes ownership of this object.
     explicit TouchFilter(QWidget &widget);
 
     [[nodiscard]] QWidget &widget() const { return m_widget; }
@@ -29,13 +30,18 @@ protected:
     /// Returns whether touches that begin at `position` are ignored, so that the parent widgets
     /// receive them. The default returns false.
     [[nodiscard]] virtual bool ignoresTouchAt(const QPointF &position) const;
+    /// Called when a finger is put down.
     virtual void press(const QEventPoint &point, const QTouchEvent &event) = 0;
+    /// Called when a finger has moved.
     virtual void move(const QEventPoint &point, const QTouchEvent &event) = 0;
-    /// Called when a finger is lifted. `isTap` is false for a long press or a slide.
+    /// Called when a finger is lifted. `isTap` is false if the touch lasted too long, or if
+    /// TouchTaps takes it for a resting hand. A slide counts as a tap.
     virtual void release(const QEventPoint &point, const QTouchEvent &event, bool isTap) = 0;
+    /// Called when the touches have been cancelled, and before a new sequence of touches begins.
     virtual void cancel() = 0;
 
-    /// Sends a left-button mouse event to `receiver`. `position` is in the coordinates of widget().
+    /// Sends a left-button mouse event to `receiver`, which must be widget() or a descendant.
+    /// `position` is in the coordinates of widget().
     void sendMouseEvent(QEvent::Type type, QWidget &receiver, const QPointF &position) const;
 
 private:

@@ -23,6 +23,7 @@ public:
     explicit TouchScrollFilter(QAbstractScrollArea &area);
 
 protected:
+    /// Ignores touches on a slider or scroll bar.
     [[nodiscard]] bool ignoresTouchAt(const QPointF &position) const override;
     void press(const QEventPoint &point, const QTouchEvent &event) override;
     void move(const QEventPoint &point, const QTouchEvent &event) override;

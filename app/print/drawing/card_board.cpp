@@ -12,7 +12,7 @@ namespace doublets::sheets {
 
 namespace {
 
-constexpr double PointLength = millimetres(88);
+constexpr double PointLength = pointsFromMillimetres(88);
 constexpr double ThinLine = 0.5; ///< pen width
 constexpr TextStyle BoardNumerals{Face::Roman, 12};
 
@@ -210,7 +210,7 @@ void drawTab(Page &page, QPointF from, QPointF to, QPointF outward, const QColor
     page.add(Shape{tab, QPen(colour, ThinLine), Qt::NoBrush});
 }
 
-constexpr double Tab = millimetres(5);
+constexpr double Tab = pointsFromMillimetres(5);
 
 } // namespace
 

@@ -9,19 +9,19 @@
 namespace doublets::sheets {
 
 namespace card {
-constexpr double ManDiameter = millimetres(25);
-constexpr double DieSize = millimetres(15);
-constexpr double PointWidth = millimetres(27);
-constexpr double Rail = millimetres(8);
+constexpr double ManDiameter = pointsFromMillimetres(25);
+constexpr double DieSize = pointsFromMillimetres(15);
+constexpr double PointWidth = pointsFromMillimetres(27);
+constexpr double Rail = pointsFromMillimetres(8);
 constexpr double HalfWidth = Rail + PointsInTable * PointWidth + Rail; ///< including half of the
                                                                        ///< bar
-constexpr double Height = millimetres(224);
+constexpr double Height = pointsFromMillimetres(224);
 constexpr double BoardWidth = 2 * HalfWidth;
 } // namespace card
 
 enum class Half : std::uint8_t { Left, Right };
 
-/// The colours of a board, lightened for paper.
+/// The colours of a board on paper: lighter than on screen, or shades of grey with Ink::Black.
 struct CardColours
 {
     QColor line;
@@ -45,8 +45,8 @@ void drawCardMan(Page &page, QPointF centre, Side side, const Tradition &traditi
 void drawDieNet(Page &page, QPointF topLeft, const Colours &colours);
 [[nodiscard]] QSizeF dieNetSize();
 
-constexpr double ScaleBarLength = millimetres(100);
-/// Draws a ruler of ten centimetres. `left` is its left end.
+constexpr double ScaleBarLength = pointsFromMillimetres(100);
+/// Draws a ruler of ten centimetres. `left` is the left end of its line.
 void drawScaleBar(Page &page, QPointF left, const Colours &colours);
 constexpr double ScaleBarHeight = 22;
 

@@ -17,14 +17,16 @@ struct ManColours
     [[nodiscard]] static ManColours of(Side side, Ink ink);
 };
 
-/// A schematic drawing of a position on the half of the board in use, or on the whole board. A pile
-/// is drawn as a man with the number of its men, and men played down in front of the pile; the
-/// numbers of men off the board are on the right.
+/// A schematic drawing of a position on the half of the board in use, or on the whole board. A
+/// pile, or more than three men on a point without a pile, is drawn as a man with the number of
+/// men; men played down are drawn in front of the pile. The numbers of men borne off are on the
+/// right.
 class PositionDiagram
 {
 public:
     PositionDiagram(Tables tables, Ink ink);
 
+    /// Returns the size of the drawing, in typographic points.
     [[nodiscard]] QSizeF size() const;
     void draw(Page &page, QPointF topLeft, const Position &position) const;
 

@@ -5,6 +5,7 @@
 
 #include <functional>
 
+/// Paragraphs that flow in columns. Lengths are in points.
 namespace doublets::sheets {
 
 /// A run of text with uniform formatting.
@@ -44,16 +45,17 @@ struct Line
     std::function<void(Page &, QPointF)> drawMark = {};
 };
 
-/// Breaks paragraphs into lines for a column of the given width.
+/// Breaks paragraphs into lines for a column of the given width. Neither the first nor the last
+/// line of a paragraph can then stand alone in a column.
 [[nodiscard]] std::vector<Line> breakLines(const std::vector<Paragraph> &paragraphs, double width);
 
-/// Returns the height of the lines when stacked.
+/// Returns the height of the lines when stacked, without the space before the first one.
 [[nodiscard]] double heightOf(const std::vector<Line> &lines);
 
 /// Lines with the position of their left edge.
 struct PositionedLines
 {
-    double left = 0;
+    double left = 0; ///< relative to the left edge of the combined line
     std::vector<Line> lines;
 };
 
@@ -61,16 +63,16 @@ struct PositionedLines
 [[nodiscard]] Line combineColumns(std::vector<PositionedLines> columns);
 
 /// Fills a column with lines, starting with line `next`. Returns the index of the first line that
-/// does not fit. Unless `bottom` is null, sets it to the y coordinate of the bottom of the last
-/// line.
+/// does not fit, or the number of lines if all of them fit. Unless `bottom` is null, sets it to the
+/// y coordinate of the bottom of the last line.
 std::size_t fillColumn(Page &page, const QRectF &column, const std::vector<Line> &lines,
                        std::size_t next, double *bottom = nullptr);
 
 /// Adds paragraphs at the top of `rect`, even if they exceed its height. Returns their height.
 double addParagraphs(Page &page, const QRectF &rect, const std::vector<Paragraph> &paragraphs);
 
-/// Distributes lines evenly over columns of equal width, filled only as high as necessary.
-/// Returns false, drawing nothing, if the lines do not fit.
+/// Distributes lines evenly over columns of equal width, filled only as high as necessary. Returns
+/// false, drawing nothing, if the lines do not fit. There must be at least one column.
 [[nodiscard]] bool fillColumnsEvenly(Page &page, const std::vector<QRectF> &columns,
                                      const std::vector<Line> &lines);
 

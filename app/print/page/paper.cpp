@@ -9,7 +9,7 @@ namespace doublets::sheets {
 
 namespace {
 
-constexpr double Margin = millimetres(12);
+constexpr double Margin = pointsFromMillimetres(12);
 
 } // namespace
 

@@ -19,17 +19,19 @@ inline constexpr std::array BothPapers{Paper::A4, Paper::Letter};
 enum class Ink : std::uint8_t { Black, Colour };
 inline constexpr std::array BothInks{Ink::Black, Ink::Colour};
 
-constexpr double PointsInInch = 72;
-constexpr double MillimetresInInch = 25.4;
-[[nodiscard]] constexpr double millimetres(double length)
+constexpr double PointsPerInch = 72;
+constexpr double MillimetresPerInch = 25.4;
+/// Converts a length in millimetres to points.
+[[nodiscard]] constexpr double pointsFromMillimetres(double millimetres)
 {
-    return length * PointsInInch / MillimetresInInch;
+    return millimetres * PointsPerInch / MillimetresPerInch;
 }
 
-/// Ids of the paper sizes on the command line: "a4", "letter". paperFromId() returns nullopt if
-/// `id` is unknown.
+/// Returns the id of a paper size on the command line: "a4" or "letter".
 [[nodiscard]] QString paperId(Paper paper);
+/// Returns the ids of all paper sizes.
 [[nodiscard]] QStringList paperIds();
+/// Returns the paper size with the given id; nullopt if the id is unknown.
 [[nodiscard]] std::optional<Paper> paperFromId(const QString &id);
 [[nodiscard]] QPageSize pageSize(Paper paper);
 /// Returns the rectangle of the whole page, with its origin at the upper left corner.
@@ -39,9 +41,11 @@ constexpr double MillimetresInInch = 25.4;
 /// Returns the default paper size in the user's country.
 [[nodiscard]] Paper defaultPaper();
 
-/// Ids of the inks: "one", "many". inkFromId() returns nullopt if `id` is unknown.
+/// Returns the id of an ink on the command line: "one" for black, "many" for colour.
 [[nodiscard]] QString inkId(Ink ink);
+/// Returns the ids of all inks.
 [[nodiscard]] QStringList inkIds();
+/// Returns the ink with the given id; nullopt if the id is unknown.
 [[nodiscard]] std::optional<Ink> inkFromId(const QString &id);
 
 /// The colours of a sheet; black, white and shades of grey with Ink::Black.

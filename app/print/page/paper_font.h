@@ -18,7 +18,7 @@ namespace doublets::sheets {
 
 /// Returns a copy of `font` without substitutions. `characters` maps all supported characters to
 /// glyphs. The family is renamed from `name` to `newName`, which must have the same length. Returns
-/// `font` unchanged if it is not a valid font.
+/// `font` unchanged if it is not a valid font or `characters` is empty.
 [[nodiscard]] QByteArray withoutSubstitutions(const QByteArray &font,
                                               const QHash<char32_t, quint32> &characters,
                                               const QByteArray &name, const QByteArray &newName);

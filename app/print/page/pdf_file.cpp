@@ -100,7 +100,7 @@ QByteArray createPdf(const Sheet &sheet, const Progress &progress)
         if (i > 0) {
             writer.newPage();
         }
-        paintPage(painter, sheet.pages[i], Resolution / PointsInInch);
+        paintPage(painter, sheet.pages[i], Resolution / PointsPerInch);
     }
     painter.end();
     return withLanguage(bytes, sheet.language);

@@ -10,7 +10,7 @@
 namespace doublets::sheets {
 
 /// Returns a sheet as a PDF file with selectable text, title and language. Returns an empty array
-/// if cancelled through `progress`. Reentrant.
+/// if cancelled through `progress`, which may be empty. Reentrant.
 [[nodiscard]] QByteArray createPdf(const Sheet &sheet, const Progress &progress);
 
 /// Adds two properties that Qt 6.4 does not write to PDF files: the language of the text, and the

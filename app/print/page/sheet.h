@@ -15,6 +15,8 @@
 
 class QPainter;
 
+/// Printed pages as display lists. Positions and lengths are in points, from the upper left corner
+/// of the page.
 namespace doublets::sheets {
 
 constexpr double MinTextSize = 11; ///< the minimum size of printed text

@@ -56,7 +56,7 @@ public:
 private:
     [[nodiscard]] static QString centimetresOf(double length)
     {
-        return QLocale().toString(length / millimetres(10), 'f', 1);
+        return QLocale().toString(length / pointsFromMillimetres(10), 'f', 1);
     }
 
     [[nodiscard]] QRectF printableRect() const
@@ -196,7 +196,7 @@ private:
                         m_options.ink);
         }
         constexpr int Rows = 2 * MenOfPlayer / MenInRow;
-        top += Rows * ManStep + millimetres(4);
+        top += Rows * ManStep + pointsFromMillimetres(4);
         const double step = MenInRow * ManStep / MaxDice;
         for (int i = 0; i < MaxDice; ++i) {
             drawDieNet(page, {left + i * step + (step - dieNetSize().width()) / 2, top}, m_colours);

@@ -7,8 +7,8 @@
 
 namespace doublets::sheets {
 
-/// Returns cut-outs of boards, men and dice at true size, whatever the paper. There are four pages
-/// for each tradition: instructions, the two halves of the board, and the men and dice.
+/// Returns a sheet of boards, men and dice to be cut out, at true size on any paper. There are four
+/// pages for each tradition: instructions, the two halves of the board, and the men and dice.
 /// `traditionIds` must contain known traditions only.
 [[nodiscard]] Sheet boardSheet(const QStringList &traditionIds, const Catalogue &catalogue,
                                const Story &story, const SheetOptions &options);

@@ -10,8 +10,8 @@ class Game;
 
 namespace doublets::sheets {
 
-/// Returns the record of a game: a diagram of the position after each throw, with the moves in
-/// words.
+/// Returns a sheet with the course of a game: a diagram of the position at the end of each throw,
+/// with the events of the throw in words.
 [[nodiscard]] Sheet gameSheet(const Game &game, const PlayerNames &names,
                               const SheetOptions &options);
 

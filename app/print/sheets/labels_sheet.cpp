@@ -15,8 +15,8 @@ namespace {
 
 constexpr int InRow = 2;
 constexpr int OnPage = 4;
-constexpr double Gutter = millimetres(6); ///< between labels, for their cut marks
-constexpr double Inside = millimetres(7); ///< between the edge of a label and its text
+constexpr double Gutter = pointsFromMillimetres(6); ///< between labels, for their cut marks
+constexpr double Inside = pointsFromMillimetres(7); ///< between the edge of a label and its text
 
 class LabelsSheet
 {
@@ -54,8 +54,8 @@ public:
 private:
     [[nodiscard]] QRectF place(std::size_t index) const
     {
-        const QSizeF size(millimetres(LabelMillimetres.width()),
-                          millimetres(LabelMillimetres.height()));
+        const QSizeF size(pointsFromMillimetres(LabelMillimetres.width()),
+                          pointsFromMillimetres(LabelMillimetres.height()));
         const QRectF printableRect = m_options.printableRect();
         const QSizeF step = size + QSizeF(Gutter, Gutter);
         const double left = printableRect.center().x() - Gutter / 2 - size.width();
@@ -71,8 +71,8 @@ private:
     /// Adds crop marks outside the corners.
     void addCutMarks(Page &page, const QRectF &label) const
     {
-        constexpr double Length = millimetres(2.5);
-        constexpr double Off = millimetres(0.5);
+        constexpr double Length = pointsFromMillimetres(2.5);
+        constexpr double Off = pointsFromMillimetres(0.5);
         for (const double x : {label.left(), label.right()}) {
             page.addLine({x, label.top() - Off}, {x, label.top() - Length}, m_colours.secondary,
                          0.5);

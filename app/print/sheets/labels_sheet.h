@@ -9,7 +9,8 @@ namespace doublets::sheets {
 /// The size of a label, in millimetres.
 constexpr QSizeF LabelMillimetres{86, 113};
 
-/// Returns labels for boards in a museum's display case, to be cut out, four per page.
+/// Returns a sheet of labels to be cut out, four per page: one for each of `story.labels`, to be
+/// placed beside the boards in a museum's display case.
 [[nodiscard]] Sheet labelsSheet(const Story &story, const SheetOptions &options);
 
 } // namespace doublets::sheets

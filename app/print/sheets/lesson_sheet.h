@@ -12,7 +12,8 @@ enum class LessonVariant : std::uint8_t {
 };
 
 /// Returns the pages of a lesson. `values` are the figures computed by `computeLessonValues`;
-/// missing figures are printed as "…".
+/// missing figures are printed as "…". The text is set more closely if the pages then fit on both
+/// sides of one sheet of paper.
 [[nodiscard]] Sheet lessonSheet(const Lesson &lesson, const LessonValues &values,
                                 LessonVariant variant, const Catalogue &catalogue,
                                 const SheetOptions &options);

@@ -219,7 +219,7 @@ private:
             wins.prepend(u"* "_s);
         }
         return {wins, QLocale().toString(row.odds.throws, 'f', 2),
-                row.skill ? pointsText(row.skill->bestPlayAdvantage) : u"–"_s,
+                row.skill ? percentagePointsText(row.skill->bestPlayAdvantage) : u"–"_s,
                 row.skill ? percentText(row.skill->throwsWithChoice) : u"–"_s};
     }
 

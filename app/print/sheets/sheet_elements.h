@@ -17,22 +17,24 @@ struct SheetOptions
     bool operator==(const SheetOptions &) const = default;
 };
 
-/// Returns an empty sheet in the current language.
+/// Returns a sheet without pages, in the current language.
 [[nodiscard]] Sheet createEmptySheet(const QString &title, const SheetOptions &options);
 
-/// Adds a title and subtitle above a double line at the top of `rect`. Returns the remaining area.
+/// Adds a title and, unless empty, a subtitle above a double line at the top of `rect`. Returns the
+/// remaining area.
 [[nodiscard]] QRectF addHeader(Page &page, const QRectF &rect, const QString &title,
                                const QString &subtitle, const Colours &colours);
 /// Adds a footer with `text` to every page, with page numbers if there are several pages.
 void addFooters(Sheet &sheet, const QString &text, const Colours &colours);
-/// The height of a footer, within the printable area, including the space above it.
+/// The height of a footer within the printable area, including the space above it, in points.
 constexpr double FooterHeight = 20;
 
+/// Returns a paragraph in roman type. `spaceBefore` is in points.
 [[nodiscard]] Paragraph plainParagraph(const QString &text, const Colours &colours,
                                        double spaceBefore = 0);
 /// Returns a small heading that is kept with the next paragraph.
 [[nodiscard]] Paragraph headingParagraph(const QString &text, const Colours &colours);
-/// Divides `rect` into columns of equal width.
+/// Divides `rect` into `count` columns of equal width, `gap` points apart.
 [[nodiscard]] std::vector<QRectF> splitIntoColumns(const QRectF &rect, int count, double gap);
 
 } // namespace doublets::sheets

@@ -24,13 +24,13 @@ struct Tradition;
 /// seen from above (Standing).
 enum class ManPose : std::uint8_t { Flat, OnPile, Standing };
 
-/// Colours of the marks and texts drawn over the pictures of a table. Marks are drawn in `mark`
-/// with an outline in `markEdge`, which makes them visible on both light and dark backgrounds.
+/// Colours of the marks and texts drawn over the pictures of a table. Marks have an outline in
+/// `markEdge`, which makes them visible on both light and dark backgrounds.
 struct MarkColours
 {
-    QColor mark;              ///< men that can be played
-    QColor markEdge;          ///< outline of `mark` and `focus`
-    QColor focus;             ///< keyboard focus
+    QColor mark;              ///< men that can be played, and all marks not listed below
+    QColor markEdge;          ///< outline of all marks
+    QColor focus;             ///< keyboard focus and hints
     QColor lastMoved;         ///< men moved by the last throw
     QColor numeral;           ///< numerals on the rail
     QColor numeralEdge;       ///< disc behind the numerals
@@ -40,8 +40,9 @@ struct MarkColours
 
 /// The pictures of one tradition's table in a given lighting, drawn procedurally. Every picture
 /// depends only on its arguments, and is the same on every run and for any number of threads. Sizes
-/// and positions are in the reference pixels of BoardLayout. The view is tilted slightly towards
-/// White: a point at height z above the board appears displaced by `heightOffset(z)`.
+/// and positions are in the reference pixels of BoardLayout, and `scale` is in device pixels per
+/// reference pixel. The view is tilted slightly towards White: a point at height z above the board
+/// appears displaced by `heightOffset(z)`.
 class Artwork
 {
 public:
@@ -65,15 +66,16 @@ public:
     /// Returns whether the bar consists of two stubs with a gap between them.
     [[nodiscard]] bool isBarOpen() const;
 
-    /// Returns the table top, frame, field, points and trays, without men and dice, at `scale`
-    /// device pixels per reference pixel. May take several seconds. Thread-safe. Returns a null
+    /// Returns the table top, frame, field, points and trays, without men and dice. `scale` is also
+    /// the device pixel ratio of the image. May take several seconds. Thread-safe. Returns a null
     /// image if `progress` cancels the work.
     [[nodiscard]] QImage board(const BoardLayout &layout, const QRectF &sceneRect, qreal scale,
                                const Progress &progress = {}) const;
 
-    /// Returns a man. The anchor is the centre of the man's underside or, for Standing, of the man.
-    /// A man at level n of a pile (0 at the bottom) is placed at the pile's position + n *
-    /// pileStep().
+    /// Returns a man; `variant` is 0 to ManVariants - 1. The anchor is the centre of the man's
+    /// underside or, for Standing, of the man. Lying men are drawn slightly off the anchor, as if
+    /// placed carelessly. A man at level n of a pile (0 at the bottom) is placed at the pile's
+    /// position + n * pileStep().
     [[nodiscard]] Picture man(Side side, ManPose pose, int variant, qreal scale) const;
     /// Returns the shadow cast on the board by a stack of `men` men whose underside is `height`
     /// above the board. The anchor is the point of the board below the stack's centre.
@@ -81,21 +83,24 @@ public:
 
     /// Returns the displacement in the picture of a point `height` above the board.
     [[nodiscard]] static QPointF heightOffset(qreal height);
+    /// Returns the displacement in the picture of each man of a pile from the man below.
     [[nodiscard]] static QPointF pileStep() { return heightOffset(BoardLayout::ManThickness); }
 
     /// Returns a die whose lowest corner is `height` above the board. The anchor is the point of
     /// the board below the die's centre. Fast enough to be called for every frame of a throw.
     [[nodiscard]] Picture die(const QQuaternion &orientation, qreal height, bool dimmed,
                               qreal scale) const;
+    /// Returns the shadow of a die, with the same anchor, at half of `scale` or less because
+    /// shadows are soft.
     [[nodiscard]] Picture dieShadow(const QQuaternion &orientation, qreal height,
                                     qreal scale) const;
 
     /// Returns a dice box lying on its side, its mouth rotated clockwise from up (-y) by `rotation`
     /// degrees. The direction of the light does not change. The anchor is the box's centre.
     [[nodiscard]] Picture box(qreal scale, qreal rotation = 0) const;
-    /// Returns the shadow of a box. The anchor is the shadow's centre. Paint the shadow at the
-    /// box's position displaced by `shadowOffset(h)`, where h is the height of the box's axis: half
-    /// its width at rest.
+    /// Returns the shadow of a box, at half of `scale`. The anchor is the shadow's centre. Paint
+    /// the shadow at the box's position displaced by `shadowOffset(h)`, where h is the height of
+    /// the box's axis: half its width at rest.
     [[nodiscard]] Picture boxShadow(qreal scale, qreal rotation = 0) const;
     /// Returns the displacement of the shadow of a point `height` above the board.
     [[nodiscard]] static QPointF shadowOffset(qreal height);

@@ -8,21 +8,22 @@
 
 namespace doublets {
 
-/// A picture of an object on the table. The image's device pixel ratio is the number of device
-/// pixels per reference pixel.
+/// A picture of an object on the table, of its shadow, or of a part of the table. The image's
+/// device pixel ratio is the number of device pixels per reference pixel.
 struct Picture
 {
     QImage image;
-    QPointF anchor; ///< the point that touches the board, relative to the image's top-left corner,
-                    ///< in reference pixels
+    QPointF anchor; ///< the point of the image at the object's position, relative to the image's
+                    ///< top-left corner, in reference pixels
 
-    /// Returns the bounds of the image when the object stands at `position`, in reference pixels.
+    /// Returns the bounds of the image when the object is at `position`, in reference pixels.
     [[nodiscard]] QRectF rect(const QPointF &position) const
     {
         return {position - anchor, image.deviceIndependentSize()};
     }
-    /// Paints the picture with a painter that uses reference pixels. (QPainter::drawImage(QPointF,
-    /// QImage) in Qt 6.4 does not enlarge images with a device pixel ratio below 1.)
+    /// Paints the object at `position` with a painter that uses reference pixels.
+    /// (QPainter::drawImage(QPointF, QImage) in Qt 6.4 does not enlarge images with a device pixel
+    /// ratio below 1.)
     void paint(QPainter &painter, const QPointF &position) const
     {
         painter.drawImage(rect(position), image);

@@ -57,12 +57,13 @@ enum class BoxShape : std::uint8_t {
 /// The kind of light source at night.
 enum class CandleShape : std::uint8_t {
     Chamberstick, ///< of iron, with a dish
-    Candlestick,  ///< of brass; also visible by day
+    Candlestick,  ///< of brass or silver; also visible, unlit, by lamplight
     OilLamp,      ///< a saucer on a foot
     StoneLamp,    ///< a hollowed stone with fish oil
 };
 
-/// The parameters of one tradition's table. A new table requires only another instance.
+/// The parameters of one tradition's table. To add a table, add an instance to the list searched by
+/// findTradition(), and its id to traditionIds().
 struct Tradition
 {
     const char *id;
@@ -72,7 +73,7 @@ struct Tradition
     RailShape railShape;
     MaterialSpec frame;
     MaterialSpec inlay; ///< lines, peg rings and bands of the rail
-    MaterialSpec field;
+    MaterialSpec field; ///< the playing surface
     BarShape barShape;
     bool hasPegHoles;
     bool hasHinges;
@@ -81,7 +82,7 @@ struct Tradition
     MaterialSpec lightPoint;
     MaterialSpec darkPoint;
     MaterialSpec lightLine; ///< stringing of dark points
-    MaterialSpec darkLine;  ///< stringing of light points
+    MaterialSpec darkLine;  ///< stringing of light points; dark wood of a taracea band
     std::array<MaterialSpec, 2> men;
     std::array<ManShape, 2> manShapes;
     MaterialSpec dice;

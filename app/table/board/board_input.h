@@ -20,13 +20,14 @@ struct BoardPlace
     enum class Kind : std::uint8_t { Point, Tray, Die, Box, Empty };
 
     Kind kind = Kind::Empty;
-    int index = 0; ///< Point: 0 to 23 as in BoardLayout::pointArea; Die: its face
+    int index = 0; ///< Point: 0 to 23 as in BoardLayout::pointArea(); Die: its face; otherwise 0
     Side side{};   ///< Tray, Box: the owner
 
     bool operator==(const BoardPlace &) const = default;
 };
 
-/// Translates input on the board into throws and plays. Works with BoardPlaces, not pixels.
+/// Translates input on the board into requests for throws and plays, emitted as signals. Works with
+/// BoardPlaces, not pixels. A "physical point" is an index of BoardLayout::pointArea().
 class BoardInput : public QObject
 {
     Q_OBJECT
@@ -34,40 +35,46 @@ class BoardInput : public QObject
 public:
     explicit BoardInput(QObject *parent = nullptr);
 
-    /// Sets the game, which is not owned; null if there is none.
+    /// Sets the game, which is not owned; null if there is none. Clears the selection and the
+    /// focus.
     void setGame(const Game *game);
     void setLayout(const BoardLayout &layout) { m_layout = layout; }
-    /// Clears the selection. Call whenever the position changes.
+    /// Clears the selection and emits changed(). Call whenever the position changes.
     void reset();
 
-    /// Locks the board while it is not the user's turn. A press on a box or the dice then emits
-    /// throwRequested(), which hurries the computer; all other presses do nothing.
+    /// Locks the board while it is not the user's turn. Clears the selection. On a locked board,
+    /// pressing a box, a die, Space or Enter emits throwRequested(), which hurries the computer;
+    /// other presses do nothing.
     void setLocked(bool locked);
     [[nodiscard]] bool isLocked() const { return m_isLocked; }
-    /// Sets whether two players share the table. If so, a press by one player on their own men
-    /// during the other's turn does not deselect the other's man.
+    /// Sets whether two players share the table. If so, a press by one player on their own men or
+    /// box during the other's turn does not deselect the other's man.
     void setFaceToFace(bool faceToFace) { m_isFaceToFace = faceToFace; }
 
     /// Handles a press on a place.
     void press(const BoardPlace &place);
     /// Handles a press that may be unintentional: the second of a double click, or a press that
-    /// completed a throw. Plays a man if possible; never throws, refuses or deselects.
+    /// completed a throw. Plays or selects a man on a point if possible; never throws, refuses,
+    /// deselects or uses a tray.
     void pressAgain(const BoardPlace &place);
-    /// Handles a key press. `key` is a Qt::Key. Returns whether the board uses the key.
+    /// Handles a key press. `key` is a Qt::Key. Returns false if the board does not use the key.
     bool handleKey(int key);
-    /// Plays `number` with the selected man, or with the only man that can use it. Returns false if
-    /// there is no such play.
+    /// Plays `number` with the selected man or, if no man is selected, with any man. Returns false,
+    /// changing nothing, unless there is exactly one such play.
     bool playNumber(int number);
+    /// Clears the selection and emits playRequested(), without checking whether `play` is legal.
     void play(const doublets::Play &play);
 
+    /// Returns the legal plays; empty if the board is locked or there is no game.
     [[nodiscard]] std::vector<Play> legalPlays() const;
-    /// Returns the current player's legal plays from a physical point.
+    /// Returns the legal plays from a physical point; empty if the board is locked.
     [[nodiscard]] std::vector<Play> playsFrom(int physicalPoint) const;
+    /// Returns whether the dice can be thrown now, even if the board is locked.
     [[nodiscard]] bool isThrowDue() const;
     /// Returns the owner of the men on a physical point; nullopt if it is empty.
     [[nodiscard]] std::optional<Side> ownerOf(int physicalPoint) const;
-    /// Returns the play from one physical point to another, or off the board if `to` is
-    /// nullopt. Returns nullopt if the play is not legal.
+    /// Returns the legal play from one physical point to another, or off the board if `to` is
+    /// nullopt. Returns nullopt if there is no such play.
     [[nodiscard]] std::optional<Play> playTo(int from, std::optional<int> to) const;
 
     /// Returns the play that bears the selected man off to the tray of `side`; nullopt if there is
@@ -79,25 +86,28 @@ public:
     [[nodiscard]] std::optional<int> selected() const { return m_selected; }
     /// Returns the physical point with the keyboard focus; nullopt if there is none.
     [[nodiscard]] std::optional<int> focused() const { return m_focused; }
+    /// Moves the keyboard focus to a physical point.
     void setFocused(int physicalPoint);
     /// Returns the owner of the box with the keyboard focus; nullopt if there is none.
     [[nodiscard]] std::optional<Side> focusedBox() const { return m_focusedBox; }
     /// Returns the owner of the tray with the keyboard focus; nullopt if there is none.
     [[nodiscard]] std::optional<Side> focusedTray() const { return m_focusedTray; }
-    /// Returns whether `side` can throw now.
+    /// Returns whether `side` can throw now; both players can throw for the lead.
     [[nodiscard]] bool canThrowNow(Side side) const;
 
 Q_SIGNALS:
-    /// Emitted when the user wants to throw the dice.
+    /// Emitted when the user wants to throw the dice or, on a locked board, to hurry the computer.
     void throwRequested();
     /// Emitted when the user wants to play a man.
     void playRequested(const doublets::Play &play);
     /// Emitted when the user has tried to play a man of `side` on `point` (1 to 24) that cannot be
     /// played.
     void playRefused(doublets::Side side, int point);
-    /// Emitted when the user has pressed the box of a player who cannot throw now.
+    /// Emitted when the user has pressed the box of a player who cannot throw now. Not emitted
+    /// after the game.
     void boxRefused(doublets::Side side);
-    /// Emitted when the selection or the keyboard focus has changed.
+    /// Emitted when the selection or the keyboard focus has changed, and after every reset(). Not
+    /// emitted when a play clears the selection.
     void changed();
 
 private:
@@ -105,7 +115,7 @@ private:
     void pressBox(Side side);
     void pressDie(int face);
     void pressTray(Side side);
-    /// Presses the place with the keyboard focus. `mayClaim`: whether a passed number may be
+    /// Presses the place with the keyboard focus. `mayClaim` tells whether a passed number may be
     /// claimed.
     void pressFocused(bool mayClaim);
     /// Moves the keyboard focus to the first target of the selected man.
@@ -117,17 +127,17 @@ private:
     /// players sit face to face and it is not the turn of `owner`.
     void deselectAfterPressOn(Side owner);
     void select(std::optional<int> physicalPoint);
-    /// A possible position of the keyboard focus: a point, a box or a tray.
+    /// A possible position of the keyboard focus: either a physical point, a box or a tray.
     struct FocusTarget
     {
-        QPointF position;
+        QPointF position; ///< in scene coordinates
         std::optional<int> index = {};
         std::optional<Side> box = {};
         std::optional<Side> tray = {};
     };
     [[nodiscard]] std::vector<FocusTarget> focusTargets() const;
     /// Returns the positions where an action is possible, in games where men move or that use all
-    /// 24 points. Returns an empty list in other games.
+    /// 24 points. Returns an empty list in other games, and unless a man can be played now.
     [[nodiscard]] std::vector<FocusTarget> focusTargetsOfPlays() const;
     [[nodiscard]] FocusTarget pointTarget(int physicalPoint) const;
     [[nodiscard]] FocusTarget boxTarget(Side side) const;
@@ -147,7 +157,7 @@ private:
     bool m_isFaceToFace = false;
 };
 
-/// Returns the point on the track of `side` at a physical point.
+/// Returns the point, 1 to 24, on the track of `side` at a physical point.
 [[nodiscard]] int pointAt(const BoardLayout &layout, Side side, int physicalPoint);
 
 } // namespace doublets

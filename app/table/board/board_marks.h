@@ -18,7 +18,7 @@ struct MarkOptions
     bool areNumeralsShown = false;
     bool hasFocus = false; ///< whether the keyboard focus is on the board
     bool isPast = false;   ///< whether an earlier position is shown, in which nothing can be played
-    bool isMoving = false;
+    bool isMoving = false; ///< whether men or dice are in motion
     bool isOutcomeHidden = false; ///< whether dice are rolling or an undo is in progress
     QLocale locale;
     std::optional<int> hovered = {}; ///< the physical point under the pointer
@@ -26,13 +26,16 @@ struct MarkOptions
 
 /// Returns the player whose turn it is to play or to throw. Returns nullopt during the opening
 /// throw and after the game. While a passed number could be claimed, returns the next thrower, so
-/// that the board does not reveal the possible claim.
+/// that the board does not reveal the possible claim; this requires `game`, which is otherwise
+/// optional.
 [[nodiscard]] std::optional<Side> turnOf(const Position &position, const Game *game);
 
-/// Returns the marks for the current state of the scene.
+/// Returns the marks for the current state of the scene, except those for hints and refusals. If
+/// `game` is null, returns only numerals, counts, the turn and the focus.
 [[nodiscard]] Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *game,
                              const MarkOptions &options);
-/// Returns the marks for a still picture: numerals and counts, without any help for the player.
+/// Returns the marks for a still picture: counts and, if `numerals` is true, numerals, without any
+/// help for the player.
 [[nodiscard]] Marks restingMarks(const BoardScene &scene, bool numerals, const QLocale &locale);
 
 /// Adds marks for dice whose numbers the thrower could not play, whether lost or passed to the

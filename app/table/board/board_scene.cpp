@@ -134,8 +134,8 @@ void BoardScene::placeNames(const QRectF &visibleRect, qreal textFactor)
         for (const Side side : BothSides) {
             name(side).setTextFactor(factor);
         }
-        places = doublets::placeNames(m_layout, visibleRect,
-                                      {m_names[0]->preferredSizes(), m_names[1]->preferredSizes()});
+        places = namePlateLayout(m_layout, visibleRect,
+                                 {m_names[0]->preferredSizes(), m_names[1]->preferredSizes()});
         if (places.isComplete || factor <= 1) {
             break;
         }

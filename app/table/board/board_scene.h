@@ -36,16 +36,20 @@ public:
     /// Returns the name plate of a player, which is hidden until it has a name.
     [[nodiscard]] NameItem &name(Side side) { return *m_names[indexOf(side)]; }
     /// Places both name plates within `visibleRect`, the visible part of the scene. `textFactor` is
-    /// the magnification of the text, reduced if there is too little space.
+    /// the magnification of the text; if there is too little space, it is reduced to no less
+    /// than 1.
     void placeNames(const QRectF &visibleRect, qreal textFactor);
     /// Returns the height, in reference pixels, that a view of the given size (in logical pixels)
-    /// at the given scale lacks above and below the board to show both names completely; 0 if they
-    /// fit.
+    /// at `scale` logical pixels per reference pixel lacks above and below the board to show both
+    /// names completely without magnification; 0 if they fit. Changes the sizes of the name plates'
+    /// texts: call setScale() and placeNames() afterwards.
     [[nodiscard]] qreal missingHeightForNames(const QSizeF &view, qreal scale);
-    /// Returns the state shown, or the state at the end of a motion in progress.
+    /// Returns the state in which the scene last came to rest. During a motion, this is the state
+    /// before the motion.
     [[nodiscard]] const BoardState &state() const { return m_state; }
 
-    /// Places all men and dice as in `state`, without motion.
+    /// Places all men and dice as in `state` on a board with `layout`, without motion. Clears
+    /// lastMoved().
     void placeAll(const BoardLayout &layout, const BoardState &state);
     /// Sets the tradition. Returns false, changing nothing, if `id` is unknown.
     bool setTradition(const QString &id);
@@ -54,25 +58,29 @@ public:
     void setFaceToFace(bool faceToFace);
     /// Sets the number of device pixels per reference pixel and per logical pixel.
     void setScale(qreal scale, qreal devicePixelRatio);
-    /// Repaints everything after a change of the pictures.
+    /// Repaints men, dice and boxes after a change of the pictures.
     void refresh();
-    /// Draws the dice that have moved, on several processors. Call before painting.
+    /// Draws the images of the dice that have changed, in parallel. Does nothing for a single die,
+    /// which is drawn when painted. Call before painting.
     void renderDice();
 
     /// Returns the man that is taken first from a point; null if the point is empty.
     [[nodiscard]] ManItem *firstTakenMan(Side side, int point) const;
     /// Returns the man on top of the pile on a point; null if there is none.
     [[nodiscard]] ManItem *topOfPile(Side side, int point) const;
-    /// Returns the centre of a man's upper face at rest.
+    /// Returns the centre of the upper face of a lying man, in scene coordinates. Ignores lifting.
     [[nodiscard]] static QPointF upperFaceCentre(const ManItem &man);
+    /// Returns the men of `side` on a point, in no particular order.
     [[nodiscard]] std::vector<ManItem *> menOn(Side side, int point) const;
     /// Returns the current states of all men of a player, in no particular order.
     [[nodiscard]] std::vector<ManState> statesOf(Side side) const;
+    /// Returns the visible dice.
     [[nodiscard]] std::vector<DieItem *> dice() const;
     [[nodiscard]] const BoxItem &box(Side side) const { return *m_boxes[indexOf(side)]; }
-    /// Returns the die within a distance of `tolerance` from `position`; null if there is none.
+    /// Returns a visible die whose centre is at most `tolerance` from `position`, in scene
+    /// coordinates; null if there is none.
     [[nodiscard]] DieItem *dieAt(const QPointF &position, qreal tolerance) const;
-    /// Returns the men moved since the last throw.
+    /// Returns the men moved since the last throw, in order; a man moved twice occurs twice.
     [[nodiscard]] const std::vector<ManItem *> &lastMoved() const { return m_lastMoved; }
     void clearLastMoved() { m_lastMoved.clear(); }
 

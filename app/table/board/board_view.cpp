@@ -427,7 +427,7 @@ void BoardView::fitToViewport()
     viewport()->update();
 }
 
-OverlayConstraints BoardView::resultAreas() const
+OverlayConstraints BoardView::resultOverlayConstraints() const
 {
     constexpr qreal Margin = 8; // reference pixels
     constexpr qreal Man = BoardLayout::ManDiameter / 2;

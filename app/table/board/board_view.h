@@ -52,13 +52,17 @@ public:
     /// Sets the cache for pictures; there is none by default. If a game has been set, the first
     /// picture is prepared before the view is shown.
     void setPictureCache(const PictureCache &cache);
-    /// Shows the current state of `game`, which is not owned; null shows an empty table.
+    /// Shows the current state of `game`, which is not owned; null shows an empty table. Discards
+    /// any motion and hint.
     void setGame(const Game *game);
     /// Sets the game, its players' names and whether the board is locked, in a single update.
     void setGame(const Game *game, const PlayerNames &names, bool locked);
     [[nodiscard]] const Game *game() const;
-    /// Animates the latest action, or its undoing. Call after every change of the game.
+    /// Animates `entry`, the latest action of the game. Call after every action. Returns to the
+    /// present and clears the hint.
     void showPlayed(const HistoryEntry &entry) { showMotion(entry, false); }
+    /// Animates the undoing of `entry`, which is no longer in the history. Call after every undo.
+    /// Returns to the present and clears the hint.
     void showUndone(const HistoryEntry &entry) { showMotion(entry, true); }
     /// Sets the names on the table, which are also exposed to screen readers.
     void setPlayerNames(const PlayerNames &names);
@@ -81,21 +85,24 @@ public:
     void setFaceToFace(bool faceToFace);
     [[nodiscard]] bool isFaceToFace() const { return m_isFaceToFace; }
 
-    /// Sets a function that is called before every mouse or touch press. If it returns true, the
-    /// board ignores the press.
-    void setPressFilter(std::function<bool()> taker) { m_pressFilter = std::move(taker); }
-    /// Locks the board during the computer's turn: no men can be played.
+    /// Sets a function that is called before every mouse or touch press, except the second of a
+    /// double press. If it returns true, the board ignores the press.
+    void setPressFilter(std::function<bool()> filter) { m_pressFilter = std::move(filter); }
+    /// Locks the board during the computer's turn: no men can be played. See
+    /// BoardInput::setLocked().
     void setLocked(bool locked);
 
     /// Sets the status for screen readers: the last event and the next task. Not exposed if empty.
     void setStatus(const QString &status);
     [[nodiscard]] const QString &status() const { return m_status; }
 
-    /// Marks the men that a hint would play and shows their moves, until the next action.
+    /// Marks the men that a hint would play and shows their moves, until the next action or undo.
+    /// An empty list removes the marks.
     void setHint(const std::vector<Play> &plays);
     [[nodiscard]] const std::vector<HintMark> &hint() const { return m_hint; }
 
-    /// Shows the moves of `plays`, as if they were made from the position shown. Empty: none.
+    /// Shows the moves of `plays`, as if they were made from the position shown. An empty list
+    /// removes them.
     void setPreview(const std::vector<Play> &plays);
     /// Returns the moves shown, of a preview, of the man under the pointer or of a hint.
     [[nodiscard]] const std::vector<PlannedMove> &shownMoves() const
@@ -103,12 +110,13 @@ public:
         return m_movePreview->moves();
     }
 
-    /// Shows an earlier position, in which nothing can be played.
+    /// Shows a recorded position and throw, in which nothing can be played, without motion.
     void showPast(const Position &position, const Throw &dice);
     /// Shows the board after the first `actions` actions of the game, including the positions of
-    /// the dice.
+    /// the dice, without motion. Requires a game.
     void showStep(std::size_t actions);
-    /// Animates the transition from the step shown to the given one.
+    /// Animates the transition to the step after the one shown; `actions` is the number of actions
+    /// after that step, at least 1. Requires a game.
     void showNextStep(std::size_t actions);
     /// Returns to the present state of the game.
     void showPresent();
@@ -118,6 +126,7 @@ public:
     /// Returns whether dice are rolling or an undo is in progress, so that the outcome must not be
     /// announced yet.
     [[nodiscard]] bool isOutcomeHidden() const;
+    /// Completes any motion at once.
     void skipMotion();
     /// Returns whether there is a picture of the table, however coarse.
     [[nodiscard]] bool hasPicture() const;
@@ -127,8 +136,10 @@ public:
     [[nodiscard]] BoardScene &boardScene() { return *m_scene; }
     [[nodiscard]] BoardInput &input() { return *m_input; }
     [[nodiscard]] Motion &motion() { return *m_motion; }
-    /// Returns the areas that show how the game ended: the dice and the last man borne off.
-    [[nodiscard]] OverlayConstraints resultAreas() const;
+    /// Returns the constraints for an overlay on the viewport with the result of the game. The
+    /// overlay must not cover the dice and the last man borne off, which show how the game ended,
+    /// and is preferably centred on the other half of the board.
+    [[nodiscard]] OverlayConstraints resultOverlayConstraints() const;
     /// Returns the place at a position in the viewport, with a tolerance for fingers: close to a
     /// playable man, returns the man's point.
     [[nodiscard]] BoardPlace placeAt(const QPoint &position) const;
@@ -137,33 +148,36 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// Emitted when the user wants to throw the dice.
+    /// Emitted when the user wants to throw the dice or, on a locked board, to hurry the computer.
     void throwRequested();
     /// Emitted when the user wants to play a man.
     void playRequested(const doublets::Play &play);
     /// Emitted when the dice have come to rest: isOutcomeHidden() may have become false.
     void outcomeRevealed();
-    /// Emitted when all motion has ended.
+    /// Emitted when all motion has ended, or has been discarded to show another position.
     void motionFinished();
-    /// Emitted when the board has been clicked while an earlier position is shown.
+    /// Emitted when the board has been clicked or tapped, or Space or Enter pressed, while an
+    /// earlier position is shown.
     void returnToPresentRequested();
     /// Emitted when the user has tried to play a man of `side` on `point` (1 to 24) that cannot be
     /// played.
     void playRefused(doublets::Side side, int point);
-    /// Emitted when the user has pressed the box of a player who cannot throw now.
+    /// Emitted when the user has pressed the box of a player who cannot throw now. Not emitted
+    /// after the game.
     void boxRefused(doublets::Side side);
     /// Emitted when the user has pressed the name plate of a player.
     void namePlatePressed(doublets::Side side);
     /// Emitted when a man with several possible targets has been selected (`isRequested` is true)
     /// or deselected.
     void targetRequested(bool isRequested);
-    /// Emitted when the board's contents or possible actions have changed.
+    /// Emitted when the board's contents, its status or the possible actions may have changed.
     void contentChanged();
     /// Emitted when pictures have arrived and isPictureReady() is true.
     void pictureReady();
     /// Emitted when canShowCloser() or isCloser() may have changed.
     void boardLayoutChanged();
-    /// Emitted when the board has been fitted to a new window size.
+    /// Emitted when the board has been fitted to the viewport again, for example after a change of
+    /// size, text or lighting.
     void fittedToWindow();
 
 protected:
@@ -238,7 +252,7 @@ private:
     std::unique_ptr<ManDrag> m_drag;
     std::optional<BoardPlace> m_hovered; ///< the place under the mouse pointer
     QPoint m_pressPosition;              ///< of the press that may become a drag
-    int m_dragFinger = -1;               ///< id of the finger that drags or may; −1 for the mouse
+    int m_dragFinger = -1; ///< id of the finger that may drag a man; −1 for the mouse
     std::function<bool()> m_pressFilter;
     std::optional<fonts::TextSizes> m_textSizes;
     TouchTaps m_taps;

@@ -18,7 +18,8 @@ struct HintMark
     bool operator==(const HintMark &) const = default;
 };
 
-/// Returns the men moved by the plays, combined by point.
+/// Returns the men moved by `plays`, combined if side, point and kind are the same, in the order of
+/// the first play of each.
 [[nodiscard]] std::vector<HintMark> hintMarks(const std::vector<Play> &plays);
 
 } // namespace doublets

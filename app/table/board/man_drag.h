@@ -30,22 +30,24 @@ public:
     bool arm(int physicalPoint);
     [[nodiscard]] bool isArmed() const { return m_armedPoint.has_value(); }
     void disarm() { m_armedPoint.reset(); }
-    /// Lifts the armed man, so that it follows the pointer. Returns false if it can no longer be
-    /// played.
+    /// Starts to drag the armed man, which then follows moveTo(). Returns false if the man can no
+    /// longer be played.
     bool begin();
     [[nodiscard]] bool isDragging() const { return m_man != nullptr && !isReturning(); }
     void moveTo(const QPointF &position);
-    /// Ends the drag. Returns the play if the man is over a valid target; otherwise the man
-    /// returns, in `duration` milliseconds. The caller makes the play, then calls finish().
+    /// Ends the drag. Returns the play if the man is over a valid target; otherwise returns nullopt
+    /// and moves the man back to its place, in `duration` milliseconds. The caller makes the play,
+    /// then calls finish().
     [[nodiscard]] std::optional<Play> drop(int duration);
-    /// Returns the man that was dropped on a target if the play was not made.
+    /// Moves the dropped man back to its place, in `duration` milliseconds, if the play was not
+    /// made.
     void finish(int duration);
-    /// Puts the man back immediately. Does nothing if none is held.
+    /// Puts a man that is held or moving back in its place immediately, and disarms.
     void cancel();
 
     /// Returns the plays of the man being dragged.
     [[nodiscard]] const std::vector<Play> &plays() const { return m_plays; }
-    /// Returns the play that a drop would make now.
+    /// Returns the play that a drop would make now; nullopt if there is none.
     [[nodiscard]] std::optional<Play> target() const;
 
 private:

@@ -28,7 +28,7 @@ struct PlannedMove
 [[nodiscard]] std::vector<PlannedMove>
 plannedMoves(const BoardLayout &layout, const Position &position, const std::vector<Play> &plays);
 
-/// Returns the centre of the visible side of a man.
+/// Returns the centre of the visible side of a man, in scene coordinates.
 [[nodiscard]] QPointF visibleCentre(const ManState &man);
 
 /// Paints moves that have not been made: an arrow from each man, and the man, translucent, where it

@@ -152,8 +152,8 @@ QString wonText()
     return PlateWords::hasWon();
 }
 
-NamePlateLayout placeNames(const BoardLayout &layout, const QRectF &visibleRect,
-                           const std::array<NamePlateSizes, 2> &sizes)
+NamePlateLayout namePlateLayout(const BoardLayout &layout, const QRectF &visibleRect,
+                                const std::array<NamePlateSizes, 2> &sizes)
 {
     const bool fits = fitBeside(layout, visibleRect, sizes);
     NamePlateLayout places;

@@ -17,12 +17,12 @@ class Game;
 struct NamePlate
 {
     QString name; ///< plain text on a single line; no plate if empty
-    QString task; ///< "to throw", "to play", "has won"; empty if it is not the player's turn
+    QString task; ///< "to throw", "to play" or "has won", localised; empty if there is none
     bool operator==(const NamePlate &) const = default;
 };
 
 /// Returns the plates for a position, indexed by indexOf(Side). During the opening throw both
-/// players are to throw.
+/// players are to throw. `game` may be null; see turnOf().
 [[nodiscard]] std::array<NamePlate, 2> namePlates(const Position &position, const Game *game,
                                                   const PlayerNames &names);
 /// Returns all possible tasks, so that the size of a plate need not change with the task.
@@ -51,10 +51,10 @@ struct NamePlateLayout
 
 /// Returns the positions of the plates. `visibleRect` is the visible part of the scene; `sizes` is
 /// indexed by indexOf(Side). A plate is never wider than the available space.
-[[nodiscard]] NamePlateLayout placeNames(const BoardLayout &layout, const QRectF &visibleRect,
-                                         const std::array<NamePlateSizes, 2> &sizes);
-/// Returns how much higher `visibleRect` must be, above and below the board, for rows of names that
-/// do not fit beside it; 0 if there is enough space.
+[[nodiscard]] NamePlateLayout namePlateLayout(const BoardLayout &layout, const QRectF &visibleRect,
+                                              const std::array<NamePlateSizes, 2> &sizes);
+/// Returns the additional height that `visibleRect` needs on each side, above and below the board,
+/// for plates that do not fit beside the dice boxes; 0 if there is enough space.
 [[nodiscard]] qreal missingHeightForNames(const BoardLayout &layout, const QRectF &visibleRect,
                                           const std::array<NamePlateSizes, 2> &sizes);
 

@@ -35,7 +35,7 @@ std::optional<TouchTaps::Tap> TouchTaps::handleTouchPoint(const QEventPoint &fin
     if (finger.state() == QEventPoint::State::Pressed) {
         press(finger.id(), finger.position(), time, width);
     }
-    move(finger.id(), width);
+    updateWidth(finger.id(), width);
     return finger.state() == QEventPoint::State::Released
                ? release(finger.id(), finger.position(), time)
                : std::nullopt;
@@ -46,7 +46,7 @@ void TouchTaps::press(int finger, const QPointF &where, qint64 time, qreal width
     m_fingers[finger] = {where, time, ++m_eventCount, width};
 }
 
-void TouchTaps::move(int finger, qreal width)
+void TouchTaps::updateWidth(int finger, qreal width)
 {
     if (const auto found = m_fingers.find(finger); found != m_fingers.end()) {
         found->second.width = std::max(found->second.width, width);

@@ -16,7 +16,8 @@ namespace doublets {
 class TouchTaps
 {
 public:
-    /// Maximum movement of a finger during a tap.
+    /// Maximum movement of a finger during a tap. Not checked by this class: longer movements are
+    /// reported as taps, for the caller to judge.
     static constexpr qreal MaxMovement = 12;
 
     struct Tap
@@ -32,17 +33,19 @@ public:
     void setHandWidth(qreal width) { m_handWidth = width; }
     /// Sets the hand width for the physical resolution of `screen`.
     void setScreen(const QScreen &screen);
-    /// Processes a touch point at the given time. Returns the tap when the finger is lifted;
-    /// nullopt otherwise.
+    /// Processes a touch point at the given time with press(), updateWidth() or release(). Returns
+    /// the result of release() if the finger was lifted; otherwise nullopt.
     [[nodiscard]] std::optional<Tap> handleTouchPoint(const QEventPoint &finger, qint64 time);
-    /// Records that a finger has touched down. `width`: of its contact area.
+    /// Records that a finger has touched down. `finger` is its id, `width` the width of its contact
+    /// area.
     void press(int finger, const QPointF &where, qint64 time, qreal width);
-    /// Updates the contact width of a finger.
-    void move(int finger, qreal width);
+    /// Updates the contact width of a finger; its maximum counts.
+    void updateWidth(int finger, qreal width);
     /// Returns the tap of a lifted finger; nullopt if the touch was a hand, lasted too long, or
     /// began before the last cancel().
     [[nodiscard]] std::optional<Tap> release(int finger, const QPointF &where, qint64 time);
-    /// Returns whether a finger is down whose touch may still be a tap or a drag, not a hand.
+    /// Returns whether `finger` is down and its touch may still be a tap or a drag, rather than a
+    /// hand.
     [[nodiscard]] bool isFingertip(int finger) const;
     /// Ignores a finger until it is lifted.
     void ignore(int finger) { m_fingers.erase(finger); }

@@ -20,7 +20,7 @@ constexpr qreal MinBoldTextSize = 24;
 struct TextSizes
 {
     int caption = 17;        ///< font size of captions, legible from the back of a room
-    int text = 17;           ///< font size of menus, panels and dialogs: at least 0.7 × `caption`
+    int text = 17;           ///< font size of menus, panels and dialogs
     int minControlSize = 44; ///< minimum width and height of controls used during play
     double factor = 1;       ///< magnification actually applied, limited by the available space
     bool forWall = false;    ///< whether the sizes are for viewing from a distance, which also
@@ -28,33 +28,39 @@ struct TextSizes
     bool operator==(const TextSizes &) const = default;
 };
 
-/// Returns the sizes for a window. `percent` is the `text_size` setting; `defaultSize` is the
-/// desktop's default text size. The magnification is reduced as far as necessary for the window to
-/// show enough lines of sufficient length.
+/// Returns the sizes for a window. `percent` is Settings::textSize; `defaultSize` is the
+/// desktop's default text size, in pixels. The magnification is reduced as far as necessary for the
+/// window to show enough lines of sufficient length, but not below 1. The text size is at least 0.7
+/// times the caption size.
 [[nodiscard]] TextSizes sizesFor(const QSize &window, int percent, int defaultSize);
-/// Returns the sizes for a picture that is read from the back of a classroom: from 8 m, for a
-/// window of 1920 × 1080 shown 2 m wide. Ignores the `text_size` setting, which applies to the
-/// user's own screen.
+/// Returns the sizes for a projected window that is read from the back of a classroom: from 8 m, if
+/// the window is 1920 × 1080 pixels and projected 2 m wide. Ignores Settings::textSize, which
+/// applies to the user's own screen.
 [[nodiscard]] TextSizes wallSizes(const QSize &window);
-/// Returns the minimum line height of text on a wall display, for a window of the given size.
+/// Returns the minimum line height of text on a wall display, for a window of the given size, in
+/// logical pixels.
 [[nodiscard]] int minimumWallLineHeight(const QSize &window);
 /// Loads the embedded fonts and sets the application font. Call once, before any widget is created.
 void load();
-/// Sets all sizes for a window of the given size. Uses `wallSizes` after `setForWall(true)`.
+/// Sets all sizes for a window of the given size: sizesFor() or, after setForWall(true),
+/// wallSizes().
 void fitToWindow(const QSize &window, int percent);
-/// Sets whether subsequent calls of `fitToWindow` use wall sizes.
+/// Sets whether subsequent calls of fitToWindow() use wall sizes.
 void setForWall(bool forWall);
-/// Sets all sizes explicitly, for callers that know the viewing distance.
+/// Sets all sizes explicitly, for callers that know the viewing distance. All widgets have received
+/// the new application font on return.
 void setTextSizes(const TextSizes &sizes);
 /// Returns the sizes currently in use.
 [[nodiscard]] TextSizes currentSizes();
-/// Returns the desktop's default text size, adjusted for the embedded typeface.
+/// Returns the desktop's default text size, in pixels. After load(), the size is adjusted for the
+/// embedded typeface.
 [[nodiscard]] int defaultTextPixels();
 
 /// Returns the text font at the given pixel size.
 [[nodiscard]] QFont textFont(int pixels);
 /// Returns the bold variant used for headings.
 [[nodiscard]] QFont titleFont(int pixels);
+/// Returns the text font at the current caption size.
 [[nodiscard]] QFont captionFont();
 
 } // namespace doublets::fonts

@@ -16,7 +16,8 @@ namespace doublets {
 /// Returns `text` in a form that QToolTip displays literally, including line breaks.
 [[nodiscard]] QString plainToolTip(const QString &text);
 
-/// Returns `text` with its ampersands escaped, for form labels, buttons and menus.
+/// Returns `text` with its ampersands doubled, so that form labels, buttons and menus display them
+/// instead of underlining the next letter.
 [[nodiscard]] QString withoutMnemonic(QString text);
 
 } // namespace doublets

@@ -22,7 +22,7 @@ constexpr double ShareOfTable = 0.9; ///< of the time; the rest is for the men
 BoardImageRequest BoardImageRequest::forGame(const Game &game)
 {
     BoardImageRequest request;
-    request.table = game.ruleSet().tradition;
+    request.tradition = game.ruleSet().tradition;
     request.tables = game.rules().tables;
     request.state = BoardState::current(game);
     return request;
@@ -32,7 +32,7 @@ BoardImage::BoardImage(const BoardImageRequest &request)
     : m_request(request)
     , m_scene(std::make_unique<BoardScene>())
 {
-    m_scene->setTradition(request.table);
+    m_scene->setTradition(request.tradition);
     m_scene->setLighting(request.lighting);
     if (request.sceneRect) {
         m_scene->placeAll(BoardLayout(request.tables),

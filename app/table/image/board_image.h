@@ -26,16 +26,16 @@ struct BoardImageRequest
     static constexpr QSize MinSize{160, 90};
     static constexpr QSize MaxSize{7680, 4320};
 
-    QString table; ///< id of the tradition: "england", "france", …
+    QString tradition; ///< id: "england", "france", …; the default tradition if unknown
     Lighting lighting = Lighting::Lamp;
     Tables tables{};
     BoardState state;
-    bool numerals = true; ///< whether to draw the numerals of the points
-    bool texts = true;    ///< whether to draw texts at all: counts and numerals
-    QSize size{1920, 1080};
-    /// Returns the part of the scene that fills the picture. If empty, the picture shows the same
-    /// part as a window of its size. Both this function and `addMarks` are called in the GUI
-    /// thread, with men and dice in place.
+    bool numerals = true;   ///< whether to draw the numerals of the points, if `texts` is true
+    bool texts = true;      ///< whether to draw texts at all: counts and numerals
+    QSize size{1920, 1080}; ///< in pixels
+    /// Returns the part of the scene that fills the picture; its height is adjusted to the aspect
+    /// ratio of `size`. If empty, the picture shows the same part as a window of its size. Both
+    /// this function and `addMarks` are called in the GUI thread, with men and dice in place.
     std::function<QRectF(const BoardScene &)> sceneRect = {};
     /// Adds marks to the picture; may be empty.
     std::function<void(Marks &, const BoardScene &)> addMarks = {};
@@ -51,18 +51,18 @@ struct BoardImageRequest
 
 /// Renders a picture of the board with the window's own scene: table, men, dice, counts and
 /// numerals. The marks that help the player are omitted, except those that `addMarks` adds.
-/// Requires a QApplication but no screen. Usage: construct, call `draw`, then call `picture`.
+/// Requires a QApplication but no screen. Usage: construct, call draw(), then call picture().
 class BoardImage
 {
 public:
-    /// Prepares the scene. GUI thread only.
+    /// Prepares the scene. GUI thread only. `request.size` must be valid.
     explicit BoardImage(const BoardImageRequest &request);
     ~BoardImage();
 
     /// Draws the table and the men, which may take up to a minute for the largest size. May be
     /// called in any thread. Returns false if cancelled.
     [[nodiscard]] bool draw(const Progress &progress);
-    /// Composes and returns the picture. GUI thread only; call once, after `draw` has returned
+    /// Composes and returns the picture. GUI thread only; call once, after draw() has returned
     /// true.
     [[nodiscard]] QImage picture();
 

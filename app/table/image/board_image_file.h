@@ -11,8 +11,9 @@
 namespace doublets {
 
 /// Writes `image` to `path` as PNG. Polls `shouldContinue` while writing, and stops when it returns
-/// false. Leaves no file if stopped or on an error. Reentrant; may be called in any thread. Errors:
-/// CannotWrite (with an empty reason if cancelled), NotARegularFile.
+/// false. If stopped or on an error, leaves no partial file and an existing file unchanged.
+/// Reentrant; may be called in any thread. Errors: CannotWrite (with an empty reason if cancelled),
+/// NotARegularFile.
 [[nodiscard]] std::optional<Error> writeBoardImage(const QImage &image, const QString &path,
                                                    const std::function<bool()> &shouldContinue);
 

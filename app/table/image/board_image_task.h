@@ -11,28 +11,30 @@
 
 namespace doublets {
 
-/// Draws and saves a picture of the board in the background. The last signal is either `finished`
-/// or `cancelled`.
+/// Draws and saves a picture of the board in the background. The last signal is either finished()
+/// or cancelled().
 class BoardImageTask : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Starts drawing immediately.
+    /// Starts drawing immediately. Writes a PNG file to `path`.
     BoardImageTask(const BoardImageRequest &request, QString path, QObject *parent = nullptr);
     /// Cancels and blocks until the background work has stopped. Leaves no partial file.
     ~BoardImageTask() override;
 
     [[nodiscard]] const QString &path() const { return m_path; }
-    /// Cancels drawing or writing. Does nothing if the task has ended.
+    /// Cancels drawing or writing and emits cancelled() before returning. Does nothing if the task
+    /// has ended.
     void cancel();
 
 Q_SIGNALS:
     /// Emitted as work proceeds; `percent` is 0 to 100.
     void progressChanged(int percent);
-    /// Emitted when the task has ended without being cancelled; `error` is nullopt on success.
+    /// Emitted when the task has ended without being cancelled; `error` is nullopt on success. For
+    /// the errors, see writeBoardImage().
     void finished(const std::optional<doublets::Error> &error);
-    /// Emitted when the task was cancelled.
+    /// Emitted when the task has been cancelled. The background work may not have stopped yet.
     void cancelled();
 
 private:

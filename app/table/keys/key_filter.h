@@ -9,7 +9,7 @@ namespace doublets {
 
 /// Corrects the key events of an application before its widgets and shortcuts receive them:
 /// - marks repeats of a held key as auto-repeats if the platform reports them as new presses;
-/// - discards repeats of activation keys, such as Space and Return, except in text fields;
+/// - discards repeats of Space, Return, Enter and Escape, except where they type text;
 /// - delivers all keys to an open popup, so that no shortcut of the window below is triggered;
 /// - replaces letters of other scripts with the Latin key in the same position while Ctrl is held;
 /// - replaces the characters of a shifted digit row with the digits in fields for numbers.

@@ -9,14 +9,15 @@ class QKeyEvent;
 
 namespace doublets {
 
-/// Returns the pressed key or, if it types a letter of another script, the key in the same position
-/// on a US keyboard. Shortcuts require this on keyboards without Latin letters.
+/// Returns the pressed Qt::Key or, if it types a letter of another script or a sign on the same key
+/// as such a letter, the key in the same position on a US keyboard. Shortcuts require this on
+/// keyboards without Latin letters.
 [[nodiscard]] int latinKey(const QKeyEvent &event);
 
 /// Returns the digit, 0 to 9, that the pressed key types, with or without Shift. If the key types
 /// another character without Shift, as on French and Czech keyboards, returns the digit for its
-/// position in the row above the letters. Returns nullopt for other keys, and with Ctrl, Alt or
-/// Meta.
+/// position in the row above the letters. The keypad counts as well. Returns nullopt for other
+/// keys, and with Ctrl, Alt or Meta.
 [[nodiscard]] std::optional<int> digitOf(const QKeyEvent &event);
 
 /// Returns the digit of the key's position in the row above the letters, whatever the key types.

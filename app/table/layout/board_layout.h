@@ -65,7 +65,8 @@ public:
     [[nodiscard]] QRectF frameRect() const;
     /// Returns the part of the frame that every window shows.
     [[nodiscard]] QRectF visibleFrameRect() const { return frameRect() & essentialRect(); }
-    /// Returns the interior of the left (0) or right (1) half, between the frame and the bar.
+    /// Returns the interior of the left (`index` 0) or right (1) half, between the frame and the
+    /// bar.
     [[nodiscard]] QRectF halfRect(int index) const;
     [[nodiscard]] QRectF barRect() const;
 
@@ -90,7 +91,7 @@ public:
     /// next to the rail; row 1 is the first man in front of it.
     [[nodiscard]] QPointF manCentre(Side side, int point, int row) const;
 
-    /// Returns the tray for the men that `side` has borne off.
+    /// Returns the tray for the men of `side` that have been borne off or removed.
     [[nodiscard]] QRectF trayRect(Side side) const;
     /// Returns the centre of the borne-off man with the given index (from 0), standing on edge in
     /// the tray.

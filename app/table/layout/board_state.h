@@ -31,7 +31,7 @@ struct BoardState
     /// the opponent to claim them).
     Numbers lost;
     Numbers passed;
-    int lostMen = 0; ///< men of a total doublet that neither player could play
+    int lostMen = 0; ///< number of men of a total doublet that neither player could play
 
     bool operator==(const BoardState &) const = default;
 
@@ -41,6 +41,7 @@ struct BoardState
     /// length of the history.
     [[nodiscard]] static BoardState afterActions(const Game &game, std::size_t actions);
     /// Returns the state for a recorded position and throw, without the history that led there.
+    /// `dice` replaces the dice of `position`.
     [[nodiscard]] static BoardState forRecordedThrow(const Position &position, const Throw &dice);
 };
 

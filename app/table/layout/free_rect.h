@@ -10,7 +10,7 @@
 
 namespace doublets {
 
-/// The parts of a picture that an overlay must not cover, in the picture's pixels.
+/// Constraints on the position of an overlay on a picture, in the coordinates of the picture.
 struct OverlayConstraints
 {
     std::vector<QRect> reserved; ///< must remain visible

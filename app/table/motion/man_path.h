@@ -9,14 +9,14 @@ namespace doublets::manmotion {
 enum class Kind : std::uint8_t {
     PlayDown, ///< off the pile and down in front of it
     ReStack,  ///< up, over the pile and down onto it
-    BearOff,  ///< off the board, onto its edge and along the tray
+    BearOff,  ///< off the board, set on edge and pushed along the tray
     Hit,      ///< knocked aside, then removed
     Move,     ///< from point to point
 };
 
-/// Returns the man at time `t` (0 to 1). At 0 and 1 the state equals `change.from` or `change.to`
-/// exactly. If `isReversed`, the man follows the path of the opposite move, from `to` to `from`, in
-/// reverse.
+/// Returns the state of the man at time `t` (0 to 1) of the movement. At 0 and 1 the state equals
+/// `change.from` or `change.to` exactly. If `isReversed`, the movement is that of an undone move:
+/// the man follows the path of a move from `change.to` to `change.from`, in reverse.
 [[nodiscard]] ManState stateAt(Kind kind, const MotionStage::ManChange &change, bool isReversed,
                                qreal t);
 /// Returns the time (0 to 1) at which the sound of setting down the man is due.

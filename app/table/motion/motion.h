@@ -17,7 +17,7 @@ namespace doublets {
 
 /// Animates the board: turns the events of actions into movements, and defines their durations. The
 /// game has already changed when a movement starts. Whether a movement completes or is skipped, the
-/// board settles in the state passed to `animate`.
+/// board settles in the state passed to animate().
 class Motion : public QObject
 {
     Q_OBJECT
@@ -32,42 +32,46 @@ public:
     [[nodiscard]] MotionSpeed speed() const { return m_speed; }
 
     /// Animates an action after the actions still in motion. Actions requested without returning to
-    /// the event loop overlap. Plays the events in reverse if `isReversed`. If the speed is Off,
-    /// the board is settled on return.
+    /// the event loop overlap. Plays the events in reverse if `isReversed`. `after` is the board
+    /// after the action or its undoing. If the speed is Off, the board is settled on return.
     void animate(const Events &events, const BoardState &after, bool isReversed);
     /// Returns whether any movement is pending or running.
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
     /// Returns whether the outcome of the movement must not be announced or marked yet, because
     /// dice are in motion or an action is being undone. Returns false while only men move.
     [[nodiscard]] bool isOutcomeHidden() const;
-    /// Completes all movements immediately. Does nothing if none is running.
+    /// Completes all movements immediately and emits finished(). Does nothing if none is running.
     void skip();
     /// Discards all movements without settling the board or emitting a signal. For use when the
     /// stage is about to show another position. Returns whether a movement was running.
     [[nodiscard]] bool discard();
-    /// Shakes a man that cannot be played. Does not count as running.
+    /// Shakes a man that cannot be played, unless the speed is Off; shakeFinished() follows at any
+    /// speed. Does not count as running.
     void shake(MovingMan *man);
     /// Lifts `man` and lowers the previously lifted man, if any. If `man` is null, only lowers.
     /// Does not count as running.
     void liftMan(MovingMan *man);
-    /// Jumps to a time in the current movement, in milliseconds. For pictures and tests.
+    /// Jumps to a time in the current movement, in milliseconds, without sounds. For pictures and
+    /// tests.
     void jumpTo(int milliseconds);
-    /// Returns the total length of the current movement, in milliseconds.
+    /// Returns the total length of the current movement, in milliseconds; 0 until it has started.
     [[nodiscard]] int duration() const { return m_timeline.endTime(); }
 
 Q_SIGNALS:
-    /// Emitted when `isRunning` has become true.
+    /// Emitted when isRunning() has become true.
     void started();
     /// Emitted when the movements of the requested actions have started. Not emitted if the actions
     /// are skipped.
     void movementStarted();
-    /// Emitted when dice have come to rest: `isOutcomeHidden` may have become false.
+    /// Emitted when thrown dice have come to rest, or those of an undone throw are back:
+    /// isOutcomeHidden() may have become false.
     void outcomeRevealed();
     /// Emitted when all movements have ended and the board has been settled.
     void finished();
     /// Emitted when a shake has ended or has been interrupted.
     void shakeFinished();
-    /// Emitted when a sound of the movement is due.
+    /// Emitted when a sound of the movement is due. If the movement is skipped, emitted for a few
+    /// of the remaining sounds at once (Timeline::jumpToEnd()).
     void soundDue(const doublets::SoundCue &cue);
 
 private:

@@ -40,7 +40,7 @@ struct DieState
 struct BoxState
 {
     QPointF centre;   ///< the point of the board below the centre of the box
-    qreal height = 0; ///< above the table
+    qreal height = 0; ///< of its underside, above the board
     qreal angle = 0;  ///< of its mouth, in degrees clockwise from up
 
     bool operator==(const BoxState &) const = default;
@@ -51,6 +51,7 @@ class MovingMan
 {
 public:
     virtual ~MovingMan() = default;
+    /// Sets the state of the man while in motion.
     virtual void setState(const ManState &state) = 0;
     /// Offsets the man sideways from its state by `dx` reference pixels.
     virtual void setSidewaysOffset(qreal dx) = 0;
@@ -63,10 +64,11 @@ class MovingDie
 {
 public:
     virtual ~MovingDie() = default;
+    /// Sets the state of the die while in motion.
     virtual void setState(const DieState &state) = 0;
     /// Shows the die, or hides it in its box.
     virtual void setShown(bool shown) = 0;
-    /// Dims the die, to show that its number has been used.
+    /// Sets whether the die is dimmed, to show that its number has been used.
     virtual void setDimmed(bool dimmed) = 0;
 };
 
@@ -75,11 +77,12 @@ class MovingBox
 {
 public:
     virtual ~MovingBox() = default;
+    /// Sets the state of the box while in motion.
     virtual void setState(const BoxState &state) = 0;
 };
 
 /// The interface of the scene for Motion. The scene assigns final places to men and dice
-/// immediately and reports their previous places; Motion animates the path between.
+/// immediately and reports their previous and final places; Motion animates the path between.
 class MotionStage
 {
 public:
@@ -99,19 +102,20 @@ public:
             lying; ///< the throw on the board before the event or, when undoing, after the event
         std::shared_ptr<const DiceThrow> thrown; ///< the throw made or undone by the event
         std::array<MovingBox *, 2> boxes{};      ///< indexed by indexOf(Side)
-        std::array<BoxState, 2> boxRests{};
+        std::array<BoxState, 2> boxRests{};      ///< the boxes at rest
         std::vector<bool> used{}; ///< whether each of the restored dice has been used and is dimmed
     };
 
     virtual ~MotionStage() = default;
 
     /// Assigns a man its new place. `after` is the board after the whole action has been done or
-    /// undone. Returns nullopt if `event` moves no man.
+    /// undone. Returns nullopt if `event` moves no man, or if the man is not where the event
+    /// expects it.
     virtual std::optional<ManChange> moveMan(const Event &event, bool isReversed,
                                              const BoardState &after) = 0;
     /// Returns the dice and boxes for a throw, without moving them.
     virtual DiceChange prepareDice(bool isReversed, const BoardState &after) = 0;
-    /// Dims the used dice while men are still moving.
+    /// Dims the dice that have been used in the state `after`, while men are still moving.
     virtual void dimDice(const BoardState &after) = 0;
     /// Lights the board for the player who has won. `t` goes from 0 (not yet lit) to 1 (at rest).
     virtual void showWin(Side winner, qreal t) = 0;

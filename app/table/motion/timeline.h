@@ -10,7 +10,8 @@
 
 namespace doublets {
 
-/// Plays scheduled movements and sounds with a single clock. Ends after the last movement.
+/// Plays scheduled movements and sounds with a single clock. Runs until it is stopped or cleared,
+/// even after the last movement, so that more movements can be added.
 class Timeline final : public QAbstractAnimation
 {
     Q_OBJECT
@@ -18,21 +19,22 @@ class Timeline final : public QAbstractAnimation
 public:
     using QAbstractAnimation::QAbstractAnimation;
 
-    /// Calls `apply` with values from 0 to 1, beginning at `start` (ms) and lasting `length` ms.
-    /// The last call is exactly 1. A movement whose start has already passed begins at its current
-    /// value.
+    /// Schedules calls of `apply` with values from 0 to 1, beginning at `start` (ms) and lasting
+    /// `length` ms. The value of the last call is exactly 1. A movement whose start has already
+    /// passed begins at its current value.
     void addMovement(int start, int length, std::function<void(qreal)> apply);
-    /// Plays a sound at `time` (ms).
+    /// Schedules a sound at `time` (ms).
     void addSound(int time, const SoundCue &cue);
-    /// Returns the end of the last movement, in ms.
+    /// Returns the end of the last movement, in ms; 0 if there are no movements.
     [[nodiscard]] int endTime() const { return m_end; }
-    /// Returns the current time, in ms; 0 after `clear`. Use this function instead of
+    /// Returns the current time, in ms; 0 after clear(). Use this function instead of
     /// QAbstractAnimation::currentTime(), which keeps its last value while stopped.
     [[nodiscard]] int currentPosition() const { return m_currentPosition; }
 
-    /// Jumps to a time (ms), discarding all sounds.
+    /// Jumps to a time (ms), discarding all sounds. Movements that start later are not set back.
     void jumpTo(int milliseconds);
-    /// Completes all movements. Of the pending sounds, only the last of each kind is played.
+    /// Completes all movements without emitting movementsFinished(). Of the pending sounds, only
+    /// the last of each kind is played, at full strength, and no rattle of a box.
     void jumpToEnd();
     /// Stops and removes all movements and sounds.
     void clear();
@@ -43,7 +45,8 @@ public:
 Q_SIGNALS:
     /// Emitted when a sound is due.
     void soundDue(const doublets::SoundCue &cue);
-    /// Emitted when the last movement has ended. More movements may be added in response.
+    /// Emitted when the last movement has ended, and at every later step until the timeline is
+    /// stopped or movements are added. A connected slot may stop the timeline or add movements.
     void movementsFinished();
 
 protected:

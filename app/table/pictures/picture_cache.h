@@ -20,7 +20,8 @@ public:
     /// Constructs a closed cache, which stores nothing.
     PictureCache() = default;
     /// Constructs a cache in `folder`, which is created on demand. When the folder exceeds
-    /// `maxBytes`, or a kind exceeds `maxFilesPerKind`, the least recently used files are removed.
+    /// `maxBytes` after saving, or the saved kind exceeds `maxFilesPerKind`, the least recently
+    /// used files are removed.
     explicit PictureCache(QString folder, qint64 maxBytes = MaxBytes,
                           qsizetype maxFilesPerKind = MaxFilesPerKind);
 
@@ -28,19 +29,20 @@ public:
     [[nodiscard]] static QString defaultFolder();
 
     [[nodiscard]] bool isOpen() const { return !m_folder.isEmpty(); }
-    /// Returns whether there is a file for `key`, without checking its contents.
+    /// Returns whether there is a picture file for `key`. The file may be damaged.
     [[nodiscard]] bool contains(const PictureKey &key) const;
-    /// Returns the pictures for `key` and marks them as used. Returns nullopt if there are none.
+    /// Returns the pictures for `key` and marks them as used. Returns nullopt if there are none or
+    /// their file is damaged.
     [[nodiscard]] std::optional<Pictures> load(const PictureKey &key) const;
-    /// Returns the most recently used pictures of a kind and version, whatever their detail.
-    /// Returns nullopt if there are none.
+    /// Returns the most recently used pictures of a kind and version, whatever their detail,
+    /// without marking them as used. Returns nullopt if there are none.
     [[nodiscard]] std::optional<Pictures> loadLatest(const QString &kind,
                                                      const QString &version) const;
     /// Returns whether there are pictures of a kind and version, without reading the pixels.
     [[nodiscard]] bool hasKind(const QString &kind, const QString &version) const;
     /// Writes the pictures, then evicts old ones. Does nothing if the cache is closed.
     void save(const PictureKey &key, const Pictures &pictures) const;
-    /// Saves asynchronously, in one of the `drawingThreads`. Completion is not reported.
+    /// Like save(), but in one of the drawingThreads(). Completion is not reported.
     void saveAsync(const PictureKey &key, const Pictures &pictures) const;
 
     /// Returns the path of the file for `key`. The cache must be open.

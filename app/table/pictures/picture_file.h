@@ -26,20 +26,21 @@ struct PictureKey
 /// ms, as opposed to at least 50 ms for a PNG, half the time budget for starting the program.
 ///
 /// A file consists of an eight-byte magic, the length of the header, the header, the pixels and the
-/// XXH3 checksum of header and pixels. The header is a QDataStream of the key, the number of
-/// pictures and, for each picture, its size, format, scale and anchor.
+/// XXH3 checksum of header and pixels. The header is a QDataStream of the byte order, the key, the
+/// number of pictures and, for each picture, its size, format, scale and anchor.
 namespace picturefile {
 
-/// Returns whether the file was written by this program, even if it is truncated or zero-filled
-/// after a power failure. Returns false for symbolic links.
+/// Returns whether the file was written by any version of this program, even if it is truncated,
+/// empty or zero-filled after a power failure. Returns false for symbolic links and unreadable
+/// files.
 [[nodiscard]] bool isPictureFile(const QString &path);
 /// Reads only the key. Returns nullopt if the file is unreadable or has no valid header.
 [[nodiscard]] std::optional<PictureKey> readKey(const QString &path);
 /// Reads the pictures. Returns nullopt if the file does not exist, has a different key or is
 /// damaged in any way.
 [[nodiscard]] std::optional<Pictures> read(const QString &path, const PictureKey &key);
-/// Writes the file atomically. Returns false if writing fails or if the pictures have an
-/// unsupported format.
+/// Writes the file atomically. Returns false, leaving an existing file unchanged, if writing fails
+/// or if a picture's format is not RGB32, ARGB32_Premultiplied or Alpha8.
 bool write(const QString &path, const PictureKey &key, const Pictures &pictures);
 
 } // namespace picturefile

@@ -17,7 +17,7 @@ namespace doublets {
 struct PictureRequest
 {
     PictureKey key;
-    /// Draws the pictures; may take seconds. The result is ignored if cancelled.
+    /// Draws the pictures; may take seconds. The result is ignored if the work has been cancelled.
     std::function<Pictures(const Progress &)> draw;
     std::function<Pictures()> sketch; ///< draws coarse stand-ins quickly; may be empty
 };
@@ -33,13 +33,14 @@ public:
 
     /// Sets the cache. Defaults to a closed cache.
     void setCache(const PictureCache &cache) { m_cache = cache; }
-    /// Announces that pictures of this kind will be requested soon. Starts sketching the pictures
-    /// if none are cached.
+    /// Announces that pictures of this kind will be requested soon. If none are cached, replaces
+    /// the current pictures of another kind and starts sketching. Otherwise does nothing.
     void prefetch(const PictureRequest &request);
     /// Requests pictures. Pictures of the same kind in another size are drawn once the size has
-    /// stopped changing. Does nothing if `request` is the current request.
+    /// stopped changing. Discards pictures of another kind. Does nothing if the current request has
+    /// the same key.
     void request(const PictureRequest &request);
-    /// Sets pictures that were drawn elsewhere as the result of `request`.
+    /// Sets pictures that were drawn elsewhere as the result of `request`, and cancels other work.
     void setResult(const PictureRequest &request, Pictures pictures);
 
     /// Returns whether the current pictures are exactly those requested.
@@ -50,7 +51,8 @@ public:
     [[nodiscard]] bool hasPictures() const { return !m_pictures.empty(); }
 
 Q_SIGNALS:
-    /// Emitted when `pictures` has changed, whether to a sketch or to the final pictures.
+    /// Emitted when pictures() has changed, whether to stand-ins or to the final pictures. May be
+    /// emitted within request() and pictures().
     void picturesChanged();
 
 private:

@@ -11,22 +11,23 @@ namespace doublets::picture_requests {
 
 /// Returns a request for one picture: the part `rect` of the scene at `scale` device pixels per
 /// reference pixel. Its anchor is the scene's origin. A scale of 0 means that the scale is not yet
-/// known.
+/// known; such a request is only for PictureProvider::prefetch().
 [[nodiscard]] PictureRequest board(const std::shared_ptr<const Artwork> &artwork,
                                    const BoardLayout &layout, const QRectF &rect, qreal scale);
-/// Returns a request for the background: a coarse picture of the same scene, large enough for any
+/// Returns a request for the background: a coarse picture of the table, large enough for any
 /// window.
 [[nodiscard]] PictureRequest background(const std::shared_ptr<const Artwork> &artwork,
                                         const BoardLayout &layout);
 /// Returns a request for every man of both colours in every pose, the shadows of piles and of
-/// lifted men, and a dice box at rest with its shadow.
+/// lifted men, and a dice box at rest with its shadow. `scale` is as for board().
 [[nodiscard]] PictureRequest men(const std::shared_ptr<const Artwork> &artwork, qreal scale);
-/// Returns the index of a man among the pictures of `men`.
+/// Returns the index of a man among the pictures of men().
 [[nodiscard]] std::size_t indexOfMan(Side side, ManPose pose, int variant);
-/// Returns the index of the shadow of `men` stacked men (1 to 3) whose underside is about `height`
-/// above the board. `height` is ignored for more than one man: only single men are lifted.
+/// Returns the index, among the pictures of men(), of the shadow of `men` stacked men (1 to 3)
+/// whose underside is about `height` above the board. `height` is ignored for more than one man:
+/// only single men are lifted.
 [[nodiscard]] std::size_t indexOfShadow(int men, qreal height);
-/// Returns the index of the dice box, or of its shadow.
+/// Returns the index of the dice box, or of its shadow, among the pictures of men().
 [[nodiscard]] std::size_t indexOfBox(bool isShadow);
 
 } // namespace doublets::picture_requests

@@ -33,12 +33,13 @@ public:
     void prepare() override;
     void play(Sound sound, qreal volume, qreal pan) override;
 
+    /// The state of the device.
     enum class State {
         Idle,     ///< not prepared yet
         Waiting,  ///< the sound server has not answered yet
-        NoDevice, ///< there is no device
+        NoDevice, ///< there is no device; becomes Ready when one is connected
         Ready,    ///< sounds can be played
-        TimedOut, ///< the sound server has not answered in time
+        TimedOut, ///< the sound server has not answered in time; final
     };
     [[nodiscard]] State state() const { return m_state; }
 

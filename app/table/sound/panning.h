@@ -20,8 +20,8 @@ struct Gains
 };
 /// Returns the gains for a position, 0 to PositionCount − 1.
 [[nodiscard]] Gains gainsAt(int position);
-/// Converts a mono WAV file with 16 bits per sample to stereo, panned to a position. Returns an
-/// empty array for any other file.
+/// Converts a mono WAV file with 16 bits per sample and a header of 44 bytes to stereo, panned to a
+/// position. Returns an empty array for other file types, numbers of channels and sample sizes.
 [[nodiscard]] QByteArray toPanned(const QByteArray &monoWav, int position);
 
 } // namespace doublets::panning

@@ -11,7 +11,7 @@ enum class Sound {
     BoxRattle,   ///< the dice are shaken in their box
     DieOnWood,   ///< a die hits the board; once per impact
     ManOnWood,   ///< a man is set down on the board
-    ManInTray,   ///< a man that was borne off comes to rest
+    ManInTray,   ///< a man that was borne off or hit comes to rest in the tray
     WinFlourish, ///< the game has been won
 };
 

@@ -27,10 +27,11 @@ public:
     SoundEffects();
     ~SoundEffects() override;
 
-    /// Loads the sounds for the default device. Emits soundsLoaded().
+    /// Loads the sounds for the default device, if there is one. Emits soundsLoaded() before
+    /// returning.
     void load();
     /// Plays a sound. `volume` is linear, 0 to 1; `pan` goes from −1 (left) to 1 (right). Does
-    /// nothing without a device.
+    /// nothing without a device or before load().
     void play(Sound sound, qreal volume, qreal pan);
 
     /// Returns the resources of a sound: variants that are played in turn, so that sounds can

@@ -40,7 +40,7 @@ public:
         const bool playsBoth = !again || m_rules.doubletMen != DoubletMen::One;
         const NumberPair played = playBoth(mine, dice, {true, playsBoth});
         NumberPair passed{};
-        if (UnplayedNumbers<ProcedurePolicy>::destinationOf(m_rules, position).passes) {
+        if (UnplayedNumbers<ProcedurePolicy>::outcomeOf(m_rules, position).passes) {
             passed = playBoth(other, dice, {!played.first, playsBoth && !played.second});
         }
         if (mine.remainingPlays == 0 || other.remainingPlays == 0) {

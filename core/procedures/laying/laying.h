@@ -21,7 +21,8 @@ struct Laying
     static constexpr bool CanBeDrawn = false; // while men are left, some number plays one
     static constexpr int MaxEventsPerMan = 1; ///< maximum number of events of playing one man
 
-    /// Returns whether a man on `point` (1 to 6) can be played in the current phase.
+    /// Returns whether the number `point` (1 to 6) can play a man in the current phase: one on that
+    /// point or, in the phase `Home`, any man.
     static bool hasPlayableMan(const Men &men, int point)
     {
         switch (men.phase) {
@@ -184,7 +185,7 @@ struct Laying
         return plays;
     }
 
-    /// Men that move do not lie in front of a pile.
+    /// Rearranges the men for a new phase: men that move do not lie in front of a pile.
     static void enterPhase(Men &men)
     {
         if (hasMovingMen(men.phase)) {

@@ -109,7 +109,8 @@ private:
     }
 };
 
-/// Tries racing men on bit sets. Men that do not race yet use the primary template.
+/// Evaluates the plays of racing men with bit sets. Men that do not race yet use the primary
+/// template.
 template<> class UsableNumbers<Race>
 {
 public:

@@ -21,18 +21,19 @@ public:
     {
         return (m_singlePoints | m_fullPoints) & openPoints() >> number;
     }
-    /// Returns whether a single enemy man stands on `point`.
+    /// Returns whether a single enemy man stands on `point`, a set of one point.
     [[nodiscard]] bool isSingleEnemy(PointSet point) const
     {
         return (m_singleEnemyPoints & point) != 0;
     }
 
-    /// Returns the greatest number of `remaining` that can be used after the man on `from` has
-    /// moved by `number`. Returns 0 if the move ends the game.
+    /// Returns how many of the numbers `remaining` can be used at most after the man on `from`, a
+    /// set of one point, has moved by `number`. Returns 0 if the move ends the game.
     [[nodiscard]] int maxUsableAfter(PointSet from, int number, const Numbers &remaining) const;
 
 private:
-    /// Returns the greatest number of `remaining` that any order and choice can use.
+    /// Returns how many of the numbers `remaining` can be used at most, in any order and by any
+    /// men.
     [[nodiscard]] int maxUsable(const Numbers &remaining) const;
     [[nodiscard]] PointSet openPoints() const
     {
@@ -58,7 +59,7 @@ private:
     static constexpr PointSet Track = HomeBit - 1;
 
     // The player's own points, with one man or two. There are never more
-    // (Procedure::maxMenOnPoint).
+    // (Race::MaxOnPoint).
     PointSet m_singlePoints;
     PointSet m_fullPoints;
     PointSet m_singleEnemyPoints;

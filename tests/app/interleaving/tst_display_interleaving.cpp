@@ -134,7 +134,7 @@ private:
         case Screen::Closed:
             return flow().setClosed(false);
         case Screen::Language:
-            return flow().applyLanguageOption(m_random.any(flow().languages()));
+            return flow().chooseLanguage(m_random.any(flow().languages()));
         case Screen::Tradition:
             return flow().chooseTradition(m_random.any(flow().traditions()));
         case Screen::Game:

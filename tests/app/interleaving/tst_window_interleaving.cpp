@@ -357,7 +357,7 @@ private:
         }
         for (int row = 0; row < all.course().rowCount(); ++row) {
             static_cast<void>(all.course().index(row).data(Qt::DisplayRole));
-            if (all.course().actionsAt(row) > actions) {
+            if (all.course().actionCountAt(row) > actions) {
                 m_wrong << u"the course of play has more actions than the game"_s;
             }
         }

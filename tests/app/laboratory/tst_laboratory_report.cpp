@@ -30,10 +30,10 @@ const LaboratoryReport &report()
             Experiment one;
             one.ruleSet = QString::fromLatin1(id);
             one.games = 2'000;
-            all.settings.push_back(one);
+            all.experiments.push_back(one);
             all.commands << commandLine(one, catalogueOfRules());
         }
-        Laboratory laboratory(all.settings, catalogueOfRules(), 2);
+        Laboratory laboratory(all.experiments, catalogueOfRules(), 2);
         [&] { QVERIFY(laboratory.run({})); }();
         all.state = laboratory.state();
         for (const LaboratoryState::Row &row : all.state.rows) {
@@ -110,7 +110,7 @@ void TestLaboratoryReport::figuresAreInTheCsv()
         first.firstThrowerWins())));
     QVERIFY(csv.contains(u"A-B,,,,,,pairs,,2000\r\n"_s));
     LaboratoryReport alone = report();
-    alone.settings.pop_back();
+    alone.experiments.pop_back();
     alone.data.rows.pop_back();
     QVERIFY(!laboratoryCsv(alone).contains("A-B"));
 }
@@ -244,7 +244,7 @@ void TestLaboratoryReport::tellsOfAnExactValueOutsideTheBand()
 
 void TestLaboratoryReport::recognisesTheSameExperiment()
 {
-    std::vector<Experiment> experiments = report().settings;
+    std::vector<Experiment> experiments = report().experiments;
     const LaboratoryState &state = report().state;
     QVERIFY(!differenceSentence(state, experiments).contains(u"same experiment"));
     experiments[1] = experiments[0];

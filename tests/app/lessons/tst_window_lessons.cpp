@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/record/replay.h"
-#include "desktop/print/sheet_choice.h"
+#include "desktop/print/sheet_chooser.h"
 #include "desktop/window/window_lessons.h"
 #include "lessons/lesson_panel.h"
 #include "lessons/lesson_run.h"

@@ -138,8 +138,8 @@ void TestMatch::takesBackTheCourseOfPlayFirst()
     connect(&f.match.guessFirst(), &GuessFirst::changed, this, [&] {
         ++changes;
         const int rows = course.rowCount();
-        agrees =
-            agrees && (rows == 0 || course.actionsAt(rows - 1) <= f.match.game().history().size());
+        agrees = agrees &&
+                 (rows == 0 || course.actionCountAt(rows - 1) <= f.match.game().history().size());
     });
     f.match.undo();
     QCOMPARE(changes, 1);
@@ -160,7 +160,7 @@ void TestMatch::announcesAGameOnceAllHaveIt()
         const int rows = course.rowCount();
         const bool agrees = f.match.odds().game() == &game &&
                             f.match.shown().moment().actions <= game.history().size() &&
-                            (rows == 0 || course.actionsAt(rows - 1) <= game.history().size());
+                            (rows == 0 || course.actionCountAt(rows - 1) <= game.history().size());
         disagreements += agrees ? 0 : 1;
     };
     connect(&course, &CourseOfPlay::dataChanged, this, compare);
@@ -182,7 +182,7 @@ void TestMatch::hasOddsOfAllActionsOfTheCourse()
     connect(&course, &CourseOfPlay::rowsInserted, this, [&] {
         ++inserted;
         const bool isKnown =
-            f.match.odds().changes().size() >= course.actionsAt(course.rowCount() - 1);
+            f.match.odds().changes().size() >= course.actionCountAt(course.rowCount() - 1);
         missing += isKnown ? 0 : 1;
     });
     f.reachPlay();
@@ -204,7 +204,7 @@ void TestMatch::showsOneMoment()
     f.told.clear();
     f.match.shown().lookBackAt(2);
     QCOMPARE(f.told, (QList{What::CommandsChanged, What::Revealed}));
-    QCOMPARE(f.match.shown().moment().actions, f.match.course().actionsAt(2));
+    QCOMPARE(f.match.shown().moment().actions, f.match.course().actionCountAt(2));
     QCOMPARE(f.match.shown().moment().row, 2);
     QCOMPARE(f.match.shown().moment().kind, Moment::Kind::Row);
     QCOMPARE(f.match.odds().actionCount(), f.match.shown().moment().actions);

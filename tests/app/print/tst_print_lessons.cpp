@@ -17,7 +17,7 @@ using test::withoutSpaces;
 namespace {
 
 constexpr int Coarse = 50; ///< dots per inch
-constexpr double Scale = Coarse / PointsInInch;
+constexpr double Scale = Coarse / PointsPerInch;
 
 } // namespace
 

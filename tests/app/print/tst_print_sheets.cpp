@@ -373,13 +373,14 @@ void TestPrintSheets::labelsSayWhatMuseumsWant()
         const double middle = (printableArea(Paper::Letter).bottom() - FooterHeight +
                                printableArea(Paper::Letter).top()) /
                               2;
-        const double height = millimetres(LabelMillimetres.height());
+        const double height = pointsFromMillimetres(LabelMillimetres.height());
         const double foot = printableArea(Paper::Letter).bottom() - FooterHeight;
         for (const Item &item : made.pages.front().items) {
             const auto *words = std::get_if<Text>(&item);
             if (words != nullptr && words->position.y() < foot) {
                 const double below = std::abs(words->position.y() - middle);
-                QVERIFY2(below > millimetres(6) && below < height, qPrintable(words->text));
+                QVERIFY2(below > pointsFromMillimetres(6) && below < height,
+                         qPrintable(words->text));
             }
         }
     }

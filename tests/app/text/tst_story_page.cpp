@@ -147,7 +147,7 @@ void TestStoryPage::everyPictureHasACaption()
     const QString page = pageRect(*m_story, wide);
     QStringList wanted;
     for (const StoryFigure &figure : storyFigures(*m_story)) {
-        wanted << figure.name;
+        wanted << figure.url;
         QVERIFY(figure.picture != nullptr);
     }
     QCOMPARE(wanted.size(), 16);

@@ -227,8 +227,8 @@ void TestLaboratory::theCourseIsToldInStages()
     QVERIFY(std::is_sorted(stages.begin(), stages.end(), [](const auto &a, const auto &b) {
         return a.games <= b.games && b.games - a.games <= 1 + a.games / 25;
     }));
-    QCOMPARE(findings.gameCountsByLength().size(), ExperimentTotals::MaxGameLength + 1);
-    QCOMPARE(findings.gameCountsByLength()[ExperimentTotals::MaxGameLength], 100'000U);
+    QCOMPARE(findings.gameCountsByLength().size(), ExperimentTotals::MaxCountedLength + 1);
+    QCOMPARE(findings.gameCountsByLength()[ExperimentTotals::MaxCountedLength], 100'000U);
 }
 
 void TestLaboratory::twoAreComparedGameByGame()

@@ -5,8 +5,9 @@
 
 namespace doublets {
 
-/// Returns the share of the lamp's light, 0 to 1, that a block of the given height blocks at the
-/// position (`x`, `y`) on the table.
+/// Returns the share of the lamp's light, 0 to 1, that a block on the table keeps from the position
+/// (`x`, `y`) of the table. `block` is the outline of the block, and `height` its height. Lengths
+/// are in reference pixels.
 [[nodiscard]] float blockShadow(const FloatRect &block, float height, float x, float y);
 
 } // namespace doublets

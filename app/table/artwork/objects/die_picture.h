@@ -15,8 +15,8 @@ public:
     explicit DieTexture(const MaterialSpec &spec);
 
     [[nodiscard]] float gloss() const { return m_gloss; }
-    /// Returns the colour at a position of a face; `u` and `v` are measured from its centre, in
-    /// reference pixels.
+    /// Returns the colour at a position on `face`, 1 to 6. `u` and `v` are measured from the centre
+    /// of the face, in reference pixels, and may lie up to 4 pixels beyond its edges.
     [[nodiscard]] Vec colourAt(int face, float u, float v) const
     {
         const auto column = static_cast<std::size_t>(static_cast<int>((u + HalfExtent) * Texels));
@@ -43,7 +43,7 @@ private:
 /// Paints the shadow of a die; see Artwork::dieShadow().
 [[nodiscard]] Picture paintDieShadow(const Style &style, const QQuaternion &orientation,
                                      qreal height, qreal scale);
-/// Returns the distance from the die's centre down to its lowest point.
+/// Returns the distance from the die's centre down to its lowest point, in reference pixels.
 [[nodiscard]] float dieSupport(const QQuaternion &orientation);
 
 } // namespace doublets

@@ -17,12 +17,13 @@ struct Surface
     float key = 1;       ///< share of the lamp's light that reaches the point
     float sky = 1;       ///< share of the ambient light that reaches the point
     float glint = 0;     ///< strength of the lamp's linear reflection along a rounded edge
-    float rim = 0;       ///< strength of the ambient light caught by a polished edge
+    float rim = 0;       ///< strength of the ambient light caught by a polished edge; movable
+                         ///< objects only
     bool metal = false;  ///< whether highlights take the surface's colour
 };
 
-/// The positions of the lamp and the camera. They are the same in every lighting, as are the
-/// directions of shadows.
+/// The positions of the lamp and the camera, in reference pixels. They are the same in every
+/// lighting, as are the directions of shadows.
 struct Light
 {
     static constexpr Vec Lamp{-1524, -1836, 2700};
@@ -42,12 +43,12 @@ class Illumination
 public:
     /// Returns the illumination by a single lamp.
     [[nodiscard]] static Illumination lamp();
-    /// Returns the illumination by candles whose flames are at the points `flames`.
+    /// Returns the illumination by candles whose flames are at the points `flames`, at least one.
     [[nodiscard]] static Illumination night(const std::vector<Vec> &flames);
 
     /// Returns the linear light reflected to the camera from the point `position` of the scene.
     [[nodiscard]] Vec shade(const Surface &surface, Vec position) const;
-    /// Returns the light reflected by a movable object, lit as in the middle of the board.
+    /// Returns the linear light reflected by a movable object, lit as in the middle of the board.
     [[nodiscard]] Vec shadeObject(const Surface &surface) const;
 
 private:

@@ -13,34 +13,34 @@ struct MaterialSpec
     enum Kind : std::uint8_t { Wood, Bone, Cloth, Metal, Leather };
 
     Kind kind = Wood;
-    QRgb early = 0xff808080; ///< base colour; spring wood
-    QRgb middle = 0xff808080;
-    QRgb late = 0xff808080; ///< autumn wood; streaks in bone; weft of cloth
-    float pitch = 10;       ///< width of an annual ring, in reference pixels
-    float rings = 1;        ///< contrast of the rings
-    float fibre = 0.12F;    ///< strength of the fibres
-    float pores = 0.5F;     ///< strength of the pores
-    float curl = 0;         ///< strength of the wavy grain
-    float flecks = 0;       ///< medullary rays of quarter-sawn oak
-    float knots = 0;        ///< share of possible knot positions that have a knot, 0 to 1
-    float wear = 0.1F;      ///< large stains and bleached areas
-    float gloss = 0.3F;
+    QRgb early = 0xff808080;  ///< base colour; spring wood
+    QRgb middle = 0xff808080; ///< between `early` and `late`
+    QRgb late = 0xff808080;   ///< autumn wood; streaks in bone; weft of cloth
+    float pitch = 10;         ///< width of an annual ring or a thread, in reference pixels
+    float rings = 1;          ///< contrast of the rings of wood or streaks of bone
+    float fibre = 0.12F;      ///< strength of the fibres
+    float pores = 0.5F;       ///< strength of the pores
+    float curl = 0;           ///< strength of the wavy grain
+    float flecks = 0;         ///< medullary rays of quarter-sawn oak
+    float knots = 0;          ///< share of possible knot positions that have a knot, 0 to 1
+    float wear = 0.1F;        ///< large stains and bleached areas
+    float gloss = 0.3F;       ///< strength of the highlights
 };
 
-/// A position on a piece of material, measured along and across the grain, and the way in which the
-/// piece was cut.
+/// A position on a piece of material, measured along and across the grain in reference pixels, and
+/// the way in which the piece was cut.
 struct GrainPosition
 {
     float along = 0;
     float across = 0;
-    std::uint32_t seed = 0;
-    float pith = 60; ///< distance from the centre of the log; large for straight grain
+    std::uint32_t seed = 0; ///< identifies the piece
+    float pith = 60;        ///< distance from the centre of the log; large for straight grain
 };
 
 /// The appearance of a material at one position.
 struct Texel
 {
-    Vec albedo;
+    Vec albedo;       ///< linear
     float relief = 0; ///< slope across the grain
 };
 

@@ -19,13 +19,15 @@ constexpr std::uint32_t mixBits(std::uint32_t h)
     return h ^ (h >> 16);
 }
 
+/// Returns a hash of a position and a seed.
 constexpr std::uint32_t hashAt(std::int32_t x, std::int32_t y, std::uint32_t seed)
 {
     return mixBits(static_cast<std::uint32_t>(x) * 0x9e3779b1U +
                    static_cast<std::uint32_t>(y) * 0x85ebca77U + seed * 0xc2b2ae3dU);
 }
 
-/// Returns a uniformly distributed number from 0 to 1.
+/// Returns a pseudorandom number for a position and a seed, uniformly distributed from 0 up to, but
+/// not including, 1.
 constexpr float random01(std::int32_t x, std::int32_t y, std::uint32_t seed)
 {
     return static_cast<float>(hashAt(x, y, seed) >> 8) * (1.0F / 16777216.0F);
@@ -66,7 +68,7 @@ constexpr float slope(std::uint32_t h, float x, float y)
 
 } // namespace noise_detail
 
-/// Gradient noise of about -1 to 1, with one feature per unit.
+/// Returns gradient noise of about -1 to 1, with one feature per unit.
 inline float noise(float x, float y, std::uint32_t seed)
 {
     using namespace noise_detail;
@@ -85,7 +87,7 @@ inline float noise(float x, float y, std::uint32_t seed)
     return 1.5F * (top + (below - top) * fade(dy));
 }
 
-/// One-dimensional noise of -1 to 1, with one feature per unit.
+/// Returns one-dimensional noise of -1 to 1, with one feature per unit.
 inline float noise(float x, std::uint32_t seed)
 {
     using namespace noise_detail;
@@ -101,8 +103,8 @@ inline float noise(float x, std::uint32_t seed)
     return a + (b - a) * noise_detail::fade(x - static_cast<float>(ix));
 }
 
-/// Returns the sum of `octaves` octaves of noise, each with half the amplitude and about twice the
-/// frequency of the previous one.
+/// Returns the sum of `octaves` octaves of noise, the first with an amplitude of 0.55, each with
+/// half the amplitude and about twice the frequency of the previous one.
 inline float fractalNoise(float x, float y, int octaves, std::uint32_t seed)
 {
     float sum = 0;

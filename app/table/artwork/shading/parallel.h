@@ -21,7 +21,8 @@ inline QThreadPool &drawingThreads()
 
 /// Calls `part(i)` for every i from 0 to `count` - 1 in the calling thread and in the idle threads
 /// of `pool`. Blocks until all calls have returned. `progress` is called only in the calling
-/// thread. Returns false if it cancelled the work, in which case some parts were skipped.
+/// thread. Returns false if `progress` cancelled the work, in which case some parts may have been
+/// skipped.
 template<typename Part>
 bool parallelFor(QThreadPool &pool, int count, const Part &part, const Progress &progress = {})
 {
@@ -50,8 +51,8 @@ bool parallelFor(QThreadPool &pool, int count, const Part &part, const Progress 
     return !cancelled;
 }
 
-/// Calls `band(first, end)` for bands of rows that together cover 0 to `rows`, using
-/// `drawingThreads`. Otherwise like `parallelFor`.
+/// Calls `band(first, end)` for bands of rows, from `first` up to but not including `end`, that
+/// together cover 0 to `rows` - 1, using drawingThreads(). Otherwise like parallelFor().
 template<typename Band>
 bool parallelForRows(int rows, const Band &band, const Progress &progress = {})
 {

@@ -3,7 +3,7 @@
 
 #include "table/artwork/shading/vec.h"
 
-/// The high-contrast style: ink on paper, without shading.
+/// The high-contrast style: ink on paper, without shading. Colours are in linear light.
 namespace doublets::plain {
 
 inline constexpr Vec Ink{0, 0, 0};

@@ -7,7 +7,7 @@
 /// Building blocks for the relief of the board's surfaces.
 namespace doublets {
 
-/// The GrainPosition::pith of frames, which are cut far from the centre of the log.
+/// The GrainPosition::pith of the wood of frames, which is cut far from the centre of the log.
 inline constexpr float StraightGrainPith = 620;
 
 /// Returns the outward direction of `edge` in the plane of the table.
@@ -32,7 +32,8 @@ inline bool isHorizontal(Edge edge)
     return edge == Edge::Top || edge == Edge::Bottom;
 }
 
-/// Tilts the normals of a flat surface by `slope` towards `direction`.
+/// Tilts both normals of a surface towards the horizontal `direction`: for a level surface and a
+/// unit vector, by the slope `slope`.
 inline void tilt(Surface &surface, Vec direction, float slope)
 {
     const Vec offset = direction * slope;
@@ -40,8 +41,8 @@ inline void tilt(Surface &surface, Vec direction, float slope)
     surface.coat = unit(surface.coat + offset);
 }
 
-/// Returns a flat surface with the relief of its texture. `acrossGrain`: unit vector.
-inline Surface flat(const Texel &texel, float gloss, Vec acrossGrain)
+/// Returns a level surface with the relief of `texel`. `acrossGrain` is a unit vector.
+inline Surface flatSurface(const Texel &texel, float gloss, Vec acrossGrain)
 {
     Surface surface;
     surface.albedo = texel.albedo;
@@ -51,8 +52,9 @@ inline Surface flat(const Texel &texel, float gloss, Vec acrossGrain)
     return surface;
 }
 
-/// Returns the slope of a quarter-round moulding: steep at its outer end (0), flat at 1.
-inline float quarterRound(float t)
+/// Returns the slope of a quarter-round moulding at `t`, which runs from 0 at the steep outer end
+/// to 1 where the moulding is level, and is clamped to this range.
+inline float quarterRoundSlope(float t)
 {
     const float u = 1 - clamp01(t);
     return u / std::sqrt(1.02F - u * u);

@@ -8,7 +8,8 @@
 
 namespace doublets {
 
-/// Returns the sample positions within a pixel: four at small scales, two at large ones.
+/// Returns the sample positions within a pixel, in pixels from its top-left corner: four at scales
+/// below 1.5 device pixels per reference pixel, otherwise two.
 inline std::span<const QPointF> sampleOffsets(qreal scale)
 {
     static constexpr std::array<QPointF, 4> Four{QPointF(0.375, 0.125), QPointF(0.875, 0.375),

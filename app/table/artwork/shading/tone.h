@@ -9,7 +9,7 @@ namespace doublets {
 /// the result is premultiplied.
 [[nodiscard]] QRgb toScreen(Vec light, float alpha = 1);
 
-/// Rounds `value`, which must be between 0 and 255.
+/// Returns `value`, which must be between 0 and 255, rounded to the nearest integer.
 [[nodiscard]] inline int nearestByte(float value)
 {
     // NOLINTNEXTLINE(bugprone-incorrect-roundings): the value is not negative

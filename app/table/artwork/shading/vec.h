@@ -33,10 +33,12 @@ inline float length(Vec a)
 {
     return std::sqrt(dot(a, a));
 }
+/// Returns the unit vector in the direction of `a`, which must not be zero.
 inline Vec unit(Vec a)
 {
     return a * (1 / length(a));
 }
+/// Returns the linear interpolation from `a` at `t` = 0 to `b` at `t` = 1.
 constexpr float mix(float a, float b, float t)
 {
     return a + (b - a) * t;
@@ -49,7 +51,8 @@ constexpr float clamp01(float t)
 {
     return t < 0 ? 0 : t > 1 ? 1 : t;
 }
-/// Smooth step from 0 at `from` to 1 at `to`. Decreases if `from` > `to`.
+/// Returns a smooth step from 0 at `from` to 1 at `to`, constant beyond them. `from` may be greater
+/// than `to`, but not equal.
 constexpr float ramp(float from, float to, float x)
 {
     const float t = clamp01((x - from) / (to - from));
@@ -66,7 +69,7 @@ constexpr float floorF(float x)
 {
     return static_cast<float>(floorOf(x));
 }
-/// Fast approximation of e^-x for x >= 0.
+/// Returns a fast approximation of e^-x for x >= 0.
 constexpr float decay(float x)
 {
     return 1 / (1 + x * (1 + x * (0.5F + x * 0.25F)));

@@ -7,8 +7,8 @@
 namespace doublets {
 
 /// Paints the empty table: the part `sceneRect` (in reference pixels) at `scale` device pixels per
-/// reference pixel. Uses all processors. Thread-safe. Returns a null image if `progress` cancels
-/// the work.
+/// reference pixel, which is also the device pixel ratio of the image. The image has at least one
+/// pixel. Uses all processors. Thread-safe. Returns a null image if `progress` cancels the work.
 [[nodiscard]] QImage paintBoard(const Style &style, const BoardLayout &layout,
                                 const QRectF &sceneRect, qreal scale, const Progress &progress);
 

@@ -30,9 +30,9 @@ struct FloatRect
     {
         return x >= left && x < right && y >= top && y < bottom;
     }
-    /// Returns the distance inwards from each edge, in the order of Edge.
+    /// Returns the distance inwards from each edge, in the order of Edge; negative beyond the edge.
     [[nodiscard]] std::array<float, 4> depths(float x, float y) const;
-    /// Returns the distance from the outline with rounded corners; negative inside.
+    /// Returns the distance from the outline, whose corners have the given radius; negative inside.
     [[nodiscard]] float distance(float x, float y, float radius) const;
 };
 
@@ -64,12 +64,13 @@ enum class Edge : std::uint8_t { Top, Right, Bottom, Left };
 struct Spot
 {
     Part part = Part::Table;
-    std::uint8_t index = 0; ///< index of the point, tray or peg within its part
-    Edge edge = Edge::Top;
-    float across = 0; ///< from the edge into the part, in reference pixels; 0 to 1 for mouldings
-    float along = 0;
+    std::uint8_t index = 0; ///< which point, tray, hinge, stub, half or front; 0 for other parts
+    Edge edge = Edge::Top;  ///< the side of the part or the direction that it faces, if it has one
+    float across = 0;       ///< from the edge into the part, in reference pixels; 0 to 1 for Outer,
+                            ///< Moulding and PointLine; from the centre for TrayBed and pegs
+    float along = 0;        ///< along the edge or the grain, in reference pixels
     float joint = 99; ///< distance from the nearest joint, such as a mitre, or from the end of the
-                      ///< points
+                      ///< points; 99 if none is near
 
     /// Returns a code that is equal for two positions unless a sharp edge separates them.
     [[nodiscard]] int regionCode() const
@@ -78,7 +79,8 @@ struct Spot
     }
 };
 
-/// The plan of a tradition's board in one layout. Maps positions to parts; pure geometry.
+/// The plan of a tradition's board in one layout. Maps positions to parts; pure geometry. Lengths
+/// are in reference pixels.
 class BoardPlan
 {
 public:
@@ -88,31 +90,39 @@ public:
     static constexpr float SocketRadius = 40.6F;
     static constexpr float CrestDepth = 39;
     static constexpr float TrayHeight = 24;
-    static constexpr float TrayFront = 11;
-    /// Wider than the other mouldings, since the far wall faces the viewer.
+    static constexpr float TrayFront = 11; ///< like FrontHeight, for the trays
+    /// Widths of the mouldings in the picture. The far wall faces the viewer.
     static constexpr float MouldingTop = 17;
     static constexpr float MouldingSide = 11;
     static constexpr float MouldingBottom = 7;
 
+    /// `tradition` must outlive this object.
     BoardPlan(const Tradition &tradition, const BoardLayout &layout);
 
-    /// Returns the part at a position of the scene.
+    /// Returns the part at a position of the scene, and the position within the part.
     [[nodiscard]] Spot spotAt(float x, float y) const;
 
     [[nodiscard]] const FloatRect &frame() const { return m_frame; }
+    /// Returns the interior of the left (0) or right (1) half.
     [[nodiscard]] const FloatRect &half(int index) const { return m_halves[index == 0 ? 0 : 1]; }
     [[nodiscard]] const FloatRect &bar() const { return m_bar; }
+    /// Returns the tray of White (0) or Black (1).
     [[nodiscard]] const FloatRect &tray(int index) const { return m_trays[index == 0 ? 0 : 1]; }
-    /// Returns the interior that contains a position on the field: one half, or both if the bar
-    /// consists of stubs.
+    /// Returns the interior that contains the positions at `x` on the field: one half, or both if
+    /// the bar consists of stubs.
     [[nodiscard]] FloatRect interior(float x) const;
+    /// Returns the upper and lower stub of the bar. Valid only for boards whose bar consists of
+    /// stubs.
     [[nodiscard]] const std::array<FloatRect, 2> &stubs() const { return m_stubs; }
-    /// Returns the distance from the crest; negative on the crest. For boards with sockets only.
+    /// Returns the distance from the crest; negative on the crest. Valid only for boards with
+    /// sockets.
     [[nodiscard]] float crestDistance(float x, float y) const;
     /// Returns the x coordinate of the centre line of the point at `x`.
     [[nodiscard]] float columnMiddle(float x) const;
-    /// Returns whether `point` is dark; dark and light points alternate.
+    /// Returns whether a point, given by its index in BoardLayout::pointArea(), is dark; dark and
+    /// light points alternate.
     [[nodiscard]] static bool isDark(int point);
+    /// Returns the upper (0) or lower (1) hinge of `bar`.
     [[nodiscard]] static FloatRect hinge(int index, const FloatRect &bar);
 
 private:

@@ -82,7 +82,7 @@ Surface BoardSurface::table(float x, float y) const
     Surface surface;
     if (m_tradition.topShape == TopShape::Cloth) {
         const Texel cloth = m_materials.top.texelAt({x, y, 5, 0}, m_pixel);
-        surface = flat(cloth, 0, {1, 0, 0});
+        surface = flatSurface(cloth, 0, {1, 0, 0});
         tilt(surface, {0.7F, 0.7F, 0}, 0.10F * fractalNoise(x * 0.0023F, y * 0.003F, 2, 77));
     } else {
         const float row = floorF((y + 60) / PlankWidth);
@@ -90,7 +90,7 @@ Surface BoardSurface::table(float x, float y) const
         const auto seed = static_cast<std::uint32_t>(40 + static_cast<int>(row) + 8);
         const Texel wood =
             m_materials.top.texelAt({x, inPlank, seed, 330 + 60 * (row - 1)}, m_pixel);
-        surface = flat(wood, m_tradition.top.gloss, {0, 1, 0});
+        surface = flatSurface(wood, m_tradition.top.gloss, {0, 1, 0});
         const float seam = std::min(inPlank, PlankWidth - inPlank);
         surface.albedo *= (0.86F + 0.28F * random01(static_cast<int>(row), 3, 9)) *
                           (1 - 0.75F * ramp(1.2F + m_pixel / 2, 0.3F, seam));
@@ -128,7 +128,7 @@ Surface BoardSurface::front(const Spot &spot) const
 Surface BoardSurface::trayRim(const Spot &spot) const
 {
     Surface surface = frameWood(spot.edge, 40 + spot.across, spot.along, 280 + spot.index * 31U);
-    tilt(surface, outward(spot.edge), 0.9F * std::min(2.0F, quarterRound(spot.across / 3.2F)));
+    tilt(surface, outward(spot.edge), 0.9F * std::min(2.0F, quarterRoundSlope(spot.across / 3.2F)));
     if (spot.across > 5.5F) {
         tilt(surface, outward(spot.edge), -0.4F * (spot.across - 5.5F));
     }
@@ -143,7 +143,7 @@ Surface BoardSurface::trayBed(const Spot &spot, float x, float y) const
     const FloatRect &box = m_plan.tray(spot.index);
     const float half = (box.right - box.left) / 2 - 8;
     const Texel wood = m_materials.frame.texelAt({y, x * 1.1F, 290U + spot.index, 240}, m_pixel);
-    Surface surface = flat(wood, m_tradition.frame.gloss * 0.4F, {1, 0, 0});
+    Surface surface = flatSurface(wood, m_tradition.frame.gloss * 0.4F, {1, 0, 0});
     const float t = spot.across / half;
     tilt(surface, {-1, 0, 0}, 0.9F * t);
     const float top = y - box.top - 16;

@@ -14,7 +14,8 @@ public:
     /// this object.
     BoardSurface(const Style &style, const BoardPlan &plan, float pixel);
 
-    /// Returns the linear light reflected from a position, before vignetting and film grain.
+    /// Returns the linear light reflected from a position, before vignetting and film grain. `spot`
+    /// is BoardPlan::spotAt() of the position.
     [[nodiscard]] Vec reflectedLight(const Spot &spot, float x, float y) const;
 
 private:

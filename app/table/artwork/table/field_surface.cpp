@@ -48,7 +48,8 @@ Surface BoardSurface::field(const Spot &spot, float x, float y) const
                                    : planks ? 210.0F
                                             : -40.0F},
                                   m_pixel);
-    Surface surface = flat(wood, m_tradition.field.gloss, whole ? Vec{0, 1, 0} : Vec{1, 0, 0});
+    Surface surface =
+        flatSurface(wood, m_tradition.field.gloss, whole ? Vec{0, 1, 0} : Vec{1, 0, 0});
     surface.albedo *= 1 - 0.5F * ramp(0.4F + 0.5F * m_pixel, 0.1F, std::abs(aside));
     if (m_tradition.pointShape != PointShape::Sockets) {
         surface.albedo *= 1 - 0.45F * ramp(1.3F, 0.2F, spot.across);
@@ -66,7 +67,7 @@ Surface BoardSurface::point(const Spot &spot, float x, float y) const
     const float pith = 130 + 190 * random01(spot.index, 0, 6);
     const GrainPosition cut{y, x - m_plan.columnMiddle(x), 400U + spot.index, pith};
     const Texel wood = material.texelAt(cut, m_pixel);
-    Surface surface = flat(wood, material.spec().gloss, {1, 0, 0});
+    Surface surface = flatSurface(wood, material.spec().gloss, {1, 0, 0});
     if (m_tradition.pointShape == PointShape::Carved) {
         surface.sky *= 1 - 0.35F * decay(spot.across / 4);
     } else {
@@ -82,14 +83,14 @@ Surface BoardSurface::pointLine(const Spot &spot, float x, float y) const
     Surface surface;
     if (m_tradition.pointShape == PointShape::Carved) {
         const Texel wood = m_materials.field.texelAt({y, x, 22, 300}, m_pixel);
-        surface = flat(wood, 0.05F, {1, 0, 0});
+        surface = flatSurface(wood, 0.05F, {1, 0, 0});
         surface.albedo *= 0.55F;
         tilt(surface, outward(spot.edge), spot.across < 0.5F ? -0.9F : 0.9F);
         surface.sky *= 0.6F;
     } else {
         const Material &material = dark ? m_materials.lightLine : m_materials.darkLine;
-        surface = flat(material.texelAt({y, x, 350, StraightGrainPith}, m_pixel),
-                       material.spec().gloss, {1, 0, 0});
+        surface = flatSurface(material.texelAt({y, x, 350, StraightGrainPith}, m_pixel),
+                              material.spec().gloss, {1, 0, 0});
     }
     shadeField(surface, x, y);
     return surface;

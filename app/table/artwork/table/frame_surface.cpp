@@ -16,7 +16,8 @@ Surface BoardSurface::frameWood(Edge edge, float across, float along, std::uint3
 {
     const std::uint32_t own = seed + 11 * static_cast<std::uint32_t>(edge);
     const Texel wood = m_materials.frame.texelAt({along, across, own, StraightGrainPith}, m_pixel);
-    return flat(wood, m_tradition.frame.gloss, isHorizontal(edge) ? Vec{0, 1, 0} : Vec{1, 0, 0});
+    return flatSurface(wood, m_tradition.frame.gloss,
+                       isHorizontal(edge) ? Vec{0, 1, 0} : Vec{1, 0, 0});
 }
 
 /// Adds the lamp's linear reflection in the varnish of a rounded edge, interrupted where the
@@ -44,7 +45,7 @@ Surface BoardSurface::rail(const Spot &spot, float x, float y) const
                   (bar ? 150U : 100U) + spot.index * 3U +
                       (m_tradition.barShape == BarShape::Split && x > 960 ? 50U : 0U));
     if (spot.part == Part::Outer) {
-        tilt(surface, outward(edge), 0.9F * std::min(2.5F, quarterRound(spot.across)));
+        tilt(surface, outward(edge), 0.9F * std::min(2.5F, quarterRoundSlope(spot.across)));
         surface.gloss *= 1.7F; // worn smooth by hands
         if (edge == Edge::Top || edge == Edge::Left) {
             addGlint(surface, 8 * spot.across - 4.2F, spot.along, 0.34F);
@@ -128,8 +129,8 @@ Surface BoardSurface::railLine(const Spot &spot, float x, float y) const
             texel.albedo = mix(m_materials.darkLine.texelAt(cut, m_pixel).albedo,
                                m_materials.inlay.texelAt(cut, m_pixel).albedo, light);
         }
-        Surface surface = flat(texel, material.spec().gloss,
-                               isHorizontal(spot.edge) ? Vec{0, 1, 0} : Vec{1, 0, 0});
+        Surface surface = flatSurface(texel, material.spec().gloss,
+                                      isHorizontal(spot.edge) ? Vec{0, 1, 0} : Vec{1, 0, 0});
         darkenJoint(surface, spot);
         return surface;
     }
@@ -160,7 +161,7 @@ float BoardSurface::addLedge(Surface &surface, const Spot &spot) const
     // The arris is worn bright, even in shadow.
     const float arris = ramp(0.0F, 0.2F, q) * ramp(0.55F, 0.35F, q);
     surface.albedo *= 1 + (shaded ? 0.9F : 0.6F) * arris;
-    return std::min(1.6F, quarterRound(q / 0.35F));
+    return std::min(1.6F, quarterRoundSlope(q / 0.35F));
 }
 
 Surface BoardSurface::moulding(const Spot &spot, float x, float y) const
@@ -175,7 +176,7 @@ Surface BoardSurface::moulding(const Spot &spot, float x, float y) const
     if (ledge) {
         slope = addLedge(surface, spot);
     } else if (q < 0.72F) {
-        slope = std::min(3.2F, quarterRound((q - wall) / (0.72F - wall)));
+        slope = std::min(3.2F, quarterRoundSlope((q - wall) / (0.72F - wall)));
     } else if (q < 0.80F) {
         slope = -0.55F;
         surface.sky = 0.55F;
@@ -204,8 +205,8 @@ Surface BoardSurface::peg(const Spot &spot) const
         surface.gloss = 0.05F;
         return surface;
     }
-    surface =
-        flat(m_materials.inlay.texelAt({spot.along, spot.across, 7, 0}, m_pixel), 0.5F, {1, 0, 0});
+    surface = flatSurface(m_materials.inlay.texelAt({spot.along, spot.across, 7, 0}, m_pixel), 0.5F,
+                          {1, 0, 0});
     surface.sky = 0.7F + 0.3F * ramp(4, 6, spot.across);
     return surface;
 }
@@ -216,7 +217,7 @@ Surface BoardSurface::hinge(const Spot &spot) const
     const float width = plate.right - plate.left;
     const float tall = plate.bottom - plate.top;
     const float x = spot.across - width / 2;
-    Surface surface = flat(
+    Surface surface = flatSurface(
         m_materials.hingeMetal.texelAt({spot.along, spot.across, 60U + spot.index, 0}, m_pixel),
         m_tradition.hingeMetal.gloss, {1, 0, 0});
     surface.metal = true;

@@ -9,7 +9,7 @@ namespace doublets {
 /// The anchor is the box's centre.
 [[nodiscard]] Picture paintBox(const Style &style, qreal rotation, qreal scale);
 /// Paints the shadow of a box. The anchor is the shadow's centre. Paint the shadow at the box's
-/// position displaced by Artwork::shadowOffset() of the box's height.
+/// position displaced by Artwork::shadowOffset() of the height of the box's axis.
 [[nodiscard]] Picture paintBoxShadow(const Style &style, qreal rotation, qreal scale);
 
 } // namespace doublets

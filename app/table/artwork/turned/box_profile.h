@@ -6,6 +6,7 @@
 
 namespace doublets {
 
+/// The length and the largest radius of a dice box, in reference pixels.
 inline constexpr float BoxLength = static_cast<float>(Artwork::BoxSize.height());
 inline constexpr float BoxRadius = static_cast<float>(Artwork::BoxSize.width() / 2);
 

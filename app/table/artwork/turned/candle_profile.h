@@ -11,9 +11,9 @@ enum CandlePart : std::uint8_t { CandleStick, CandleWax, CandleWick };
 
 /// Returns the profile from the foot to the tip of the wick.
 [[nodiscard]] std::vector<SolidOfRevolution::ProfileVertex> candleProfile(CandleShape shape);
-/// Returns the height of the base of the flame.
+/// Returns the height of the base of the flame above the foot, in reference pixels.
 [[nodiscard]] float wickHeight(CandleShape shape);
-/// The height of the flame above its base.
+/// The height of the flame above its base, in reference pixels.
 inline constexpr float FlameLength = 30;
 
 } // namespace doublets

@@ -25,15 +25,15 @@ public:
     {
         float t = 0; ///< distance from the ray's origin, in multiples of the direction vector
         Vec position;
-        Vec normal; ///< towards the viewer
-        int material = 0;
+        Vec normal;            ///< unit vector, towards the viewer
+        int material = 0;      ///< ProfileVertex::material
         bool isInside = false; ///< whether the ray hit the inner surface of a hollow object
     };
 
     explicit SolidOfRevolution(const std::vector<ProfileVertex> &profile);
 
-    /// Returns the nearest intersection of a ray with the surface, or nullopt if there is none.
-    /// Precondition: the ray is not parallel to the axis.
+    /// Returns the first intersection of a ray with the surface. Returns nullopt if there is none
+    /// or the ray is parallel to the axis. Precondition: no part of the solid is behind `origin`.
     [[nodiscard]] std::optional<Hit> intersect(Vec origin, Vec direction) const;
 
 private:

@@ -17,12 +17,13 @@ public:
     {
     }
 
-    /// Returns a lower bound of the distance to the surface from radius `r` and height `z` above
-    /// the underside. Negative inside the man.
+    /// Returns an estimate of the distance to the surface from radius `r` and height `z` above the
+    /// underside, inaccurate near steep grooves. Negative inside the man.
     [[nodiscard]] float distance(float r, float z) const;
     /// Returns the height of the upper face relative to a plain disc; negative for hollows.
     [[nodiscard]] float relief(float r) const;
-    /// Returns the depth, 0 to 1, of carving that is not rotationally symmetric.
+    /// Returns the depth, 0 to 1, of carving that is not rotationally symmetric, at a position
+    /// relative to the axis. `pixel` is the width of a device pixel in reference pixels.
     [[nodiscard]] float carving(float x, float y, float pixel) const;
 
 private:

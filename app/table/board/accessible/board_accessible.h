@@ -12,18 +12,18 @@ namespace doublets {
 class BoardElement;
 class BoardView;
 
-/// The accessible interface of the board. Exposes its status line, dice, points and trays as
-/// children with names, states and actions, because graphics items have no accessible interfaces of
-/// their own.
+/// The accessible interface of the board. Exposes its status line, dice, players, boxes, points and
+/// trays as children with names, states and actions, because graphics items have no accessible
+/// interfaces of their own. The panels over the board are the last children.
 class BoardAccessible final : public QAccessibleWidget
 {
 public:
     /// Installs the factory that provides this interface for every BoardView. Can be called
     /// repeatedly.
     static void install();
-    /// Redirects accessibility events to `listener`, for tests. Null restores the default: the
-    /// platform, if accessibility is active.
     using Listener = void (*)(QAccessibleEvent *);
+    /// Redirects the accessibility events of all boards to `listener`, for tests. Null restores the
+    /// default: the platform, if accessibility is active.
     static void setListener(Listener listener);
 
     explicit BoardAccessible(BoardView &view);
@@ -39,7 +39,7 @@ public:
 
 private:
     [[nodiscard]] std::vector<BoardElement *> visibleElements() const;
-    /// Returns the panels over the board, which come after the other children.
+    /// Returns the visible panels over the board, which come after the other children.
     [[nodiscard]] std::vector<QAccessibleInterface *> panels() const;
     [[nodiscard]] std::vector<QAccessibleInterface *> children() const;
     void announceChanges();

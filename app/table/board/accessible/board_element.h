@@ -18,13 +18,15 @@ class BoardElement final : public QAccessibleInterface, public QAccessibleAction
 public:
     enum class Kind : std::uint8_t { Status, Player, Dice, Box, Point, Tray };
 
-    /// `index` is the physical point, or the side of a player, a box or a tray.
+    /// `index` is the physical point, or the side of a player, a box or a tray; 0 for others.
     BoardElement(BoardView &view, Kind kind, int index);
 
-    /// Returns whether the element is currently on the board, since not all games use every point.
+    /// Returns whether the element is currently on the board: not all games use every point, and
+    /// there may be no status. Precondition: isValid().
     [[nodiscard]] bool isOnBoard() const;
     [[nodiscard]] bool isFocused() const;
-    /// Sends events for all changes since the previous call.
+    /// Sends events for all changes of name, state and focus since the previous call. Precondition:
+    /// isValid().
     void announceChanges(void (*sendEvent)(QAccessibleEvent *));
 
     [[nodiscard]] bool isValid() const override;

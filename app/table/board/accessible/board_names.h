@@ -9,22 +9,28 @@ namespace doublets {
 
 class BoardView;
 
-/// The localised texts of the board for screen readers.
+/// The localised texts of the board for screen readers. Physical points are numbered as in
+/// BoardLayout::pointArea().
 namespace boardnames {
 
-/// Returns a physical point (BoardLayout::pointArea), the men on it and whether it can be played:
+/// Returns the name of a physical point, the men on the point and whether they can be played:
 /// "White: point 6: pile of 2 men, 1 man played down; may be played".
 [[nodiscard]] QString point(BoardView &view, int physicalPoint);
-/// Returns the numbers on the dice.
+/// Returns the numbers on the dice, those that were lost or passed, and what is left to play or who
+/// throws next: "Dice: 6 and 1; left to play: 1".
 [[nodiscard]] QString dice(BoardView &view);
+/// Returns the name of a player's dice box: "Anne’s dice box".
 [[nodiscard]] QString box(BoardView &view, Side side);
-/// Returns a player and their task: "White: Anne; to throw".
+/// Returns the name and the task of a player: "White: Anne; to throw".
 [[nodiscard]] QString player(BoardView &view, Side side);
+/// Returns the name of a player's tray, the men on the tray and whether the selected man can be
+/// borne off: "Anne’s tray: 3 men borne off".
 [[nodiscard]] QString tray(BoardView &view, Side side);
-/// Returns the latest events and the next task.
+/// Returns BoardView::status(), the latest events and the next task; may be empty.
 [[nodiscard]] QString status(BoardView &view);
 /// Returns the name of one of several plays of a man: "Play 3: to point 9".
 [[nodiscard]] QString play(const Play &play);
+/// Returns the name of the action that throws the dice.
 [[nodiscard]] QString throwDice(BoardView &view);
 
 } // namespace boardnames

@@ -12,6 +12,7 @@ namespace doublets {
 class BoxItem final : public QGraphicsItem, public MovingBox
 {
 public:
+    /// `sprites` must outlive this object.
     explicit BoxItem(Sprites &sprites);
 
     void setState(const BoxState &state) override;

@@ -12,23 +12,28 @@ namespace doublets {
 class DieItem final : public QGraphicsItem, public MovingDie
 {
 public:
+    /// `sprites` must outlive this object.
     explicit DieItem(Sprites &sprites);
 
     void setState(const DieState &state) override;
     [[nodiscard]] const DieState &state() const { return m_state; }
     /// Places the die at rest.
     void setRestingState(const DieState &state);
+    /// Returns the number on the upper face when the die is at rest.
     [[nodiscard]] int face() const { return m_face; }
+    /// Sets what face() returns; the picture depends only on the state.
     void setFace(int face) { m_face = face; }
     void setDimmed(bool dimmed) override;
     void setShown(bool shown) override { setVisible(shown); }
     [[nodiscard]] bool isDimmed() const { return m_isDimmed; }
     /// Repaints after a change of the pictures.
     void refresh();
-    /// Render the image of the die, or of its shadow, for the current state if it is stale. Each
-    /// function may be called in any thread, but not during painting.
+    /// Renders the image of the die for the current state if it is stale. May be called in any
+    /// thread, even simultaneously with renderShadow(), but not during painting.
     void renderDie();
+    /// Renders the image of the shadow, like renderDie().
     void renderShadow();
+    /// Returns whether an image must be rendered; painting does so if necessary.
     [[nodiscard]] bool isStale() const { return m_isDieStale || m_isShadowStale; }
 
     [[nodiscard]] QRectF boundingRect() const override;

@@ -18,6 +18,7 @@ namespace doublets {
 class ManItem final : public QGraphicsItem, public MovingMan
 {
 public:
+    /// `variant` selects the grain: 0 to Artwork::ManVariants - 1.
     ManItem(Sprites &sprites, Side side, int variant);
     ~ManItem() override;
 
@@ -26,7 +27,8 @@ public:
     void setSlot(const ManSlot &slot) { m_slot = slot; }
     [[nodiscard]] const ManState &state() const { return m_state; }
 
-    /// Places the man at rest. `pileHeight` is the number of men in the pile from this man upwards.
+    /// Places the man at rest. `pileHeight` is the number of men in the pile from this man upwards,
+    /// which determines the shadow.
     void setRestingState(const ManState &state, int pileHeight);
     void setState(const ManState &state) override;
     void setSidewaysOffset(qreal dx) override;
@@ -35,11 +37,13 @@ public:
     /// starts at `state`.
     void hold(const ManState &state);
     [[nodiscard]] bool isHeld() const { return m_isHeld; }
-    /// Returns whether the man is not in motion.
+    /// Returns whether the man was last placed by setRestingState(). A lifted man may be at rest.
     [[nodiscard]] bool isAtRest() const { return m_isAtRest; }
-    /// Returns whether the man is at rest on the board or on another man.
+    /// Returns whether the man is at the height of a man lying on the board or on other men. A man
+    /// passing through such a height in motion also counts.
     [[nodiscard]] bool isLying() const;
-    /// Sets a function that returns the men onto which the shadow may fall.
+    /// Sets a function that returns the men onto which the shadow of this man may fall while this
+    /// man is in motion or lifted.
     void setShadowReceivers(std::function<std::vector<ManState>()> receivers)
     {
         m_shadowReceivers = std::move(receivers);
@@ -57,6 +61,7 @@ private:
     void updatePosition();
     /// Returns the state including the lift height.
     [[nodiscard]] ManState visibleState() const;
+    /// Returns whether the man is neither in motion nor lifted.
     [[nodiscard]] bool isStill() const { return m_isAtRest && m_liftHeight <= 0; }
 
     Sprites &m_sprites;

@@ -14,11 +14,10 @@ struct ManSlot
     enum class Area : std::uint8_t { Point, Tray, Removed };
 
     Area area = Area::Point;
-    int point = 0; ///< 1 to 24 on the track of the man's side
-    int row = 0;   ///< 0: the pile, next to the rail; from 1: in front of the pile
-    int level = 0; ///< level in the pile, from 0 on the board
-    int index =
-        0; ///< position in the tray: from the outer end or, for removed men, from the inner end
+    int point = 0; ///< Point: 1 to 24 on the track of the man's side
+    int row = 0;   ///< Point: 0 for the pile, next to the rail; from 1 in front of the pile
+    int level = 0; ///< Point: level in the pile, from 0 on the board
+    int index = 0; ///< Tray: from the outer end of the tray; Removed: from its inner end
 
     bool operator==(const ManSlot &) const = default;
 };

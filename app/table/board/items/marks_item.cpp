@@ -399,7 +399,7 @@ void MarksItem::paintPlate(QPainter &painter, const Marks::Text &plate, qreal he
     painter.restore();
 }
 
-Marks::Text MarksItem::throwPlateOf(const Marks::Throw &mark) const
+Marks::Text MarksItem::throwPlateOf(const Marks::ThrowPrompt &mark) const
 {
     const qreal height = fontForHeight(ButtonHeight).pixelSize() * 1.6;
     const qreal edge = mark.outwardDirection > 0 ? mark.box.bottom() : mark.box.top();
@@ -409,7 +409,7 @@ Marks::Text MarksItem::throwPlateOf(const Marks::Throw &mark) const
 
 QRectF MarksItem::throwPlate(Side side) const
 {
-    for (const Marks::Throw &mark : m_marks.throwPrompts) {
+    for (const Marks::ThrowPrompt &mark : m_marks.throwPrompts) {
         if (mark.side == side) {
             return plateRect(throwPlateOf(mark), ButtonHeight);
         }
@@ -419,7 +419,7 @@ QRectF MarksItem::throwPlate(Side side) const
 
 void MarksItem::paintThrowPrompts(QPainter &painter) const
 {
-    for (const Marks::Throw &mark : m_marks.throwPrompts) {
+    for (const Marks::ThrowPrompt &mark : m_marks.throwPrompts) {
         // A ring around the box, arrows into the board and a word.
         paintOutline(painter, mark.box.adjusted(-9, -9, 9, 9), 18);
         const QPointF direction(mark.boardDirection, 0);

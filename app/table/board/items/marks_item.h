@@ -13,7 +13,8 @@
 
 namespace doublets {
 
-/// All marks drawn over the table to inform the players. No mark relies on colour alone.
+/// All marks drawn over the table to inform the players, in scene coordinates. No mark relies on
+/// colour alone.
 struct Marks
 {
     /// A man to be marked.
@@ -34,15 +35,14 @@ struct Marks
     };
 
     /// A dice box that a player can press to throw.
-    struct Throw
+    struct ThrowPrompt
     {
-        Side side{}; ///< the owner of the box
-        QRectF box;
-        qreal boardDirection = 1; ///< from the box to the board: +1 right, -1 left
-        qreal outwardDirection =
-            1; ///< towards the nearer edge, where the label is placed: +1 down, -1 up
+        Side side{};                ///< the owner of the box
+        QRectF box;                 ///< bounds of the box
+        qreal boardDirection = 1;   ///< from the box to the board: +1 right, -1 left
+        qreal outwardDirection = 1; ///< from the box to its label: +1 down, -1 up
         QString label;
-        bool operator==(const Throw &) const = default;
+        bool operator==(const ThrowPrompt &) const = default;
     };
     /// A die whose number its thrower did not play.
     struct Die
@@ -59,14 +59,14 @@ struct Marks
     std::vector<QPointF> targets;      ///< possible targets of the selected or dragged man
     std::optional<QPointF> dropTarget; ///< the target under the man being dragged
     std::vector<QPointF> lastMoved;    ///< tops of the men moved by the last throw
-    std::vector<Text> hints;           ///< tops of the men of a hint, numbered if there are several
-    std::optional<QPointF> refused;    ///< top of a man that cannot be played
-    std::optional<QRectF> focus;
-    std::vector<Throw> throwPrompts; ///< dice boxes that can be pressed to throw
-    std::vector<Die> unplayed;
-    std::optional<Side> turn;   ///< the player to move, whose side of the rail has a marker
-    std::vector<Text> plates;   ///< counts, on a plate
-    std::vector<Text> numerals; ///< on the rail
+    std::vector<Text> hints; ///< tops of the men of a hint; `text` is the number of men, if several
+    std::optional<QPointF> refused;        ///< top of a man that cannot be played
+    std::optional<QRectF> focus;           ///< area with the keyboard focus
+    std::vector<ThrowPrompt> throwPrompts; ///< dice boxes that can be pressed to throw
+    std::vector<Die> unplayed;             ///< dice whose numbers their thrower did not play
+    std::optional<Side> turn;              ///< the player to throw or to play, marked on the rail
+    std::vector<Text> plates;              ///< counts of men, on plates
+    std::vector<Text> numerals;            ///< on the rail
 
     bool operator==(const Marks &) const = default;
 };
@@ -79,20 +79,22 @@ public:
 
     void setMarks(const Marks &marks);
     [[nodiscard]] const Marks &marks() const { return m_marks; }
-    /// Returns the plate that invites a player to throw. Returns an empty rectangle if there is
+    /// Returns the bounds of the plate that invites a player to throw; a null rectangle if there is
     /// none.
     [[nodiscard]] QRectF throwPlate(Side side) const;
     void setLayout(const BoardLayout &layout);
     void setColours(const MarkColours &colours);
-    /// Sets the font and its magnification. `minWallLineHeight` is the minimum height of lines on a
-    /// wall display, in logical pixels, even if they exceed the rails; 0 for normal viewing.
+    /// Sets the font and its magnification, which is limited to 1.5 for normal viewing.
+    /// `minWallLineHeight` is the minimum height of lines on a wall display, in logical pixels,
+    /// even if they exceed the rails; 0 for normal viewing.
     void setFont(const QFont &font, qreal factor, int minWallLineHeight = 0);
-    /// Sets the number of reference pixels per logical pixel, which is the minimum line width.
+    /// Sets the number of reference pixels per logical pixel. Lines are at least 1.5 logical pixels
+    /// wide.
     void setPixelSize(qreal pixelSize);
     /// Sets whether texts for Black face Black's chair.
     void setFaceToFace(bool faceToFace);
 
-    /// Returns the minimum height of a line of text, including the disc of a numeral.
+    /// Returns the smallest height of any line of text or disc of a numeral, in reference pixels.
     [[nodiscard]] qreal minimumLineHeight() const;
     [[nodiscard]] QRectF boundingRect() const override { return m_layout.essentialRect(); }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *) override;
@@ -115,7 +117,7 @@ private:
     void paintTurn(QPainter &painter) const;
     void paintNumerals(QPainter &painter, const QRectF &exposed) const;
     [[nodiscard]] QRectF plateRect(const Marks::Text &plate, qreal height) const;
-    [[nodiscard]] Marks::Text throwPlateOf(const Marks::Throw &mark) const;
+    [[nodiscard]] Marks::Text throwPlateOf(const Marks::ThrowPrompt &mark) const;
     void paintPlate(QPainter &painter, const Marks::Text &plate, qreal height) const;
     /// Rotates the painter about `centre` so that the following text faces its reader.
     void rotateTowards(Side reader, QPainter &painter, const QPointF &centre) const;

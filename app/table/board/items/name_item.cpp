@@ -146,7 +146,7 @@ QRectF NameItem::nameRect() const
     QRectF room = m_rect.adjusted(margin, 0, -margin, 0);
     if (!m_isSingleLine) {
         room.setHeight(font.pixelSize() * RowHeight + margin / 4);
-    } else if (hasTurn()) {
+    } else if (hasTask()) {
         room.setRight(taskRect().left() - margin);
     }
     return room;
@@ -187,12 +187,12 @@ void NameItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
         painter->translate(-m_rect.center());
     }
     const qreal corner = nameFont().pixelSize() / 3.0;
-    const qreal line = std::max(hasTurn() ? Line : 1.0, m_pixelSize);
-    painter->setPen(QPen(hasTurn() ? m_colours.markEdge : m_colours.caption, line));
-    painter->setBrush(hasTurn() ? m_colours.mark : m_colours.captionBackground);
+    const qreal line = std::max(hasTask() ? Line : 1.0, m_pixelSize);
+    painter->setPen(QPen(hasTask() ? m_colours.markEdge : m_colours.caption, line));
+    painter->setBrush(hasTask() ? m_colours.mark : m_colours.captionBackground);
     // In the two-row layout, a plate without a task is only as high as its name.
     QRectF plate = m_rect;
-    if (!m_isSingleLine && !hasTurn()) {
+    if (!m_isSingleLine && !hasTask()) {
         plate.setHeight(nameRect().height());
     }
     if (m_glow > 0) {
@@ -201,11 +201,11 @@ void NameItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     painter->drawRoundedRect(plate, corner, corner);
     painter->setClipRect(m_rect); // confines stacked accents to the plate
     painter->setFont(nameFont());
-    painter->setPen(hasTurn() ? m_colours.markEdge : m_colours.caption);
+    painter->setPen(hasTask() ? m_colours.markEdge : m_colours.caption);
     painter->drawText(nameRect(),
                       Qt::AlignCenter | Qt::TextSingleLine | Qt::TextIncludeTrailingSpaces,
                       displayedName());
-    if (hasTurn()) {
+    if (hasTask()) {
         paintTask(*painter);
     }
 }

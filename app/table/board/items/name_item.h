@@ -9,8 +9,8 @@
 
 namespace doublets {
 
-/// A player's name on the table, on the player's own side. The player whose turn it is has a filled
-/// plate with an arrow and a task, so that colour is not the only indication.
+/// A player's name on the table, on the player's own side. The plate of a player who has a task, or
+/// has won, is filled and shows an arrow and the task, so that colour is not the only indication.
 class NameItem final : public QGraphicsItem
 {
 public:
@@ -23,12 +23,12 @@ public:
     void setRect(const QRectF &rect, bool singleLine);
     [[nodiscard]] const QRectF &rect() const { return m_rect; }
     void setColours(const MarkColours &colours);
-    /// Sets the number of reference pixels per logical pixel.
     /// Sets the part of the board that is shown: text beside half a board is smaller relative to
     /// it.
     void setExtent(BoardExtent extent);
+    /// Sets the number of reference pixels per logical pixel.
     void setPixelSize(qreal pixelSize);
-    /// Sets the magnification of the text.
+    /// Sets the magnification of the text; 1 is the normal size.
     void setTextFactor(qreal factor);
     /// Sets the strength, 0 to 1, of the light around the plate of a player who has won.
     void setGlow(qreal strength);
@@ -64,7 +64,7 @@ private:
     };
 
     [[nodiscard]] static NamePlateSizes computeSizes(const Content &content);
-    [[nodiscard]] bool hasTurn() const { return !m_plate.task.isEmpty(); }
+    [[nodiscard]] bool hasTask() const { return !m_plate.task.isEmpty(); }
     [[nodiscard]] int textHeight(qreal height) const;
     [[nodiscard]] QFont nameFont() const;
     [[nodiscard]] QFont taskFont() const;

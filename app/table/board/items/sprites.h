@@ -20,20 +20,24 @@ struct Sprite
     QSizeF size;    ///< in reference pixels; blurred pictures may have a lower resolution
                     ///< than the screen
 
+    /// Returns a sprite that shares the image of `picture`.
     [[nodiscard]] static Sprite fromPicture(const Picture &picture);
 };
 
-/// The pictures of men, shadows and dice of one table at the scale of the screen. Men are drawn in
-/// the background; until they are ready, pictures of another scale stand in.
+/// The pictures of the men and dice boxes of one table, and of their shadows, at the scale of the
+/// screen. Men are drawn in the background; until they are ready, pictures of another scale or
+/// coarse sketches stand in.
 class Sprites
 {
 public:
     Sprites();
     ~Sprites();
 
-    /// Sets the table. Returns false, changing nothing, if `tradition` is unknown.
+    /// Sets the table; `tradition` is the id of a tradition. Returns false, changing nothing, if
+    /// the id is unknown.
     bool setTable(const QString &tradition, Lighting lighting);
-    /// Sets the number of device pixels per reference pixel. Discards pictures of another scale.
+    /// Sets the number of device pixels per reference pixel. If the scale has changed, discards the
+    /// dice boxes immediately, and the men once they have been drawn at the new scale.
     void setScale(qreal scale);
     [[nodiscard]] qreal scale() const { return m_scale; }
     [[nodiscard]] std::shared_ptr<const Artwork> artwork() const { return m_artwork; }
@@ -41,17 +45,21 @@ public:
 
     /// Starts sketching the men of this table if none are cached.
     void prefetchMen();
-    /// Requests the men at the current scale.
+    /// Requests the men at the current scale. Does nothing if they have been requested already.
     void requestMen();
-    /// Sets pictures of men that were drawn elsewhere at the current scale.
+    /// Sets pictures of men that were drawn elsewhere at the current scale, in the order of
+    /// picture_requests::men().
     void setMen(Pictures men);
     /// Returns whether the current men match the table and scale.
     [[nodiscard]] bool isReady() const { return m_requestedScale == m_scale && m_men.isReady(); }
     /// Returns the provider of the men, which signals changes.
     [[nodiscard]] PictureProvider &men() { return m_men; }
 
+    /// Returns a man. Requests the men if necessary. If there are no pictures yet, blocks until a
+    /// sketch has been drawn.
     [[nodiscard]] Sprite man(Side side, ManPose pose, int variant);
-    /// Returns the shadow of a pile, or of a single man at `height`.
+    /// Returns the shadow of a pile of `men` men, or of a single man whose underside is `height`
+    /// above the board. Blocks like man().
     [[nodiscard]] Sprite manShadow(int men, qreal height);
     /// Paints a dice box, or its shadow, with the mouth turned clockwise from up by `rotation`
     /// degrees.

@@ -33,6 +33,7 @@ public:
         bool operator==(const Request &) const = default;
     };
 
+    /// Sets the cache. There is none by default.
     void setCache(const PictureCache &cache);
     /// Announces that this table will be needed soon. Starts sketching the table if no picture is
     /// cached.
@@ -40,6 +41,7 @@ public:
     /// Sets the picture to be shown. Drawing starts only when the picture is painted, because the
     /// size changes repeatedly while a window is laid out.
     void setRequest(const Request &request) { m_request = request; }
+    /// Returns whether there is any picture of the table, even of another size.
     [[nodiscard]] bool hasPicture() const { return m_board.hasPictures(); }
     /// Returns whether the current picture is the requested picture.
     [[nodiscard]] bool isReady() const
@@ -48,7 +50,8 @@ public:
     }
     /// Returns whether the requested picture is ready and covers all of `exposed`.
     [[nodiscard]] bool covers(const QRectF &exposed);
-    /// Paints the part `exposed` of the scene, as far as pictures are available.
+    /// Paints the part `exposed` of the scene, as far as pictures are available. Starts drawing the
+    /// requested picture, and blocks until there is a sketch if there is no other picture.
     void paint(QPainter &painter, const QRectF &exposed);
 
 Q_SIGNALS:

@@ -7,20 +7,22 @@
 /// that return to the box.
 namespace doublets::boxmotion {
 
-/// The ends of the phases of a throw, as times from 0 to 1, in order:
+/// The phases of a throw, as times from 0 to 1, in order:
 constexpr qreal PickUpEnd = 0.14; ///< the box is in the hand and contains the dice from the board
 constexpr qreal ShakeEnd = 0.36;  ///< the box has been shaken
 constexpr qreal PourStart = 0.40; ///< the first die leaves the box
 
-/// Returns the thrower's box at time `t` of the throw (0 to 1). At 0 and 1 the box is at rest.
+/// Returns the state of the thrower's box at time `t` of the throw (0 to 1). At 0 and 1 the box is
+/// at rest.
 [[nodiscard]] BoxState throwingBox(const BoxState &rest, const DiceThrow::PourPose &pour, qreal t);
-/// Returns the box that receives the dice of an undone throw, at time `t` (0 to 1). At 0 and 1 the
-/// box is at rest.
+/// Returns the state, at time `t` (0 to 1), of the box that receives the dice of an undone throw.
+/// At 0 and 1 the box is at rest.
 [[nodiscard]] BoxState receivingBox(const BoxState &rest, const DiceThrow::PourPose &pour, qreal t);
-/// Returns the box in the player's hand, before the dice are poured out.
+/// Returns the state of the box in the player's hand, before the dice are poured out.
 [[nodiscard]] BoxState heldBox(const BoxState &rest, const DiceThrow::PourPose &pour);
-/// Returns a die at time `t` of its hop from the board (0) into the mouth of `box` (1). Decreasing
-/// times show the die leaving the box. `index`: its index among the dice of the throw.
+/// Returns the state of a die at time `t` of its hop from the board (0) into the mouth of `box`
+/// (1). Decreasing times show the die leaving the box. `index` is its index among the dice of the
+/// throw, which determines the direction in which it turns.
 [[nodiscard]] DieState hoppingDie(const DieState &lying, const BoxState &box, std::size_t index,
                                   qreal t);
 

@@ -23,7 +23,7 @@ public:
 
         bool operator==(const Obstacle &) const = default;
     };
-    /// An impact loud enough to be heard.
+    /// An impact loud enough to be heard. Impacts of a die in quick succession count as one.
     struct Impact
     {
         float time = 0; ///< seconds from the start
@@ -35,15 +35,16 @@ public:
     static constexpr float Step = 1.0F / 2000; ///< seconds
     static constexpr float Gravity = 13000;    ///< reference pixels/s², for a die of about 16 mm
 
-    /// `walls` are the inner sides of the rails and the bar, for each die.
+    /// `walls` are the inner sides of the rails and the bar, for each die in the order of
+    /// release().
     DiceSimulation(std::vector<QRectF> walls, std::vector<Obstacle> obstacles)
         : m_walls(std::move(walls))
         , m_obstacles(std::move(obstacles))
     {
     }
 
-    /// Adds a die that leaves the box at `time`, in seconds. The die may enter over a rail but
-    /// cannot leave again.
+    /// Adds a die that leaves the box at `time`, in seconds from the start of the simulation. The
+    /// die may enter over a rail but cannot leave again.
     void release(const DieBody &die, float time) { m_dice.push_back({die, time, false, false}); }
 
     /// Advances the simulation by `Step`.
@@ -67,7 +68,7 @@ private:
         DieBody body;
         float releaseTime = 0;
         bool isReleased = false;
-        bool isInside = false; ///< entirely within the walls
+        bool isInside = false; ///< whether the die has ever been entirely within the walls
 
         [[nodiscard]] bool isStill() const;
     };

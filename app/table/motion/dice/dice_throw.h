@@ -20,7 +20,7 @@ public:
     {
         BoardLayout layout;
         std::vector<int> faces;
-        std::vector<Side> throwers;                ///< of each die
+        std::vector<Side> throwers;                ///< the thrower of each die
         std::vector<DiceSimulation::Obstacle> men; ///< as they stand when the dice fall
         int seed = 0;
         bool hasOpenBar = false; ///< whether there is a gap in the middle of the bar
@@ -42,13 +42,15 @@ public:
     };
 
     /// Simulates the throw, repeating it with other starting conditions until the result is
-    /// plausible. If no attempt succeeds, `count()` is 0.
+    /// plausible. If no attempt succeeds, or there are no dice, count() is 0.
     explicit DiceThrow(const Parameters &parameters);
 
     [[nodiscard]] const Parameters &parameters() const { return m_parameters; }
+    /// Returns the number of dice.
     [[nodiscard]] std::size_t count() const { return m_flights.size(); }
     [[nodiscard]] const std::vector<int> &faces() const { return m_parameters.faces; }
     [[nodiscard]] Side throwerOf(std::size_t index) const { return m_parameters.throwers[index]; }
+    /// Returns the state in which a die comes to rest.
     [[nodiscard]] const DieState &restState(std::size_t index) const
     {
         return m_flights[index].restState;
@@ -58,9 +60,10 @@ public:
     {
         return m_flights[index].releaseTime;
     }
-    /// Returns a die at time `t`, from `releaseTime` to 1. At 1 the state equals `restState`
-    /// exactly.
+    /// Returns the state of a die at time `t`, from releaseTime() to 1. At 1 the state equals
+    /// restState() exactly.
     [[nodiscard]] DieState dieAt(std::size_t index, qreal t) const;
+    /// Returns the position of the box of `side` as its dice leave it, even if `side` throws none.
     [[nodiscard]] PourPose pourPoseOf(Side side) const { return m_pourPoses[indexOf(side)]; }
     /// Returns the audible impacts in chronological order.
     [[nodiscard]] const std::vector<Impact> &impacts() const { return m_impacts; }

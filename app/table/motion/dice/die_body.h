@@ -38,7 +38,7 @@ struct DieBody
     /// Returns the height of the lowest point above the board.
     [[nodiscard]] float lowestHeight() const { return position.z() - extent(axes()).z(); }
 
-    /// Integrates the free flight under gravity.
+    /// Integrates the free flight under `gravity` (reference pixels/s²) for `seconds`.
     void integrate(float seconds, float gravity);
     /// Returns the velocity of the point at the offset `arm` from the centre.
     [[nodiscard]] QVector3D velocityAt(const QVector3D &arm) const
@@ -52,8 +52,8 @@ struct DieBody
         angularVelocity += QVector3D::crossProduct(arm, impulse) / Inertia;
     }
     /// Collides with a fixed surface of the given normal at the offset `arm` from the centre,
-    /// applying restitution and friction. Returns the speed of the impact; 0 if the point is moving
-    /// away.
+    /// applying restitution (`bounce`, 0 to 1) and friction. Slow impacts do not bounce. Returns
+    /// the speed of the impact; 0 if the point is moving away.
     float collide(const QVector3D &normal, const QVector3D &arm, float bounce, float friction);
 };
 

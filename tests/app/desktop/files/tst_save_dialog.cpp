@@ -23,7 +23,7 @@ using Ask = QString (*)(const QString &suggested);
 
 QString askForPicture(const QString &suggested)
 {
-    const auto chosen = DesktopDialogs().askPictureToSave(nullptr, {suggested, QSize(300, 200)});
+    const auto chosen = DesktopDialogs().getSavePicture(nullptr, {suggested, QSize(300, 200)});
     return chosen ? chosen->path : QString();
 }
 
@@ -104,17 +104,17 @@ void TestSaveDialog::addsTheSuffix_data()
         }
     };
     row(
-        "game", [](const QString &s) { return DesktopDialogs().askFileToSave(nullptr, s); },
+        "game", [](const QString &s) { return DesktopDialogs().getSaveGamePath(nullptr, s); },
         u".doublets"_s);
     row(
-        "lesson", [](const QString &s) { return DesktopDialogs().askLessonToSave(nullptr, s); },
+        "lesson", [](const QString &s) { return DesktopDialogs().getSaveLessonPath(nullptr, s); },
         u".doublets-lesson"_s);
     row(
-        "figures", [](const QString &s) { return DesktopDialogs().askTableToSave(nullptr, s); },
+        "figures", [](const QString &s) { return DesktopDialogs().getSaveCsvPath(nullptr, s); },
         u".csv"_s);
     row(
         "experiment",
-        [](const QString &s) { return DesktopDialogs().askExperimentToSave(nullptr, s); },
+        [](const QString &s) { return DesktopDialogs().getSaveExperimentPath(nullptr, s); },
         u".pdf"_s);
     row("picture", &askForPicture, u".png"_s);
     row(
@@ -151,12 +151,12 @@ void TestSaveDialog::asksBeforeItReplacesTheResultingFile()
     DesktopDialogs dialogs;
     {
         const User user(entered, true);
-        QCOMPARE(dialogs.askFileToSave(nullptr, folder.filePath(u"x"_s)), there);
+        QCOMPARE(dialogs.getSaveGamePath(nullptr, folder.filePath(u"x"_s)), there);
         QCOMPARE(user.questions(), 1);
     }
     {
         const User user(entered, false);
-        QCOMPARE(dialogs.askFileToSave(nullptr, folder.filePath(u"x"_s)), QString());
+        QCOMPARE(dialogs.getSaveGamePath(nullptr, folder.filePath(u"x"_s)), QString());
         QCOMPARE(user.questions(), 1);
     }
 }

@@ -104,7 +104,7 @@ private:
         return *m_dialog->findChild<T *>(QString::fromLatin1(name));
     }
     [[nodiscard]] QString said() const { return child<QLabel>("printSaid").text(); }
-    void choose(SheetKind kind) const { m_dialog->sheetChoice().setKind(kind); }
+    void choose(SheetKind kind) const { m_dialog->sheetChooser().setKind(kind); }
 
     std::unique_ptr<WindowFixture> m_fixture;
     ToldPrinters m_printers;
@@ -154,10 +154,10 @@ void TestPrintDialog::showsWhatIsChosen()
     QVERIFY(paper.accessibleDescription().contains(u"1. "));
     choose(SheetKind::Labels);
     QVERIFY(paper.accessibleDescription().contains(u"Kotra board"));
-    QCOMPARE(m_dialog->sheetChoice().sheetOptions().ink, sheets::Ink::Colour);
+    QCOMPARE(m_dialog->sheetChooser().sheetOptions().ink, sheets::Ink::Colour);
     const QImage coloured = paper.grab().toImage();
     child<QComboBox>("printInk").setCurrentIndex(1);
-    QCOMPARE(m_dialog->sheetChoice().sheetOptions().ink, sheets::Ink::Black);
+    QCOMPARE(m_dialog->sheetChooser().sheetOptions().ink, sheets::Ink::Black);
     QVERIFY(paper.grab().toImage() != coloured);
 }
 
@@ -306,7 +306,7 @@ void TestPrintDialog::makesTheSheetAgain()
     child<QPushButton>("printCancel").setFocus();
     child<QPushButton>("printCancel").click();
     QVERIFY(again.isVisible());
-    QCOMPARE(m_dialog->sheetChoice().kind(), SheetKind::GameOdds);
+    QCOMPARE(m_dialog->sheetChooser().kind(), SheetKind::GameOdds);
     again.click();
     QVERIFY(!again.isVisible());
     QVERIFY(child<QProgressBar>("printProgress").isVisible());
@@ -328,12 +328,12 @@ void TestPrintDialog::remembersPaperAndInk()
     auto &paper = child<QComboBox>("printPaper");
     const int other = 1 - paper.currentIndex();
     paper.setCurrentIndex(other);
-    const sheets::SheetOptions chosen = m_dialog->sheetChoice().sheetOptions();
+    const sheets::SheetOptions chosen = m_dialog->sheetChooser().sheetOptions();
     QCOMPARE(settings.paperFormat.value(), sheets::paperId(chosen.paper));
     QCOMPARE(settings.ink.value(), u"one"_s);
     m_dialog = std::make_unique<PrintDialog>(m_fixture->match, allRuleSets(), m_printers,
                                              std::nullopt, m_fixture->window.get());
-    QVERIFY(m_dialog->sheetChoice().sheetOptions() == chosen);
+    QVERIFY(m_dialog->sheetChooser().sheetOptions() == chosen);
     QCOMPARE(child<QComboBox>("printPaper").currentIndex(), other);
 }
 

@@ -136,8 +136,8 @@ void TestSmallScreen::questionsFit()
     static_cast<void>(answers.confirmAnswerDeletion(nullptr));
     static_cast<void>(DesktopDialogs::confirmTakeover(
         {1, u"doublets"_s, u"desk-2.example.org"_s, {}, {}, QDateTime::currentDateTime()}));
-    static_cast<void>(answers.askFileToSave(nullptr, u"game.doublets"_s));
-    static_cast<void>(answers.askFileToOpen(nullptr, {}));
+    static_cast<void>(answers.getSaveGamePath(nullptr, u"game.doublets"_s));
+    static_cast<void>(answers.getOpenGamePath(nullptr, {}));
     answers.showAbout(nullptr);
     answers.showAboutQt(nullptr);
     QVERIFY2(seen >= 7, qPrintable(QString::number(seen)));

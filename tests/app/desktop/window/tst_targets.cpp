@@ -256,8 +256,8 @@ void TestTargets::messages()
     QVERIFY(!dialogs.confirmDiscardGame(&parent, u"The disk is full."_s));
     dialogs.showAbout(&parent);
     dialogs.showAboutQt(&parent);
-    static_cast<void>(dialogs.askFileToOpen(&parent, QDir::tempPath()));
-    static_cast<void>(dialogs.askPictureToSave(&parent, {QDir::tempPath(), {640, 480}}));
+    static_cast<void>(dialogs.getOpenGamePath(&parent, QDir::tempPath()));
+    static_cast<void>(dialogs.getSavePicture(&parent, {QDir::tempPath(), {640, 480}}));
     QCOMPARE(seen, 5);
     QVERIFY2(m_small.isEmpty(), all());
 }

@@ -108,7 +108,7 @@ struct GuessingClass : WindowFixture
     }
     static QString tr_luck(double luck)
     {
-        const QString points = pointsText(luck);
+        const QString points = percentagePointsText(luck);
         // Without the sign, as it may be shown for either player.
         return points.size() > 3 ? points.mid(1) : QString();
     }

@@ -25,30 +25,30 @@ namespace doublets {
 class ToldDialogs final : public Dialogs
 {
 public:
-    [[nodiscard]] QString askFileToOpen(QWidget *, const QString &) override { return answer; }
-    [[nodiscard]] QString askFileToSave(QWidget *, const QString &suggestion) override
+    [[nodiscard]] QString getOpenGamePath(QWidget *, const QString &) override { return answer; }
+    [[nodiscard]] QString getSaveGamePath(QWidget *, const QString &suggestion) override
     {
         suggested = suggestion;
         return answer;
     }
-    [[nodiscard]] QString askLessonToOpen(QWidget *, const QString &) override { return answer; }
-    [[nodiscard]] QString askLessonToSave(QWidget *, const QString &suggestion) override
+    [[nodiscard]] QString getOpenLessonPath(QWidget *, const QString &) override { return answer; }
+    [[nodiscard]] QString getSaveLessonPath(QWidget *, const QString &suggestion) override
     {
         suggested = suggestion;
         return answer;
     }
-    [[nodiscard]] QString askTableToSave(QWidget *, const QString &suggestion) override
+    [[nodiscard]] QString getSaveCsvPath(QWidget *, const QString &suggestion) override
     {
         suggested = suggestion;
         return answer;
     }
-    [[nodiscard]] QString askExperimentToSave(QWidget *, const QString &suggestion) override
+    [[nodiscard]] QString getSaveExperimentPath(QWidget *, const QString &suggestion) override
     {
         suggested = suggestion;
         return answer;
     }
-    [[nodiscard]] std::optional<Picture> askPictureToSave(QWidget *,
-                                                          const Picture &suggestion) override
+    [[nodiscard]] std::optional<Picture> getSavePicture(QWidget *,
+                                                        const Picture &suggestion) override
     {
         suggested = suggestion.path;
         suggestedSize = suggestion.size;

@@ -19,7 +19,7 @@ inline const QStringList &codes()
     return both;
 }
 
-inline Result<DisplayConfig, DisplayFaults> parse(const QByteArray &text)
+inline Result<DisplayConfig, DisplayConfigErrors> parse(const QByteArray &text)
 {
     return parseDisplayConfig(text, QStringLiteral("display.json"), catalogue(), codes());
 }

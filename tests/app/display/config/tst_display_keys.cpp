@@ -46,7 +46,7 @@ std::optional<Error> faultOf(const QString &key, const QByteArray &json)
         return std::nullopt;
     }
     const QString place = QString(key).replace(u"[]"_s, u"[0]"_s);
-    const DisplayFaults &faults = read.error();
+    const DisplayConfigErrors &faults = read.error();
     const auto found = std::find_if(faults.begin(), faults.end(),
                                     [&](const Error &fault) { return fault.place == place; });
     return found == faults.end() ? std::nullopt : std::optional(*found);

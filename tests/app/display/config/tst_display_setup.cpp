@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "display/config/display_check.h"
-#include "display/config/screen_measure.h"
+#include "display/config/screen_metrics.h"
 #include "display/config/staff_code.h"
 #include "display/config/staff_lock.h"
 #include "display/config/terminal_echo_disabler.h"
@@ -90,28 +90,28 @@ void TestDisplaySetup::measuresScreens()
     QFETCH(const qreal, inches);
     QFETCH(const qreal, pixelsPerMm);
     QFETCH(const int, minButtonSize);
-    const ScreenMeasure measure = measureScreen(screen, inches, 100);
-    QVERIFY(qAbs(measure.pixelsPerMm - pixelsPerMm) < 0.0001);
-    QCOMPARE(measure.minButtonSize, minButtonSize);
+    const ScreenMetrics metrics = screenMetrics(screen, inches, 100);
+    QVERIFY(qAbs(metrics.pixelsPerMm - pixelsPerMm) < 0.0001);
+    QCOMPARE(metrics.minButtonSize, minButtonSize);
 
-    const auto millimetres = [&](qreal pixels) { return pixels / measure.pixelsPerMm; };
-    const QFontMetricsF text(fonts::textFont(measure.textSize));
+    const auto millimetres = [&](qreal pixels) { return pixels / metrics.pixelsPerMm; };
+    const QFontMetricsF text(fonts::textFont(metrics.textSize));
     QVERIFY(millimetres(text.xHeight()) >= MinXHeightMm);
-    QVERIFY(millimetres(QFontMetricsF(fonts::textFont(measure.textSize - 1)).xHeight()) <
+    QVERIFY(millimetres(QFontMetricsF(fonts::textFont(metrics.textSize - 1)).xHeight()) <
             MinXHeightMm);
-    const QFontMetricsF invitation(fonts::textFont(measure.invitationSize));
+    const QFontMetricsF invitation(fonts::textFont(metrics.invitationSize));
     QVERIFY(millimetres(invitation.capHeight()) >= MinInvitationCapHeightMm);
-    QVERIFY(millimetres(QFontMetricsF(fonts::textFont(measure.invitationSize - 1)).capHeight()) <
+    QVERIFY(millimetres(QFontMetricsF(fonts::textFont(metrics.invitationSize - 1)).capHeight()) <
             MinInvitationCapHeightMm);
     // The font metrics agree with the painted size to the pixel.
-    QVERIFY(qAbs(paintedHeight(u"x"_s, measure.textSize) - text.xHeight()) <= 1);
-    QVERIFY(qAbs(paintedHeight(u"H"_s, measure.invitationSize) - invitation.capHeight()) <= 1.5);
+    QVERIFY(qAbs(paintedHeight(u"x"_s, metrics.textSize) - text.xHeight()) <= 1);
+    QVERIFY(qAbs(paintedHeight(u"H"_s, metrics.invitationSize) - invitation.capHeight()) <= 1.5);
 }
 
 void TestDisplaySetup::largerTextIsLarger()
 {
-    const ScreenMeasure usual = measureScreen({1920, 1080}, 32, 100);
-    const ScreenMeasure large = measureScreen({1920, 1080}, 32, 150);
+    const ScreenMetrics usual = screenMetrics({1920, 1080}, 32, 100);
+    const ScreenMetrics large = screenMetrics({1920, 1080}, 32, 150);
     QVERIFY(qAbs(large.textSize - 1.5 * usual.textSize) < 2);
     QCOMPARE(large.minButtonSize, usual.minButtonSize);
     QCOMPARE(large.invitationSize, usual.invitationSize);

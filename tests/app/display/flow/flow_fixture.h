@@ -47,7 +47,7 @@ struct Flow
         if (screen == DisplayFlow::Screen::Language) {
             return;
         }
-        flow->applyLanguageOption(QStringLiteral("ru"));
+        flow->chooseLanguage(QStringLiteral("ru"));
         if (screen == DisplayFlow::Screen::Tradition) {
             return;
         }

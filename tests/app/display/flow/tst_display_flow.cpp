@@ -129,7 +129,7 @@ void TestDisplayFlow::skipsWhatLeavesNoChoice()
         QVERIFY(seen.size() <= 4);
         switch (flow.screen()) {
         case Screen::Language:
-            flow.applyLanguageOption(languages.constLast());
+            flow.chooseLanguage(languages.constLast());
             break;
         case Screen::Tradition:
             flow.chooseTradition(flow.traditions().constFirst());

@@ -241,7 +241,7 @@ void TestDisplayTrouble::playsOnAFullDisk()
             ++visits;
             QCOMPARE(flow.screen(), Screen::Attract);
             flow.handleTouch();
-            flow.applyLanguageOption(u"en"_s);
+            flow.chooseLanguage(u"en"_s);
             flow.chooseTradition(u"iceland"_s);
             flow.choosePlayers(false);
             flow.beginPlay();

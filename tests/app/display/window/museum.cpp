@@ -131,7 +131,7 @@ void Museum::visit(doublets::Display &display)
 
 void Museum::choose(DisplayFlow &flow)
 {
-    flow.applyLanguageOption(flow.languages()[m_visits % flow.languages().size()]);
+    flow.chooseLanguage(flow.languages()[m_visits % flow.languages().size()]);
     const QStringList ids = allGames().ids();
     const RuleSet *game = allGames().find(ids[(m_visits / 2) % ids.size()]);
     flow.chooseTradition(game->tradition);

@@ -177,7 +177,7 @@ void TestDisplayDoors::opensFromEveryScreen()
     const auto go = [&flow](Screen to) {
         flow.handleTouch();
         if (to > Screen::Language) {
-            flow.applyLanguageOption(u"en"_s);
+            flow.chooseLanguage(u"en"_s);
         }
         if (to > Screen::Tradition) {
             flow.chooseTradition(u"iceland"_s);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "display/config/screen_measure.h"
+#include "display/config/screen_metrics.h"
 #include "display/config/staff_code.h"
 #include "display/screens/attract_strip.h"
 #include "display/screens/choice_page.h"
@@ -60,7 +60,7 @@ struct Looked : DisplayFixture
     {
         const QString table = games().find(id)->tradition;
         flow().handleTouch();
-        flow().applyLanguageOption(config.languages.constFirst());
+        flow().chooseLanguage(config.languages.constFirst());
         flow().chooseTradition(table);
         if (flow().screen() == Screen::Game) {
             flow().chooseGame(id);
@@ -132,7 +132,7 @@ void TestDisplayLooks::namesYearsInTheVisitorsLanguage()
     Looked display({1920, 1080}, {u"ru"_s, u"en"_s});
     display.open();
     display.flow().handleTouch();
-    display.flow().applyLanguageOption(u"ru"_s);
+    display.flow().chooseLanguage(u"ru"_s);
     // Word joiners keep the range of years on one line.
     QVERIFY(display.cards().contains(u"Doublets, ок.\u00a01665\u2060–\u20601670"_s));
     // Accessible names contain no word joiners.
@@ -180,7 +180,7 @@ void TestDisplayLooks::showsEveryLabelAndPassage()
         LabelPage page(nullptr);
         QStringList texts;
         for (int i = 0; i < count; ++i) {
-            page.showLabel(config, ruleSet, u"en"_s, i);
+            page.setLabel(config, ruleSet, u"en"_s, i);
             texts << page.findChild<QLabel *>(text)->text();
         }
         return texts;
@@ -211,7 +211,7 @@ void TestDisplayLooks::asksInLargeLettersWhereThereIsRoom()
     display.flow().handleTouch();
     const int large = display.find<QLabel>(u"choiceQuestion"_s)->font().pixelSize();
     QVERIFY(large > usual.title * 3 / 2);
-    display.flow().applyLanguageOption(u"en"_s);
+    display.flow().chooseLanguage(u"en"_s);
     // The cards with pictures leave no room for larger text.
     QVERIFY(display.find<QLabel>(u"choiceQuestion"_s)->font().pixelSize() < large);
 }
@@ -224,7 +224,7 @@ void TestDisplayLooks::fillsLargeScreens()
     const DisplaySizes usual = DisplaySizes::forScreen(display.screen, display.config, false);
     display.flow().handleTouch();
     QVERIFY(display.find<QLabel>(u"choiceQuestion"_s)->font().pixelSize() > 2 * usual.title);
-    display.flow().applyLanguageOption(u"en"_s);
+    display.flow().chooseLanguage(u"en"_s);
     QCOMPARE(display.cards().size(), 4);
     QSet<int> lefts;
     for (const ChoiceCard *each : display.window->findChildren<ChoiceCard *>()) {
@@ -407,7 +407,7 @@ void TestDisplayLooks::hasRoomForTheLongestWord()
     display.config.textSize = 140;
     display.open();
     display.flow().handleTouch();
-    display.flow().applyLanguageOption(u"ru"_s);
+    display.flow().chooseLanguage(u"ru"_s);
     QCOMPARE(display.cards().size(), 4);
     for (const ChoiceCard *each : display.window->findChildren<ChoiceCard *>()) {
         QVERIFY2(!each->isVisible() || each->fitsWidth(each->width()), qPrintable(each->text()));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "display/config/screen_measure.h"
+#include "display/config/screen_metrics.h"
 #include "display/config/staff_code.h"
 #include "display/screens/attract_strip.h"
 #include "display/screens/choice_page.h"
@@ -183,7 +183,7 @@ public:
         look(u"label"_s);
         flow.handleTouch();
         look(u"language"_s);
-        flow.applyLanguageOption(m_language);
+        flow.chooseLanguage(m_language);
         look(u"table"_s);
         flow.chooseTradition(u"england"_s);
         look(u"game"_s);

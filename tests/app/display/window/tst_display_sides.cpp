@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "display/config/screen_measure.h"
+#include "display/config/screen_metrics.h"
 #include "display/screens/play_strip.h"
 #include "display/screens/sheets.h"
 #include "match/match.h"
@@ -228,7 +228,7 @@ void TestDisplaySides::begin(DisplayFixture &display, const RuleSet &game, bool 
 {
     DisplayFlow &flow = display.flow();
     flow.handleTouch();
-    flow.applyLanguageOption(display.config.languages.constFirst());
+    flow.chooseLanguage(display.config.languages.constFirst());
     flow.chooseTradition(game.tradition);
     if (flow.screen() == Screen::Game) {
         flow.chooseGame(game.id);

@@ -175,7 +175,7 @@ void TestDisplayTouch::twoTouchesChooseOne()
 {
     Visited display;
     display.flow().handleTouch();
-    display.flow().applyLanguageOption(u"en"_s);
+    display.flow().chooseLanguage(u"en"_s);
     QPoint at[3];
     for (int i = 0; i < 3; ++i) {
         at[i] = display.middleOf(u"choice_"_s + display.flow().traditions()[i + 1]);

@@ -184,7 +184,7 @@ void TestDisplayVisitors::oddsAreSolvedOnce()
     Visited display({u"fiske"_s});
     const auto visit = [&display] {
         display.flow().handleTouch();
-        display.flow().applyLanguageOption(u"en"_s);
+        display.flow().chooseLanguage(u"en"_s);
         display.flow().choosePlayers(false);
         display.flow().beginPlay();
     };
@@ -246,7 +246,7 @@ void TestDisplayVisitors::keysReachEveryButton()
         return left;
     };
     QCOMPARE(missing(reached()), QStringList());
-    display.flow().applyLanguageOption(u"en"_s);
+    display.flow().chooseLanguage(u"en"_s);
     QCOMPARE(missing(reached()), QStringList());
     display.flow().chooseTradition(u"iceland"_s);
     QCOMPARE(missing(reached()), QStringList());

@@ -18,7 +18,7 @@ struct CommentaryFixture : test::MatchFixture
     explicit CommentaryFixture(const QString &ruleSet = u"cotton"_s, const Rulings &rulings = {})
         : commentary(match)
     {
-        QObject::connect(&commentary, &Commentary::sentenceReady, &commentary,
+        QObject::connect(&commentary, &Commentary::sentencesReady, &commentary,
                          [this](const QString &text) { said << text; });
         QObject::connect(&commentary, &Commentary::pastMomentDescribed, &commentary,
                          [this](const QString &text) { pastMomentDescribed << text; });

@@ -100,14 +100,14 @@ void TestCourseOfPlay::givesNoHintOfAClaim()
     QCOMPARE(game->position().stage, Stage::Claiming);
     const int last = model.rowCount() - 1;
     QCOMPARE(details(model, last), u"Anne lays a man down on point 5 (“cinq”)."_s);
-    QVERIFY(std::holds_alternative<ManPlayedDown>(model.eventsAt(last).front()));
+    QVERIFY(std::holds_alternative<ManPlayedDown>(model.eventsToExplain(last).front()));
 
     QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
     QVERIFY(game->throwDice()); // the claim has expired, so it may be revealed
     QCOMPARE(changed.last().at(0).toModelIndex().row(), last);
     QVERIFY2(details(model, last).contains(u"Anne cannot use the 1 (“as”). Ben may."),
              qPrintable(details(model, last)));
-    QVERIFY(std::holds_alternative<NumberPassed>(model.eventsAt(last).front()));
+    QVERIFY(std::holds_alternative<NumberPassed>(model.eventsToExplain(last).front()));
 }
 
 QTEST_GUILESS_MAIN(TestCourseOfPlay)

@@ -158,7 +158,7 @@ void TestSteps::goesOnFromARow()
     SteppedGame f;
     f.match.shown().lookBackAt(2);
     QCOMPARE(f.match.shown().moment().kind, Moment::Kind::Row);
-    const std::size_t end = f.match.course().actionsAt(2);
+    const std::size_t end = f.match.course().actionCountAt(2);
     QCOMPARE(f.match.shown().moment().actions, end);
     f.match.shown().stepForward();
     QCOMPARE(f.match.shown().step(), (Step{end + 1, 0}));

@@ -132,7 +132,7 @@ void TestAutosave::tellsOfAFullDisk()
 {
     m_disk->full = true;
     m_disk->letThrough.release(2);
-    const QSignalSpy failed(m_autosave.get(), &Autosave::failed);
+    const QSignalSpy failed(m_autosave.get(), &Autosave::saveFailed);
     m_autosave->save(recordWithSeed(u"1"_s));
     const auto error = m_autosave->finish();
     QVERIFY(error);
@@ -147,7 +147,7 @@ void TestAutosave::keepsAnUnreadableFile()
 {
     QVERIFY(QDir().mkpath(m_folder->filePath(u"data"_s)));
     QVERIFY(!writeFileAtomically(m_autosave->path(), "not ours", FilePurpose::Private));
-    m_autosave->setAsideUnreadable();
+    m_autosave->markUnreadable();
     m_disk->letThrough.release(1);
     m_autosave->save(recordWithSeed(u"1"_s));
     QVERIFY(!m_autosave->finish());

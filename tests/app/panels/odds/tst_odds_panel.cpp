@@ -118,9 +118,9 @@ void TestOddsPanel::writesFigures()
     QCOMPARE(percentText(0), u"0\u00a0%"_s);
     QCOMPARE(percentText(0.99999), u">\u00a099.9\u00a0%"_s); // not quite certain
     QCOMPARE(percentText(0.00001), u"<\u00a00.1\u00a0%"_s);
-    QCOMPARE(pointsText(0.0324), u"+3.2"_s);
-    QCOMPARE(pointsText(-0.0324), u"−3.2"_s);
-    QCOMPARE(pointsText(-0.0001), u"0.0"_s);
+    QCOMPARE(percentagePointsText(0.0324), u"+3.2"_s);
+    QCOMPARE(percentagePointsText(-0.0324), u"−3.2"_s);
+    QCOMPARE(percentagePointsText(-0.0001), u"0.0"_s);
 }
 
 void TestOddsPanel::writesChoices()
@@ -175,8 +175,8 @@ void TestOddsPanel::showsWhatTheSolverSays()
     QVERIFY(f.text("oddsChance").contains(countText(odds.throws)));
     const auto made = f.panel->report().contributions;
     QVERIFY(made);
-    QVERIFY(f.text("oddsLuck").contains(pointsText(made->luckOf(Side::White))));
-    QVERIFY(f.text("oddsLuck").contains(pointsText(made->choiceGainOf(Side::Black))));
+    QVERIFY(f.text("oddsLuck").contains(percentagePointsText(made->luckOf(Side::White))));
+    QVERIFY(f.text("oddsLuck").contains(percentagePointsText(made->choiceGainOf(Side::Black))));
     QVERIFY(qAbs(f.panel->report().startOdds->white + made->sum() - odds.white) < 1e-9);
 }
 
@@ -514,7 +514,7 @@ void TestOddsPanel::marksMistakesInTheCourseOfPlay()
     f.match.shown().lookBackAt(0);
     QTRY_VERIFY_WITH_TIMEOUT(marked(row), Long);
     const QString text = course.index(row).data(Qt::AccessibleTextRole).toString();
-    QVERIFY2(text.contains(pointsText(-loss)), qPrintable(text));
+    QVERIFY2(text.contains(percentagePointsText(-loss)), qPrintable(text));
     f.match.shown().returnToPresent();
     QVERIFY(!marked(row));
 }

@@ -130,7 +130,7 @@ void TestOverlayPanel::leavesTheEndInSight()
     BoardView board;
     ResultPanel winner(&board);
     board.setSpeed(MotionSpeed::Off);
-    winner.addConstraintProvider([&board] { return board.resultAreas(); });
+    winner.addConstraintProvider([&board] { return board.resultOverlayConstraints(); });
     connect(&board, &BoardView::fittedToWindow, &winner, &OverlayPanel::updatePlacement);
     board.show(); // the board does not paint, so no event is awaited
     const RuleSet &rules = *allRuleSets().find(ruleSet);
@@ -150,7 +150,7 @@ void TestOverlayPanel::leavesTheEndInSight()
                                   QSize(1280, 690), QSize(700, 1100), QSize(3840, 2060)}) {
             board.resize(room);
             verifyWhole(winner);
-            const OverlayConstraints sight = board.resultAreas();
+            const OverlayConstraints sight = board.resultOverlayConstraints();
             QVERIFY(sight.reserved.size() > 1);
             for (const QRect &each : sight.reserved) {
                 QVERIFY(board.rect().contains(each));

@@ -82,14 +82,14 @@ void TestStoryImages::addFigures() const
 {
     QTest::addColumn<QString>("name");
     for (const StoryFigure &figure : storyFigures(*m_story)) {
-        QTest::newRow(qPrintable(figure.name)) << figure.name;
+        QTest::newRow(qPrintable(figure.url)) << figure.url;
     }
 }
 
 BoardImageRequest TestStoryImages::wishFor(const QString &name, Lighting lighting) const
 {
     for (const StoryFigure &figure : storyFigures(*m_story)) {
-        if (figure.name == name) {
+        if (figure.url == name) {
             return storyImageRequest(*figure.picture, *m_catalogue,
                                      storyImageSize(*figure.picture, 200), lighting);
         }
@@ -117,7 +117,7 @@ void TestStoryImages::pointOutWhatTheyName_data()
     QTest::addColumn<QString>("name");
     for (const StoryFigure &figure : storyFigures(*m_story)) {
         if (figure.picture->mark != StoryPicture::Mark::None || !figure.picture->lost.empty()) {
-            QTest::newRow(qPrintable(figure.name)) << figure.name;
+            QTest::newRow(qPrintable(figure.url)) << figure.url;
         }
     }
 }

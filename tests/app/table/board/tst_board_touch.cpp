@@ -294,8 +294,8 @@ void TestBoardTouch::tellsHandsFromFingers()
     taps.press(1, {10, 10}, 1000, 120);
     QVERIFY(!taps.release(1, {10, 10}, 1100));
     taps.press(1, {10, 10}, 2000, 30);
-    taps.move(1, 130);
-    taps.move(1, 20);
+    taps.updateWidth(1, 130);
+    taps.updateWidth(1, 20);
     QVERIFY(!taps.release(1, {10, 10}, 2100));
     taps.press(1, {10, 10}, 3000, 30);
     QVERIFY(!taps.release(1, {10, 10}, 7000));

@@ -64,7 +64,7 @@ void TestBoardView::marksWhatMayBePlayed()
     const MarksItem &marks = f.view.boardScene().marks();
     QVERIFY(marks.marks().playable.empty());
     QCOMPARE(marks.marks().throwPrompts.size(), 2U); // both players throw for the lead
-    for (const Marks::Throw &prompt : marks.marks().throwPrompts) {
+    for (const Marks::ThrowPrompt &prompt : marks.marks().throwPrompts) {
         QCOMPARE(prompt.label, u"Throw both"_s);
     }
     f.game.throwDice();

@@ -93,7 +93,7 @@ BoardImageRequest wishFor(const QString &table, Lighting lighting, Moment moment
         playOn(*game, half);
     }
     BoardImageRequest wish = BoardImageRequest::forGame(*game);
-    wish.table = table;
+    wish.tradition = table;
     wish.lighting = lighting;
     wish.size = Size;
     wish.texts = false; // fonts differ between machines

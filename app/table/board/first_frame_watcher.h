@@ -8,25 +8,28 @@ namespace doublets {
 
 class BoardView;
 
-/// Reports the progress of a window from its construction to its first complete frame.
-class FirstFrame : public QObject
+/// Watches a board for its first complete frame and its first frame at full resolution.
+class FirstFrameWatcher : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit FirstFrame(BoardView &board);
+    /// `board` becomes the parent.
+    explicit FirstFrameWatcher(BoardView &board);
 
     /// Returns the window size that doublets-bench requests through the environment variable
-    /// DOUBLETS_FIRST_FRAME=WxH; an invalid size if the variable is not set.
+    /// DOUBLETS_FIRST_FRAME=WxH; an empty size if the variable does not have this form.
     [[nodiscard]] static QSize requestedWindowSize();
     /// For doublets-bench: prints a line to standard output at each stage: "seen" and "sharp" when
-    /// the signals below are emitted, and "calm" when all background work is done.
+    /// the signals below are emitted, then, after blocking until all background work is done,
+    /// "calm".
     void printProgress();
 
 Q_SIGNALS:
-    /// Emitted when a frame with the complete table and its men is on the screen.
+    /// Emitted once, when a frame with the complete table and its men, however coarse, is on the
+    /// screen.
     void firstFrameShown();
-    /// Emitted when such a frame has pictures at the screen's resolution.
+    /// Emitted once, when a frame with pictures at the screen's resolution is on the screen.
     void firstSharpFrameShown();
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "table/board/first_frame.h"
+#include "table/board/first_frame_watcher.h"
 
 #include "table/artwork/shading/parallel.h"
 #include "table/board/board_view.h"
@@ -22,20 +22,20 @@ void print(const char *word)
 
 } // namespace
 
-QSize FirstFrame::requestedWindowSize()
+QSize FirstFrameWatcher::requestedWindowSize()
 {
     const QByteArrayList sides = qgetenv("DOUBLETS_FIRST_FRAME").split('x');
     return sides.size() == 2 ? QSize(sides[0].toInt(), sides[1].toInt()) : QSize();
 }
 
-FirstFrame::FirstFrame(BoardView &board)
+FirstFrameWatcher::FirstFrameWatcher(BoardView &board)
     : QObject(&board)
     , m_board(board)
 {
     board.viewport()->installEventFilter(this);
 }
 
-bool FirstFrame::eventFilter(QObject *, QEvent *event)
+bool FirstFrameWatcher::eventFilter(QObject *, QEvent *event)
 {
     if (event->type() == QEvent::Paint && m_board.hasPicture()) {
         // Record the state at painting; report once the frame is on the screen.
@@ -46,7 +46,7 @@ bool FirstFrame::eventFilter(QObject *, QEvent *event)
     return false;
 }
 
-void FirstFrame::handleFrame(bool isSharp)
+void FirstFrameWatcher::handleFrame(bool isSharp)
 {
     if (!std::exchange(m_isFrameShown, true)) {
         Q_EMIT firstFrameShown();
@@ -57,10 +57,10 @@ void FirstFrame::handleFrame(bool isSharp)
     }
 }
 
-void FirstFrame::printProgress()
+void FirstFrameWatcher::printProgress()
 {
-    connect(this, &FirstFrame::firstFrameShown, this, [] { print("seen"); });
-    connect(this, &FirstFrame::firstSharpFrameShown, this, [] {
+    connect(this, &FirstFrameWatcher::firstFrameShown, this, [] { print("seen"); });
+    connect(this, &FirstFrameWatcher::firstSharpFrameShown, this, [] {
         print("sharp");
         drawingThreads().waitForDone();
         QThreadPool::globalInstance()->waitForDone();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "desktop/print/sheet_choice.h"
+#include "desktop/print/sheet_chooser.h"
 
 #include "choices/traditions.h"
 #include "table/artwork/artwork.h"
@@ -38,8 +38,8 @@ void fill(QComboBox *box, std::initializer_list<std::pair<T, QString>> entries, 
 
 } // namespace
 
-SheetChoice::SheetChoice(const QString &tradition, std::vector<Lesson> lessons,
-                         const sheets::SheetOptions &initialOptions, QWidget *parent)
+SheetChooser::SheetChooser(const QString &tradition, std::vector<Lesson> lessons,
+                           const sheets::SheetOptions &initialOptions, QWidget *parent)
     : QWidget(parent)
     , m_lessons(std::move(lessons))
     , m_initialOptions(initialOptions)
@@ -73,7 +73,7 @@ SheetChoice::SheetChoice(const QString &tradition, std::vector<Lesson> lessons,
     }
 }
 
-QComboBox *SheetChoice::addRow(const char *name, QLabel *label)
+QComboBox *SheetChooser::addRow(const char *name, QLabel *label)
 {
     auto *box = new QComboBox(this);
     box->setObjectName(QString::fromLatin1(name));
@@ -86,42 +86,42 @@ QComboBox *SheetChoice::addRow(const char *name, QLabel *label)
     return box;
 }
 
-SheetKind SheetChoice::kind() const
+SheetKind SheetChooser::kind() const
 {
     return valueOf<SheetKind>(m_kindBox);
 }
 
-void SheetChoice::setKind(SheetKind kind)
+void SheetChooser::setKind(SheetKind kind)
 {
     m_kindBox->setCurrentIndex(m_kindBox->findData(static_cast<int>(kind)));
 }
 
-void SheetChoice::setLessonIndex(int index)
+void SheetChooser::setLessonIndex(int index)
 {
     m_lessonBox->setCurrentIndex(index);
 }
 
-const Lesson &SheetChoice::lesson() const
+const Lesson &SheetChooser::lesson() const
 {
     return m_lessons[static_cast<std::size_t>(lessonIndex())];
 }
 
-int SheetChoice::lessonIndex() const
+int SheetChooser::lessonIndex() const
 {
     return m_lessonBox->currentIndex();
 }
 
-QString SheetChoice::tradition() const
+QString SheetChooser::tradition() const
 {
     return m_traditionBox->currentData().toString();
 }
 
-sheets::SheetOptions SheetChoice::sheetOptions() const
+sheets::SheetOptions SheetChooser::sheetOptions() const
 {
     return {valueOf<sheets::Paper>(m_paperBox), valueOf<sheets::Ink>(m_inkBox)};
 }
 
-void SheetChoice::updateVisibleRows()
+void SheetChooser::updateVisibleRows()
 {
     const bool isBoard = kind() == SheetKind::Board;
     m_traditionLabel->setVisible(isBoard);
@@ -131,7 +131,7 @@ void SheetChoice::updateVisibleRows()
     m_lessonBox->setVisible(isLesson);
 }
 
-void SheetChoice::retranslate()
+void SheetChooser::retranslate()
 {
     m_kindLabel->setText(tr("&Sheet"));
     m_traditionLabel->setText(tr("&Table"));

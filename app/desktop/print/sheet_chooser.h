@@ -23,25 +23,27 @@ enum class SheetKind : std::uint8_t {
     AnswerKey,
 };
 
-/// A sheet of a lesson with which the print dialog opens.
+/// A sheet of a lesson that the print dialog shows first.
 struct InitialSheet
 {
-    SheetKind kind{};
+    SheetKind kind{}; ///< Worksheet or AnswerKey
     Lesson lesson;
 };
 
 /// A form for choosing a sheet, its subject, its paper and its ink.
-class SheetChoice : public QWidget
+class SheetChooser : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Initially selects `tradition`, and the paper and ink of `initialOptions`.
-    SheetChoice(const QString &tradition, std::vector<Lesson> lessons,
-                const sheets::SheetOptions &initialOptions, QWidget *parent = nullptr);
+    /// The initial selection is SheetKind::Rules, the table of `tradition`, the first lesson, and
+    /// the paper and ink of `initialOptions`.
+    SheetChooser(const QString &tradition, std::vector<Lesson> lessons,
+                 const sheets::SheetOptions &initialOptions, QWidget *parent = nullptr);
 
     [[nodiscard]] SheetKind kind() const;
     void setKind(SheetKind kind);
+    /// Selects a lesson by its index in the list of lessons.
     void setLessonIndex(int index);
     /// Returns the id of the tradition in which the board is printed.
     [[nodiscard]] QString tradition() const;

@@ -14,23 +14,24 @@ class QVBoxLayout;
 namespace doublets {
 
 /// A group of fields for an experiment: game, rulings and the two players.
-class ExperimentChoice : public QGroupBox
+class ExperimentChooser : public QGroupBox
 {
     Q_OBJECT
 
 public:
     /// `namePrefix` is prepended to the object names of the fields. `catalogue` must outlive this
     /// object.
-    ExperimentChoice(const Catalogue &catalogue, QString namePrefix, QWidget *parent = nullptr);
+    ExperimentChooser(const Catalogue &catalogue, QString namePrefix, QWidget *parent = nullptr);
 
     /// Stores the chosen game, rulings and players in `experiment`, leaving the rest unchanged.
     void applyTo(Experiment &experiment) const;
-    /// Sets the fields to the values of `experiment`, which must pass experimentError().
+    /// Sets the fields to the values of `experiment`, for which experimentError() must return
+    /// nullopt.
     void setExperiment(const Experiment &experiment);
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the user has changed a field.
+    /// Emitted when a field has been changed, by the user or by setExperiment().
     void changed();
 
 private:

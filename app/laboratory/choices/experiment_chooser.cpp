@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "laboratory/choices/experiment_choice.h"
+#include "laboratory/choices/experiment_chooser.h"
 
 #include "core/odds/odds.h"
 #include "core/players/player.h"
@@ -24,7 +24,8 @@ void choose(QComboBox *box, const QString &id)
 
 } // namespace
 
-ExperimentChoice::ExperimentChoice(const Catalogue &catalogue, QString namePrefix, QWidget *parent)
+ExperimentChooser::ExperimentChooser(const Catalogue &catalogue, QString namePrefix,
+                                     QWidget *parent)
     : QGroupBox(parent)
     , m_catalogue(catalogue)
     , m_namePrefix(std::move(namePrefix))
@@ -44,7 +45,7 @@ ExperimentChoice::ExperimentChoice(const Catalogue &catalogue, QString namePrefi
         for (const QString &id : playerIds()) {
             field.box->addItem(QString(), id);
         }
-        connect(field.box, &QComboBox::currentIndexChanged, this, &ExperimentChoice::changed);
+        connect(field.box, &QComboBox::currentIndexChanged, this, &ExperimentChooser::changed);
     }
     connect(m_gameField.box, &QComboBox::currentIndexChanged, this, [this] {
         createRulingFields();
@@ -53,7 +54,7 @@ ExperimentChoice::ExperimentChoice(const Catalogue &catalogue, QString namePrefi
     createRulingFields();
 }
 
-ExperimentChoice::Field ExperimentChoice::addField(const QString &name, QVBoxLayout &layout)
+ExperimentChooser::Field ExperimentChooser::addField(const QString &name, QVBoxLayout &layout)
 {
     const Field field{plainLabel(this), new WrappingComboBox(m_namePrefix + name, this)};
     field.label->setBuddy(field.box);
@@ -63,12 +64,12 @@ ExperimentChoice::Field ExperimentChoice::addField(const QString &name, QVBoxLay
     return field;
 }
 
-const RuleSet &ExperimentChoice::ruleSet() const
+const RuleSet &ExperimentChooser::ruleSet() const
 {
     return *m_catalogue.find(m_gameField.box->currentData().toString());
 }
 
-void ExperimentChoice::applyTo(Experiment &experiment) const
+void ExperimentChooser::applyTo(Experiment &experiment) const
 {
     experiment.ruleSet = ruleSet().id;
     experiment.rulings = ruleSet().defaultRulings();
@@ -79,7 +80,7 @@ void ExperimentChoice::applyTo(Experiment &experiment) const
     experiment.black = m_blackField.box->currentData().toString();
 }
 
-void ExperimentChoice::setExperiment(const Experiment &experiment)
+void ExperimentChooser::setExperiment(const Experiment &experiment)
 {
     choose(m_gameField.box, experiment.ruleSet);
     for (const RulingField &each : m_rulingFields) {
@@ -90,7 +91,7 @@ void ExperimentChoice::setExperiment(const Experiment &experiment)
     choose(m_blackField.box, experiment.black);
 }
 
-void ExperimentChoice::createRulingFields()
+void ExperimentChooser::createRulingFields()
 {
     for (const RulingField &each : m_rulingFields) {
         delete each.field.label;
@@ -115,7 +116,7 @@ void ExperimentChoice::createRulingFields()
     retranslate();
 }
 
-void ExperimentChoice::updatePlayers()
+void ExperimentChooser::updatePlayers()
 {
     if (m_whiteField.box == nullptr) {
         return;
@@ -135,7 +136,7 @@ void ExperimentChoice::updatePlayers()
     }
 }
 
-void ExperimentChoice::retranslate()
+void ExperimentChooser::retranslate()
 {
     m_gameField.label->setText(tr("Game"));
     m_whiteField.label->setText(tr("White"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "display/config/screen_measure.h"
+#include "display/config/screen_metrics.h"
 
 #include "table/fonts/fonts.h"
 
@@ -30,11 +30,11 @@ int facePixels(qreal wanted, qreal (QFontMetricsF::*measure)() const)
 
 } // namespace
 
-ScreenMeasure measureScreen(const QSize &screen, qreal inches, int textSize)
+ScreenMetrics screenMetrics(const QSize &screen, qreal inches, int textSizePercent)
 {
     const qreal pixelsPerMm = std::hypot(screen.width(), screen.height()) / (inches * MmOfInch);
     return {pixelsPerMm, static_cast<int>(std::ceil(MinButtonMm * pixelsPerMm)),
-            facePixels(MinXHeightMm * pixelsPerMm * textSize / 100, &QFontMetricsF::xHeight),
+            facePixels(MinXHeightMm * pixelsPerMm * textSizePercent / 100, &QFontMetricsF::xHeight),
             facePixels(MinInvitationCapHeightMm * pixelsPerMm, &QFontMetricsF::capHeight)};
 }
 

@@ -13,18 +13,18 @@ constexpr qreal MinXHeightMm = 3.5;            ///< x-height of any text
 constexpr qreal MinInvitationCapHeightMm = 18; ///< cap height of the invitation
 
 /// Sizes on one screen, in logical pixels.
-struct ScreenMeasure
+struct ScreenMetrics
 {
     qreal pixelsPerMm = 1;
     int minButtonSize = 0;  ///< minimum width and height of anything that can be pressed
-    int textSize = 0;       ///< size of the fonts::textFont for text
-    int invitationSize = 0; ///< size of the fonts::textFont for the invitation
-    bool operator==(const ScreenMeasure &) const = default;
+    int textSize = 0;       ///< pixel size of body text in fonts::textFont()
+    int invitationSize = 0; ///< pixel size of the invitation in fonts::textFont()
+    bool operator==(const ScreenMetrics &) const = default;
 };
 
-/// Computes the sizes for a screen. `screen` is the full size of the screen in logical pixels,
-/// `inches` the diagonal, and `textSize` a percentage of the smallest permitted text, at least 100.
-/// Uses the metrics of the text font, which must have been loaded (fonts::load).
-[[nodiscard]] ScreenMeasure measureScreen(const QSize &screen, qreal inches, int textSize);
+/// Returns the sizes for a screen. `screen` is the full size of the screen in logical pixels,
+/// `inches` the diagonal, and `textSizePercent` a percentage of the smallest permitted text, at
+/// least 100. Uses the metrics of the text font, which must have been loaded (fonts::load()).
+[[nodiscard]] ScreenMetrics screenMetrics(const QSize &screen, qreal inches, int textSizePercent);
 
 } // namespace doublets
