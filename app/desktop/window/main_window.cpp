@@ -136,7 +136,7 @@ void MainWindow::connectComponents()
             &FileCommands::saveDiceReport);
     connect(m_fileCommands, &FileCommands::errorOccurred, this, &MainWindow::showError);
     connect(m_fileCommands, &FileCommands::messageReported, m_notices, &NoticeBar::addNotice);
-    connect(m_board, &BoardView::namePlatePressed, m_windowDialogs, &WindowDialogs::openPlayers);
+    connect(m_board, &BoardView::namePlatePressed, m_actions->players, &QAction::trigger);
     auto *dropHandler = new FileDropHandler(*this);
     connect(dropHandler, &FileDropHandler::fileDropped, this, &MainWindow::openFile);
     connect(dropHandler, &FileDropHandler::dropRefused, m_notices, &NoticeBar::addNotice);
@@ -331,6 +331,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::retranslate()
 {
     m_actions->retranslate();
+    m_board->setNamePlateToolTip(m_actions->players->toolTip());
     m_menus->retranslate();
     m_strip->retranslate();
     m_faceToFaceMode->retranslate();

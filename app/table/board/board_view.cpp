@@ -612,7 +612,7 @@ bool BoardView::viewportEvent(QEvent *event)
         return QGraphicsView::viewportEvent(event);
     }
     const auto *help = static_cast<QHelpEvent *>(event);
-    QToolTip::showText(help->globalPos(), fullNameAt(help->pos()), viewport());
+    QToolTip::showText(help->globalPos(), plainToolTip(toolTipAt(help->pos())), viewport());
     return true;
 }
 
@@ -633,7 +633,22 @@ QString BoardView::fullNameAt(const QPoint &where) const
     }
     const NameItem &name = m_scene->name(*side);
     const bool isShortened = name.displayedName() != name.plate().name;
-    return isShortened ? plainToolTip(name.plate().name) : QString();
+    return isShortened ? name.plate().name : QString();
+}
+
+std::optional<Side> BoardView::pressedNamePlateAt(const QPoint &where) const
+{
+    return placeAt(where).kind == BoardPlace::Kind::Empty ? namePlateAt(where) : std::nullopt;
+}
+
+QString BoardView::toolTipAt(const QPoint &where) const
+{
+    QStringList lines{fullNameAt(where)};
+    if (pressedNamePlateAt(where)) {
+        lines << m_namePlateToolTip;
+    }
+    lines.removeAll(QString());
+    return lines.join(u'\n');
 }
 
 void BoardView::handleTouch(const QTouchEvent &event)
@@ -681,7 +696,8 @@ void BoardView::handleTap(const TouchTaps::Tap &tap)
         handlePress(tap.from.toPoint(), tap.isSecondTap);
     }
     if (const QString name = fullNameAt(tap.from.toPoint()); !name.isEmpty()) {
-        QToolTip::showText(viewport()->mapToGlobal(tap.from.toPoint()), name, viewport());
+        QToolTip::showText(viewport()->mapToGlobal(tap.from.toPoint()), plainToolTip(name),
+                           viewport());
     }
 }
 
@@ -728,12 +744,10 @@ void BoardView::handlePress(const QPoint &where, bool isRepeated)
         }
     } else {
         m_hasReturned = false;
-        const BoardPlace place = placeAt(where);
-        const auto side = namePlateAt(where);
-        if (side && place.kind == BoardPlace::Kind::Empty) {
+        if (const auto side = pressedNamePlateAt(where)) {
             Q_EMIT namePlatePressed(*side);
         } else {
-            m_input->press(place);
+            m_input->press(placeAt(where));
         }
     }
 }
@@ -772,28 +786,30 @@ void BoardView::mouseMoveEvent(QMouseEvent *event)
     if (m_drag->isDragging()) {
         moveDrag(where);
     } else {
-        setHovered(placeAt(where));
+        setHovered(placeAt(where), !m_namePlateToolTip.isEmpty() && pressedNamePlateAt(where));
     }
 }
 
 void BoardView::leaveEvent(QEvent *event)
 {
     QGraphicsView::leaveEvent(event);
-    setHovered(std::nullopt);
+    setHovered(std::nullopt, false);
 }
 
-void BoardView::setHovered(const std::optional<BoardPlace> &place)
+void BoardView::setHovered(const std::optional<BoardPlace> &place, bool isNamePlate)
 {
-    if (m_hovered == place) {
+    if (m_hovered == place && m_isNamePlateHovered == isNamePlate) {
         return;
     }
     m_hovered = place;
+    m_isNamePlateHovered = isNamePlate;
     m_isKeyboardUsed = m_isKeyboardUsed && !place;
     const bool isThrow = place && place->kind == BoardPlace::Kind::Box &&
                          m_input->canThrowNow(place->side) && !m_input->isLocked();
     const bool isPlay =
         m_scene->state().position.stage == Stage::Playing && !isPast() && !playsOfPlace().empty();
-    viewport()->setCursor(isThrow || isPlay ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    viewport()->setCursor(isThrow || isPlay || isNamePlate ? Qt::PointingHandCursor
+                                                           : Qt::ArrowCursor);
     updateMarks();
 }
 

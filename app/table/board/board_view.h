@@ -92,6 +92,10 @@ public:
     /// BoardInput::setLocked().
     void setLocked(bool locked);
 
+    /// Sets the tool tip of the name plates, which says what happens when one is pressed. Empty,
+    /// the default, if nothing happens.
+    void setNamePlateToolTip(const QString &toolTip) { m_namePlateToolTip = toolTip; }
+
     /// Sets the status for screen readers: the last event and the next task. Not exposed if empty.
     void setStatus(const QString &status);
     [[nodiscard]] const QString &status() const { return m_status; }
@@ -218,7 +222,9 @@ private:
     void moveDrag(const QPointF &where);
     void dropMan();
     void handleDragTouch(const QEventPoint &finger);
-    void setHovered(const std::optional<BoardPlace> &place);
+    /// Sets the place under the mouse pointer, and whether there is a name plate that can be
+    /// pressed.
+    void setHovered(const std::optional<BoardPlace> &place, bool isNamePlate);
     void markDragTargets(Marks &marks) const;
     /// Returns the moves to be shown on the board.
     [[nodiscard]] std::vector<PlannedMove> movesToShow() const;
@@ -229,6 +235,10 @@ private:
     [[nodiscard]] bool isPressFiltered();
     /// Returns the player whose name plate is at a position in the viewport, or nullopt.
     [[nodiscard]] std::optional<Side> namePlateAt(const QPoint &where) const;
+    /// Returns the player whose name plate a press at a position in the viewport presses, or
+    /// nullopt.
+    [[nodiscard]] std::optional<Side> pressedNamePlateAt(const QPoint &where) const;
+    [[nodiscard]] QString toolTipAt(const QPoint &where) const;
     /// Returns the full name of the player whose plate at a position in the viewport shows a
     /// shortened name; empty otherwise.
     [[nodiscard]] QString fullNameAt(const QPoint &where) const;
@@ -251,8 +261,10 @@ private:
     std::unique_ptr<MovePreview> m_movePreview;
     std::unique_ptr<ManDrag> m_drag;
     std::optional<BoardPlace> m_hovered; ///< the place under the mouse pointer
-    QPoint m_pressPosition;              ///< of the press that may become a drag
-    int m_dragFinger = -1; ///< id of the finger that may drag a man; −1 for the mouse
+    bool m_isNamePlateHovered = false;
+    QString m_namePlateToolTip;
+    QPoint m_pressPosition; ///< of the press that may become a drag
+    int m_dragFinger = -1;  ///< id of the finger that may drag a man; −1 for the mouse
     std::function<bool()> m_pressFilter;
     std::optional<fonts::TextSizes> m_textSizes;
     TouchTaps m_taps;

@@ -16,6 +16,7 @@
 
 #include <QAccessible>
 #include <QCheckBox>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -23,6 +24,7 @@
 #include <QScrollArea>
 #include <QTest>
 #include <QToolButton>
+#include <QToolTip>
 
 using namespace Qt::StringLiterals;
 
@@ -446,8 +448,13 @@ void TestStartScreen::changesPlayersAtTheNamePlates()
     const auto actions = f.game().history().size();
     BoardView &board = f.window->board();
     const QRectF plate = board.boardScene().name(Side::Black).rect();
-    QTest::mouseClick(board.viewport(), Qt::LeftButton, {},
-                      board.viewportTransform().map(plate.center()).toPoint());
+    const QPoint where = board.viewportTransform().map(plate.center()).toPoint();
+    QTest::mouseMove(board.viewport(), where);
+    QCOMPARE(board.viewport()->cursor().shape(), Qt::PointingHandCursor);
+    QHelpEvent help(QEvent::ToolTip, where, board.viewport()->mapToGlobal(where));
+    QApplication::sendEvent(board.viewport(), &help);
+    QCOMPARE(QToolTip::text(), f.action("actionPlayers").toolTip());
+    QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, where);
     auto *dialog = f.find<SettingsDialog>("settingsDialog");
     QVERIFY(dialog != nullptr && dialog->isVisible());
     QVERIFY(dialog->findChild<QLineEdit *>(u"blackName"_s)->isVisible());
