@@ -6407,7 +6407,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::MatchLengthForm</name>
+    <name>doublets::MatchLengthBox</name>
     <message>
         <source>a single game</source>
         <translation>одна партия</translation>
@@ -6427,10 +6427,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The first to win more than half of the games wins the match; drawn games count for neither player</source>
         <translation>Матч выигрывает тот, кто первым победит больше чем в половине партий; ничьи не засчитываются никому</translation>
-    </message>
-    <message>
-        <source>M&amp;atch</source>
-        <translation>&amp;Матч</translation>
     </message>
 </context>
 <context>
@@ -6521,6 +6517,10 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>&amp;Begin</source>
         <translation>&amp;Начать</translation>
+    </message>
+    <message>
+        <source>M&amp;atch</source>
+        <translation>&amp;Матч</translation>
     </message>
 </context>
 <context>
@@ -7011,6 +7011,10 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>How much skill matters in this game (%1) is not known: it is too large. The computer plays by estimates from random play.</source>
         <extracomment>%1 a game and its source</extracomment>
         <translation>Насколько важно умение в этой игре (%1), неизвестно: она слишком велика. Компьютер играет по оценкам случайной игры.</translation>
+    </message>
+    <message>
+        <source>M&amp;atch</source>
+        <translation>&amp;Матч</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@
 #include "match/odds/skill_store.h"
 #include "match/session/session.h"
 #include "match/settings/settings.h"
-#include "panels/dialogs/match_length_form.h"
+#include "panels/dialogs/match_length_box.h"
 #include "table/fonts/plain_text.h"
 #include "text/odds_text.h"
 #include "text/rule_text.h"
@@ -28,6 +28,7 @@ PlayersPage::PlayersPage(Session &session, SkillStore &skill, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_skillStore(skill)
+    , m_matchLabel(plainLabel(this))
     , m_playAgainBox(new QCheckBox(this))
     , m_computerAloneLabel(plainLabel(this))
     , m_skillLabel(plainLabel(this))
@@ -48,7 +49,11 @@ PlayersPage::PlayersPage(Session &session, SkillStore &skill, QWidget *parent)
     }
     m_playAgainBox->setObjectName(u"playAgain"_s);
     m_skillLabel->setObjectName(u"skillText"_s);
-    grid->addWidget(new MatchLengthForm(session.settings(), this), grid->rowCount(), 1);
+    auto *matchLength = new MatchLengthBox(session.settings(), this);
+    m_matchLabel->setBuddy(matchLength);
+    const int matchRow = grid->rowCount();
+    grid->addWidget(m_matchLabel, matchRow, 0);
+    grid->addWidget(matchLength, matchRow, 1);
     grid->addWidget(m_playAgainBox, grid->rowCount(), 1);
     grid->addWidget(m_computerAloneLabel, grid->rowCount(), 0, 1, 2);
     grid->addWidget(m_skillLabel, grid->rowCount(), 0, 1, 2);
@@ -199,6 +204,7 @@ void PlayersPage::retranslate()
         each.player->setItemText(1, tr("the computer, strong"));
         each.player->setItemText(2, tr("the computer, careless"));
     }
+    m_matchLabel->setText(tr("M&atch"));
     m_playAgainBox->setText(tr("Begin a&gain by itself when a game is over"));
     updatePage();
 }

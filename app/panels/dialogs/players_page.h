@@ -56,6 +56,7 @@ private:
     Session &m_session;
     SkillStore &m_skillStore;
     std::array<Row, 2> m_rows{};
+    QLabel *m_matchLabel;
     QCheckBox *m_playAgainBox;
     QLabel *m_computerAloneLabel;
     QLabel *m_skillLabel;

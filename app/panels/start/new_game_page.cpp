@@ -5,7 +5,7 @@
 #include "match/settings/settings.h"
 #include "panels/cards/game_card.h"
 #include "panels/dialogs/dice_form.h"
-#include "panels/dialogs/match_length_form.h"
+#include "panels/dialogs/match_length_box.h"
 #include "panels/dialogs/opening_pictures.h"
 #include "panels/dialogs/ruling_box.h"
 #include "panels/start/players_form.h"
@@ -33,7 +33,8 @@ NewGamePage::NewGamePage(Session &session, OpeningPictures &pictures, QWidget *p
     , m_gamesButton(new QPushButton(content()))
     , m_playersBox(new QGroupBox(content()))
     , m_playersForm(new PlayersForm(m_playersBox))
-    , m_matchLengthForm(new MatchLengthForm(session.settings(), content()))
+    , m_matchLabel(plainLabel(content()))
+    , m_matchLengthBox(new MatchLengthBox(session.settings(), content()))
     , m_diceForm(new DiceForm(session.settings(), content()))
     , m_openQuestionsLabel(plainLabel(content()))
     , m_keptGameLabel(plainLabel(this))
@@ -51,7 +52,9 @@ NewGamePage::NewGamePage(Session &session, OpeningPictures &pictures, QWidget *p
     }
     (new QVBoxLayout(m_playersBox))->addWidget(m_playersForm);
     column().addWidget(m_playersBox);
-    column().addWidget(m_matchLengthForm);
+    m_matchLabel->setBuddy(m_matchLengthBox);
+    column().addWidget(m_matchLabel);
+    column().addWidget(m_matchLengthBox);
     column().addWidget(m_goalLabel);
     column().addWidget(m_gamesButton, 0, Qt::AlignLeft);
     column().addWidget(m_diceForm);
@@ -129,8 +132,7 @@ void NewGamePage::showRulings()
 QList<QWidget *> NewGamePage::controls() const
 {
     QList<QWidget *> all = m_playersForm->findChildren<QWidget *>();
-    all << &m_matchLengthForm->box() << m_gameCard << m_gamesButton
-        << m_diceForm->findChildren<QWidget *>();
+    all << m_matchLengthBox << m_gameCard << m_gamesButton << m_diceForm->findChildren<QWidget *>();
     for (const RulingBox *box : m_rulingBoxes) {
         all << box->findChildren<QWidget *>();
     }
@@ -174,6 +176,7 @@ void NewGamePage::retranslate()
     m_goalLabel->setText(goalText(set.rules(m_session.settings().rulingsOf(set))));
     m_gamesButton->setText(tr("Choose anoth&er game…"));
     m_playersBox->setTitle(tr("Who plays"));
+    m_matchLabel->setText(tr("M&atch"));
     m_openQuestionsLabel->setText(tr("Rules you can change:"));
     m_keptGameLabel->setText(tr("The unfinished game on the board is kept."));
     m_beginButton->setText(tr("&Begin"));

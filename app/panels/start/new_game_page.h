@@ -14,14 +14,14 @@ namespace doublets {
 
 class DiceForm;
 class GameCard;
-class MatchLengthForm;
+class MatchLengthBox;
 class OpeningPictures;
 class PlayersForm;
 class RulingBox;
 class Session;
 
-/// The page of the start screen for beginning a game: the chosen game, the players, the length of
-/// the match, the dice, and the rulings on questions that the source leaves open.
+/// The page of the start screen for beginning a game: the players, the length of matches, the
+/// chosen game, the dice, and the rulings on questions that the source leaves open.
 class NewGamePage : public StartPage
 {
     Q_OBJECT
@@ -64,7 +64,8 @@ private:
     QPushButton *m_gamesButton;
     QGroupBox *m_playersBox;
     PlayersForm *m_playersForm;
-    MatchLengthForm *m_matchLengthForm;
+    QLabel *m_matchLabel;
+    MatchLengthBox *m_matchLengthBox;
     DiceForm *m_diceForm;
     QLabel *m_openQuestionsLabel;
     std::vector<RulingBox *> m_rulingBoxes;

@@ -152,6 +152,11 @@ void TestSettingsDialog::setsThePlayers()
     QCOMPARE(white->placeholderText(), f.session.playerNames().white);
     QTest::keyClicks(white, u"Turk"_s);
     QCOMPARE(f.session.playerNames().white, u"Turk"_s);
+    for (const QLabel *label : f.dialog->findChildren<QLabel *>()) {
+        if (const QWidget *field = label->buddy(); field != nullptr && field->isVisible()) {
+            QVERIFY2(label->geometry().right() < field->x(), qPrintable(label->text()));
+        }
+    }
     auto *again = f.dialog->findChild<QCheckBox *>(u"playAgain"_s);
     QVERIFY(!again->isEnabled());
     f.session.setSeat(Side::Black, PlayerSetting::Careless); // changes from elsewhere are shown
