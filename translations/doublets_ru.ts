@@ -5835,7 +5835,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Each game follows one old book or manuscript.</source>
-        <translation>Каждая игра – по одной старинной книге или рукописи.</translation>
+        <translation>Каждая игра — по одной старинной книге или рукописи.</translation>
     </message>
 </context>
 <context>
@@ -5971,6 +5971,10 @@ a share: &quot;62.4 %&quot;</extracomment>
         </translation>
     </message>
     <message>
+        <source>Show this screen at &amp;startup</source>
+        <translation>&amp;Показывать этот экран при запуске</translation>
+    </message>
+    <message>
         <source>Historical games with dice for two players</source>
         <translation>Старинные игры в кости и шашки для двоих</translation>
     </message>
@@ -6013,10 +6017,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>You can turn it on again in the settings</source>
         <translation>Включить снова можно в настройках</translation>
-    </message>
-    <message>
-        <source>Show this screen at the &amp;start</source>
-        <translation>&amp;Показывать этот экран при запуске</translation>
     </message>
 </context>
 <context>
@@ -7674,6 +7674,10 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Св&amp;ет</translation>
     </message>
     <message>
+        <source>Show the home screen at sta&amp;rtup</source>
+        <translation>Начальный э&amp;кран при запуске</translation>
+    </message>
+    <message>
         <source>&amp;Half in play</source>
         <translation>Половина в и&amp;гре</translation>
     </message>
@@ -7688,10 +7692,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>with the whole board</source>
         <translation>вместе со всей доской</translation>
-    </message>
-    <message>
-        <source>Home screen when the pro&amp;gram starts</source>
-        <translation>Начальный э&amp;кран при запуске</translation>
     </message>
 </context>
 <context>

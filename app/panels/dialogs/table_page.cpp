@@ -113,7 +113,7 @@ void TablePage::retranslate()
     m_closerBox->setItemText(static_cast<int>(CloserView::On), tr("always larger"));
     m_closerBox->setItemText(static_cast<int>(CloserView::Off), tr("with the whole board"));
     m_numeralsBox->setText(tr("&Numerals on the points"));
-    m_startPanelBox->setText(tr("Home screen when the pro&gram starts"));
+    m_startPanelBox->setText(tr("Show the home screen at sta&rtup"));
     m_tableLabel->setText(tr("T&able"));
     m_tableBox->setItemText(0, tr("the table of each game"));
     for (int i = 1; i < m_tableBox->count(); ++i) {

@@ -26,11 +26,6 @@ namespace {
 
 constexpr int CharactersPerColumn = 26; ///< minimum width of a card beside another
 
-bool isUnderWay(const Game &game)
-{
-    return !game.history().empty() && !game.position().isOver();
-}
-
 } // namespace
 
 HomePage::HomePage(const Match &match, const Session &session, QWidget *parent)
@@ -159,7 +154,7 @@ void HomePage::updatePage()
         }
     }
     m_languageBox->setAccessibleName(tr("Language"));
-    m_showAtStartBox->setText(tr("Show this screen at the &start"));
+    m_showAtStartBox->setText(tr("Show this screen at &startup"));
     m_showAtStartBox->setToolTip(tr("You can turn it on again in the settings"));
     m_showAtStartBox->setChecked(m_session.settings().showStartPanel.value());
     setAccessibleName(title());

@@ -102,7 +102,7 @@ void NewGamePage::setGame(const QString &ruleSetId)
     column().insertWidget(column().indexOf(m_goalLabel), m_gameCard);
     connect(m_gameCard, &QAbstractButton::clicked, this, &NewGamePage::gamesRequested);
     const Game &game = m_session.game();
-    m_keptGameLabel->setVisible(!game.history().empty() && !game.position().isOver());
+    m_keptGameLabel->setVisible(isUnderWay(game));
     showRulings();
     updatePicture();
     retranslate();

@@ -72,6 +72,8 @@ PlayersForm::PlayersForm(QWidget *parent)
         QLabel *&label = m_nameLabels[indexOf(side)];
         QLineEdit *&edit = m_nameEdits[indexOf(side)];
         label = plainLabel(this);
+        // As high as the field, beside which the layout would align it to the top.
+        label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
         edit = new QLineEdit(this);
         edit->setObjectName(side == Side::White ? u"startWhiteName"_s : u"startBlackName"_s);
         edit->setMaxLength(2 * Settings::MaxNameLength); // an emoji takes two UTF-16 units

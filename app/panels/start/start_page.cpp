@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/start/start_page.h"
 
+#include "core/game/game.h"
 #include "panels/speech/accessible_role.h"
 
 #include <QApplication>
@@ -14,6 +15,12 @@ namespace doublets {
 namespace {
 
 constexpr int SpaceForRing = 4; ///< around the widgets, for the focus ring
+
+int heightOf(const QLayout &layout, int width)
+{
+    return layout.hasHeightForWidth() ? layout.totalHeightForWidth(width)
+                                      : layout.totalSizeHint().height();
+}
 
 } // namespace
 
@@ -44,21 +51,21 @@ StartPage::StartPage(QWidget *parent)
 int StartPage::heightForWidth(int width) const
 {
     const int contentWidth = width - m_scrollArea->verticalScrollBar()->sizeHint().width();
-    const int content = m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(contentWidth)
-                                                      : m_column->totalSizeHint().height();
-    const int footer = m_footer->isEmpty() ? 0
-                       : m_footer->hasHeightForWidth()
-                           ? m_footer->heightForWidth(width) + layout()->spacing()
-                           : m_footer->sizeHint().height() + layout()->spacing();
-    return content + footer;
+    const int footer = m_footer->isEmpty() ? 0 : heightOf(*m_footer, width) + layout()->spacing();
+    return heightOf(*m_column, contentWidth) + footer;
 }
 
 bool StartPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_content && event->type() == QEvent::Resize) {
-        scrollToFocus(QApplication::focusWidget()); // which has moved
+        scrollToFocus(QApplication::focusWidget()); // the focused widget has moved
     }
     return QWidget::eventFilter(watched, event);
+}
+
+bool StartPage::isUnderWay(const Game &game)
+{
+    return !game.history().empty() && !game.position().isOver();
 }
 
 void StartPage::scrollToFocus(const QWidget *focused)

@@ -8,6 +8,8 @@ class QVBoxLayout;
 
 namespace doublets {
 
+class Game;
+
 /// A page of the start screen: a column of widgets that scrolls if it is too high, above a footer
 /// that is always visible.
 class StartPage : public QWidget
@@ -21,8 +23,8 @@ public:
     [[nodiscard]] virtual QString title() const = 0;
     /// Gives the focus to the widget that the user needs first.
     virtual void focusFirst() = 0;
-    /// Called when the user presses Return and the focused widget does not handle it. The default
-    /// does nothing.
+    /// Performs the default action of the page, for Return in a widget that does not handle it.
+    /// Does nothing by default.
     virtual void accept() {}
     /// Adapts fonts and controls to the current text sizes, for a page of at most `size`.
     virtual void updateSizes(const QSize &size) = 0;
@@ -35,6 +37,8 @@ protected:
     [[nodiscard]] QWidget *content() const { return m_content; }
     [[nodiscard]] QVBoxLayout &column() const { return *m_column; }
     [[nodiscard]] QVBoxLayout &footer() const { return *m_footer; }
+    /// Returns whether a game has begun and is not over.
+    [[nodiscard]] static bool isUnderWay(const Game &game);
 
 private:
     void scrollToFocus(const QWidget *focused);

@@ -90,7 +90,7 @@ NewGamePage &StartScreen::newGamePage()
 
 void StartScreen::showOnLaunch()
 {
-    // A game that the computer plays alone does not wait for an answer.
+    // A computer playing alone must not be stopped by a question.
     if (m_session.settings().showStartPanel.value() && !m_match.seats().isComputerAlone()) {
         showHome();
     }
@@ -214,7 +214,7 @@ void StartScreen::updatePlacement()
     const QMenuBar &menus = *m_window.menuBar();
     int top = menus.isVisible() ? menus.geometry().bottom() + 1 : 0;
     if (const auto *notices = m_window.findChild<NoticeBar *>();
-        notices != nullptr && notices->isVisible()) { // which must stay readable
+        notices != nullptr && notices->isVisible()) { // notices must stay readable
         top = notices->mapTo(&m_window, notices->rect().bottomLeft()).y() + 1;
     }
     setGeometry(0, top, m_window.width(), m_window.height() - top);
@@ -228,7 +228,9 @@ void StartScreen::updatePlacement()
     const int inside = sizes.caption;
     const int width = std::min(this->width() - 2 * Outside, sizes.caption * WidthInCharacters);
     const int pageWidth = width - 2 * inside;
-    const QSize back = m_backButton->isHidden() ? QSize() : m_backButton->sizeHint();
+    const QSize back = m_backButton->isHidden()
+                           ? QSize()
+                           : m_backButton->sizeHint().expandedTo(m_backButton->minimumSize());
     const int header = std::max(m_titleLabel->sizeHint().height(), back.height());
     const int gap = inside / 2;
     const int around = 2 * inside + header + gap;
@@ -251,7 +253,7 @@ void StartScreen::updatePlacement()
 
 bool StartScreen::focusNextPrevChild(bool next)
 {
-    // Not to the widgets behind the screen.
+    // Skips the widgets behind the screen.
     QWidget *from = m_window.focusWidget();
     if (from == nullptr || !isAncestorOf(from)) {
         from = this;

@@ -8,6 +8,7 @@
 #include "panels/cards/game_card.h"
 #include "panels/dialogs/settings_dialog.h"
 #include "panels/dice/dice_entry.h"
+#include "panels/start/start_page.h"
 #include "panels/start/start_screen.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_scene.h"
@@ -25,6 +26,9 @@
 #include <QTest>
 #include <QToolButton>
 #include <QToolTip>
+
+#include <algorithm>
+#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 
@@ -59,6 +63,20 @@ struct StartFixture : WindowFixture
 
     StartScreen *screen;
 };
+
+/// Returns whether the lowest lines of a card, above its edge and focus ring, are blank.
+bool isBottomBlank(const CardButton &card)
+{
+    const QImage shown = const_cast<CardButton &>(card).grab().toImage();
+    constexpr int Edge = 8;
+    const int y = shown.height() - 1 - Edge;
+    for (int x = Edge; x < shown.width() - Edge; ++x) {
+        if (shown.pixelColor(x, y) != shown.pixelColor(Edge, y)) {
+            return false;
+        }
+    }
+    return true;
+}
 
 } // namespace
 
@@ -498,6 +516,33 @@ void TestStartScreen::fits()
                 QVERIFY2(area->viewport()->height() >= 2 * fonts::currentSizes().minControlSize,
                          page);
             }
+        }
+        const auto *back = f.find<QWidget>("startBack");
+        const auto *title = f.find<QWidget>("startTitle");
+        const auto pages = f.screen->findChildren<StartPage *>();
+        const auto shown = std::ranges::find_if(pages, &QWidget::isVisible);
+        for (const QWidget *above : {back, title}) {
+            QVERIFY2(!above->isVisible() ||
+                         above->geometry().bottom() + fonts::currentSizes().caption / 2 <
+                             (*shown)->geometry().top(),
+                     page);
+        }
+        for (const QLabel *label : f.screen->findChildren<QLabel *>()) {
+            const QWidget *field = label->buddy();
+            if (field == nullptr || !field->isVisible() || field->x() < label->geometry().right()) {
+                continue; // below its label
+            }
+            const int offset = label->geometry().center().y() - field->geometry().center().y();
+            QVERIFY2(std::abs(offset) <= 1, page);
+        }
+        for (const QPushButton *button : f.screen->findChildren<QPushButton *>()) {
+            const QFontMetrics metrics = button->fontMetrics();
+            const int text = metrics.size(Qt::TextShowMnemonic, button->text()).width();
+            QVERIFY2(!button->isVisible() || button->width() - text >= metrics.height() / 2,
+                     qPrintable(button->objectName()));
+        }
+        for (const CardButton *card : f.screen->findChildren<CardButton *>()) {
+            QVERIFY2(!card->isVisible() || isBottomBlank(*card), qPrintable(card->objectName()));
         }
         for (const QWidget *each : f.screen->findChildren<QWidget *>()) {
             const bool isShown = each->isVisible() && !each->objectName().startsWith(u"qt_"_s) &&
