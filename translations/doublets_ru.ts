@@ -6941,6 +6941,10 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>N&amp;ame of Black</source>
         <translation>Имя чёрн&amp;ых</translation>
     </message>
+    <message>
+        <source>This game is pure luck: the level of the computer makes no difference.</source>
+        <translation>В этой игре решает только удача: сила компьютера ничего не меняет.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::PlayersPage</name>

@@ -65,6 +65,7 @@ NewGamePage::NewGamePage(Session &session, OpeningPictures &pictures, QWidget *p
     connect(m_gamesButton, &QPushButton::clicked, this, &NewGamePage::gamesRequested);
     connect(m_beginButton, &QPushButton::clicked, this, &NewGamePage::accept);
     connect(&pictures, &OpeningPictures::pictureReady, this, &NewGamePage::updatePicture);
+    connect(&session.settings(), &Settings::rulingsChanged, this, &NewGamePage::updateRulings);
     setGame(session.game().ruleSet().id);
 }
 
@@ -111,6 +112,16 @@ void NewGamePage::setGame(const QString &ruleSetId)
 void NewGamePage::updatePicture()
 {
     m_gameCard->setPicture(m_pictures.picture(m_ruleSetId));
+}
+
+void NewGamePage::updateRulings()
+{
+    const RuleSet &set = *m_session.catalogue().find(m_ruleSetId);
+    const Rulings rulings = m_session.settings().rulingsOf(set);
+    m_goalLabel->setText(goalText(set.rules(rulings)));
+    // The figures are those of the default rulings; others may leave choices.
+    m_playersForm->setPureLuck(set.figures.throwsWithChoice <= 0 &&
+                               rulings == set.defaultRulings());
 }
 
 void NewGamePage::showRulings()
@@ -170,10 +181,8 @@ void NewGamePage::accept()
 
 void NewGamePage::retranslate()
 {
-    const RuleSet &set = *m_session.catalogue().find(m_ruleSetId);
     m_gameCard->retranslate();
     m_gameCard->setToolTip(tr("Choose another game"));
-    m_goalLabel->setText(goalText(set.rules(m_session.settings().rulingsOf(set))));
     m_gamesButton->setText(tr("Choose anoth&er game…"));
     m_playersBox->setTitle(tr("Who plays"));
     m_matchLabel->setText(tr("M&atch"));
@@ -183,6 +192,7 @@ void NewGamePage::retranslate()
     m_beginButton->setToolTip(tr("Begin this game; you can go back to an unfinished one"));
     m_playersForm->retranslate();
     m_diceForm->retranslate();
+    updateRulings();
     for (RulingBox *box : m_rulingBoxes) {
         box->retranslate();
     }

@@ -52,6 +52,9 @@ private:
     /// Replaces the rulings with those of the chosen game.
     void showRulings();
     void updatePicture();
+    /// Updates what depends on the chosen rulings: how the game is won, and whether the level of
+    /// the computer matters.
+    void updateRulings();
     /// Returns everything that takes the focus, from top to bottom.
     [[nodiscard]] QList<QWidget *> controls() const;
     void updateTabOrder();

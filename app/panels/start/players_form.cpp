@@ -13,6 +13,8 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
@@ -43,6 +45,7 @@ QWidget *createBox(QWidget *parent, QLabel *&label)
     column->setContentsMargins(FieldIndent, 0, 0, 0);
     setAccessibleRole(box, QAccessible::Grouping);
     label = plainLabel(box);
+    label->setWordWrap(true);
     column->addWidget(label);
     return box;
 }
@@ -104,6 +107,12 @@ void PlayersForm::setPlayers(const Session &session, Seating seating)
     updateFields();
 }
 
+void PlayersForm::setPureLuck(bool isPureLuck)
+{
+    m_isPureLuck = isPureLuck;
+    updateFields();
+}
+
 Seating PlayersForm::seating() const
 {
     const auto checked = std::ranges::find_if(m_seatingButtons, &QRadioButton::isChecked);
@@ -148,7 +157,9 @@ void PlayersForm::focusFirst()
         m_nameEdits[0]->setFocus(Qt::TabFocusReason);
         break;
     case Seating::WithComputer:
-        m_levelButtons[m_levelButtons[1]->isChecked() ? 1 : 0]->setFocus(Qt::TabFocusReason);
+        (m_isPureLuck ? m_colourButtons[indexOf(userSide())]
+                      : m_levelButtons[m_levelButtons[1]->isChecked() ? 1 : 0])
+            ->setFocus(Qt::TabFocusReason);
         break;
     case Seating::Watch:
         m_seatingButtons[2]->setFocus(Qt::TabFocusReason);
@@ -168,6 +179,9 @@ void PlayersForm::updateFields()
 {
     const bool withComputer = seating() == Seating::WithComputer;
     m_levelBox->setVisible(withComputer);
+    for (QRadioButton *each : m_levelButtons) {
+        each->setVisible(!m_isPureLuck);
+    }
     m_colourBox->setVisible(withComputer);
     for (const Side side : BothSides) {
         const bool plays = seating() == Seating::TwoPeople || (withComputer && side == userSide());
@@ -184,7 +198,9 @@ void PlayersForm::retranslate()
     m_seatingButtons[0]->setText(tr("&Two people"));
     m_seatingButtons[1]->setText(tr("&You and the computer"));
     m_seatingButtons[2]->setText(tr("Two computers, and you &watch"));
-    m_levelLabel->setText(tr("The computer plays"));
+    m_levelLabel->setText(
+        m_isPureLuck ? tr("This game is pure luck: the level of the computer makes no difference.")
+                     : tr("The computer plays"));
     m_levelBox->setAccessibleName(m_levelLabel->text());
     m_levelButtons[0]->setText(tr("st&rong: the best play it knows"));
     m_levelButtons[1]->setText(tr("&careless: any man it can"));

@@ -26,8 +26,9 @@ public:
 
     /// Shows the players of `session`, changed as far as `seating` requires.
     void setPlayers(const Session &session, Seating seating);
-    /// Returns the chosen seats. They differ from those shown by setPlayers() only as far as the
-    /// user's choices require.
+    /// Sets whether the game never leaves a choice, so that all computers play it alike.
+    void setPureLuck(bool isPureLuck);
+    /// Returns the seats passed to setPlayers(), changed only as far as the user's choice requires.
     [[nodiscard]] Seats seats() const;
     /// Seats the chosen players for the present game and the following ones, and stores their
     /// names.
@@ -56,6 +57,7 @@ private:
     QLabel *m_colourLabel;
     std::array<QRadioButton *, 2> m_colourButtons{}; ///< indexed by indexOf(Side)
     Seats m_seats;
+    bool m_isPureLuck = false;
 };
 
 } // namespace doublets

@@ -94,6 +94,7 @@ private Q_SLOTS:
     void playsAFriend();
     void playsTheComputer();
     void keepsTheNameWithTheColour();
+    void offersNoLevelInGamesOfPureLuck();
     void recommendsAGameToBeginners();
     void beginsFirstStepsAndComesBack();
     void offersFirstStepsToWhoNeverPlayed();
@@ -245,6 +246,23 @@ void TestStartScreen::keepsTheNameWithTheColour()
     f.press("gamesBegin");
     QCOMPARE(f.session.playerNames().black, u"Anna"_s);
     QCOMPARE(f.settings.whiteName.value(), u"Leo"_s);
+}
+
+void TestStartScreen::offersNoLevelInGamesOfPureLuck()
+{
+    StartFixture f(u"fiske"_s);
+    f.window->showStartScreen();
+    f.press("startComputer");
+    QVERIFY(!f.isShown("levelStrong"));
+    QVERIFY(f.hasFocus("colourWhite"));
+    f.press("ruling-bearing-off-as-at-backgammon"); // leaves choices
+    QVERIFY(f.isShown("levelStrong"));
+    f.press("ruling-bearing-off-by-number");
+    QVERIFY(!f.isShown("levelStrong"));
+    f.action("actionNew").trigger();
+    f.press("card-cotton");
+    f.press("seatingComputer");
+    QVERIFY(f.isShown("levelStrong"));
 }
 
 void TestStartScreen::recommendsAGameToBeginners()
