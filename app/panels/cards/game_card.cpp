@@ -3,6 +3,7 @@
 
 #include "match/settings/settings.h"
 #include "panels/dialogs/layout_miniature.h"
+#include "panels/dialogs/opening_pictures.h"
 #include "text/game_facts.h"
 #include "text/rule_text.h"
 
@@ -14,11 +15,17 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-GameCard::GameCard(const RuleSet &ruleSet, QWidget *parent)
+GameCard::GameCard(const RuleSet &ruleSet, const OpeningPictures &pictures, QWidget *parent)
     : CardButton(parent)
     , m_ruleSet(ruleSet)
+    , m_pictures(pictures)
 {
     setObjectName(u"card-"_s + ruleSet.id);
+    connect(&pictures, &OpeningPictures::pictureReady, this, [this](const QString &id) {
+        if (id == m_ruleSet.id) {
+            update();
+        }
+    });
     retranslate();
 }
 
@@ -47,10 +54,9 @@ void GameCard::retranslate()
     setTexts(texts);
 }
 
-void GameCard::setPicture(const QImage &picture)
+int GameCard::pictureWidth() const
 {
-    m_picture = picture;
-    update();
+    return qRound(pictureSize(width()).width() * devicePixelRatioF());
 }
 
 QSize GameCard::pictureSize(int cardWidth) const
@@ -62,10 +68,11 @@ QSize GameCard::pictureSize(int cardWidth) const
 
 void GameCard::paintPicture(QPainter &painter, const QRect &rect) const
 {
-    if (m_picture.isNull()) {
+    const QImage picture = m_pictures.picture(m_ruleSet.id);
+    if (picture.isNull()) {
         paintLayoutMiniature(painter, rect, m_ruleSet.defaultRules);
     } else {
-        painter.drawImage(rect, m_picture);
+        painter.drawImage(rect, picture);
     }
 }
 

@@ -4,25 +4,25 @@
 #include "core/rules/rule_set.h"
 #include "panels/cards/card_button.h"
 
-#include <QImage>
-
 namespace doublets {
 
+class OpeningPictures;
+
 /// A card for a game: its name, main facts, summary and source, and a picture of the opening
-/// position. The card of the default game has a badge that recommends the game to beginners.
+/// position, or a plan of the board until the picture has been drawn. The card of the default game
+/// has a badge that recommends the game to beginners.
 class GameCard : public CardButton
 {
     Q_OBJECT
 
 public:
-    explicit GameCard(const RuleSet &ruleSet, QWidget *parent = nullptr);
+    /// `pictures` must outlive this object.
+    GameCard(const RuleSet &ruleSet, const OpeningPictures &pictures, QWidget *parent = nullptr);
 
     [[nodiscard]] QString ruleSetId() const { return m_ruleSet.id; }
     void retranslate();
-    /// Sets the picture of the opening position. A null image shows a plan of the board instead.
-    void setPicture(const QImage &picture);
-    /// Returns the width of the picture, in logical pixels.
-    [[nodiscard]] int pictureWidth() const { return pictureSize(width()).width(); }
+    /// Returns the width of the picture, in device pixels.
+    [[nodiscard]] int pictureWidth() const;
 
 protected:
     [[nodiscard]] QSize pictureSize(int cardWidth) const override;
@@ -30,7 +30,7 @@ protected:
 
 private:
     RuleSet m_ruleSet;
-    QImage m_picture;
+    const OpeningPictures &m_pictures;
 };
 
 } // namespace doublets

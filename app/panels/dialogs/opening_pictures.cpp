@@ -117,6 +117,7 @@ void OpeningPictures::drawNext()
             return;
         }
     }
+    m_image.reset();
 }
 
 void OpeningPictures::storeCurrentPicture(bool completed)

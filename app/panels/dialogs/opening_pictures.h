@@ -56,7 +56,7 @@ private:
     PictureCache m_cache;
     QString m_currentId; ///< rule set id of the current picture
     PictureKey m_currentKey;
-    std::unique_ptr<BoardImage> m_image;
+    std::unique_ptr<BoardImage> m_image; ///< null unless a picture is being drawn
     BackgroundTask<bool> m_drawTask;
 };
 

@@ -5,22 +5,14 @@
 #include "match/settings/settings.h"
 #include "panels/cards/game_card.h"
 #include "panels/dialogs/opening_pictures.h"
-#include "panels/speech/accessible_role.h"
 #include "table/fonts/plain_text.h"
 
 #include <QLabel>
-#include <QTimer>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace doublets {
-
-namespace {
-
-constexpr int DelayOfPictures = 150; ///< in milliseconds, in which the page is shown first
-
-} // namespace
 
 GamesPage::GamesPage(const Match &match, const Session &session, OpeningPictures &pictures,
                      QWidget *parent)
@@ -35,16 +27,14 @@ GamesPage::GamesPage(const Match &match, const Session &session, OpeningPictures
     const std::vector<const RuleSet *> sets = match.policy().ruleSetsIn(session.catalogue());
     const int count = static_cast<int>(sets.size());
     for (const RuleSet *set : sets) {
-        auto *card = new GameCard(*set, content());
+        auto *card = new GameCard(*set, pictures, content());
         m_cards.push_back(card);
         card->setPosition(static_cast<int>(m_cards.size()), count);
         column().addWidget(card);
-        updatePicture(set->id);
         connect(card, &QAbstractButton::clicked, this,
                 [this, id = set->id] { Q_EMIT gameChosen(id); });
     }
     column().addStretch(1);
-    connect(&pictures, &OpeningPictures::pictureReady, this, &GamesPage::updatePicture);
     retranslate();
 }
 
@@ -70,28 +60,12 @@ void GamesPage::focusFirst()
     }
 }
 
-void GamesPage::updatePicture(const QString &ruleSetId)
-{
-    for (GameCard *card : m_cards) {
-        if (card->ruleSetId() == ruleSetId) {
-            card->setPicture(m_pictures.picture(ruleSetId));
-        }
-    }
-}
-
 void GamesPage::requestPictures()
 {
-    if (isVisible() && !m_cards.empty()) {
-        const int width = qRound(m_cards.front()->pictureWidth() * devicePixelRatioF());
-        m_pictures.requestPictures(m_session.catalogue().all(), width,
+    if (!m_cards.empty()) {
+        m_pictures.requestPictures(m_session.catalogue().all(), m_cards.front()->pictureWidth(),
                                    m_session.settings().lighting.value());
     }
-}
-
-void GamesPage::showEvent(QShowEvent *event)
-{
-    StartPage::showEvent(event);
-    QTimer::singleShot(DelayOfPictures, this, &GamesPage::requestPictures);
 }
 
 void GamesPage::retranslate()

@@ -28,6 +28,7 @@ public:
     /// Gives the focus to the card of the current game.
     void focusFirst() override;
     void updateSizes(const QSize &) override {}
+    void requestPictures() override;
     /// Marks the card of a game as the current one.
     void setCurrentGame(const QString &ruleSetId);
     void retranslate();
@@ -36,13 +37,7 @@ Q_SIGNALS:
     /// Emitted when the user has chosen a game.
     void gameChosen(const QString &ruleSetId);
 
-protected:
-    void showEvent(QShowEvent *event) override;
-
 private:
-    void requestPictures();
-    void updatePicture(const QString &ruleSetId);
-
     const Session &m_session;
     OpeningPictures &m_pictures;
     std::vector<GameCard *> m_cards;

@@ -64,7 +64,6 @@ NewGamePage::NewGamePage(Session &session, OpeningPictures &pictures, QWidget *p
     footer().addWidget(m_beginButton);
     connect(m_gamesButton, &QPushButton::clicked, this, &NewGamePage::gamesRequested);
     connect(m_beginButton, &QPushButton::clicked, this, &NewGamePage::accept);
-    connect(&pictures, &OpeningPictures::pictureReady, this, &NewGamePage::updatePicture);
     connect(&session.settings(), &Settings::rulingsChanged, this, &NewGamePage::updateRulings);
     setGame(session.game().ruleSet().id);
 }
@@ -98,20 +97,20 @@ void NewGamePage::setGame(const QString &ruleSetId)
     m_ruleSetId = ruleSetId;
     const RuleSet &set = *m_session.catalogue().find(ruleSetId);
     delete m_gameCard;
-    m_gameCard = new GameCard(set, content());
+    m_gameCard = new GameCard(set, m_pictures, content());
     m_gameCard->setObjectName(u"chosenGame"_s);
     column().insertWidget(column().indexOf(m_goalLabel), m_gameCard);
     connect(m_gameCard, &QAbstractButton::clicked, this, &NewGamePage::gamesRequested);
     const Game &game = m_session.game();
     m_keptGameLabel->setVisible(isUnderWay(game));
     showRulings();
-    updatePicture();
     retranslate();
 }
 
-void NewGamePage::updatePicture()
+void NewGamePage::requestPictures()
 {
-    m_gameCard->setPicture(m_pictures.picture(m_ruleSetId));
+    m_pictures.requestPictures({*m_session.catalogue().find(m_ruleSetId)},
+                               m_gameCard->pictureWidth(), m_session.settings().lighting.value());
 }
 
 void NewGamePage::updateRulings()

@@ -20,8 +20,8 @@ class PlayersForm;
 class RulingBox;
 class Session;
 
-/// The page of the start screen for beginning a game: the players, the length of matches, the
-/// chosen game, the dice, and the rulings on questions that the source leaves open.
+/// The page of the start screen for beginning a game: the players, the length of the match,
+/// the chosen game, the dice, and the rulings on questions that the source leaves open.
 class NewGamePage : public StartPage
 {
     Q_OBJECT
@@ -34,6 +34,7 @@ public:
     /// Gives the focus to the first field of the players.
     void focusFirst() override;
     void updateSizes(const QSize &size) override;
+    void requestPictures() override;
     /// Begins the chosen game. Does nothing if the current game cannot be left.
     void accept() override;
     /// Shows the players of the session, changed as required by `seating`.
@@ -51,7 +52,6 @@ Q_SIGNALS:
 private:
     /// Replaces the rulings with those of the chosen game.
     void showRulings();
-    void updatePicture();
     /// Updates what depends on the chosen rulings: how the game is won, and whether the level of
     /// the computer matters.
     void updateRulings();

@@ -28,7 +28,8 @@ public:
     void setPlayers(const Session &session, Seating seating);
     /// Sets whether the game never leaves a choice, so that all computers play it alike.
     void setPureLuck(bool isPureLuck);
-    /// Returns the seats passed to setPlayers(), changed only as far as the user's choice requires.
+    /// Returns the chosen seats. They differ from those shown by setPlayers() only as far as the
+    /// user's choices require.
     [[nodiscard]] Seats seats() const;
     /// Seats the chosen players for the present game and the following ones, and stores their
     /// names.

@@ -23,11 +23,14 @@ public:
     [[nodiscard]] virtual QString title() const = 0;
     /// Gives the focus to the widget that the user needs first.
     virtual void focusFirst() = 0;
-    /// Performs the default action of the page, for Return in a widget that does not handle it.
-    /// Does nothing by default.
+    /// Called when the user presses Return and the focused widget does not handle it. The default
+    /// does nothing.
     virtual void accept() {}
     /// Adapts fonts and controls to the current text sizes, for a page of at most `size`.
     virtual void updateSizes(const QSize &size) = 0;
+    /// Requests the pictures on the cards of the page in their current size. The default
+    /// does nothing.
+    virtual void requestPictures() {}
     /// Returns the height at which the page does not have to scroll.
     [[nodiscard]] int heightForWidth(int width) const override;
 

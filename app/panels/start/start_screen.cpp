@@ -19,6 +19,7 @@
 #include <QMenuBar>
 #include <QPainter>
 #include <QPushButton>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -34,6 +35,7 @@ StartScreen::StartScreen(Match &match, Session &session, QMainWindow &window)
     , m_pictures(new OpeningPictures(this))
     , m_titleLabel(plainLabel(this))
     , m_backButton(new QPushButton(this))
+    , m_pictureTimer(new QTimer(this))
 {
     setObjectName(u"startScreen"_s);
     m_titleLabel->setObjectName(u"startTitle"_s);
@@ -41,6 +43,16 @@ StartScreen::StartScreen(Match &match, Session &session, QMainWindow &window)
     m_titleLabel->setAlignment(Qt::AlignCenter);
     m_backButton->setAutoDefault(true); // Return presses it
     setAccessibleRole(this, QAccessible::Dialog);
+    constexpr int DelayOfPictures = 150; // in milliseconds
+    m_pictureTimer->setSingleShot(true);
+    m_pictureTimer->setInterval(DelayOfPictures);
+    connect(m_pictureTimer, &QTimer::timeout, this, [this] {
+        if (isVisible()) {
+            m_trail.back()->requestPictures();
+        }
+    });
+    connect(&session.settings().lighting, &Setting::changed, m_pictureTimer,
+            qOverload<>(&QTimer::start));
     connect(m_backButton, &QPushButton::clicked, this, &StartScreen::goBack);
     connect(&match, &Match::changed, this, &StartScreen::onChange);
     window.installEventFilter(this);
@@ -248,6 +260,7 @@ void StartScreen::updatePlacement()
                          : back.width() + gap;
     m_titleLabel->setGeometry(headerRect.adjusted(side, 0, 0, 0));
     m_trail.back()->setGeometry(room.adjusted(0, header + gap, 0, 0));
+    m_pictureTimer->start();
     update();
 }
 

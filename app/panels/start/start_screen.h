@@ -11,6 +11,7 @@
 class QLabel;
 class QMainWindow;
 class QPushButton;
+class QTimer;
 
 namespace doublets {
 
@@ -85,6 +86,7 @@ private:
     OpeningPictures *m_pictures;
     QLabel *m_titleLabel;
     QPushButton *m_backButton;
+    QTimer *m_pictureTimer; ///< delays pictures until the page has been shown in its final size
     HomePage *m_homePage = nullptr;       ///< null until first shown
     GamesPage *m_gamesPage = nullptr;     ///< null until first shown
     NewGamePage *m_newGamePage = nullptr; ///< null until first shown

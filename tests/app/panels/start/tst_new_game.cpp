@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/desktop/window/window_fixture.h"
 
+#include "choices/text_size.h"
 #include "language/language.h"
 #include "panels/cards/game_card.h"
 #include "panels/dialogs/opening_pictures.h"
@@ -20,6 +21,7 @@
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QTest>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
@@ -90,6 +92,7 @@ private Q_SLOTS:
     void isWalkedThroughByTab();
     void everythingIsNamed();
     void drawsTheOpeningsInTheBackground();
+    void drawsTheChosenGame();
     void isAskedForByTheResultPanel();
 };
 
@@ -389,6 +392,27 @@ void TestNewGame::drawsTheOpeningsInTheBackground()
     f.open();
     QCOMPARE(shot().size(), table.size());
     QVERIFY(shot() == table); // shown at once the second time
+    // Larger cards get larger pictures.
+    const auto isSharp = [&f] {
+        const auto *pictures = f.screen->findChild<OpeningPictures *>();
+        const int width = f.card(u"cotton"_s)->pictureWidth();
+        return std::abs(pictures->picture(u"cotton"_s).width() - width) <= 2;
+    };
+    QVERIFY(isSharp());
+    QTRY_VERIFY(!f.screen->findChild<QTimer *>()->isActive());
+    f.settings.textSize.set(text_size::MaxPercent);
+    QVERIFY(!isSharp());
+    QTRY_VERIFY_WITH_TIMEOUT(isSharp(), 60'000);
+}
+
+/// Without a visit to the page with all games.
+void TestNewGame::drawsTheChosenGame()
+{
+    const GamesFixture f;
+    f.action("actionStart").trigger();
+    f.part<QAbstractButton>("startFriend")->click();
+    const auto *pictures = f.screen->findChild<OpeningPictures *>();
+    QTRY_VERIFY_WITH_TIMEOUT(!pictures->picture(u"cotton"_s).isNull(), 60'000);
 }
 
 void TestNewGame::isAskedForByTheResultPanel()
