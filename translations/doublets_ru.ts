@@ -869,6 +869,14 @@
         <source>About Qt</source>
         <translation>О Qt</translation>
     </message>
+    <message>
+        <source>To keep the game, stay and save it in another folder.</source>
+        <translation>Чтобы сохранить партию, останьтесь и запишите её в другую папку.</translation>
+    </message>
+    <message>
+        <source>&amp;Quit without saving</source>
+        <translation>&amp;Выйти без сохранения</translation>
+    </message>
 </context>
 <context>
     <name>DesktopPrinters</name>

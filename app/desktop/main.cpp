@@ -169,7 +169,8 @@ int run(QApplication &application, const CommandLine &line, SaveSlotChooser &sav
         QObject::connect(&*receiver, &LaunchRequestReceiver::requestReceived, &requestQueue,
                          &LaunchRequestQueue::add);
     }
-    signals.startWatching([&window] { window.close(); }); // closing the window stores its layout
+    // Closing the window stores its layout.
+    signals.startWatching([&window] { window.closeUnconditionally(); });
     window.show();
     showWelcome(window, line);
     const int status = QApplication::exec();

@@ -45,6 +45,24 @@ QString wrappable(const QString &text)
     return result;
 }
 
+/// Asks the user whether to lose the game on the board. Returns true if the user presses `lose`.
+bool confirmLoss(QWidget *parent, const QString &explanation, const QString &stay,
+                 const QString &lose)
+{
+    QMessageBox box(parent);
+    box.setIcon(QMessageBox::Warning);
+    box.setTextFormat(Qt::PlainText);
+    box.setWindowTitle(DesktopDialogs::tr("The game cannot be saved"));
+    box.setText(DesktopDialogs::tr("The game on the board is not over, and it cannot be saved."));
+    box.setInformativeText(explanation);
+    QPushButton *stayButton = box.addButton(stay, QMessageBox::RejectRole);
+    const QPushButton *loseButton = box.addButton(lose, QMessageBox::DestructiveRole);
+    box.setDefaultButton(stayButton);
+    box.setEscapeButton(stayButton);
+    box.exec();
+    return box.clickedButton() == loseButton;
+}
+
 } // namespace
 
 QString DesktopDialogs::getOpenGamePath(QWidget *parent, const QString &folder)
@@ -109,19 +127,17 @@ std::optional<Dialogs::Picture> DesktopDialogs::getSavePicture(QWidget *parent,
 
 bool DesktopDialogs::confirmDiscardGame(QWidget *parent, const QString &reason)
 {
-    QMessageBox box(parent);
-    box.setIcon(QMessageBox::Warning);
-    box.setTextFormat(Qt::PlainText);
-    box.setWindowTitle(tr("The game cannot be saved"));
-    box.setText(tr("The game on the board is not over, and it cannot be saved."));
-    box.setInformativeText(wrappable(reason) + u"\n\n"_s +
-                           tr("If you begin another game, this one is lost."));
-    QPushButton *stay = box.addButton(tr("&Stay with this game"), QMessageBox::RejectRole);
-    const QPushButton *lose = box.addButton(tr("&Give it up"), QMessageBox::DestructiveRole);
-    box.setDefaultButton(stay);
-    box.setEscapeButton(stay);
-    box.exec();
-    return box.clickedButton() == lose;
+    return confirmLoss(
+        parent, wrappable(reason) + u"\n\n"_s + tr("If you begin another game, this one is lost."),
+        tr("&Stay with this game"), tr("&Give it up"));
+}
+
+bool DesktopDialogs::confirmQuit(QWidget *parent, const QString &reason)
+{
+    return confirmLoss(parent,
+                       wrappable(reason) + u"\n\n"_s +
+                           tr("To keep the game, stay and save it in another folder."),
+                       tr("&Stay with this game"), tr("&Quit without saving"));
 }
 
 bool DesktopDialogs::confirmTakeover(const LockHolder &holder)

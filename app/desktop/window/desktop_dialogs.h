@@ -27,6 +27,7 @@ public:
     /// Asks the user whether to take over the game, which `holder` seems to have open elsewhere.
     /// Returns true if the user chooses to take it over. Needs no parent window.
     [[nodiscard]] static bool confirmTakeover(const LockHolder &holder);
+    [[nodiscard]] bool confirmQuit(QWidget *parent, const QString &reason) override;
     [[nodiscard]] bool confirmAnswerDeletion(QWidget *parent) override;
     [[nodiscard]] bool confirmScoreReset(QWidget *parent, const QString &score) override;
     void showAbout(QWidget *parent) override;

@@ -113,9 +113,21 @@ void FileCommands::saveAs()
     }
     const QString path = m_dialogs.getSaveGamePath(
         &m_window, inExistingFolder(suggested, QStandardPaths::DocumentsLocation));
-    if (!path.isEmpty()) {
-        reportSaved(path, m_session.saveAs(path));
+    if (path.isEmpty()) {
+        return;
     }
+    const auto error = m_session.saveAs(path);
+    if (!error) {
+        m_savedRecord = m_session.record();
+    }
+    reportSaved(path, error);
+}
+
+bool FileCommands::mayQuit()
+{
+    const auto error = m_session.finishSaving();
+    return !error || m_savedRecord == m_session.record() ||
+           m_dialogs.confirmQuit(&m_window, errorText(*error));
 }
 
 void FileCommands::saveDiceReport(const DiceReport &report)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/error.h"
+#include "core/record/record.h"
 
 #include <QObject>
 #include <QString>
@@ -57,6 +58,9 @@ public:
 
     /// Saves the game as a record.
     void saveAs();
+    /// Returns whether the program may quit: the game is on disk, or the user agrees to lose it.
+    /// Blocks until the game has been saved.
+    [[nodiscard]] bool mayQuit();
     /// Saves `report` as CSV.
     void saveDiceReport(const DiceReport &report);
     /// Saves a picture of the board in the background. Disables `action` meanwhile, so that only
@@ -80,6 +84,7 @@ private:
     BoardView &m_board;
     Dialogs &m_dialogs;
     QWidget &m_window;
+    std::optional<Record> m_savedRecord; ///< the record that saveAs() has saved last
 };
 
 } // namespace doublets

@@ -322,9 +322,19 @@ void MainWindow::changeEvent(QEvent *event)
     }
 }
 
+void MainWindow::closeUnconditionally()
+{
+    m_isClosing = true;
+    close();
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_windowState->save();
+    if (!m_isClosing && !m_fileCommands->mayQuit()) {
+        event->ignore();
+        return;
+    }
     QMainWindow::closeEvent(event);
 }
 

@@ -53,6 +53,8 @@ public:
     /// off this setting, or if the computer plays both sides.
     void showStartScreen();
     void beginFirstSteps();
+    /// Closes the window as closing it by hand does, but never asks the user anything.
+    void closeUnconditionally();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -96,6 +98,7 @@ private:
     WindowState *m_windowState;
     FaceToFaceMode *m_faceToFaceMode;
     ProjectionMode *m_projectionMode;
+    bool m_isClosing = false;      ///< whether the window closes without questions
     bool m_returnsToStart = false; ///< whether First steps was chosen on the start screen
 };
 

@@ -7,7 +7,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QMutexLocker>
 
 #include <utility>
 
@@ -15,21 +14,17 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-Autosave::Autosave(const QString &folder, int slot, Writer writer)
+Autosave::Autosave(const QString &folder, int slot, Writer writer,
+                   std::chrono::milliseconds retryInterval)
     : m_folder(folder)
     , m_path(folder.isEmpty() ? QString() : SaveSlot::savePath(folder, slot))
     , m_writer(std::move(writer))
+    , m_saver(retryInterval)
 {
-    m_pool.setMaxThreadCount(1);
-    if (m_folder.isEmpty()) {
-        return; // nothing is saved
+    connect(&m_saver, &BackgroundSaver::saveFailed, this, &Autosave::saveFailed);
+    if (!m_folder.isEmpty()) {
+        removeStaleTemporaries(m_folder, u"*.doublets"_s);
     }
-    removeStaleTemporaries(m_folder, u"*.doublets"_s);
-}
-
-Autosave::~Autosave()
-{
-    m_pool.waitForDone();
 }
 
 bool Autosave::hasGame() const
@@ -39,54 +34,21 @@ bool Autosave::hasGame() const
 
 void Autosave::save(const Record &record)
 {
-    replaceTask([this, record] { return write(record); });
+    if (!m_folder.isEmpty()) {
+        m_saver.save([this, record] { return write(record); });
+    }
 }
 
 void Autosave::remove()
 {
-    replaceTask([this] { return removeFile(); });
-}
-
-std::optional<Error> Autosave::finish()
-{
-    m_pool.waitForDone();
-    const QMutexLocker locker(&m_mutex);
-    return m_error;
+    if (!m_folder.isEmpty()) {
+        m_saver.save([this] { return removeFile(); });
+    }
 }
 
 void Autosave::markUnreadable()
 {
-    const QMutexLocker locker(&m_mutex);
     m_isUnreadable = true;
-}
-
-void Autosave::replaceTask(Task task)
-{
-    if (m_folder.isEmpty()) {
-        return;
-    }
-    const QMutexLocker locker(&m_mutex);
-    m_next = std::move(task);
-    if (!std::exchange(m_isWorking, true)) {
-        m_pool.start([this] { work(); });
-    }
-}
-
-void Autosave::work()
-{
-    QMutexLocker locker(&m_mutex);
-    while (m_next) {
-        const Task task = std::exchange(m_next, {});
-        locker.unlock();
-        const auto error = task();
-        if (error) {
-            QMetaObject::invokeMethod(
-                this, [this, error] { Q_EMIT saveFailed(*error); }, Qt::QueuedConnection);
-        }
-        locker.relock();
-        m_error = error;
-    }
-    m_isWorking = false;
 }
 
 std::optional<Error> Autosave::write(const Record &record)
@@ -110,7 +72,6 @@ std::optional<Error> Autosave::removeFile()
 
 std::optional<Error> Autosave::renameUnreadable()
 {
-    const QMutexLocker locker(&m_mutex);
     if (m_isUnreadable) {
         m_isUnreadable = !QFile::rename(m_path, unusedBackupPath(m_path));
     }

@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/files/background_saver.h"
 #include "core/record/record.h"
 #include "core/record/record_writer.h"
 
-#include <QMutex>
 #include <QObject>
 #include <QString>
-#include <QThreadPool>
 
+#include <atomic>
 #include <functional>
 #include <optional>
 
 namespace doublets {
 
-/// Saves the unfinished game after every action, in a separate thread so that a slow disk never
-/// blocks the board. Files are replaced atomically. If actions follow faster than the disk can
-/// write, intermediate states are skipped; the last one is always written. The session calls
-/// remove() when the game is over.
+/// Saves the unfinished game after every action, in the background (see BackgroundSaver). Files are
+/// replaced atomically. The session calls remove() when the game is over.
 class Autosave : public QObject
 {
     Q_OBJECT
@@ -28,34 +26,30 @@ public:
 
     /// `folder` is created when it is first needed; nothing is saved if it is empty. Instances of
     /// the program that run at the same time use different slots and files (see SaveSlot).
-    Autosave(const QString &folder, int slot, Writer writer = &writePrivateRecord);
-    /// Blocks until the last state has been written.
-    ~Autosave() override;
+    Autosave(const QString &folder, int slot, Writer writer = &writePrivateRecord,
+             std::chrono::milliseconds retryInterval = BackgroundSaver::RetryInterval);
 
     /// Returns the path of the save, whether or not it exists; empty if nothing is saved.
     [[nodiscard]] QString path() const { return m_path; }
     /// Returns whether the file at path() exists.
     [[nodiscard]] bool hasGame() const;
 
-    /// Saves `record` asynchronously. Emits saveFailed() on failure.
+    /// Saves `record` asynchronously. On failure, emits saveFailed() and tries again later.
     void save(const Record &record);
     /// Removes the save asynchronously. An unreadable file is renamed instead.
     void remove();
-    /// Blocks until the last task is done. Returns its error, if any: CannotWrite, or one of the
-    /// writer's (see writePrivateRecord()).
-    [[nodiscard]] std::optional<Error> finish();
+    /// Blocks until the last task is done, which is repeated once if it has failed. Returns its
+    /// error, if any: CannotWrite, or one of the writer's (see writePrivateRecord()).
+    [[nodiscard]] std::optional<Error> finish() { return m_saver.finish(); }
     /// Marks the file at path() as unreadable, so that it is renamed before a new one is written.
     void markUnreadable();
 
 Q_SIGNALS:
-    /// Emitted when a game could not be saved. Play can continue.
+    /// Emitted when a game could not be saved, but not again until one has been saved. Play can
+    /// continue.
     void saveFailed(const doublets::Error &error);
 
 private:
-    using Task = std::function<std::optional<Error>()>;
-
-    void replaceTask(Task task);
-    void work();
     [[nodiscard]] std::optional<Error> write(const Record &record);
     [[nodiscard]] std::optional<Error> removeFile();
     [[nodiscard]] std::optional<Error> renameUnreadable();
@@ -63,12 +57,8 @@ private:
     QString m_folder;
     QString m_path;
     Writer m_writer;
-    QMutex m_mutex; ///< guards the next four members
-    Task m_next;    ///< requested but not started
-    bool m_isWorking = false;
-    bool m_isUnreadable = false;
-    std::optional<Error> m_error; ///< of the last completed task
-    QThreadPool m_pool;
+    std::atomic_bool m_isUnreadable = false;
+    BackgroundSaver m_saver; ///< last, since its destructor writes
 };
 
 } // namespace doublets

@@ -370,7 +370,7 @@ std::optional<Error> Session::reopen(const QString &path)
     showGame(std::move(saved).value());
     // At any moment, at least one file contains the game.
     save();
-    if (finishSaving()) {
+    if (!finishSaving()) {
         m_unfinished.remove(path);
         Q_EMIT unfinishedGamesChanged();
     }

@@ -171,8 +171,9 @@ public:
     /// Puts the waiting game back on the board. Does nothing if there is none.
     void returnBoard();
 
-    /// Blocks until the present state of the game is on disk. Returns false if saving failed.
-    bool finishSaving() { return !m_autosave.finish(); }
+    /// Blocks until the present state of the game is on disk, trying once more if saving has
+    /// failed. Returns the error if it fails again.
+    [[nodiscard]] std::optional<Error> finishSaving() { return m_autosave.finish(); }
 
 Q_SIGNALS:
     /// Emitted when another game is on the board. The previous one is deleted by the event loop.

@@ -50,6 +50,9 @@ public:
     /// Asks the user whether to discard the current game, which could not be saved. `reason` is the
     /// error message.
     [[nodiscard]] virtual bool confirmDiscardGame(QWidget *parent, const QString &reason) = 0;
+    /// Asks the user whether to quit although the current game could not be saved. `reason` is the
+    /// error message.
+    [[nodiscard]] virtual bool confirmQuit(QWidget *parent, const QString &reason) = 0;
     /// Asks the user whether to delete the answers and games of a lesson.
     [[nodiscard]] virtual bool confirmAnswerDeletion(QWidget *parent) = 0;
     /// Asks the user whether to reset the score of the current players. `score` is the score as

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/desktop/window/window_fixture.h"
 
+#include "core/record/record_reader.h"
 #include "language/language.h"
 #include "panels/captions/notice_bar.h"
 #include "panels/dialogs/settings_dialog.h"
@@ -31,6 +32,8 @@ private Q_SLOTS:
     void fillsTheRecentMenu();
     void offersTheGamesLeft();
     void asksBeforeAGameIsLost();
+    void asksBeforeQuittingWithAnUnsavedGame();
+    void savesAsSoonAsItCan();
     void saysThatItSaved();
     void suggestsAFolderThatIsThere();
     void goesFullScreenAndBack();
@@ -143,6 +146,56 @@ void TestMainWindow::asksBeforeAGameIsLost()
     f.dialogs.losesGame = true;
     f.action("actionSameRules").trigger();
     QVERIFY(f.game().history().empty());
+}
+
+void TestMainWindow::asksBeforeQuittingWithAnUnsavedGame()
+{
+    WindowFixture f(allRuleSets());
+    QVERIFY(!f.session.finishSaving());
+    const QString data = f.folder.filePath(u"data"_s);
+    QVERIFY(QDir(data).removeRecursively());
+    QFile inTheWay(data);
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    f.step();
+    QVERIFY(!f.window->close());
+    QVERIFY(f.window->isVisible());
+    QCOMPARE(f.dialogs.whyUnsaved.size(), 1);
+    QVERIFY2(f.dialogs.whyUnsaved[0].contains(data), qPrintable(f.dialogs.whyUnsaved[0]));
+    // The user agrees to lose the game.
+    f.dialogs.quits = true;
+    QVERIFY(f.window->close());
+    QCOMPARE(f.dialogs.whyUnsaved.size(), 2);
+    f.dialogs.quits = false;
+    f.window->show();
+    // A game saved in a file of the user is not lost, until it has changed.
+    f.dialogs.answer = f.folder.filePath(u"mine.doublets"_s);
+    f.action("actionSaveAs").trigger();
+    QVERIFY(f.window->close());
+    QCOMPARE(f.dialogs.whyUnsaved.size(), 2);
+    f.window->show();
+    f.step();
+    QVERIFY(!f.window->close());
+    QCOMPARE(f.dialogs.whyUnsaved.size(), 3);
+    // Nothing is asked when a signal ends the program.
+    f.window->closeUnconditionally();
+    QVERIFY(!f.window->isVisible());
+    QCOMPARE(f.dialogs.whyUnsaved.size(), 3);
+}
+
+void TestMainWindow::savesAsSoonAsItCan()
+{
+    WindowFixture f(allRuleSets());
+    QVERIFY(!f.session.finishSaving());
+    const QString data = f.folder.filePath(u"data"_s);
+    QVERIFY(QDir(data).removeRecursively());
+    QFile inTheWay(data);
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    f.step();
+    QVERIFY(f.session.finishSaving());
+    QVERIFY(inTheWay.remove());
+    QVERIFY(f.window->close());
+    QVERIFY(f.dialogs.whyUnsaved.isEmpty());
+    QVERIFY(readRecord(data + u"/unfinished.doublets"_s).ok());
 }
 
 void TestMainWindow::saysThatItSaved()

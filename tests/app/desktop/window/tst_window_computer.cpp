@@ -311,7 +311,7 @@ void TestWindowComputer::playsOnAfterARestart()
     QTRY_VERIFY_WITH_TIMEOUT(f.isPersons(), Long);
     const std::size_t actions = f.game().history().size();
     f.window->close();
-    QVERIFY(f.session.finishSaving());
+    QVERIFY(!f.session.finishSaving());
     Session again(allRuleSets(), f.settings, f.folder.filePath(u"data"_s));
     again.start();
     QCOMPARE(again.game().history().size(), actions);
@@ -319,7 +319,7 @@ void TestWindowComputer::playsOnAfterARestart()
     QCOMPARE(again.playerNames().black, u"Turk"_s);
     // The save takes precedence over the settings.
     f.settings.blackPlayer.set(PlayerSetting::Careless);
-    QVERIFY(again.finishSaving());
+    QVERIFY(!again.finishSaving());
     Session third(allRuleSets(), f.settings, f.folder.filePath(u"data"_s));
     third.start();
     // Saved by `again`, which follows the settings.

@@ -254,7 +254,7 @@ void TestWindowDice::keepsAllElseRight()
     QTRY_VERIFY_WITH_TIMEOUT(f.match.odds().isComplete(), Long);
     QVERIFY(f.match.odds().oddsAt(2)->white != before->white);
     QCOMPARE(f.match.course().rowCount(), f.game().throwCount() + 1);
-    QVERIFY(f.session.finishSaving());
+    QVERIFY(!f.session.finishSaving());
     const auto kept = readRecord(SaveSlot::savePath(f.folder.filePath(u"data"_s), SaveSlot::First));
     QVERIFY(kept);
     QVERIFY(kept.value() == f.session.record());

@@ -59,6 +59,11 @@ public:
         whyLost << why;
         return losesGame;
     }
+    [[nodiscard]] bool confirmQuit(QWidget *, const QString &why) override
+    {
+        whyUnsaved << why;
+        return quits;
+    }
     [[nodiscard]] bool confirmAnswerDeletion(QWidget *) override { return forgetsAnswers; }
     [[nodiscard]] bool confirmScoreReset(QWidget *, const QString &score) override
     {
@@ -76,8 +81,10 @@ public:
     QString scoreToReset;
     bool resetsScore = false;
     bool losesGame = false;
+    bool quits = false;
     bool forgetsAnswers = true;
-    QStringList whyLost; ///< the reasons given, one per question
+    QStringList whyLost;    ///< the reasons given, one per question
+    QStringList whyUnsaved; ///< as above, for quitting
 };
 
 /// The program as assembled by main(), with a data folder of its own and without motion. The board

@@ -121,7 +121,7 @@ void TestStepNotes::keepsNotesOnTheDisk()
                           : test::editable(session.game()).play(plays[0]);
         }
         QVERIFY(session.setNote({3, 0}, u"Look here"_s));
-        QVERIFY(session.finishSaving());
+        QVERIFY(!session.finishSaving());
     }
     Session next(test::catalogue(), settings, data);
     next.start();
@@ -132,7 +132,7 @@ void TestStepNotes::keepsNotesOnTheDisk()
     QVERIFY(next.canReturnToPrevious());
     QVERIFY(!next.returnToPrevious());
     QCOMPARE(next.notes().noteOn({3, 0}), u"Look here"_s);
-    QVERIFY(next.finishSaving());
+    QVERIFY(!next.finishSaving());
     Session last(test::catalogue(), settings, data, SaveSlot::First);
     last.start();
     QCOMPARE(last.notes().noteOn({3, 0}), u"Look here"_s);

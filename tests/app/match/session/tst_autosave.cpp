@@ -10,8 +10,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
+#include <chrono>
 #include <memory>
 
+using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 
 using namespace doublets;
@@ -35,7 +38,7 @@ struct SlowDisk
     QSemaphore begun;
     QSemaphore letThrough;
     QStringList seeds; ///< seeds of the records written; read only after `finish()`
-    bool full = false;
+    std::atomic_bool full = false;
 };
 
 Record recordWithSeed(const QString &seed)
@@ -76,6 +79,8 @@ private Q_SLOTS:
     void removesAfterTheWriteUnderWay();
     void savesBeforeItEnds();
     void tellsOfAFullDisk();
+    void triesAgainAfterAFailure();
+    void triesAgainBeforeItEnds();
     void keepsAnUnreadableFile();
 
 private:
@@ -131,7 +136,7 @@ void TestAutosave::savesBeforeItEnds()
 void TestAutosave::tellsOfAFullDisk()
 {
     m_disk->full = true;
-    m_disk->letThrough.release(2);
+    m_disk->letThrough.release(3); // the first save is repeated once
     const QSignalSpy failed(m_autosave.get(), &Autosave::saveFailed);
     m_autosave->save(recordWithSeed(u"1"_s));
     const auto error = m_autosave->finish();
@@ -141,6 +146,43 @@ void TestAutosave::tellsOfAFullDisk()
     m_disk->full = false;
     m_autosave->save(recordWithSeed(u"2"_s));
     QVERIFY(!m_autosave->finish());
+}
+
+void TestAutosave::triesAgainAfterAFailure()
+{
+    m_autosave =
+        std::make_unique<Autosave>(m_folder->filePath(u"data"_s), 1, m_disk->writer(), 1ms);
+    const QSignalSpy failed(m_autosave.get(), &Autosave::saveFailed);
+    m_disk->full = true;
+    m_disk->letThrough.release(3);
+    m_autosave->save(recordWithSeed(u"1"_s));
+    // Three attempts fail, and the failure is reported once.
+    QTRY_COMPARE(m_disk->begun.available(), 4);
+    QCOMPARE(failed.size(), 1);
+    m_disk->full = false;
+    m_disk->letThrough.release(1);
+    QTRY_COMPARE(bytesOf(m_autosave->path()), QByteArray("1"));
+    QVERIFY(!m_autosave->finish());
+    // A later failure is reported again.
+    QCoreApplication::processEvents();
+    m_disk->full = true;
+    m_disk->letThrough.release(10);
+    m_autosave->save(recordWithSeed(u"2"_s));
+    QTRY_COMPARE(failed.size(), 2);
+}
+
+void TestAutosave::triesAgainBeforeItEnds()
+{
+    const QString path = m_autosave->path();
+    m_disk->full = true;
+    m_disk->letThrough.release(1);
+    const QSignalSpy failed(m_autosave.get(), &Autosave::saveFailed);
+    m_autosave->save(recordWithSeed(u"1"_s));
+    QTRY_COMPARE(failed.size(), 1);
+    m_disk->full = false;
+    m_disk->letThrough.release(1);
+    m_autosave.reset();
+    QCOMPARE(bytesOf(path), QByteArray("1"));
 }
 
 void TestAutosave::keepsAnUnreadableFile()

@@ -202,7 +202,7 @@ void TestLeftGames::takesUpAnyOfThem()
     QCOMPARE(ids, (QStringList{u"cotton"_s, u"alfonso"_s, u"fiske"_s}));
     // A reopened game is saved like any other and survives a crash.
     step(session.game());
-    QVERIFY(session.finishSaving());
+    QVERIFY(!session.finishSaving());
     const auto next = sitDown();
     next->session.start();
     compare(next->session.game(), session.game());
@@ -255,7 +255,7 @@ void TestLeftGames::isNotInTwoPlacesAfterACrash()
         sitting->session.start();
         sitting->session.newGame(seeded(u"holme"_s));
         playInto(sitting->session.game());
-        QVERIFY(sitting->session.finishSaving());
+        QVERIFY(!sitting->session.finishSaving());
         // Simulates a crash after a game was left and before the next one was saved.
         put(data(u"left/20260101-000000-000-1.doublets"_s),
             bytesOf(data(u"unfinished.doublets"_s)));

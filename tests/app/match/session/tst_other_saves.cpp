@@ -75,18 +75,18 @@ void TestOtherSaves::givesEachProgramASaveOfItsOwn()
     one->session.start();
     one->session.newGame(seeded(u"holme"_s));
     playInto(one->session.game());
-    QVERIFY(one->session.finishSaving());
+    QVERIFY(!one->session.finishSaving());
     const QByteArray before = bytesOf(data(u"unfinished.doublets"_s));
     const auto two = sitDown(second->number());
     two->session.start();
     QVERIFY(two->session.game().history().empty());
     two->session.newGame(seeded(u"fiske"_s));
     finish(two->session.game());
-    QVERIFY(two->session.finishSaving());
+    QVERIFY(!two->session.finishSaving());
     QCOMPARE(bytesOf(data(u"unfinished.doublets"_s)), before);
     test::editable(two->session.game()).undo();
     QCOMPARE(bytesOf(data(u"unfinished.doublets"_s)), before);
-    QVERIFY(two->session.finishSaving());
+    QVERIFY(!two->session.finishSaving());
     QVERIFY(QFile::exists(data(u"unfinished-2.doublets"_s)));
 }
 
@@ -98,7 +98,7 @@ void TestOtherSaves::puttingAwayASecondSave()
     playInto(two->session.game());
     const auto course = courseOf(two->session.game());
     two->session.releaseGame();
-    QVERIFY(two->session.finishSaving());
+    QVERIFY(!two->session.finishSaving());
     QVERIFY(!QFile::exists(data(u"unfinished-2.doublets"_s)));
     const auto one = sitDown(1);
     one->session.start();
@@ -143,7 +143,7 @@ void TestOtherSaves::onlyTheProgramsOwnSavesArePrivate()
         return QFile::permissions(file) & ~(QFile::ReadUser | QFile::WriteUser);
     };
     QCOMPARE(modeOf(path), team);
-    QVERIFY(sitting->session.finishSaving());
+    QVERIFY(!sitting->session.finishSaving());
     QCOMPARE(modeOf(data(u"unfinished.doublets"_s)), QFile::ReadOwner | QFile::WriteOwner);
     sitting->session.newGameBySameRules();
     QCOMPARE(sitting->session.unfinishedGames().size(), std::size_t(1));
