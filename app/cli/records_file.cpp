@@ -10,7 +10,7 @@ namespace doublets::cli {
 
 RecordsFile::RecordsFile(const SimulateOptions &options)
     : m_options(options)
-    , m_file(options.recordsPath, FilePurpose::UserFile)
+    , m_file(options.recordsPath)
 {
 }
 
@@ -36,7 +36,7 @@ QByteArray RecordsFile::recordLine(std::uint64_t diceSeed, const std::vector<His
 std::optional<Error> RecordsFile::finish()
 {
     const QMutexLocker lock(&m_mutex);
-    return m_error ? m_error : m_file.commit();
+    return m_error ? m_error : m_file.finish();
 }
 
 } // namespace doublets::cli

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "cli/output_file.h"
 #include "cli/simulate_options.h"
 
-#include "core/files/atomic_file.h"
 #include "core/game/game.h"
 
 #include <QMutex>
@@ -14,8 +14,8 @@
 
 namespace doublets::cli {
 
-/// The file of simulated games at SimulateOptions::recordsPath, with one record per line. The file
-/// appears under its final name only when it is complete. `options` must outlive this object.
+/// The output of simulated games at SimulateOptions::recordsPath, with one record per line.
+/// `options` must outlive this object.
 class RecordsFile
 {
 public:
@@ -34,11 +34,11 @@ public:
     /// findSizeError() for a record that was too large.
     [[nodiscard]] std::optional<Error> finish();
     /// Removes the unfinished file.
-    void cancel() { m_file.cancelWriting(); }
+    void cancel() { m_file.cancel(); }
 
 private:
     const SimulateOptions &m_options;
-    AtomicFile m_file;
+    OutputFile m_file;
     std::atomic<bool> m_hasOversizedRecord = false;
     QMutex m_mutex;
     std::optional<Error> m_error; ///< of the oversized record; guarded by m_mutex

@@ -2,16 +2,21 @@
 #include "cli/command.h"
 #include "cli/console.h"
 #include "cli/interruption.h"
+#include "cli/output_file.h"
 #include "cli/progress_line.h"
 #include "cli/records_file.h"
 #include "cli/simulate_options.h"
 
 #include "text/error_text.h"
 
+#include "core/laboratory/games_csv.h"
+#include "core/laboratory/interval.h"
 #include "core/players/simulation.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QLocale>
 
 using namespace Qt::StringLiterals;
@@ -45,15 +50,22 @@ public:
                 .arg(m_options.rules.ruleSet.game, m_options.rules.ruleSet.id,
                      QString::number(m_options.seed)),
             //: %1 games, %2 per cent
-            tr("White wins: %1 (%2 %)").arg(count(m_result.whiteWins), percent(m_result.whiteWins)),
+            tr("White wins: %1 (%2 %)")
+                    .arg(count(m_result.whiteWins), percent(m_result.whiteWins)) +
+                band(m_result.whiteWins),
             tr("Black wins: %1 (%2 %)").arg(count(m_result.blackWins), percent(m_result.blackWins)),
             tr("Drawn: %1 (%2 %)").arg(count(m_result.draws), percent(m_result.draws)),
             tr("Won by the player with the first throw: %1 %")
-                .arg(percent(m_result.firstThrowerWins)),
+                    .arg(percent(m_result.firstThrowerWins)) +
+                band(m_result.firstThrowerWins),
             tr("Throws a game: %1").arg(locale.toString(m_result.meanThrows(), 'f', 2)),
             tr("Games a second: %1").arg(locale.toString(m_result.gamesPerSecond(), 'f', 0))};
-        if (!m_options.recordsPath.isEmpty()) {
+        if (isFile(m_options.recordsPath)) {
             lines << tr("Records: %1").arg(m_options.recordsPath);
+        }
+        if (isFile(m_options.gamesCsvPath)) {
+            //: %1 a file
+            lines << tr("Table of the games: %1").arg(m_options.gamesCsvPath);
         }
         return lines.join(u'\n');
     }
@@ -73,31 +85,115 @@ public:
                 {u"whiteWins"_s, static_cast<qint64>(m_result.whiteWins)},
                 {u"blackWins"_s, static_cast<qint64>(m_result.blackWins)},
                 {u"draws"_s, static_cast<qint64>(m_result.draws)},
+                {u"whiteInterval"_s, interval(m_result.whiteWins)},
                 {u"firstThrowerWins"_s, share(m_result.firstThrowerWins, m_result.games)},
+                {u"firstThrowerInterval"_s, interval(m_result.firstThrowerWins)},
                 {u"meanThrows"_s, m_result.meanThrows()},
                 {u"gamesPerSecond"_s, m_result.gamesPerSecond()}};
     }
 
     static QString playing() { return tr("Games played:"); }
-    static QString stopped(std::uint64_t done)
+    static QString stopped(std::uint64_t done, bool isOutputIncomplete)
     {
+        if (isOutputIncomplete) {
+            return tr("Stopped after %Ln game(s); the output is incomplete.", nullptr,
+                      static_cast<int>(done));
+        }
         return tr("Stopped after %Ln game(s); nothing is written.", nullptr,
                   static_cast<int>(done));
     }
 
 private:
+    static bool isFile(const QString &path)
+    {
+        return !path.isEmpty() && !OutputFile::isStandardOutput(path);
+    }
     static QString count(std::uint64_t n) { return QLocale().toString(static_cast<qulonglong>(n)); }
     [[nodiscard]] QString percent(std::uint64_t part) const
     {
-        return QLocale().toString(100 * share(part, m_result.games), 'f', 2);
+        return percent(share(part, m_result.games));
+    }
+    static QString percent(double share) { return QLocale().toString(100 * share, 'f', 2); }
+    [[nodiscard]] QString band(std::uint64_t wins) const
+    {
+        const Interval interval = shareInterval(wins, m_result.games);
+        //: follows a share: ", 95 % band 52.21 to 54.17 %". %1, %2 percentages
+        return tr(", 95 % band %1 to %2 %").arg(percent(interval.low), percent(interval.high));
+    }
+    [[nodiscard]] QJsonArray interval(std::uint64_t wins) const
+    {
+        const Interval interval = shareInterval(wins, m_result.games);
+        return {interval.low, interval.high};
     }
 
     const SimulateOptions &m_options;
     const SimulationResult &m_result;
 };
 
-/// Plays the games, showing progress. Adds them to `records` if it is open.
-SimulationResult played(const SimulateOptions &options, RecordsFile &records)
+/// The outputs that receive every game: records, a table, or both.
+class GameOutputs
+{
+public:
+    explicit GameOutputs(const SimulateOptions &options)
+        : m_options(options)
+        , m_records(options)
+        , m_table(options.gamesCsvPath)
+    {
+    }
+
+    [[nodiscard]] bool isEmpty() const { return !hasRecords() && !hasTable(); }
+    /// Errors: CannotWrite, NotARegularFile.
+    [[nodiscard]] std::optional<Error> open()
+    {
+        auto error = hasRecords() ? m_records.open() : std::nullopt;
+        if (!error && hasTable()) {
+            error = m_table.open();
+            m_table.write(gamesCsvHeader());
+        }
+        return error;
+    }
+    /// Returns the row of a game in the table, if there is one, followed by its record.
+    /// Thread-safe.
+    [[nodiscard]] QByteArray text(std::uint64_t seed, const std::vector<HistoryEntry> &history)
+    {
+        return (hasTable() ? gameCsvColumns(seed, history) : QByteArray()) +
+               (hasRecords() ? m_records.recordLine(seed, history) : QByteArray());
+    }
+    /// Writes the text of the next game.
+    void append(const QByteArray &text)
+    {
+        const qsizetype rowEnd = hasTable() ? text.indexOf('\n') + 1 : 0;
+        if (hasTable()) {
+            m_table.write(QByteArray::number(++m_rows) + ',' + text.left(rowEnd));
+        }
+        if (hasRecords()) {
+            m_records.append(text.mid(rowEnd));
+        }
+    }
+    [[nodiscard]] bool hasFailed() const { return m_records.hasFailed() || m_table.hasFailed(); }
+    [[nodiscard]] std::optional<Error> finish()
+    {
+        auto error = hasRecords() ? m_records.finish() : std::nullopt;
+        return error || !hasTable() ? error : m_table.finish();
+    }
+    void cancel()
+    {
+        m_records.cancel();
+        m_table.cancel();
+    }
+
+private:
+    [[nodiscard]] bool hasRecords() const { return !m_options.recordsPath.isEmpty(); }
+    [[nodiscard]] bool hasTable() const { return !m_options.gamesCsvPath.isEmpty(); }
+
+    const SimulateOptions &m_options;
+    RecordsFile m_records;
+    OutputFile m_table;
+    qulonglong m_rows = 0;
+};
+
+/// Plays the games, showing progress, and adds them to `outputs`.
+SimulationResult played(const SimulateOptions &options, GameOutputs &outputs)
 {
     const Rules rules = options.rules.rules();
     const bool odds = needsOdds(options.white) || needsOdds(options.black);
@@ -115,43 +211,50 @@ SimulationResult played(const SimulateOptions &options, RecordsFile &records)
     simulation.jobs = options.jobs;
     simulation.progress = [&](std::uint64_t games) {
         progress.update(games);
-        return !isInterrupted() && !records.hasFailed();
+        return !isInterrupted() && !outputs.hasFailed();
     };
-    if (!options.recordsPath.isEmpty()) {
+    if (!outputs.isEmpty()) {
         simulation.formatGame = [&](std::uint64_t seed, const std::vector<HistoryEntry> &history) {
-            return records.recordLine(seed, history);
+            return outputs.text(seed, history);
         };
-        simulation.consumeText = [&](const QByteArray &line) { records.append(line); };
+        simulation.consumeText = [&](const QByteArray &text) { outputs.append(text); };
     }
     return simulate(simulation);
 }
 
+void printReport(const SimulationReport &report, const SimulateOptions &options)
+{
+    const QString text =
+        options.asJson
+            ? QString::fromUtf8(QJsonDocument(report.json()).toJson(QJsonDocument::Compact))
+            : report.text();
+    if (options.writesGamesToStandardOutput()) {
+        printError(text);
+    } else {
+        print(text);
+    }
+}
+
 int play(const SimulateOptions &options)
 {
-    RecordsFile records(options);
-    if (!options.recordsPath.isEmpty()) {
-        if (const auto error = records.open()) {
-            return reportError(*error);
-        }
+    GameOutputs outputs(options);
+    if (const auto error = outputs.open()) {
+        return reportError(*error);
     }
-    const SimulationResult result = played(options, records);
+    const SimulationResult result = played(options, outputs);
     if (isInterrupted()) {
-        records.cancel();
-        printError(SimulationReport::stopped(result.games));
+        outputs.cancel();
+        printError(SimulationReport::stopped(result.games, options.writesGamesToStandardOutput()));
         return Interrupted;
     }
-    if (!options.recordsPath.isEmpty()) {
-        if (const auto error = records.finish()) {
-            printError(errorText(*error));
-            return Failed;
-        }
+    if (const auto error = outputs.finish()) {
+        printError(errorText(*error));
+        return Failed;
     }
-    const SimulationReport report(options, result);
-    if (options.asJson) {
-        printJson(report.json());
-    } else {
-        print(report.text());
+    if (outputs.hasFailed()) {
+        return Failed; // reported when standard output is flushed
     }
+    printReport(SimulationReport(options, result), options);
     return Succeeded;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/simulate_options.h"
 
+#include "cli/output_file.h"
+
 #include "core/odds/odds.h"
 #include "core/players/player.h"
 
@@ -34,7 +36,13 @@ public:
              tr("How many processors to use; all of them by default. The games and all figures "
                 "but the speed are the same however many."),
              u"N"_s},
-            {u"records"_s, tr("Write every game to this file, one a line."), u"FILE.jsonl"_s},
+            {u"records"_s,
+             tr("Write a record of each game to this file, one per line; “-” is standard output."),
+             u"FILE.jsonl"_s},
+            {u"games-csv"_s,
+             tr("Write one row per game to this file: game, seed, first thrower, winner, throws, "
+                "doublets; “-” is standard output."),
+             u"FILE.csv"_s},
         };
     }
 };
@@ -51,7 +59,25 @@ void refuseUnknownOdds(const SimulateOptions &options, OptionReader &reader)
     (void)reader.oneOf(u"black"_s, able);
 }
 
+/// Rejects two outputs to the same place.
+void refuseSameOutput(const SimulateOptions &options, OptionReader &reader)
+{
+    const bool bothPrinted = OutputFile::isStandardOutput(options.recordsPath) &&
+                             OutputFile::isStandardOutput(options.gamesCsvPath);
+    if (bothPrinted ||
+        (!options.recordsPath.isEmpty() && options.recordsPath == options.gamesCsvPath)) {
+        reader.recordError(
+            ErrorCode::Inconsistent, {},
+            {u"--records "_s + options.recordsPath, u"--games-csv "_s + options.gamesCsvPath});
+    }
+}
+
 } // namespace
+
+bool SimulateOptions::writesGamesToStandardOutput() const
+{
+    return OutputFile::isStandardOutput(recordsPath) || OutputFile::isStandardOutput(gamesCsvPath);
+}
 
 void addSimulateOptions(QCommandLineParser &parser)
 {
@@ -74,6 +100,8 @@ Result<SimulateOptions, Error> readSimulateOptions(const QCommandLineParser &par
                        ? static_cast<int>(reader.requiredCount(u"jobs"_s, MaxJobs))
                        : QThread::idealThreadCount();
     options.recordsPath = reader.outputPath(u"records"_s, u"FILE.jsonl"_s);
+    options.gamesCsvPath = reader.outputPath(u"games-csv"_s, u"FILE.csv"_s);
+    refuseSameOutput(options, reader);
     options.asJson = reader.isSet(u"json"_s);
     if (reader.error()) {
         return *reader.error();

@@ -19,11 +19,15 @@ struct SimulateOptions
     RuleSetWithRulings rules;
     std::uint64_t games = 0; ///< number of games
     std::uint64_t seed = 0;
-    QString white;       ///< id of the computer player
-    QString black;       ///< id of the computer player
-    int jobs = 1;        ///< number of threads
-    QString recordsPath; ///< path of the output file; empty for none
-    bool asJson = false; ///< whether to print the result as JSON
+    QString white;        ///< id of the computer player
+    QString black;        ///< id of the computer player
+    int jobs = 1;         ///< number of threads
+    QString recordsPath;  ///< path of the output file, see OutputFile; empty for none
+    QString gamesCsvPath; ///< likewise
+    bool asJson = false;  ///< whether to print the result as JSON
+
+    /// Returns whether games are written to standard output, so that the report cannot be.
+    [[nodiscard]] bool writesGamesToStandardOutput() const;
 };
 
 /// Adds the options of `simulate` except --json to `parser`.

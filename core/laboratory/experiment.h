@@ -24,8 +24,13 @@ struct Experiment
     QString black = RandomPlayerId;
     std::uint64_t games = 10'000; ///< 1 to MaxGames
     std::uint64_t seed = 1;
+    /// The games are divided, in order, into samples of this size; 0 means a single sample.
+    std::uint64_t sampleSize = 0;
 
     bool operator==(const Experiment &) const = default;
+
+    /// Returns whether White and Black play differently, so that White's share is of interest.
+    [[nodiscard]] bool hasDifferentPlayers() const { return white != black; }
 
     static inline const QString RandomPlayerId = QStringLiteral("random");
 

@@ -31,8 +31,12 @@ void ExperimentTotals::add(std::span<const GameOutcome> games,
         }
         ++m_lengths[length];
         if (m_games == m_nextCheckpoint) {
-            m_checkpoints.push_back({m_games, m_firstThrowerWins});
+            m_checkpoints.push_back({m_games, m_firstThrowerWins, m_whiteWins});
             m_nextCheckpoint = m_games + 1 + m_games / StagesPerGame;
+        }
+        if (m_sampleSize > 0 && m_games % m_sampleSize == 0) {
+            ++m_sampleCounts[m_firstThrowerWins - m_winsBeforeSample];
+            m_winsBeforeSample = m_firstThrowerWins;
         }
     }
     std::ranges::transform(numbers, m_numbers, m_numbers.begin(), std::plus<>());
@@ -41,6 +45,11 @@ void ExperimentTotals::add(std::span<const GameOutcome> games,
 double ExperimentTotals::firstThrowerShare() const
 {
     return ratioOf(m_firstThrowerWins, m_games);
+}
+
+double ExperimentTotals::whiteShare() const
+{
+    return ratioOf(m_whiteWins, m_games);
 }
 
 double ExperimentTotals::meanThrows() const
@@ -52,7 +61,7 @@ std::vector<ExperimentTotals::Checkpoint> ExperimentTotals::checkpoints() const
 {
     std::vector<Checkpoint> all = m_checkpoints;
     if (m_games > 0 && all.back().games != m_games) {
-        all.push_back({m_games, m_firstThrowerWins});
+        all.push_back({m_games, m_firstThrowerWins, m_whiteWins});
     }
     return all;
 }

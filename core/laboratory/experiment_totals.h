@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <span>
 #include <vector>
 
@@ -24,6 +25,7 @@ public:
     {
         std::uint64_t games = 0;
         std::uint64_t firstThrowerWins = 0;
+        std::uint64_t whiteWins = 0;
 
         bool operator==(const Checkpoint &) const = default;
         /// Returns the share of games won by the first thrower. Precondition: `games` is not 0.
@@ -32,6 +34,15 @@ public:
             return static_cast<double>(firstThrowerWins) / static_cast<double>(games);
         }
     };
+    /// Numbers of complete samples, by the number of games won by the first thrower.
+    using SampleCounts = std::map<std::uint64_t, std::uint64_t>;
+
+    ExperimentTotals() = default;
+    /// Divides the games into samples of `sampleSize` games, at least 1.
+    explicit ExperimentTotals(std::uint64_t sampleSize)
+        : m_sampleSize(sampleSize)
+    {
+    }
 
     /// Adds the next games, in order, with the counts of the numbers that fell in them.
     void add(std::span<const GameOutcome> games,
@@ -53,6 +64,10 @@ public:
     {
         return shareInterval(m_firstThrowerWins, m_games);
     }
+    /// Returns the share of games won by White, or 0 before the first game.
+    [[nodiscard]] double whiteShare() const;
+    [[nodiscard]] Interval whiteInterval() const { return shareInterval(m_whiteWins, m_games); }
+    [[nodiscard]] const SampleCounts &sampleCounts() const { return m_sampleCounts; }
     /// Returns the number of games with 0, 1, 2, … throws, up to the longest. Games with more than
     /// MaxCountedLength throws are counted as having that many.
     [[nodiscard]] const std::vector<std::uint64_t> &gameCountsByLength() const { return m_lengths; }
@@ -77,6 +92,9 @@ private:
     std::vector<std::uint64_t> m_lengths;
     std::array<std::uint64_t, limits::Faces> m_numbers{};
     std::vector<Checkpoint> m_checkpoints;
+    std::uint64_t m_sampleSize = 0;       ///< 0 if there are no samples
+    std::uint64_t m_winsBeforeSample = 0; ///< of the first thrower, before the current sample
+    SampleCounts m_sampleCounts;
 };
 
 } // namespace doublets

@@ -2,6 +2,7 @@
 #include "core/laboratory/laboratory.h"
 
 #include "core/game/referee.h"
+#include "core/laboratory/games_csv.h"
 #include "core/odds/random_play_odds.h"
 #include "core/odds/skill.h"
 
@@ -51,8 +52,9 @@ Laboratory::Laboratory(std::vector<Experiment> experiments, const Catalogue &cat
     , m_paceSetAt(Clock::now())
     , m_odds(m_experiments.size())
 {
-    m_state.rows.resize(m_experiments.size());
     for (const Experiment &experiment : m_experiments) {
+        m_state.rows.emplace_back().totals =
+            ExperimentTotals(experiment.sampleSize > 0 ? experiment.sampleSize : experiment.games);
         m_rules.push_back(experiment.rules(catalogue));
         m_maxGames = std::max(m_maxGames, experiment.games);
     }
@@ -206,28 +208,55 @@ LaboratoryState Laboratory::state() const
 
 std::vector<HistoryEntry> Laboratory::replayGame(std::size_t experiment, std::uint64_t number) const
 {
-    SimulationOptions options;
-    {
-        const QMutexLocker lock(&m_mutex);
-        if (!m_hasOdds) {
-            return {};
-        }
-        options = simulationOptions(experiment);
+    auto options = replayOptions(experiment);
+    if (!options) {
+        return {};
     }
-    options.firstGame = number;
-    options.games = 1;
+    options->firstGame = number;
+    options->games = 1;
     std::vector<HistoryEntry> played;
-    options.formatGame = [&played](std::uint64_t, const std::vector<HistoryEntry> &history) {
+    options->formatGame = [&played](std::uint64_t, const std::vector<HistoryEntry> &history) {
         played = history;
         return QByteArray();
     };
-    options.consumeText = [](const QByteArray &) {};
-    (void)simulate(options);
+    options->consumeText = [](const QByteArray &) {};
+    (void)simulate(*options);
     return played;
 }
 
-std::optional<double> exactFirstThrowerShare(const Experiment &experiment, const Rules &rules,
-                                             const Progress &progress)
+std::optional<SimulationOptions> Laboratory::replayOptions(std::size_t experiment) const
+{
+    const QMutexLocker lock(&m_mutex);
+    return m_hasOdds ? std::optional(simulationOptions(experiment)) : std::nullopt;
+}
+
+bool Laboratory::writeGameRows(std::size_t experiment, std::uint64_t games,
+                               const std::function<void(const QByteArray &)> &consume,
+                               const Progress &progress) const
+{
+    auto options = replayOptions(experiment);
+    if (!options) {
+        return false;
+    }
+    bool isCancelled = false;
+    qulonglong number = 0;
+    options->games = games;
+    options->jobs = m_jobs;
+    options->formatGame = &gameCsvColumns;
+    options->consumeText = [&](const QByteArray &columns) {
+        consume(QByteArray::number(++number) + ',' + columns);
+    };
+    options->progress = [&](std::uint64_t played) {
+        isCancelled =
+            progress && !progress(static_cast<double>(played) / static_cast<double>(games));
+        return !isCancelled;
+    };
+    (void)simulate(*options);
+    return !isCancelled;
+}
+
+std::optional<ExactShares> exactShares(const Experiment &experiment, const Rules &rules,
+                                       const Progress &progress)
 {
     const bool whiteIsBest = needsOdds(experiment.white);
     const bool blackIsBest = needsOdds(experiment.black);
@@ -236,7 +265,8 @@ std::optional<double> exactFirstThrowerShare(const Experiment &experiment, const
         return std::nullopt;
     }
     if (!whiteIsBest && !blackIsBest) {
-        return randomPlayFirstThrowerProbability(rules, progress);
+        const auto share = randomPlayFirstThrowerProbability(rules, progress);
+        return share ? std::optional(ExactShares{*share, {}}) : std::nullopt;
     }
     const auto odds = makeOdds(rules, progress);
     if (!odds) {
@@ -245,7 +275,7 @@ std::optional<double> exactFirstThrowerShare(const Experiment &experiment, const
     if (bothBest) {
         Position start = referee::initialPosition(rules);
         start.stage = Stage::ToThrow;
-        return odds->oddsOf(start).winProbability(start.thrower);
+        return ExactShares{odds->oddsOf(start).winProbability(start.thrower), {}};
     }
     const auto exact = std::dynamic_pointer_cast<const ExactOdds>(odds);
     const auto skill = exact ? skillOf(*exact, progress) : std::nullopt;
@@ -253,7 +283,8 @@ std::optional<double> exactFirstThrowerShare(const Experiment &experiment, const
         return std::nullopt;
     }
     // Either player has the first throw with the same probability.
-    return (skill->firstWinsAsBest + skill->firstWinsAsRandom) / 2;
+    const double advantage = whiteIsBest ? skill->bestPlayAdvantage : -skill->bestPlayAdvantage;
+    return ExactShares{(skill->firstWinsAsBest + skill->firstWinsAsRandom) / 2, 0.5 + advantage};
 }
 
 } // namespace doublets

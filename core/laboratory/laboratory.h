@@ -9,6 +9,7 @@
 #include <QWaitCondition>
 
 #include <chrono>
+#include <functional>
 #include <limits>
 #include <optional>
 #include <vector>
@@ -64,6 +65,12 @@ public:
     /// Returns an empty history while `run` has not yet computed the odds.
     [[nodiscard]] std::vector<HistoryEntry> replayGame(std::size_t experiment,
                                                        std::uint64_t number) const;
+    /// Replays the first `games` games of an experiment on all cores, and passes a CSV row of each
+    /// (see games_csv.h) to `consume`, in order and in the calling thread. Returns false if
+    /// `progress` cancels the work, or while `run` has not yet computed the odds.
+    [[nodiscard]] bool writeGameRows(std::size_t experiment, std::uint64_t games,
+                                     const std::function<void(const QByteArray &)> &consume,
+                                     const Progress &progress) const;
 
 private:
     using Seconds = std::chrono::duration<double>;
@@ -71,6 +78,8 @@ private:
 
     [[nodiscard]] bool computeOdds(const Progress &progress);
     [[nodiscard]] SimulationOptions simulationOptions(std::size_t experiment) const;
+    /// Returns nullopt while `run` has not yet computed the odds.
+    [[nodiscard]] std::optional<SimulationOptions> replayOptions(std::size_t experiment) const;
     /// Returns how many games to play now. Waits briefly and returns 0 if none are due.
     [[nodiscard]] std::uint64_t waitForDueGames();
     [[nodiscard]] bool playBatch(std::uint64_t games, const Progress &progress);
@@ -94,11 +103,17 @@ private:
     LaboratoryState m_state;
 };
 
-/// Returns the exact probability that the first thrower wins. Known for any players if the odds are
-/// exact, and for two best players in every solved game. Returns nullopt for other games, and if
-/// `progress` cancels the work. Takes up to two seconds.
-[[nodiscard]] std::optional<double> exactFirstThrowerShare(const Experiment &experiment,
-                                                           const Rules &rules,
-                                                           const Progress &progress = {});
+/// Exact probabilities of winning.
+struct ExactShares
+{
+    double firstThrower = 0;
+    std::optional<double> white; ///< only if White and Black play differently
+};
+
+/// Returns the exact shares. Known for any players if the odds are exact, and for two best players
+/// in every solved game. Returns nullopt for other games, and if `progress` cancels the work. Takes
+/// up to two seconds.
+[[nodiscard]] std::optional<ExactShares>
+exactShares(const Experiment &experiment, const Rules &rules, const Progress &progress = {});
 
 } // namespace doublets

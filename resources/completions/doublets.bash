@@ -25,7 +25,8 @@ _doublets_options()
         doublets-display) echo --check --staff-code --help --version ;;
         rulesets) echo --json --help ;;
         simulate)
-            echo --ruleset --ruling --games --seed --white --black --jobs --records --json --help
+            echo --ruleset --ruling --games --seed --white --black --jobs --records --games-csv \
+                --json --help
             ;;
         odds) echo --ruleset --ruling --all --csv --json --help ;;
         picture) echo --throw --ruleset --table --look --size --output --json --help ;;

@@ -98,10 +98,12 @@ QString DesktopDialogs::getSaveCsvPath(QWidget *parent, const QString &suggested
 
 QString DesktopDialogs::getSaveExperimentPath(QWidget *parent, const QString &suggested)
 {
-    return SaveDialog(tr("Save the experiment"), {{tr("Page with charts (*.pdf)"), u"pdf"_s},
-                                                  {tr("Picture of the page (*.png)"), u"png"_s},
-                                                  {tr("Drawing of the page (*.svg)"), u"svg"_s},
-                                                  {tr("Comma-separated values (*.csv)"), u"csv"_s}})
+    return SaveDialog(tr("Save the experiment"),
+                      {{tr("Page with charts (*.pdf)"), u"pdf"_s},
+                       {tr("Picture of the page (*.png)"), u"png"_s},
+                       {tr("Drawing of the page (*.svg)"), u"svg"_s},
+                       {tr("Comma-separated values (*.csv)"), u"csv"_s},
+                       {tr("Table with one row per game (*.games.csv)"), u"games.csv"_s}})
         .getSavePath(parent, suggested);
 }
 

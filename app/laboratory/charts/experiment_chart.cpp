@@ -22,6 +22,15 @@ template<typename TextOfRow> QString sentences(const ChartData &data, const Text
 
 } // namespace
 
+std::uint64_t ChartData::Row::sampleCount() const
+{
+    std::uint64_t count = 0;
+    for (const auto &[wins, number] : samples) {
+        count += number;
+    }
+    return count;
+}
+
 QString ExperimentChart::summary() const
 {
     return sentences(m_data, [this](const ChartData::Row &row) { return rowSummary(row); });

@@ -19,6 +19,14 @@ struct ChartData
         ExperimentTotals totals;
         /// Exact share of games won by the first thrower; nullopt if unknown.
         std::optional<double> exactShare;
+        /// Whether White and Black play differently, so that White's share is of interest.
+        bool hasDifferentPlayers = false;
+        std::optional<double> exactWhiteShare; ///< likewise, of White
+        std::uint64_t sampleSize = 0;          ///< games per sample
+        /// Samples of this run and of earlier runs of the same experiment with other seeds.
+        ExperimentTotals::SampleCounts samples = {};
+
+        [[nodiscard]] std::uint64_t sampleCount() const;
     };
     std::vector<Row> rows;
     std::uint64_t games = 1; ///< number of games requested; with two experiments, the larger number
@@ -34,6 +42,10 @@ struct ChartData
 /// Returns a bar chart of the frequency of each number of the dice, with the frequency expected of
 /// fair dice and the interval in which frequencies vary by chance. `data` must outlive the chart.
 [[nodiscard]] std::unique_ptr<Chart> createNumberChart(const ChartData &data);
+
+/// Returns a dot plot of the shares of games won by the first thrower in samples of equal size,
+/// with the curve that chance leads one to expect. `data` must outlive the chart.
+[[nodiscard]] std::unique_ptr<Chart> createSampleChart(const ChartData &data);
 
 /// A chart of the results of one or two experiments. The texts of the chart have one sentence for
 /// each experiment.

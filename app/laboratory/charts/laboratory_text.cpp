@@ -36,6 +36,19 @@ public:
                   nullptr, static_cast<int>(games))
             .arg(share, low, high);
     }
+    static QString whiteShare(const QString &share, const QString &low, const QString &high)
+    {
+        //: follows the sentence on the first thrower. %1 a share, %2 and %3 the ends of its band
+        return tr("White won %1 of them. 95 % band: %2 to %3.").arg(share, low, high);
+    }
+    static QString earlier(const QString &seed, std::uint64_t games, const QString &share,
+                           const QString &low, const QString &high)
+    {
+        //: an earlier run, in a list. %1 its seed, %2 a share, %3 and %4 the ends of its band
+        return tr("Seed %1: %2 of %Ln game(s). 95 % band: %3 to %4.", nullptr,
+                  static_cast<int>(games))
+            .arg(seed, share, low, high);
+    }
     static QString exact(const QString &share)
     {
         //: %1 a share, computed and not tried out
@@ -80,6 +93,30 @@ QString signedPoints(double share, int decimals)
     return isZero ? figure : (share < 0 ? u'\u2212' : u'+') + figure;
 }
 
+QString firstThrowerSentence(const ExperimentTotals::Checkpoint &stage)
+{
+    const Interval band = shareInterval(stage.firstThrowerWins, stage.games);
+    const int decimals = decimalsFor(band);
+    return LaboratoryText::share(stage.games, percentageText(stage.share(), decimals),
+                                 percentageText(band.low, decimals),
+                                 percentageText(band.high, decimals));
+}
+
+QString whiteSentence(const ExperimentTotals::Checkpoint &stage)
+{
+    const Interval band = shareInterval(stage.whiteWins, stage.games);
+    const int decimals = decimalsFor(band);
+    const double share = static_cast<double>(stage.whiteWins) / static_cast<double>(stage.games);
+    return LaboratoryText::whiteShare(percentageText(share, decimals),
+                                      percentageText(band.low, decimals),
+                                      percentageText(band.high, decimals));
+}
+
+QString exactSentence(double share)
+{
+    return LaboratoryText::exact(percentageText(share, 3));
+}
+
 } // namespace
 
 QString rowPrefix(const ChartData &data, std::size_t row)
@@ -98,28 +135,44 @@ int decimalsFor(const Interval &interval)
     return points > 1 ? 1 : points > 0.1 ? 2 : 3;
 }
 
-QString stageSentence(const ExperimentTotals::Checkpoint &stage)
+QString stageSentence(const ChartData::Row &row, const ExperimentTotals::Checkpoint &stage)
 {
-    const Interval band = shareInterval(stage.firstThrowerWins, stage.games);
-    const int decimals = decimalsFor(band);
-    return LaboratoryText::share(stage.games, percentageText(stage.share(), decimals),
-                                 percentageText(band.low, decimals),
-                                 percentageText(band.high, decimals));
+    const QString text = firstThrowerSentence(stage);
+    return row.hasDifferentPlayers ? text + u' ' + whiteSentence(stage) : text;
 }
 
 QString shareSentence(const ChartData::Row &row)
 {
     const ExperimentTotals &findings = row.totals;
-    QString text = findings.games() == 0
-                       ? LaboratoryText::nothing()
-                       : stageSentence({findings.games(), findings.firstThrowerWins()});
-    if (row.exactShare) {
-        text += u' ' + LaboratoryText::exact(percentageText(*row.exactShare, 3));
-        if (findings.games() > 0 && !findings.firstThrowerInterval().contains(*row.exactShare)) {
-            text += u' ' + LaboratoryText::outside();
-        }
+    if (findings.games() == 0) {
+        const QString nothing = LaboratoryText::nothing();
+        return row.exactShare ? nothing + u' ' + exactSentence(*row.exactShare) : nothing;
     }
-    return text;
+    const ExperimentTotals::Checkpoint end = findings.checkpoints().back();
+    QStringList sentences{firstThrowerSentence(end)};
+    const auto addExact = [&sentences](const std::optional<double> &exact, const Interval &band) {
+        if (exact) {
+            sentences << exactSentence(*exact);
+        }
+        if (exact && !band.contains(*exact)) {
+            sentences << LaboratoryText::outside();
+        }
+    };
+    addExact(row.exactShare, findings.firstThrowerInterval());
+    if (row.hasDifferentPlayers) {
+        sentences << whiteSentence(end);
+        addExact(row.exactWhiteShare, findings.whiteInterval());
+    }
+    return sentences.join(u' ');
+}
+
+QString earlierRunSentence(std::uint64_t seed, const ExperimentTotals &totals)
+{
+    const Interval band = totals.firstThrowerInterval();
+    const int decimals = decimalsFor(band);
+    return LaboratoryText::earlier(
+        QString::number(seed), totals.games(), percentageText(totals.firstThrowerShare(), decimals),
+        percentageText(band.low, decimals), percentageText(band.high, decimals));
 }
 
 QString differenceSentence(const LaboratoryState &state, const std::vector<Experiment> &experiments)

@@ -17,12 +17,15 @@ namespace doublets {
 /// the narrower the interval, the more decimals.
 [[nodiscard]] int decimalsFor(const Interval &interval);
 
-/// Returns the results for the first thrower: share, confidence interval and, if known, the exact
-/// value.
+/// Returns the results for the first thrower and, if the players differ, for White: share,
+/// confidence interval and, if known, the exact value.
 [[nodiscard]] QString shareSentence(const ChartData::Row &row);
-/// Returns the share and confidence interval at an earlier stage of the experiment. `stage.games`
+/// Returns the shares and confidence intervals at an earlier stage of the experiment. `stage.games`
 /// must not be 0.
-[[nodiscard]] QString stageSentence(const ExperimentTotals::Checkpoint &stage);
+[[nodiscard]] QString stageSentence(const ChartData::Row &row,
+                                    const ExperimentTotals::Checkpoint &stage);
+/// Returns the result of an earlier run: "Seed 1665: 53.0 % of 100 games. 95 % band: …".
+[[nodiscard]] QString earlierRunSentence(std::uint64_t seed, const ExperimentTotals &totals);
 /// Returns the difference between two experiments and whether it may be due to chance, or states
 /// that the experiments are the same. `state.rows` and `experiments` must have two elements each.
 [[nodiscard]] QString differenceSentence(const LaboratoryState &state,

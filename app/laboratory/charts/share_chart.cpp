@@ -112,7 +112,7 @@ protected:
         const std::uint64_t games = gamesOfPlaces(m_data)[static_cast<std::size_t>(category)];
         const auto at =
             std::ranges::lower_bound(stages, games, {}, &ExperimentTotals::Checkpoint::games);
-        return stageSentence(at == stages.end() ? stages.back() : *at);
+        return stageSentence(row, at == stages.end() ? stages.back() : *at);
     }
     void paintPlot(QPainter &painter, const QRectF &plot, const ChartStyle &style) const override
     {

@@ -19,18 +19,43 @@ namespace doublets {
 
 namespace {
 
-QString gamesText(std::uint64_t games)
+constexpr std::uint64_t MaxSamples = 1'000; ///< offered; more can be typed
+
+QString numberText(std::uint64_t number)
 {
-    return QLocale().toString(static_cast<qulonglong>(games));
+    return QLocale().toString(static_cast<qulonglong>(number));
 }
 
 /// Parses a whole number with any thousands separator. Returns 0 if `text` is not a whole number.
-std::uint64_t parseGames(const QString &text)
+std::uint64_t parseNumber(const QString &text)
 {
     static const QRegularExpression number(u"^(\\d+|\\d{1,3}(\\D\\d{3})+)$"_s);
     static const QRegularExpression between(u"\\D"_s);
     const QString typed = text.trimmed();
     return number.match(typed).hasMatch() ? QString(typed).remove(between).toULongLong() : 0;
+}
+
+/// Returns the number in a field, or an error that quotes what was typed.
+Result<std::uint64_t, Error> numberIn(const QComboBox &box, const QString &place, std::uint64_t max)
+{
+    const std::uint64_t number = parseNumber(box.currentText());
+    if (number >= 1 && number <= max) {
+        return number;
+    }
+    return Error{
+        ErrorCode::ImpossibleValue, {}, place, {box.currentText().trimmed(), u"1–%1"_s.arg(max)}};
+}
+
+/// Formats the numbers of a field for the current language.
+void retranslateNumbers(QComboBox &box)
+{
+    const std::uint64_t number = parseNumber(box.currentText());
+    for (int i = 0; i < box.count(); ++i) {
+        box.setItemText(i, numberText(parseNumber(box.itemText(i))));
+    }
+    if (number > 0) {
+        box.setEditText(numberText(number));
+    }
 }
 
 } // namespace
@@ -43,7 +68,9 @@ ExperimentForm::ExperimentForm(const Catalogue &catalogue, QWidget *parent)
     , m_compareBox(new QCheckBox(this))
     , m_sameDiceBox(new QCheckBox(this))
     , m_gamesLabel(plainLabel(this))
-    , m_gamesBox(new QComboBox(this))
+    , m_gamesBox(createNumberBox(u"laboratoryGames"_s, 10, Experiment::MaxGames))
+    , m_samplesLabel(plainLabel(this))
+    , m_samplesBox(createNumberBox(u"laboratorySamples"_s, 1, MaxSamples))
     , m_seedLabel(plainLabel(this))
     , m_seedEdit(new QLineEdit(this))
     , m_secondSeedLabel(plainLabel(this))
@@ -62,25 +89,35 @@ ExperimentForm::ExperimentForm(const Catalogue &catalogue, QWidget *parent)
     for (QLineEdit *seed : {m_seedEdit, m_secondSeedEdit}) {
         connect(seed, &QLineEdit::textEdited, this, &ExperimentForm::changed);
     }
-    connect(m_gamesBox, &QComboBox::currentTextChanged, this, &ExperimentForm::changed);
+    for (QComboBox *box : {m_gamesBox, m_samplesBox}) {
+        connect(box, &QComboBox::currentTextChanged, this, &ExperimentForm::changed);
+    }
     updateVisibility();
     retranslate();
+}
+
+QComboBox *ExperimentForm::createNumberBox(const QString &name, std::uint64_t lowest,
+                                           std::uint64_t highest)
+{
+    auto *box = new QComboBox(this);
+    box->setObjectName(name);
+    box->setEditable(true); // accepts any number
+    box->setInsertPolicy(QComboBox::NoInsert);
+    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    for (std::uint64_t number = lowest; number <= highest; number *= 10) {
+        box->addItem(numberText(number));
+    }
+    return box;
 }
 
 void ExperimentForm::createLayout()
 {
     m_compareBox->setObjectName(u"laboratoryCompare"_s);
     m_sameDiceBox->setObjectName(u"laboratorySameDice"_s);
-    m_gamesBox->setObjectName(u"laboratoryGames"_s);
     m_seedEdit->setObjectName(u"laboratorySeed"_s);
     m_secondSeedEdit->setObjectName(u"laboratoryOtherSeed"_s);
-    m_gamesBox->setEditable(true); // accepts any number
-    m_gamesBox->setInsertPolicy(QComboBox::NoInsert);
-    m_gamesBox->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    for (std::uint64_t games = 10; games <= Experiment::MaxGames; games *= 10) {
-        m_gamesBox->addItem(gamesText(games));
-    }
     m_gamesLabel->setBuddy(m_gamesBox);
+    m_samplesLabel->setBuddy(m_samplesBox);
     m_seedLabel->setBuddy(m_seedEdit);
     m_secondSeedLabel->setBuddy(m_secondSeedEdit);
     m_sameDiceBox->setChecked(true);
@@ -88,8 +125,9 @@ void ExperimentForm::createLayout()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     for (QWidget *each : std::initializer_list<QWidget *>{
-             m_choices[0], m_gamesLabel, m_gamesBox, m_seedLabel, m_seedEdit, m_compareBox,
-             m_choices[1], m_sameDiceBox, m_secondSeedLabel, m_secondSeedEdit}) {
+             m_choices[0], m_gamesLabel, m_gamesBox, m_samplesLabel, m_samplesBox, m_seedLabel,
+             m_seedEdit, m_compareBox, m_choices[1], m_sameDiceBox, m_secondSeedLabel,
+             m_secondSeedEdit}) {
         column->addWidget(each);
     }
     column->addStretch(1);
@@ -112,14 +150,21 @@ Result<std::vector<Experiment>, Error> ExperimentForm::experiments() const
     if (!seed) {
         return seed.error();
     }
+    const auto games = numberIn(*m_gamesBox, u"games"_s, Experiment::MaxGames);
+    if (!games) {
+        return games.error();
+    }
+    const auto samples =
+        numberIn(*m_samplesBox, u"samples"_s, Experiment::MaxGames / games.value());
+    if (!samples) {
+        return samples.error();
+    }
     Experiment first;
-    first.games = parseGames(m_gamesBox->currentText());
+    first.games = games.value() * samples.value();
+    first.sampleSize = samples.value() > 1 ? games.value() : 0;
     first.seed = seed.value();
     Experiment second = first;
     m_choices[0]->applyTo(first);
-    if (const auto error = experimentError(first, m_catalogue)) {
-        return *error; // only the number of games can be invalid: the other fields are choices
-    }
     if (!m_compareBox->isChecked()) {
         return std::vector{first};
     }
@@ -139,7 +184,9 @@ void ExperimentForm::setExperiments(const std::vector<Experiment> &experiments)
     const Experiment &first = experiments.front();
     m_choices[0]->setExperiment(first);
     m_choices[1]->setExperiment(experiments.back());
-    m_gamesBox->setCurrentText(gamesText(first.games));
+    const std::uint64_t sampleSize = first.sampleSize > 0 ? first.sampleSize : first.games;
+    m_gamesBox->setCurrentText(numberText(sampleSize));
+    m_samplesBox->setCurrentText(numberText(first.games / sampleSize));
     m_seedEdit->setText(QString::number(first.seed));
     m_compareBox->setChecked(experiments.size() > 1);
     if (experiments.size() > 1) {
@@ -155,12 +202,11 @@ void ExperimentForm::retranslate()
         choice->retranslate();
     }
     m_gamesLabel->setText(tr("How many &games"));
-    const std::uint64_t games = parseGames(m_gamesBox->currentText());
-    for (int i = 0; i < m_gamesBox->count(); ++i) {
-        m_gamesBox->setItemText(i, gamesText(parseGames(m_gamesBox->itemText(i))));
-    }
-    if (games > 0) {
-        m_gamesBox->setEditText(gamesText(games));
+    m_samplesLabel->setText(tr("How many samp&les"));
+    m_samplesBox->setToolTip(
+        tr("Repeats the experiment, to show how much the share varies from sample to sample"));
+    for (QComboBox *box : {m_gamesBox, m_samplesBox}) {
+        retranslateNumbers(*box);
     }
     m_seedLabel->setText(tr("S&eed of the dice"));
     m_seedEdit->setToolTip(tr("The same seed gives the same dice and the same figures"));

@@ -38,6 +38,8 @@ Q_SIGNALS:
     void changed();
 
 private:
+    [[nodiscard]] QComboBox *createNumberBox(const QString &name, std::uint64_t lowest,
+                                             std::uint64_t highest);
     void createLayout();
     void updateVisibility();
 
@@ -47,6 +49,8 @@ private:
     QCheckBox *m_sameDiceBox;
     QLabel *m_gamesLabel;
     QComboBox *m_gamesBox;
+    QLabel *m_samplesLabel;
+    QComboBox *m_samplesBox;
     QLabel *m_seedLabel;
     QLineEdit *m_seedEdit;
     QLabel *m_secondSeedLabel;

@@ -131,7 +131,7 @@ void GameReplay::reset()
 
 void GameReplay::loadLatestGame()
 {
-    const Laboratory *laboratory = m_run.laboratory();
+    const auto laboratory = m_run.laboratory();
     const bool isGameOver = m_currentStep >= stepCount();
     if (laboratory == nullptr || !m_isPlaying || (m_stepTimer.isActive() && !m_history.empty()) ||
         !(isGameOver || m_history.empty())) {

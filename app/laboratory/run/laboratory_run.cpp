@@ -7,6 +7,28 @@
 
 namespace doublets {
 
+namespace {
+
+std::uint64_t sampleSizeOf(const Experiment &experiment)
+{
+    return experiment.sampleSize > 0 ? experiment.sampleSize : experiment.games;
+}
+
+/// Returns whether two experiments differ at most in their seeds and in the number of samples.
+bool isComparable(const Experiment &experiment, const Experiment &other)
+{
+    return experiment.ruleSet == other.ruleSet && experiment.rulings == other.rulings &&
+           experiment.white == other.white && experiment.black == other.black &&
+           sampleSizeOf(experiment) == sampleSizeOf(other);
+}
+
+bool hasSameSeeds(const std::vector<Experiment> &experiments, const std::vector<Experiment> &other)
+{
+    return std::ranges::equal(experiments, other, {}, &Experiment::seed, &Experiment::seed);
+}
+
+} // namespace
+
 LaboratoryRun::LaboratoryRun(const Catalogue &catalogue, QObject *parent)
     : QObject(parent)
     , m_catalogue(catalogue)
@@ -16,8 +38,8 @@ LaboratoryRun::LaboratoryRun(const Catalogue &catalogue, QObject *parent)
                          updateState();
                          Q_EMIT finished();
                      }})
-    , m_exactShareTask({.resultReady = [this](const ExactShare &exact) {
-        m_exactShares[exact.experiment] = exact.share;
+    , m_exactShareTask({.resultReady = [this](const ComputedShares &computed) {
+        m_exactShares[computed.experiment] = computed.shares;
         Q_EMIT stateChanged();
     }})
 {
@@ -34,6 +56,7 @@ LaboratoryRun::~LaboratoryRun()
 
 void LaboratoryRun::start(const std::vector<Experiment> &experiments)
 {
+    updateEarlierRuns(experiments);
     m_laboratory =
         std::make_shared<Laboratory>(experiments, m_catalogue, QThread::idealThreadCount());
     m_state = m_laboratory->state();
@@ -48,13 +71,43 @@ void LaboratoryRun::start(const std::vector<Experiment> &experiments)
     Q_EMIT stateChanged();
 }
 
+void LaboratoryRun::updateEarlierRuns(const std::vector<Experiment> &next)
+{
+    if (m_laboratory) {
+        m_runTask.cancelAndWait();
+        EarlierRun last{m_laboratory->experiments(), {}};
+        for (const LaboratoryState::Row &row : m_laboratory->state().rows) {
+            last.totals.push_back(row.totals);
+        }
+        if (last.totals.front().games() > 0) {
+            m_earlierRuns.push_back(std::move(last));
+        }
+    }
+    // A run with the same seeds plays the same games again.
+    std::erase_if(m_earlierRuns, [&next](const EarlierRun &run) {
+        return !std::ranges::equal(run.experiments, next, isComparable) ||
+               hasSameSeeds(run.experiments, next);
+    });
+}
+
+ExperimentTotals::SampleCounts LaboratoryRun::sampleCounts(std::size_t experiment) const
+{
+    ExperimentTotals::SampleCounts all = m_state.rows[experiment].totals.sampleCounts();
+    for (const EarlierRun &run : m_earlierRuns) {
+        for (const auto &[wins, samples] : run.totals[experiment].sampleCounts()) {
+            all[wins] += samples;
+        }
+    }
+    return all;
+}
+
 void LaboratoryRun::computeExactShares()
 {
-    m_exactShareTask.start([laboratory = m_laboratory](TaskPromise<ExactShare> &report) {
+    m_exactShareTask.start([laboratory = m_laboratory](TaskPromise<ComputedShares> &report) {
         for (std::size_t i = 0; i < laboratory->experiments().size(); ++i) {
             const auto goesOn = [&report](double) { return !report.isCancelled(); };
-            report.deliver({i, exactFirstThrowerShare(laboratory->experiments()[i],
-                                                      laboratory->rules(i), goesOn)});
+            report.deliver({i, doublets::exactShares(laboratory->experiments()[i],
+                                                     laboratory->rules(i), goesOn)});
         }
     });
 }
@@ -97,7 +150,7 @@ double LaboratoryRun::progress() const
     return wanted > 0 ? done / wanted : 0;
 }
 
-std::optional<double> LaboratoryRun::exactShare(std::size_t experiment) const
+std::optional<ExactShares> LaboratoryRun::exactShares(std::size_t experiment) const
 {
     return experiment < m_exactShares.size() ? m_exactShares[experiment] : std::nullopt;
 }

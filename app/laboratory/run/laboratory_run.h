@@ -44,38 +44,51 @@ public:
     /// Returns the completed share of all games, from 0 to 1.
     [[nodiscard]] double progress() const;
     [[nodiscard]] const LaboratoryState &state() const { return m_state; }
-    /// Returns the current or last run; null before the first one. The pointer is valid until the
-    /// next start().
-    [[nodiscard]] const Laboratory *laboratory() const { return m_laboratory.get(); }
-    /// Returns the exact share of games that the first thrower wins in the experiment with index
-    /// `experiment`, from 0 to 1; nullopt if the share is unknown or still being computed.
-    [[nodiscard]] std::optional<double> exactShare(std::size_t experiment) const;
+    /// Returns the current or last run; null before the first one.
+    [[nodiscard]] std::shared_ptr<const Laboratory> laboratory() const { return m_laboratory; }
+    /// Returns the exact shares of games won in an experiment; nullopt if they are unknown or still
+    /// being computed.
+    [[nodiscard]] std::optional<ExactShares> exactShares(std::size_t experiment) const;
+
+    /// The results of an earlier run.
+    struct EarlierRun
+    {
+        std::vector<Experiment> experiments;
+        std::vector<ExperimentTotals> totals; ///< one for each experiment
+    };
+    /// Returns the earlier runs that differ from the current one only in their seeds, oldest first.
+    [[nodiscard]] const std::vector<EarlierRun> &earlierRuns() const { return m_earlierRuns; }
+    /// Returns the samples of an experiment in this run and all earlierRuns().
+    [[nodiscard]] ExperimentTotals::SampleCounts sampleCounts(std::size_t experiment) const;
 
 Q_SIGNALS:
-    /// Emitted when state(), progress(), exactShare() or isPaused() may have changed.
+    /// Emitted when state(), progress(), exactShares() or isPaused() may have changed.
     void stateChanged();
     /// Emitted when all games have been played. Not emitted after stop().
     void finished();
 
 private:
-    struct ExactShare
+    struct ComputedShares
     {
         std::size_t experiment = 0;
-        std::optional<double> share;
+        std::optional<ExactShares> shares;
     };
 
     void updateState();
     void computeExactShares();
+    /// Adds the last run to m_earlierRuns, from which those not comparable with `next` are removed.
+    void updateEarlierRuns(const std::vector<Experiment> &next);
 
     const Catalogue &m_catalogue;
     std::shared_ptr<Laboratory> m_laboratory;
     LaboratoryState m_state;
-    std::vector<std::optional<double>> m_exactShares;
+    std::vector<std::optional<ExactShares>> m_exactShares;
+    std::vector<EarlierRun> m_earlierRuns;
     double m_pace = Laboratory::UnlimitedPace;
     bool m_isPaused = false;
     QTimer m_refreshTimer;
     BackgroundTask<bool> m_runTask;
-    BackgroundTask<ExactShare> m_exactShareTask;
+    BackgroundTask<ComputedShares> m_exactShareTask;
 };
 
 } // namespace doublets

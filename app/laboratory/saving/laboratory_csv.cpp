@@ -62,6 +62,12 @@ QString linesOf(const QString &letter, const Experiment &experiment, const Chart
     if (row.exactShare) {
         lines.add(u"first_thrower_exact"_s, {}, plainDecimal(*row.exactShare));
     }
+    lines.add(u"white_share"_s, {}, plainDecimal(findings.whiteShare()));
+    lines.add(u"white_low"_s, {}, plainDecimal(findings.whiteInterval().low));
+    lines.add(u"white_high"_s, {}, plainDecimal(findings.whiteInterval().high));
+    if (row.exactWhiteShare) {
+        lines.add(u"white_exact"_s, {}, plainDecimal(*row.exactWhiteShare));
+    }
     lines.add(u"mean_throws"_s, {}, plainDecimal(findings.meanThrows()));
     for (std::size_t length = 0; length < findings.gameCountsByLength().size(); ++length) {
         if (findings.gameCountsByLength()[length] > 0) {
@@ -76,6 +82,14 @@ QString linesOf(const QString &letter, const Experiment &experiment, const Chart
     for (const ExperimentTotals::Checkpoint &stage : findings.checkpoints()) {
         lines.add(u"first_thrower_wins_after"_s, QString::number(stage.games),
                   QString::number(stage.firstThrowerWins));
+        lines.add(u"white_wins_after"_s, QString::number(stage.games),
+                  QString::number(stage.whiteWins));
+    }
+    if (row.sampleCount() > 0) {
+        lines.add(u"sample_size"_s, row.sampleSize);
+    }
+    for (const auto &[wins, samples] : row.samples) {
+        lines.add(u"samples_of_wins"_s, QString::number(wins), QString::number(samples));
     }
     return lines.text();
 }

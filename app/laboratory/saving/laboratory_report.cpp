@@ -12,8 +12,8 @@
 #include <QPdfWriter>
 #include <QSvgGenerator>
 
-#include <array>
 #include <memory>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -119,15 +119,24 @@ void paintReport(QPainter &painter, const LaboratoryReport &report)
         column.write(text, font);
     }
     const QRectF room = column.left();
-    const std::array<std::unique_ptr<Chart>, 3> charts{createShareChart(report.data),
-                                                       createLengthChart(report.data),
-                                                       createNumberChart(report.data)};
+    const bool hasSamples = !report.data.rows.empty() && report.data.rows[0].sampleCount() > 1;
+    std::vector<std::unique_ptr<Chart>> charts;
+    charts.push_back(createShareChart(report.data));
+    if (hasSamples) {
+        charts.push_back(createSampleChart(report.data));
+    }
+    charts.push_back(createLengthChart(report.data));
+    charts.push_back(createNumberChart(report.data));
     const qreal half = room.width() / 2;
-    const qreal low = room.height() * 0.5;
-    const std::array<QRectF, 3> rooms{
-        QRectF(room.left(), room.top(), room.width(), low),
-        QRectF(room.left(), room.top() + low, half, room.height() - low),
-        QRectF(room.left() + half, room.top() + low, half, room.height() - low)};
+    const QSizeF quarter(half, room.height() / 2);
+    std::vector<QRectF> rooms{QRectF(room.topLeft(), quarter)};
+    if (hasSamples) {
+        rooms.emplace_back(QPointF(room.left() + half, room.top()), quarter);
+    } else {
+        rooms.front().setWidth(room.width());
+    }
+    rooms.emplace_back(QPointF(room.left(), room.center().y()), quarter);
+    rooms.emplace_back(room.center(), quarter);
     for (std::size_t i = 0; i < charts.size(); ++i) {
         const qreal letter = QFontMetricsF(title).height();
         painter.setFont(title);

@@ -31,11 +31,19 @@ struct LaboratoryReport
 
 /// The size of a report in pixels at 96 dpi: A4 landscape. The text is 16 pixels high.
 constexpr QSizeF ReportSize(1122, 793);
-/// Paints a report, with its texts and all three charts, into a rectangle of ReportSize.
+/// Paints a report, with its texts and all charts, into a rectangle of ReportSize.
 void paintReport(QPainter &painter, const LaboratoryReport &report);
 
 /// Writes a report in the format given by the suffix: ".csv", ".png", ".svg" or ".pdf". The file is
 /// replaced atomically. Errors: CannotWrite, NotARegularFile; ImpossibleValue for other suffixes.
 [[nodiscard]] std::optional<Error> writeReport(const LaboratoryReport &report, const QString &path);
+
+/// Returns whether a path has the suffix of a table of games, ".games.csv".
+[[nodiscard]] bool isGamesTable(const QString &path);
+/// Replays the games played so far and writes them to a CSV file, one game per row. README.md in
+/// this folder describes the columns. Blocks until then. Leaves the file unchanged and returns
+/// nullopt if `progress` cancels the work. Errors: CannotWrite, NotARegularFile.
+[[nodiscard]] std::optional<Error> writeGamesTable(const Laboratory &laboratory,
+                                                   const QString &path, const Progress &progress);
 
 } // namespace doublets

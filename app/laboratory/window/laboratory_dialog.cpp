@@ -41,6 +41,7 @@ LaboratoryDialog::LaboratoryDialog(const Catalogue &catalogue, const Settings &s
     , m_replay(new GameReplay(catalogue, *m_run, settings, this))
     , m_experimentsLabel(plainLabel(this))
     , m_differenceLabel(plainLabel(this))
+    , m_earlierRunsLabel(plainLabel(this))
     , m_messageLabel(plainLabel(this))
     , m_bar(new LaboratoryBar(this))
     , m_scroll(new QScrollArea(this))
@@ -51,7 +52,8 @@ LaboratoryDialog::LaboratoryDialog(const Catalogue &catalogue, const Settings &s
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     m_charts = {new ChartView(createShareChart(m_data), this),
                 new ChartView(createLengthChart(m_data), this),
-                new ChartView(createNumberChart(m_data), this)};
+                new ChartView(createNumberChart(m_data), this),
+                new ChartView(createSampleChart(m_data), this)};
     createLayout();
     setExperiments(std::vector{experiment});
     connectSignals();
@@ -69,8 +71,10 @@ void LaboratoryDialog::createLayout()
 {
     m_experimentsLabel->setObjectName(u"laboratoryCompared"_s);
     m_differenceLabel->setObjectName(u"laboratoryDifference"_s);
+    m_earlierRunsLabel->setObjectName(u"laboratoryEarlierRuns"_s);
     m_messageLabel->setObjectName(u"laboratoryRemark"_s);
-    for (QLabel *label : {m_experimentsLabel, m_differenceLabel, m_messageLabel}) {
+    for (QLabel *label :
+         {m_experimentsLabel, m_differenceLabel, m_earlierRunsLabel, m_messageLabel}) {
         label->setWordWrap(true);
         label->hide();
     }
@@ -85,6 +89,7 @@ void LaboratoryDialog::createLayout()
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_experimentsLabel);
     column->addWidget(m_differenceLabel);
+    column->addWidget(m_earlierRunsLabel);
     m_resultsGrid = new QGridLayout;
     m_resultsGrid->setSpacing(fontMetrics().height() / 2);
     column->addLayout(m_resultsGrid, 1);
@@ -109,21 +114,32 @@ void LaboratoryDialog::updateLayout()
     m_form->setMaximumWidth(isWide ? std::clamp(width / 4, letter * 14, letter * 22)
                                    : QWIDGETSIZE_MAX);
     updateResultsHeight(isWide);
-    if (columns == m_columnCount) {
-        return;
+    m_replay->setMinimumHeight(letter * 13);
+    if (columns != m_columnCount) {
+        updateGrid(columns);
     }
+}
+
+void LaboratoryDialog::updateGrid(int columns)
+{
     m_columnCount = columns;
-    const std::array<QWidget *, 4> parts{m_charts[0], m_replay, m_charts[1], m_charts[2]};
-    for (int i = 0; i < static_cast<int>(parts.size()); ++i) {
-        m_resultsGrid->addWidget(parts[static_cast<std::size_t>(i)], i / columns, i % columns);
-        m_resultsGrid->setRowStretch(i, i / columns < 4 / columns ? 1 : 0);
+    std::vector<QWidget *> parts{m_charts[0], m_replay, m_charts[1], m_charts[2]};
+    if (m_showsSamples) {
+        parts = {m_charts[3], m_replay, m_charts[0], m_charts[1], m_charts[2]};
+    }
+    m_charts[3]->setVisible(m_showsSamples);
+    const int count = static_cast<int>(parts.size());
+    for (int i = 0; i < count; ++i) {
+        // The last part takes a whole row if it is alone there.
+        const int span = i + 1 == count ? columns - i % columns : 1;
+        m_resultsGrid->addWidget(parts[static_cast<std::size_t>(i)], i / columns, i % columns, 1,
+                                 span);
     }
     m_resultsGrid->setColumnStretch(0, 1);
     m_resultsGrid->setColumnStretch(1, columns > 1 ? 1 : 0);
-    for (int row = 0; row < 4; ++row) {
-        m_resultsGrid->setRowStretch(row, row < 4 / columns ? 1 : 0);
+    for (int row = 0; row < m_resultsGrid->rowCount(); ++row) {
+        m_resultsGrid->setRowStretch(row, row * columns < count ? 1 : 0);
     }
-    m_replay->setMinimumHeight(letter * 13);
 }
 
 void LaboratoryDialog::updateResultsHeight(bool isWide)
@@ -186,9 +202,14 @@ void LaboratoryDialog::updateResults()
     m_data.games = 1;
     std::uint64_t games = 0;
     for (std::size_t i = 0; i < state.rows.size(); ++i) {
-        m_data.rows[i] = {state.rows[i].totals, m_run->exactShare(i)};
+        m_data.rows[i] = chartRow(i);
         m_data.games = std::max(m_data.games, m_run->laboratory()->experiments()[i].games);
         games += state.rows[i].totals.games();
+    }
+    const bool hasSamples = !m_data.rows.empty() && m_data.rows[0].sampleCount() > 1;
+    if (hasSamples != m_showsSamples) {
+        m_showsSamples = hasSamples;
+        updateGrid(m_columnCount);
     }
     for (ChartView *chart : m_charts) {
         chart->refresh();
@@ -199,6 +220,20 @@ void LaboratoryDialog::updateResults()
         updateFindings();
     }
     m_bar->setProgress(m_run->progress(), tr("%Ln game(s)", nullptr, static_cast<int>(games)));
+}
+
+ChartData::Row LaboratoryDialog::chartRow(std::size_t experiment) const
+{
+    const Experiment &played = m_run->laboratory()->experiments()[experiment];
+    const auto exact = m_run->exactShares(experiment);
+    ChartData::Row row;
+    row.totals = m_run->state().rows[experiment].totals;
+    row.exactShare = exact ? std::optional(exact->firstThrower) : std::nullopt;
+    row.hasDifferentPlayers = played.hasDifferentPlayers();
+    row.exactWhiteShare = exact ? exact->white : std::nullopt;
+    row.sampleSize = played.sampleSize > 0 ? played.sampleSize : played.games;
+    row.samples = m_run->sampleCounts(experiment);
+    return row;
 }
 
 void LaboratoryDialog::updateFindings()
@@ -214,6 +249,28 @@ void LaboratoryDialog::updateFindings()
         m_differenceLabel->setText(
             differenceSentence(m_run->state(), m_run->laboratory()->experiments()));
     }
+    m_earlierRunsLabel->setText(earlierRunTexts().join(u'\n'));
+    m_earlierRunsLabel->setVisible(!m_earlierRunsLabel->text().isEmpty());
+}
+
+QStringList LaboratoryDialog::earlierRunTexts() const
+{
+    constexpr std::size_t MaxRuns = 3;
+    const auto &runs = m_run->earlierRuns();
+    if (runs.empty()) {
+        return {};
+    }
+    QStringList texts{tr("Earlier runs, share of the first thrower:")};
+    for (std::size_t i = runs.size(); i > 0 && i + MaxRuns > runs.size(); --i) {
+        for (std::size_t row = 0; row < m_data.rows.size(); ++row) {
+            texts << rowPrefix(m_data, row) + earlierRunSentence(runs[i - 1].experiments[row].seed,
+                                                                 runs[i - 1].totals[row]);
+        }
+    }
+    if (runs.size() > MaxRuns) {
+        texts << tr("and %n more", nullptr, static_cast<int>(runs.size() - MaxRuns));
+    }
+    return texts;
 }
 
 void LaboratoryDialog::finishRun()
@@ -293,7 +350,7 @@ LaboratoryReport LaboratoryDialog::report() const
         report.commands << rowPrefix(m_data, i) + commandLine(one, m_catalogue);
     }
     report.experimentTexts = experimentTexts();
-    report.findings = findings();
+    report.findings = findings() + earlierRunTexts();
     report.data = m_data;
     report.state = m_run->state();
     report.font = font();
@@ -310,6 +367,13 @@ void LaboratoryDialog::save()
         return;
     }
     m_savedPath = path;
+    if (isGamesTable(path) && m_run->laboratory() != nullptr) {
+        m_saveTask.start(
+            [laboratory = m_run->laboratory(), path](TaskPromise<std::optional<Error>> &report) {
+                report.deliver(writeGamesTable(*laboratory, path, report.progress()));
+            });
+        return;
+    }
     m_saveTask.start([snapshot, path](TaskPromise<std::optional<Error>> &report) {
         report.deliver(writeReport(snapshot, path));
     });

@@ -54,6 +54,8 @@ protected:
 private:
     void createLayout();
     void updateLayout();
+    /// Places the charts and the replay in `columns` columns.
+    void updateGrid(int columns);
     /// `isWide` tells whether the results are beside the form rather than below it.
     void updateResultsHeight(bool isWide);
     void connectSignals();
@@ -70,6 +72,9 @@ private:
     [[nodiscard]] LaboratoryReport report() const;
     [[nodiscard]] QStringList experimentTexts() const;
     [[nodiscard]] QStringList findings() const;
+    /// Returns the results of the latest earlier runs with other seeds, the latest first.
+    [[nodiscard]] QStringList earlierRunTexts() const;
+    [[nodiscard]] ChartData::Row chartRow(std::size_t experiment) const;
     /// Shows and announces a message below the results; hides it if `text` is empty.
     void showMessage(const QString &text);
     void retranslate();
@@ -79,10 +84,11 @@ private:
     LaboratoryRun *m_run;
     ChartData m_data;
     ExperimentForm *m_form;
-    std::array<ChartView *, 3> m_charts{};
+    std::array<ChartView *, 4> m_charts{};
     GameReplay *m_replay;
     QLabel *m_experimentsLabel; ///< describes the two experiments compared
     QLabel *m_differenceLabel;
+    QLabel *m_earlierRunsLabel;
     QLabel *m_messageLabel;
     LaboratoryBar *m_bar;
     QScrollArea *m_scroll;
@@ -90,6 +96,7 @@ private:
     QBoxLayout *m_pageLayout = nullptr;
     QGridLayout *m_resultsGrid = nullptr;
     int m_columnCount = 0;
+    bool m_showsSamples = false; ///< whether the chart of the samples is shown
     QElapsedTimer m_sinceUpdate; ///< since the findings were last updated
     QString m_savedPath;
     BackgroundTask<std::optional<Error>> m_saveTask;

@@ -31,7 +31,7 @@ public:
     /// Asks the user where to save figures as CSV, and returns the path.
     [[nodiscard]] virtual QString getSaveCsvPath(QWidget *parent, const QString &suggested) = 0;
     /// Asks the user where to save an experiment, and returns the path. Its suffix selects the
-    /// format: csv, png, svg or pdf.
+    /// format: csv, png, svg, pdf, or games.csv for a table of the games.
     [[nodiscard]] virtual QString getSaveExperimentPath(QWidget *parent,
                                                         const QString &suggested) = 0;
     /// A file for a picture of the board, and the size of the picture in pixels.

@@ -2,15 +2,19 @@
 #include "cli_run.h"
 #include "tests/core/files/full_disk.h"
 
+#include "core/laboratory/interval.h"
 #include "core/record/record_reader.h"
 #include "core/record/replay.h"
 #include "core/rules/catalogue.h"
 
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
 #include <csignal>
 
 using namespace Qt::StringLiterals;
@@ -65,6 +69,13 @@ private Q_SLOTS:
     void sameSeedSameGames();
     void obeysRulings();
     void writesRecordsThatReplay();
+    void printsBands();
+    void writesATableOfTheGames();
+    void writesGamesToStandardOutput_data();
+    void writesGamesToStandardOutput();
+    void refusesTwoOutputsInOnePlace();
+    void quotesWhatWasTyped_data();
+    void quotesWhatWasTyped();
     void jobsChangeNothing();
     void keepsTheOldFileWhenStopped();
     void saysWhenResultsCannotBeWritten();
@@ -150,6 +161,113 @@ void TestCliSimulate::writesRecordsThatReplay()
                  .status,
              0);
     QCOMPARE(contents(again), contents(path));
+}
+
+void TestCliSimulate::printsBands()
+{
+    const QStringList command = simulation(u"cotton"_s, 2'000, u"7"_s, {u"--white"_s, u"best"_s});
+    const QJsonObject json = runCli(command + QStringList{u"--json"_s}).json().object();
+    const auto ends = [&json](const char *key) {
+        const QJsonArray band = json[QLatin1String(key)].toArray();
+        return Interval{band[0].toDouble(), band[1].toDouble()};
+    };
+    const auto whiteWins = static_cast<std::uint64_t>(json[u"whiteWins"].toInt());
+    QCOMPARE(ends("whiteInterval"), shareInterval(whiteWins, 2'000));
+    const double share = json[u"firstThrowerWins"].toDouble();
+    const auto firstWins = static_cast<std::uint64_t>(std::llround(share * 2'000));
+    QCOMPARE(ends("firstThrowerInterval"), shareInterval(firstWins, 2'000));
+    const QStringList lines = runCli(command).out.split(u'\n');
+    const auto isPrinted = [&lines](const QString &begin, const Interval &band) {
+        const QString end = u", 95 % band %1 to %2 %"_s.arg(100 * band.low, 0, 'f', 2)
+                                .arg(100 * band.high, 0, 'f', 2);
+        return std::ranges::any_of(lines, [&](const QString &line) {
+            return line.startsWith(begin) && line.endsWith(end);
+        });
+    };
+    QVERIFY2(isPrinted(u"White wins: "_s, ends("whiteInterval")), qPrintable(lines.join(u'\n')));
+    QVERIFY(isPrinted(u"Won by the player with the first throw: "_s, ends("firstThrowerInterval")));
+}
+
+void TestCliSimulate::writesATableOfTheGames()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"games.csv"_s);
+    const QString records = folder.filePath(u"games.jsonl"_s);
+    const Run run = runCli(simulation(
+        u"holme"_s, 130, u"3"_s, {u"--games-csv"_s, path, u"--records"_s, records, u"--json"_s}));
+    QCOMPARE(run.status, 0);
+    const QByteArrayList rows = contents(path).split('\n');
+    QCOMPARE(rows.size(), 132);
+    QCOMPARE(rows[0], QByteArray("game,seed,first_thrower,winner,throws,doublets\r"));
+    const QByteArrayList lines = contents(records).split('\n');
+    QCOMPARE(lines.size(), 131);
+    int whiteWins = 0;
+    int firstWins = 0;
+    for (qsizetype i = 1; i <= 130; ++i) {
+        const QByteArrayList cells = rows[i].trimmed().split(',');
+        QCOMPARE(cells[0].toLongLong(), i);
+        QVERIFY(lines[i - 1].contains("\"seed\":\"" + cells[1] + '"'));
+        QVERIFY(lines[i - 1].contains("\"winner\":\"" + cells[3] + '"'));
+        whiteWins += cells[3] == "white" ? 1 : 0;
+        firstWins += cells[3] == cells[2] ? 1 : 0;
+    }
+    QCOMPARE(run.json().object()[u"whiteWins"].toInt(), whiteWins);
+    QCOMPARE(run.json().object()[u"firstThrowerWins"].toDouble(), firstWins / 130.0);
+}
+
+void TestCliSimulate::writesGamesToStandardOutput_data()
+{
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<int>("lines");
+    for (const char *path : {"-", "/dev/stdout"}) {
+        QTest::addRow("records to %s", path) << u"--records"_s << QString::fromLatin1(path) << 40;
+        QTest::addRow("table to %s", path) << u"--games-csv"_s << QString::fromLatin1(path) << 41;
+    }
+}
+
+/// Nothing but the games is written to standard output; the report goes to standard error.
+void TestCliSimulate::writesGamesToStandardOutput()
+{
+    QFETCH(const QString, option);
+    QFETCH(const QString, path);
+    QFETCH(const int, lines);
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"games"_s);
+    QCOMPARE(runCli(simulation(u"cotton"_s, 40, u"3"_s, {option, file})).status, 0);
+    const Run run = runCli(simulation(u"cotton"_s, 40, u"3"_s, {option, path}));
+    QCOMPARE(run.status, 0);
+    QCOMPARE(run.out.count(u'\n'), lines);
+    QCOMPARE(run.out.toUtf8(), contents(file));
+    QVERIFY2(run.err.contains(u"White wins: "), qPrintable(run.err));
+}
+
+void TestCliSimulate::refusesTwoOutputsInOnePlace()
+{
+    for (const QString &path : {u"-"_s, u"games"_s}) {
+        const Run run = runCli(
+            simulation(u"cotton"_s, 4, u"3"_s, {u"--records"_s, path, u"--games-csv"_s, path}));
+        QCOMPARE(run.status, 2);
+        QVERIFY2(run.err.contains(u"--games-csv "_s + path), qPrintable(run.err));
+        QVERIFY(run.out.isEmpty());
+    }
+}
+
+void TestCliSimulate::quotesWhatWasTyped_data()
+{
+    QTest::addColumn<QString>("games");
+    for (const char *games : {"abc", "-5", "0", "1e3", "99999999999999999999"}) {
+        QTest::newRow(games) << QString::fromLatin1(games);
+    }
+}
+
+void TestCliSimulate::quotesWhatWasTyped()
+{
+    QFETCH(const QString, games);
+    const Run run = runCli(
+        {u"simulate"_s, u"--ruleset"_s, u"cotton"_s, u"--games"_s, games, u"--seed"_s, u"1"_s});
+    QCOMPARE(run.status, 2);
+    QVERIFY2(run.err.contains(u"--games: “"_s + games + u'”'), qPrintable(run.err));
 }
 
 /// The number of jobs affects neither the figures nor the order of the records.

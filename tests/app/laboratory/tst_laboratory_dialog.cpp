@@ -64,6 +64,10 @@ struct DialogFixture
         return dialog->run().state().rows[row].totals;
     }
     [[nodiscard]] ChartView *chart(int i) const { return dialog->findChildren<ChartView *>()[i]; }
+    [[nodiscard]] bool commandsContain(const QString &text) const
+    {
+        return dialog->commands().contains(text);
+    }
     [[nodiscard]] QString remark() const { return find<QLabel>("laboratoryRemark")->text(); }
 
     QTemporaryDir folder;
@@ -83,6 +87,10 @@ private Q_SLOTS:
     void initTestCase() { theme::apply(*qobject_cast<QApplication *>(qApp)); }
     void cleanup() { installTranslator(u"en"_s); }
     void showsWhatTheCommandPrints();
+    void showsTheShareOfWhiteIfThePlayersDiffer();
+    void samplesAccumulate();
+    void keepsEarlierRuns();
+    void savesATableOfTheGames();
     void comparesTwo();
     void holdsAndStops();
     void stopsWhenItIsClosed();
@@ -119,9 +127,105 @@ void TestLaboratoryDialog::showsWhatTheCommandPrints()
     QCOMPARE(number("draws"), f.findings().draws());
     QCOMPARE(printed[u"firstThrowerWins"].toDouble(), f.findings().firstThrowerShare());
     QCOMPARE(printed[u"meanThrows"].toDouble(), f.findings().meanThrows());
-    QTRY_VERIFY(f.dialog->run().exactShare(0));
+    QTRY_VERIFY(f.dialog->run().exactShares(0));
     QTRY_VERIFY2(f.chart(0)->description().contains(u"Exact value: 53."),
                  qPrintable(f.chart(0)->description()));
+}
+
+void TestLaboratoryDialog::showsTheShareOfWhiteIfThePlayersDiffer()
+{
+    const DialogFixture f;
+    f.choose("firstWhite", u"best"_s);
+    f.carryOut();
+    const Interval band = f.findings().whiteInterval();
+    const QString said = u"White won %1\u00a0% of them. 95\u00a0% band: %2\u00a0% to %3\u00a0%."_s
+                             .arg(100 * f.findings().whiteShare(), 0, 'f', 1)
+                             .arg(100 * band.low, 0, 'f', 1)
+                             .arg(100 * band.high, 0, 'f', 1);
+    QString shown = f.chart(0)->description();
+    QVERIFY2(shown.replace(u"95 %"_s, u"95\u00a0%"_s).contains(said), qPrintable(shown + said));
+    QTRY_COMPARE(f.chart(0)->description().count(u"Exact value: "_s), 2);
+    // At an earlier stage, too.
+    QTest::keyClick(f.chart(0)->findChild<ChartCanvas *>(), Qt::Key_Home);
+    QVERIFY2(f.chart(0)->description().contains(u"White won "),
+             qPrintable(f.chart(0)->description()));
+    f.choose("firstWhite", u"random"_s);
+    f.carryOut();
+    QTest::keyClick(f.chart(0)->findChild<ChartCanvas *>(), Qt::Key_Escape);
+    QVERIFY(!f.chart(0)->description().contains(u"White won "));
+}
+
+void TestLaboratoryDialog::samplesAccumulate()
+{
+    const DialogFixture f(u"willughby"_s, 100);
+    f.carryOut();
+    QVERIFY(!f.chart(3)->isVisible()); // one sample does not vary
+    f.find<QComboBox>("laboratorySamples")->setEditText(u"30"_s);
+    f.carryOut();
+    QCOMPARE(f.findings().games(), 3'000U);
+    QVERIFY(f.commandsContain(u"--games 3000 "_s));
+    QVERIFY(f.chart(3)->isVisible());
+    QVERIFY2(f.chart(3)->description().startsWith(u"30 samples of 100 games."),
+             qPrintable(f.chart(3)->description()));
+    QTRY_VERIFY2(f.chart(3)->description().contains(u"at least 95 of 100"),
+                 qPrintable(f.chart(3)->description()));
+    // Other dice add samples, the same dice do not.
+    f.find<QLineEdit>("laboratorySeed")->setText(u"2"_s);
+    f.carryOut();
+    QVERIFY(f.chart(3)->description().startsWith(u"60 samples "));
+    f.carryOut();
+    QVERIFY(f.chart(3)->description().startsWith(u"60 samples "));
+    auto *canvas = f.chart(3)->findChild<ChartCanvas *>();
+    QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->rect().center());
+    QVERIFY2(f.chart(3)->description().contains(u"expected: "),
+             qPrintable(f.chart(3)->description()));
+    QTest::keyClick(canvas, Qt::Key_Escape);
+    // Another game begins new samples.
+    f.choose("firstGame", u"cotton"_s);
+    f.carryOut();
+    QVERIFY(f.chart(3)->description().startsWith(u"30 samples "));
+    f.find<QComboBox>("laboratorySamples")->setEditText(u"1000000"_s);
+    f.press("laboratoryStart");
+    QVERIFY2(f.remark().contains(u"1000000"), qPrintable(f.remark()));
+}
+
+void TestLaboratoryDialog::keepsEarlierRuns()
+{
+    const DialogFixture f(u"willughby"_s, 200);
+    f.carryOut();
+    const auto *earlier = f.find<QLabel>("laboratoryEarlierRuns");
+    QVERIFY(!earlier->isVisible());
+    const double share = 100 * f.findings().firstThrowerShare();
+    f.find<QLineEdit>("laboratorySeed")->setText(u"1666"_s);
+    f.carryOut();
+    QVERIFY(earlier->isVisible());
+    QVERIFY2(earlier->text().contains(u"Seed 1: %1\u00a0% of 200 games."_s.arg(share, 0, 'f', 1)),
+             qPrintable(earlier->text()));
+    for (int seed = 2; seed < 6; ++seed) {
+        f.find<QLineEdit>("laboratorySeed")->setText(QString::number(seed));
+        f.carryOut();
+    }
+    QVERIFY(!earlier->text().contains(u"Seed 1:"));
+    QVERIFY2(earlier->text().endsWith(u"and 2 more"), qPrintable(earlier->text()));
+    f.choose("firstWhite", u"best"_s); // not the same experiment
+    f.carryOut();
+    QVERIFY(!earlier->isVisible());
+}
+
+void TestLaboratoryDialog::savesATableOfTheGames()
+{
+    DialogFixture f(u"willughby"_s, 150);
+    f.find<QCheckBox>("laboratoryCompare")->setChecked(true);
+    f.carryOut();
+    f.dialogs.answer = f.folder.filePath(u"x.games.csv"_s);
+    f.press("laboratorySave");
+    QTRY_VERIFY2(f.remark().contains(u"x.games.csv"), qPrintable(f.remark()));
+    QFile file(f.dialogs.answer);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArrayList lines = file.readAll().split('\n');
+    QCOMPARE(lines.size(), 302);
+    QVERIFY(lines[0].startsWith("experiment,game,seed,"));
+    QVERIFY(lines[1].startsWith("A,1,") && lines[300].startsWith("B,150,"));
 }
 
 void TestLaboratoryDialog::comparesTwo()
@@ -186,7 +290,9 @@ void TestLaboratoryDialog::tellsWhatIsWrong_data()
     QTest::addColumn<QString>("typed");
     QTest::newRow("no games") << QByteArray("laboratoryGames") << u"0"_s;
     QTest::newRow("too many games") << QByteArray("laboratoryGames") << u"10,000,001"_s;
-    QTest::newRow("no number") << QByteArray("laboratoryGames") << u"many"_s;
+    QTest::newRow("no number") << QByteArray("laboratoryGames") << u"abc"_s;
+    QTest::newRow("negative") << QByteArray("laboratoryGames") << u"-5"_s;
+    QTest::newRow("no samples") << QByteArray("laboratorySamples") << u"some"_s;
     QTest::newRow("no seed") << QByteArray("laboratorySeed") << u"x"_s;
 }
 
@@ -202,10 +308,11 @@ void TestLaboratoryDialog::tellsWhatIsWrong()
     }
     f.press("laboratoryStart");
     QVERIFY(!f.dialog->run().isRunning());
-    QVERIFY(!f.remark().isEmpty());
+    QVERIFY2(f.remark().contains(u'“' + typed + u'”'), qPrintable(f.remark()));
     QVERIFY(f.find<QLabel>("laboratoryRemark")->isVisible());
     f.press("laboratoryCopy"); // nothing to copy: has no effect
     f.find<QComboBox>("laboratoryGames")->setEditText(u"2,000"_s);
+    f.find<QComboBox>("laboratorySamples")->setEditText(u"1"_s);
     f.find<QLineEdit>("laboratorySeed")->setText(u"7"_s);
     f.carryOut();
     QCOMPARE(f.findings().games(), 2'000U);

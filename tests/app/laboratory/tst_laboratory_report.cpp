@@ -37,7 +37,10 @@ const LaboratoryReport &report()
         [&] { QVERIFY(laboratory.run({})); }();
         all.state = laboratory.state();
         for (const LaboratoryState::Row &row : all.state.rows) {
-            all.data.rows.push_back({row.totals, 0.53});
+            ChartData::Row chartRow;
+            chartRow.totals = row.totals;
+            chartRow.exactShare = 0.53;
+            all.data.rows.push_back(chartRow);
         }
         all.data.games = 2'000;
         all.title = u"An experiment"_s;
@@ -78,6 +81,7 @@ private Q_SLOTS:
     void bandBeginsWithTheFirstGame();
     void tellsOfAnExactValueOutsideTheBand();
     void recognisesTheSameExperiment();
+    void showsSamples();
 
 private:
     /// Returns the report as SVG.
@@ -108,6 +112,10 @@ void TestLaboratoryReport::figuresAreInTheCsv()
     QCOMPARE(dice, 2 * first.throws());
     QVERIFY(csv.contains(u"A,willughby,\"\",random,random,1,first_thrower_wins,,%1\r\n"_s.arg(
         first.firstThrowerWins())));
+    QVERIFY(csv.contains(u",white_share,,%1\r\n"_s.arg(first.whiteShare(), 0, 'f', 8)));
+    QVERIFY(csv.contains(u",white_low,,%1\r\n"_s.arg(first.whiteInterval().low, 0, 'f', 8)));
+    QVERIFY(csv.contains(u",white_high,,%1\r\n"_s.arg(first.whiteInterval().high, 0, 'f', 8)));
+    QVERIFY(csv.contains(u",white_wins_after,2000,%1\r\n"_s.arg(first.whiteWins())));
     QVERIFY(csv.contains(u"A-B,,,,,,pairs,,2000\r\n"_s));
     LaboratoryReport alone = report();
     alone.experiments.pop_back();
@@ -255,6 +263,23 @@ void TestLaboratoryReport::recognisesTheSameExperiment()
     QVERIFY2(said.contains(u"with different dice") && said.contains(u"percentage points"),
              qPrintable(said));
     QVERIFY(!said.contains(u"More games may tell"));
+}
+
+/// The samples are on the page and in the CSV.
+void TestLaboratoryReport::showsSamples()
+{
+    LaboratoryReport many = report();
+    QVERIFY(!svg(many).contains(u"share in a sample of 100"));
+    for (ChartData::Row &row : many.data.rows) {
+        row.sampleSize = 100;
+        row.samples = {{48, 3}, {53, 7}, {70, 1}};
+    }
+    const QString page = svg(many);
+    QVERIFY(page.contains(u">share in a sample of 100 game"));
+    QCOMPARE(page.count(u"<circle"_s) + page.count(u"<ellipse"_s), 22);
+    const QString csv = QString::fromUtf8(laboratoryCsv(many));
+    QVERIFY(csv.contains(u",sample_size,,100\r\n"_s) &&
+            csv.contains(u",samples_of_wins,53,7\r\n"_s));
 }
 
 int main(int argc, char *argv[])

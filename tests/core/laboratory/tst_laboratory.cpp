@@ -2,6 +2,9 @@
 #include "core/laboratory/laboratory.h"
 
 #include "core/comparison/comparison.h"
+#include "core/dice/dice.h"
+#include "core/laboratory/games_csv.h"
+#include "core/laboratory/sample_distribution.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -29,6 +32,9 @@ private Q_SLOTS:
     void figuresAreThoseOfTheSimulation();
     void coresChangeNothing();
     void theCourseIsToldInStages();
+    void samplesAreBlocksOfGames();
+    void samplesVaryAsTheBinomialDistribution();
+    void rowsOfGamesAreThoseOfTheTotals();
     void twoAreComparedGameByGame();
     void aGameIsPlayedAnew();
     void goesAtItsPace();
@@ -219,16 +225,100 @@ void TestLaboratory::theCourseIsToldInStages()
     const std::vector<GameOutcome> lost(100'000, {2'000, GameOutcome::Winner::Black, false});
     findings.add(won, {});
     QCOMPARE(findings.checkpoints().size(), std::size_t{7});
-    QCOMPARE(findings.checkpoints().back(), (ExperimentTotals::Checkpoint{7, 7}));
+    QCOMPARE(findings.checkpoints().back(), (ExperimentTotals::Checkpoint{7, 7, 7}));
     findings.add(lost, {});
     const auto stages = findings.checkpoints();
     QVERIFY(stages.size() < 600);
-    QCOMPARE(stages.back(), (ExperimentTotals::Checkpoint{100'007, 7}));
+    QCOMPARE(stages.back(), (ExperimentTotals::Checkpoint{100'007, 7, 7}));
     QVERIFY(std::is_sorted(stages.begin(), stages.end(), [](const auto &a, const auto &b) {
         return a.games <= b.games && b.games - a.games <= 1 + a.games / 25;
     }));
     QCOMPARE(findings.gameCountsByLength().size(), ExperimentTotals::MaxCountedLength + 1);
     QCOMPARE(findings.gameCountsByLength()[ExperimentTotals::MaxCountedLength], 100'000U);
+}
+
+void TestLaboratory::samplesAreBlocksOfGames()
+{
+    Experiment many = experimentOf(u"willughby"_s, 1'050, 3);
+    many.sampleSize = 100;
+    const ExperimentTotals totals = carriedOut({many}).rows.front().totals;
+    std::uint64_t samples = 0;
+    for (const auto &[wins, count] : totals.sampleCounts()) {
+        samples += count;
+    }
+    QCOMPARE(samples, 10U); // the last 50 games are no complete sample
+    const ExperimentTotals first =
+        carriedOut({experimentOf(u"willughby"_s, 100, 3)}).rows[0].totals;
+    QCOMPARE(first.sampleCounts().size(), std::size_t{1});
+    QCOMPARE(first.sampleCounts().begin()->first, first.firstThrowerWins());
+    QVERIFY(totals.sampleCounts().contains(first.firstThrowerWins()));
+}
+
+void TestLaboratory::samplesVaryAsTheBinomialDistribution()
+{
+    const SampleDistribution two(2, 0.25);
+    QVERIFY(std::abs(two.probability(0, 0) - 0.5625) < 1e-12);
+    QVERIFY(std::abs(two.probability(1, 2) - 0.4375) < 1e-12);
+    QVERIFY(std::abs(SampleDistribution(10'000'000, 0.5319).probability(0, 10'000'000) - 1) < 1e-6);
+    const SampleDistribution hundred(100, 0.5); // 40 to 60 in every table
+    QCOMPARE(hundred.centralRange(), (std::pair<std::uint64_t, std::uint64_t>{40, 60}));
+    QVERIFY(hundred.probability(0, 39) <= 0.025 && hundred.probability(0, 40) > 0.025);
+    QCOMPARE(SampleDistribution(1, 0.5).centralRange(),
+             (std::pair<std::uint64_t, std::uint64_t>{0, 1}));
+
+    // Two thousand samples of a hundred games, compared by chi-square with the exact probability.
+    Experiment many = experimentOf(u"willughby"_s, 200'000, 5);
+    many.sampleSize = 100;
+    const double exact = exactShares(many, many.rules(knownRules()))->firstThrower;
+    const SampleDistribution expected(100, exact);
+    const auto &counts = carriedOut({many}).rows.front().totals.sampleCounts();
+    double chiSquare = 0;
+    constexpr int Width = 4;
+    for (std::uint64_t low = 42; low < 66; low += Width) {
+        double found = 0;
+        for (std::uint64_t wins = low; wins < low + Width; ++wins) {
+            found += counts.contains(wins) ? static_cast<double>(counts.at(wins)) : 0;
+        }
+        const double wanted = 2'000 * expected.probability(low, low + Width - 1);
+        chiSquare += (found - wanted) * (found - wanted) / wanted;
+    }
+    QVERIFY2(chiSquare < 16.8, qPrintable(QString::number(chiSquare))); // 1 %, six bins
+}
+
+void TestLaboratory::rowsOfGamesAreThoseOfTheTotals()
+{
+    const Experiment one = experimentOf(u"alfonso-race"_s, 300, 4); // may be drawn
+    Laboratory laboratory({one}, knownRules(), 2);
+    const auto ignore = [](const QByteArray &) {};
+    QVERIFY(!laboratory.writeGameRows(0, 1, ignore, {})); // before run()
+    QVERIFY(laboratory.run({}));
+    QByteArrayList rows;
+    QVERIFY(laboratory.writeGameRows(0, 300, [&rows](const QByteArray &row) { rows << row; }, {}));
+    QCOMPARE(rows.size(), 300);
+    const ExperimentTotals totals = laboratory.state().rows.front().totals;
+    std::uint64_t whiteWins = 0;
+    std::uint64_t firstWins = 0;
+    std::uint64_t throws = 0;
+    std::uint64_t doublets = 0;
+    SplitMix seeds(one.seed);
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        QVERIFY(rows[i].endsWith("\r\n"));
+        const QByteArrayList cells = rows[i].trimmed().split(',');
+        QCOMPARE(cells.size(), gamesCsvHeader().count(',') + 1);
+        QCOMPARE(cells[0].toLongLong(), i + 1);
+        QCOMPARE(cells[1].toULongLong(), seeds.next());
+        whiteWins += cells[3] == "white" ? 1 : 0;
+        firstWins += cells[3] == cells[2] ? 1 : 0;
+        throws += cells[4].toULongLong();
+        doublets += cells[5].toULongLong();
+    }
+    QCOMPARE(whiteWins, totals.whiteWins());
+    QCOMPARE(firstWins, totals.firstThrowerWins());
+    QCOMPARE(throws, totals.throws());
+    // Two alike of three dice: 4/9 of the throws.
+    const auto expected = static_cast<double>(throws) * 4 / 9;
+    QVERIFY(std::abs(static_cast<double>(doublets) - expected) < 4 * std::sqrt(expected * 5 / 9));
+    QVERIFY(!laboratory.writeGameRows(0, 300, ignore, [](double) { return false; }));
 }
 
 void TestLaboratory::twoAreComparedGameByGame()
@@ -316,19 +406,29 @@ void TestLaboratory::knowsTheExactShare()
     QFETCH(const QString, black);
     Experiment one = experimentOf(id, 20'000, 9, white);
     one.black = black;
-    const auto exact = exactFirstThrowerShare(one, one.rules(knownRules()));
+    const auto exact = exactShares(one, one.rules(knownRules()));
     QVERIFY(exact);
-    const Interval band = carriedOut({one}).rows.front().totals.firstThrowerInterval();
-    QVERIFY2(band.contains(*exact), qPrintable(u"%1 in %2 to %3"_s.arg(*exact, 0, 'f', 6)
-                                                   .arg(band.low, 0, 'f', 6)
-                                                   .arg(band.high, 0, 'f', 6)));
-    QVERIFY(!exactFirstThrowerShare(one, one.rules(knownRules()), [](double) { return false; }));
+    const ExperimentTotals totals = carriedOut({one}).rows.front().totals;
+    const auto check = [](double share, const Interval &band) {
+        QVERIFY2(band.contains(share), qPrintable(u"%1 in %2 to %3"_s.arg(share, 0, 'f', 6)
+                                                      .arg(band.low, 0, 'f', 6)
+                                                      .arg(band.high, 0, 'f', 6)));
+    };
+    check(exact->firstThrower, totals.firstThrowerInterval());
+    QCOMPARE(exact->white.has_value(), white != black);
+    if (exact->white) {
+        check(*exact->white, totals.whiteInterval());
+        std::swap(one.white, one.black);
+        const auto swapped = exactShares(one, one.rules(knownRules()));
+        QVERIFY(std::abs(*swapped->white + *exact->white - 1) < 1e-12);
+    }
+    QVERIFY(!exactShares(one, one.rules(knownRules()), [](double) { return false; }));
 }
 
 void TestLaboratory::knowsNoExactShareOfARace()
 {
     const Experiment race = experimentOf(u"alfonso-race"_s, 10, 9);
-    QVERIFY(!exactFirstThrowerShare(race, race.rules(knownRules())));
+    QVERIFY(!exactShares(race, race.rules(knownRules())));
 }
 
 QTEST_GUILESS_MAIN(TestLaboratory)

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#include "core/files/atomic_file.h"
+#include "core/laboratory/games_csv.h"
+#include "laboratory/saving/laboratory_report.h"
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+bool isGamesTable(const QString &path)
+{
+    return path.endsWith(u".games.csv", Qt::CaseInsensitive);
+}
+
+std::optional<Error> writeGamesTable(const Laboratory &laboratory, const QString &path,
+                                     const Progress &progress)
+{
+    AtomicFile file(path, FilePurpose::UserFile);
+    if (auto error = file.open()) {
+        return error;
+    }
+    const LaboratoryState state = laboratory.state();
+    const bool isComparison = state.rows.size() > 1;
+    file.write((isComparison ? "experiment," : "") + gamesCsvHeader());
+    const Progress goOn = [&](double share) { return progress(share) && !file.hasFailed(); };
+    for (std::size_t i = 0; i < state.rows.size(); ++i) {
+        const QByteArray prefix = !isComparison ? "" : i == 0 ? "A," : "B,";
+        const auto write = [&](const QByteArray &row) { file.write(prefix + row); };
+        const std::uint64_t games = state.rows[i].totals.games();
+        if (!laboratory.writeGameRows(i, games, write, goOn) && !file.hasFailed()) {
+            return std::nullopt; // cancelled
+        }
+    }
+    return file.commit();
+}
+
+} // namespace doublets

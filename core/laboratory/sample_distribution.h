@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace doublets {
+
+/// The binomial distribution of the games won by the first thrower in one sample.
+class SampleDistribution
+{
+public:
+    /// `probability` is that of winning a game. Preconditions: games >= 1, 0 < probability < 1.
+    SampleDistribution(std::uint64_t games, double probability);
+
+    /// Returns the probability of `low` to `high` games won, both included.
+    [[nodiscard]] double probability(std::uint64_t low, std::uint64_t high) const;
+    /// Returns the shortest range that chance leaves downwards with a probability of at most 2.5 %,
+    /// and upwards likewise. At least 95 % of all samples lie within, both ends included.
+    [[nodiscard]] std::pair<std::uint64_t, std::uint64_t> centralRange() const;
+
+private:
+    std::uint64_t m_first; ///< below, the probability is negligible
+    std::vector<double> m_probabilities;
+};
+
+} // namespace doublets
