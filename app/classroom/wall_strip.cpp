@@ -112,7 +112,7 @@ QString WallStrip::oddsText() const
 {
     const GuessFirst &guess = m_match.guessFirst();
     if (guess.isCovered()) {
-        return m_match.shown().isPast() ? GuessFirst::refusal() : guess.question();
+        return m_match.shown().isPast() ? guess.refusal() : guess.question();
     }
     const Step step = m_match.shown().step();
     const auto &history = m_match.game().history();

@@ -32,9 +32,11 @@ public:
     {
     }
 
-    [[nodiscard]] QString step() const
+    [[nodiscard]] QString title() const { return u"<h2>%1</h2>"_s.arg(said(m_step.title)); }
+
+    [[nodiscard]] QString background() const
     {
-        QString html = u"<h2>%1</h2>"_s.arg(said(m_step.title));
+        QString html;
         for (const LessonText &each : m_step.paragraphs) {
             html += paragraph(each);
         }
@@ -44,6 +46,12 @@ public:
         if (m_step.board && m_step.board->goal != LessonBoard::Goal::NoPlay) {
             html += u"<p><b>%1</b></p>"_s.arg(boardTask().toHtmlEscaped());
         }
+        return html;
+    }
+
+    [[nodiscard]] QString question() const
+    {
+        QString html;
         if (const auto &question = m_step.question) {
             if (question->statusQuestion) {
                 html += passage(*question->statusQuestion,
@@ -171,7 +179,19 @@ private:
 
 QString lessonStepHtml(const LessonRun &run, const Catalogue &catalogue)
 {
-    return LessonPage(run, catalogue).step();
+    const LessonPage page(run, catalogue);
+    return page.title() + page.background() + page.question();
+}
+
+QString lessonQuestionHtml(const LessonRun &run, const Catalogue &catalogue)
+{
+    return LessonPage(run, catalogue).question();
+}
+
+QString lessonBackgroundHtml(const LessonRun &run, const Catalogue &catalogue)
+{
+    const LessonPage page(run, catalogue);
+    return page.title() + page.background();
 }
 
 QString lessonSolutionHtml(const LessonRun &run, const Catalogue &catalogue)

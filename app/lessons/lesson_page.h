@@ -12,6 +12,12 @@ class LessonRun;
 /// question, its guess and its experiments, as far as it has them. Texts from the lesson file are
 /// escaped. Precondition: `run` is running.
 [[nodiscard]] QString lessonStepHtml(const LessonRun &run, const Catalogue &catalogue);
+/// Returns the question or experiment of the current step as HTML; empty if it asks nothing.
+/// Precondition: `run` is running.
+[[nodiscard]] QString lessonQuestionHtml(const LessonRun &run, const Catalogue &catalogue);
+/// Returns the title and text of the current step as HTML, without its question. Precondition:
+/// `run` is running.
+[[nodiscard]] QString lessonBackgroundHtml(const LessonRun &run, const Catalogue &catalogue);
 /// Returns the solution of the current step as HTML, or an empty string until it has been revealed.
 /// Texts from the lesson file are escaped. Precondition: `run` is running.
 [[nodiscard]] QString lessonSolutionHtml(const LessonRun &run, const Catalogue &catalogue);

@@ -49,6 +49,7 @@ LessonPanel::LessonPanel(LessonRun &run, const Catalogue &catalogue, QWidget *pa
     , m_skipButton(panelButton(u"lessonSkip"_s, m_scroll))
     , m_revealLayout(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_solutionPage(new FullHeightPage(u"lessonAnswer"_s, m_scroll))
+    , m_backgroundPage(new FullHeightPage(u"lessonBackground"_s, m_scroll))
     , m_experimentButton(panelButton(u"lessonExperiment"_s, m_scroll))
     , m_restartButton(panelButton(u"lessonRestart"_s, m_scroll))
     , m_startOverButton(panelButton(u"lessonStartOver"_s, m_scroll))
@@ -88,6 +89,7 @@ void LessonPanel::createLayout()
     column->addWidget(m_fields);
     column->addLayout(m_revealLayout);
     column->addWidget(m_solutionPage);
+    column->addWidget(m_backgroundPage);
     column->addLayout(stepLayout);
     column->addStretch(1);
     m_scroll->setWidget(page);
@@ -103,12 +105,12 @@ void LessonPanel::createLayout()
     lessonLayout->addWidget(m_printButton);
     lessonLayout->addWidget(m_leaveButton, 1);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4, 4, 4, 4);
     layout->addWidget(m_progressLabel);
     layout->addWidget(m_scroll, 1);
     layout->addLayout(navigationLayout);
     layout->addLayout(lessonLayout);
     m_printButton->setMenu(m_printMenu);
+    setReservedHeight(0);
 }
 
 void LessonPanel::connectButtons()
@@ -145,6 +147,12 @@ void LessonPanel::setExperimentsAvailable(bool available)
 {
     m_areExperimentsAvailable = available;
     refresh();
+}
+
+void LessonPanel::setReservedHeight(int height)
+{
+    constexpr int Margin = 4;
+    layout()->setContentsMargins(Margin, Margin, Margin, Margin + height);
 }
 
 void LessonPanel::startOver()
@@ -197,15 +205,32 @@ void LessonPanel::updateTexts()
         tr("Step %1 of %2")
             .arg(QString::number(m_run.currentStep() + 1), QString::number(m_run.stepCount()));
     const QString remaining = tr("about %n minute(s) left", nullptr, m_run.remainingMinutes());
-    m_progressLabel->setText(u"%1 · %2"_s.arg(step, remaining));
+    QStringList progress{step, remaining};
+    if (!m_run.className().isEmpty()) {
+        progress << m_run.className();
+    }
+    m_progressLabel->setText(progress.join(u" · "_s));
     setWindowTitle(lesson);
     setAccessibleName(u"%1. %2."_s.arg(lesson, step));
     m_textPage->setAccessibleName(
         u"%1: %2"_s.arg(step, lessonText(m_run.lesson(), m_run.step().title)));
-    m_textPage->setPageHtml(lessonStepHtml(m_run, m_catalogue));
+    m_backgroundPage->setAccessibleName(m_textPage->accessibleName());
+    updateStepText();
     const QString solution = lessonSolutionHtml(m_run, m_catalogue);
     m_solutionText = QTextDocumentFragment::fromHtml(solution).toPlainText();
     m_solutionPage->setPageHtml(solution);
+}
+
+void LessonPanel::updateStepText()
+{
+    const QString question = lessonQuestionHtml(m_run, m_catalogue);
+    if (fonts::currentSizes().forWall && !question.isEmpty()) {
+        m_textPage->setPageHtml(question);
+        m_backgroundPage->setPageHtml(lessonBackgroundHtml(m_run, m_catalogue));
+    } else {
+        m_textPage->setPageHtml(lessonStepHtml(m_run, m_catalogue));
+        m_backgroundPage->setPageHtml({});
+    }
 }
 
 void LessonPanel::announceSolution(const QString &previousSolution)
@@ -303,6 +328,7 @@ void LessonPanel::changeEvent(QEvent *event)
         updateButtonSizes();
         if (m_run.isRunning()) {
             m_fields->refresh();
+            updateStepText(); // may be on a wall now
         }
     }
 }

@@ -35,6 +35,8 @@ public:
     void setPrintingAvailable(bool available);
     /// Sets whether the user can run the experiments of a step. Defaults to false.
     void setExperimentsAvailable(bool available);
+    /// Leaves `height` pixels free at the bottom of the panel.
+    void setReservedHeight(int height);
     /// Restarts the lesson, discarding all answers and moves.
     void startOver();
     void retranslate();
@@ -60,6 +62,8 @@ private:
     void connectButtons();
     void refresh();
     void updateTexts();
+    /// Shows the text of the step. On a wall, where there is little room, the question comes first.
+    void updateStepText();
     void updateButtons();
     void updateButtonSizes();
     void updateLayoutDirection();
@@ -77,6 +81,7 @@ private:
     QPushButton *m_skipButton;
     QBoxLayout *m_revealLayout; ///< contains the two buttons above
     FullHeightPage *m_solutionPage;
+    FullHeightPage *m_backgroundPage; ///< the rest of the text, if the question comes first
     QPushButton *m_experimentButton;
     QPushButton *m_restartButton;   ///< resets the board
     QPushButton *m_startOverButton; ///< restarts the whole lesson

@@ -8,6 +8,10 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -16,6 +20,19 @@ namespace doublets {
 namespace {
 
 const QString Suffix = u".lesson-progress"_s;
+const QString KeptMark = u"-kept-"_s; ///< in the names of files of finished lessons
+
+QString hashOf(const QString &text, int length)
+{
+    const QByteArray hash = QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256);
+    return QString::fromLatin1(hash.toHex().left(length));
+}
+
+QString baseNameOf(const Lesson &lesson)
+{
+    // Lessons in different folders may have the same file name.
+    return hashOf(lesson.isBuiltIn() ? lesson.file : QFileInfo(lesson.file).absoluteFilePath(), 20);
+}
 
 } // namespace
 
@@ -27,21 +44,19 @@ LessonProgressStore::LessonProgressStore(QString folder)
     }
 }
 
-QString LessonProgressStore::pathOf(const Lesson &lesson) const
+QString LessonProgressStore::fileOf(const Lesson &lesson, const QString &className)
 {
-    // Lessons in different folders may have the same file name.
-    const QString fullPath =
-        lesson.isBuiltIn() ? lesson.file : QFileInfo(lesson.file).absoluteFilePath();
-    const QByteArray hash = QCryptographicHash::hash(fullPath.toUtf8(), QCryptographicHash::Sha256);
-    return m_folder + u'/' + QString::fromLatin1(hash.toHex().left(20)) + Suffix;
+    const QString name = baseNameOf(lesson);
+    return (className.isEmpty() ? name : name + u'-' + hashOf(className, 8)) + Suffix;
 }
 
-Result<LessonProgress, Error> LessonProgressStore::load(const Lesson &lesson) const
+Result<LessonProgress, Error> LessonProgressStore::load(const Lesson &lesson,
+                                                        const QString &file) const
 {
-    if (const auto cached = m_cache.find(lesson.file); cached != m_cache.end()) {
+    if (const auto cached = m_cache.find(file); cached != m_cache.end()) {
         return parseProgress(cached->second, lesson.file, lesson);
     }
-    const QString path = pathOf(lesson);
+    const QString path = pathOf(file);
     if (m_folder.isEmpty() || !QFileInfo::exists(path)) {
         return LessonProgress{};
     }
@@ -52,20 +67,25 @@ Result<LessonProgress, Error> LessonProgressStore::load(const Lesson &lesson) co
     return parseProgress(text.value(), path, lesson);
 }
 
-std::optional<Error> LessonProgressStore::save(const Lesson &lesson, const LessonProgress &progress)
+std::optional<Error> LessonProgressStore::save(const Lesson &lesson, const QString &file,
+                                               const LessonProgress &progress)
 {
     const QByteArray text = progressJson(lesson, progress);
-    const auto cached = m_cache.find(lesson.file);
-    const QString path = pathOf(lesson);
+    const auto cached = m_cache.find(file);
     if (cached != m_cache.end() && cached->second == text) {
         return std::nullopt;
     }
     // Keep an unreadable file under another name rather than overwrite it.
-    const bool isUnreadable = cached == m_cache.end() && !load(lesson);
-    m_cache[lesson.file] = text;
+    const bool isUnreadable = cached == m_cache.end() && !load(lesson, file);
+    m_cache[file] = text;
+    m_saved.removeOne(file);
+    if (!progress.isInitial()) {
+        m_saved << file;
+    }
     if (m_folder.isEmpty()) {
         return std::nullopt;
     }
+    const QString path = pathOf(file);
     if (isUnreadable) {
         QFile::rename(path, unusedBackupPath(path));
     }
@@ -74,6 +94,77 @@ std::optional<Error> LessonProgressStore::save(const Lesson &lesson, const Lesso
         return std::nullopt;
     }
     return write(path, text);
+}
+
+void LessonProgressStore::keep(const QString &file)
+{
+    if (file.contains(KeptMark)) {
+        return; // reopened
+    }
+    QString kept;
+    for (int number = 1; kept.isEmpty() || m_cache.contains(kept) || QFile::exists(pathOf(kept));
+         ++number) {
+        kept = file.chopped(Suffix.size()) + KeptMark + QString::number(number) + Suffix;
+    }
+    if (const auto cached = m_cache.find(file); cached != m_cache.end()) {
+        m_cache[kept] = cached->second;
+        m_cache.erase(cached);
+        m_saved.removeOne(file);
+        m_saved << kept;
+    }
+    if (!m_folder.isEmpty()) {
+        QFile::rename(pathOf(file), pathOf(kept));
+    }
+}
+
+std::vector<LessonProgressStore::KeptAnswers>
+LessonProgressStore::keptAnswers(const Lesson &lesson) const
+{
+    std::vector<KeptAnswers> all;
+    for (const QString &file : files(baseNameOf(lesson) + u'*' + KeptMark + u'*' + Suffix)) {
+        const auto progress = load(lesson, file);
+        if (progress) {
+            all.push_back({file, progress.value().className, progress.value().date});
+        }
+    }
+    std::ranges::stable_sort(all, std::ranges::greater(), &KeptAnswers::date);
+    return all;
+}
+
+QStringList LessonProgressStore::classNames() const
+{
+    QStringList names;
+    for (const QString &file : files(u'*' + Suffix)) {
+        const QJsonObject json = QJsonDocument::fromJson(contents(file)).object();
+        names << json[u"class"].toString().left(LessonProgress::MaxClassNameLength);
+    }
+    names << QString();
+    names.removeDuplicates();
+    return names;
+}
+
+QStringList LessonProgressStore::files(const QString &pattern) const
+{
+    QStringList names;
+    for (auto file = m_saved.crbegin(); file != m_saved.crend(); ++file) {
+        if (QDir::match(pattern, *file)) {
+            names << *file;
+        }
+    }
+    if (!m_folder.isEmpty()) {
+        names << QDir(m_folder).entryList({pattern}, QDir::Files, QDir::Time);
+    }
+    names.removeDuplicates();
+    return names;
+}
+
+QByteArray LessonProgressStore::contents(const QString &file) const
+{
+    if (const auto cached = m_cache.find(file); cached != m_cache.end()) {
+        return cached->second;
+    }
+    const auto text = json::readFile(pathOf(file), MaxProgressFileSize);
+    return text ? text.value() : QByteArray();
 }
 
 std::optional<Error> LessonProgressStore::write(const QString &path, const QByteArray &text) const

@@ -1,41 +1,61 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/error.h"
 #include "core/lessons/lesson_progress.h"
-
-#include <QByteArray>
-#include <QString>
 
 #include <map>
 #include <optional>
 
 namespace doublets {
 
-/// The progress of the class in each lesson. Stored in memory for this session and, unless the
-/// folder is empty, on disk for later ones, in one file per lesson.
+/// The progress of each class in each lesson, and the answers of classes that have finished one.
+/// Stored in memory for this session and, unless the folder is empty, on disk for later ones, in
+/// one file each.
 class LessonProgressStore
 {
 public:
-    static constexpr int MaxFiles = 50; ///< maximum number of files; the oldest are removed
+    static constexpr int MaxFiles = 200; ///< maximum number of files; the oldest are removed
+
+    /// The answers of a class that has finished a lesson.
+    struct KeptAnswers
+    {
+        QString file; ///< for load() and save()
+        QString className;
+        QDate date;
+    };
 
     /// `folder` is created on demand. If it is empty, nothing is stored on disk.
     explicit LessonProgressStore(QString folder);
 
-    /// Returns the progress in a lesson; initial progress if it has not been started. Errors: those
-    /// of json::readFile() and parseProgress(). The next save() renames an unreadable file.
-    [[nodiscard]] Result<LessonProgress, Error> load(const Lesson &lesson) const;
-    /// Stores the progress in a lesson; removes the lesson's file if the progress is initial.
-    /// Errors: CannotWrite, and those of writeFileAtomically().
-    std::optional<Error> save(const Lesson &lesson, const LessonProgress &progress);
+    /// Returns the name of the file with the progress of a class in a lesson.
+    [[nodiscard]] static QString fileOf(const Lesson &lesson, const QString &className);
+    /// Returns the progress in a file; initial progress if there is none. Errors: those of
+    /// json::readFile() and parseProgress(). The next save() renames an unreadable file.
+    [[nodiscard]] Result<LessonProgress, Error> load(const Lesson &lesson,
+                                                     const QString &file) const;
+    /// Stores the progress in a lesson; removes its file if the progress is initial. Errors:
+    /// CannotWrite, and those of writeFileAtomically().
+    std::optional<Error> save(const Lesson &lesson, const QString &file,
+                              const LessonProgress &progress);
+    /// Keeps the answers in `file` under another name, so that its class can start over.
+    void keep(const QString &file);
+    /// Returns the answers kept for a lesson, the newest first.
+    [[nodiscard]] std::vector<KeptAnswers> keptAnswers(const Lesson &lesson) const;
+    /// Returns the names of all classes, the latest first. The empty name is one of them.
+    [[nodiscard]] QStringList classNames() const;
 
 private:
-    [[nodiscard]] QString pathOf(const Lesson &lesson) const;
+    [[nodiscard]] QString pathOf(const QString &file) const { return m_folder + u'/' + file; }
+    /// Returns the names of all files that match `pattern`, the latest first.
+    [[nodiscard]] QStringList files(const QString &pattern) const;
+    /// Returns the contents of a file; empty if it cannot be read.
+    [[nodiscard]] QByteArray contents(const QString &file) const;
     [[nodiscard]] std::optional<Error> write(const QString &path, const QByteArray &text) const;
     void removeOldest() const;
 
     QString m_folder;
-    std::map<QString, QByteArray> m_cache; ///< contents of the files, by lesson path
+    std::map<QString, QByteArray> m_cache; ///< contents of the files, by name
+    QStringList m_saved;                   ///< names of the files saved by this object, latest last
 };
 
 } // namespace doublets

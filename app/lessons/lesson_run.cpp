@@ -52,6 +52,7 @@ LessonRun::LessonRun(Match &match, Session &session, QObject *parent)
     m_saveTimer.setInterval(SaveDelay);
     connect(&m_saveTimer, &QTimer::timeout, this, &LessonRun::saveProgress);
     connect(&match, &Match::changed, this, &LessonRun::onChange);
+    connect(this, &LessonRun::changed, this, &LessonRun::updateCover);
 }
 
 LessonRun::~LessonRun()
@@ -59,31 +60,60 @@ LessonRun::~LessonRun()
     saveProgress();
 }
 
-void LessonRun::begin(const Lesson &lesson)
+void LessonRun::begin(const Lesson &lesson, const QString &className)
 {
     end();
+    const QString file = LessonProgressStore::fileOf(lesson, className);
+    if (const auto saved = m_progressStore.load(lesson, file);
+        saved && isFinished(lesson, saved.value())) {
+        m_progressStore.keep(file);
+    }
+    load(lesson, file, className);
+}
+
+void LessonRun::reopen(const Lesson &lesson, const LessonProgressStore::KeptAnswers &answers)
+{
+    end();
+    load(lesson, answers.file, answers.className);
+}
+
+void LessonRun::load(const Lesson &lesson, const QString &file, const QString &className)
+{
     m_session.returnBoard(); // ends First steps if it is running
-    const LessonProgress before = progressOf(lesson);
+    auto saved = m_progressStore.load(lesson, file);
+    if (!saved) {
+        Q_EMIT errorOccurred(saved.error());
+    }
+    const LessonProgress before = saved ? std::move(saved).value() : LessonProgress();
     m_lesson = lesson;
+    m_className = className;
+    m_progressFile = file;
     m_answers = before.answers;
     m_boardGames = before.games;
+    m_answerDate = before.date;
     goToStep(before.currentStep);
 }
 
-LessonProgress LessonRun::progressOf(const Lesson &lesson)
+LessonProgress LessonRun::progressOf(const Lesson &lesson, const QString &className)
 {
     saveProgress();
-    auto saved = m_progressStore.load(lesson);
+    auto saved = m_progressStore.load(lesson, LessonProgressStore::fileOf(lesson, className));
     if (!saved) {
         Q_EMIT errorOccurred(saved.error());
         return {};
     }
-    return std::move(saved).value();
+    return isFinished(lesson, saved.value()) ? LessonProgress() : std::move(saved).value();
+}
+
+const LessonProgressStore &LessonRun::savedProgress()
+{
+    saveProgress();
+    return m_progressStore;
 }
 
 LessonProgress LessonRun::progress() const
 {
-    return {m_currentStep, m_answers, m_boardGames};
+    return {m_currentStep, m_answers, m_boardGames, m_className, m_answerDate};
 }
 
 void LessonRun::saveProgress()
@@ -93,7 +123,7 @@ void LessonRun::saveProgress()
         return;
     }
     storeBoardGame();
-    const auto error = m_progressStore.save(m_lesson, progress());
+    const auto error = m_progressStore.save(m_lesson, m_progressFile, progress());
     if (error && !std::exchange(m_hasReportedError, true)) {
         Q_EMIT errorOccurred(*error);
     }
@@ -101,6 +131,7 @@ void LessonRun::saveProgress()
 
 void LessonRun::scheduleSave()
 {
+    m_answerDate = QDate::currentDate();
     if (!m_saveTimer.isActive()) {
         m_saveTimer.start();
     }
@@ -144,6 +175,26 @@ void LessonRun::stop()
     m_answers.clear();
     m_boardGames.clear();
     m_figureValues.clear();
+    updateCover();
+}
+
+void LessonRun::updateCover()
+{
+    if (!isRunning()) {
+        m_match.guessFirst().setLessonQuestion(std::nullopt);
+        return;
+    }
+    const auto isAnswered = [this](int step) {
+        const auto answer = m_answers.find(step);
+        return answer != m_answers.end() && answer->second.isRevealed;
+    };
+    const auto asking = m_lesson.stepAskingForOdds(m_currentStep, isAnswered);
+    QString question;
+    if (asking == m_currentStep) {
+        const LessonText &text = step().guess ? step().guess->text : step().question->text;
+        question = lessonText(m_lesson, text, step().figures, figureValues());
+    }
+    m_match.guessFirst().setLessonQuestion(asking ? std::optional(question) : std::nullopt);
 }
 
 void LessonRun::goToStep(int step)
@@ -153,6 +204,7 @@ void LessonRun::goToStep(int step)
     }
     m_match.shown().returnToPresent();
     m_currentStep = step;
+    updateCover(); // before the board shows its odds
     updateBoard();
     if (!isRunning()) {
         return; // the board could not be lent
@@ -167,7 +219,11 @@ void LessonRun::goToStep(int step)
 void LessonRun::goToNextStep()
 {
     if (isRunning() && isLast()) {
+        const bool hasProgress = !progress().isInitial();
         end();
+        if (hasProgress) {
+            m_progressStore.keep(m_progressFile);
+        }
     } else if (isRunning()) {
         goToStep(m_currentStep + 1);
     }

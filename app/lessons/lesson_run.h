@@ -33,15 +33,21 @@ public:
     LessonRun(Match &match, Session &session, QObject *parent = nullptr);
     ~LessonRun() override;
 
-    /// Starts or resumes a lesson. Ends any other activity on the board, such as First steps.
-    void begin(const Lesson &lesson);
+    /// Starts or resumes a lesson with a class, whose name may be empty. A class that has finished
+    /// the lesson starts over, and its answers are kept. Ends any other activity on the board, such
+    /// as First steps.
+    void begin(const Lesson &lesson, const QString &className = {});
+    /// Returns to the answers that a class has given in a finished lesson.
+    void reopen(const Lesson &lesson, const LessonProgressStore::KeptAnswers &answers);
     /// Ends the lesson and restores the player's own game. Does nothing if no lesson is running.
     void end();
     [[nodiscard]] bool isRunning() const { return m_currentStep >= 0; }
-    /// Returns the progress in any lesson, including the current one. Saves the progress of the
-    /// current lesson first. If the progress cannot be read, emits errorOccurred() and returns
-    /// initial progress.
-    [[nodiscard]] LessonProgress progressOf(const Lesson &lesson);
+    /// Returns the progress of a class in any lesson, including the current one, which is saved
+    /// first. Returns initial progress if the class has finished the lesson. If the progress cannot
+    /// be read, emits errorOccurred() and returns initial progress.
+    [[nodiscard]] LessonProgress progressOf(const Lesson &lesson, const QString &className = {});
+    /// Saves the progress of the current lesson, and returns the answers and classes stored.
+    [[nodiscard]] const LessonProgressStore &savedProgress();
 
     // The functions below require isRunning().
 
@@ -57,7 +63,9 @@ public:
     /// Goes to step `step`, keeping the answers and moves of all steps. Does nothing if there is no
     /// such step.
     void goToStep(int step);
-    /// Goes to the next step; ends the lesson after the last one.
+    /// Returns the name of the class; may be empty.
+    [[nodiscard]] const QString &className() const { return m_className; }
+    /// Goes to the next step. After the last one, keeps the answers and ends the lesson.
     void goToNextStep();
     /// Discards all answers and moves, and goes to the first step.
     void startOver();
@@ -107,6 +115,7 @@ private:
         return m_lesson.steps[static_cast<std::size_t>(step)];
     }
     void onChange(const Change &change);
+    void load(const Lesson &lesson, const QString &file, const QString &className);
     void updateBoard();
     void lendBoardGame(std::unique_ptr<Game> game, int step);
     void storeBoardGame();
@@ -114,6 +123,8 @@ private:
     void saveProgress();
     void scheduleSave();
     void computeFigures();
+    /// Covers the odds while this step, or a later one, asks for them.
+    void updateCover();
     /// Saves the progress and clears the state, without touching the board.
     void stop();
 
@@ -122,6 +133,9 @@ private:
     Match &m_match;
     Session &m_session;
     Lesson m_lesson;
+    QString m_className;
+    QString m_progressFile; ///< in `m_progressStore`
+    QDate m_answerDate;     ///< of the last answer; invalid if there is none
     int m_currentStep = -1;
     std::map<int, ClassAnswer> m_answers;
     std::map<int, Record> m_boardGames;    ///< by step; only of boards with moves by the class

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "lessons/lessons_dialog.h"
 
+#include "lessons/lesson_run.h"
 #include "panels/cards/card_button.h"
 #include "table/fonts/plain_text.h"
 #include "text/lesson_text.h"
 
 #include <QBoxLayout>
+#include <QComboBox>
 #include <QEvent>
 #include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QScreen>
@@ -17,12 +21,15 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-LessonsDialog::LessonsDialog(std::vector<Lesson> lessons, std::vector<int> currentSteps,
-                             QWidget *parent)
+LessonsDialog::LessonsDialog(std::vector<Lesson> lessons, LessonRun &run, QWidget *parent)
     : QDialog(parent)
     , m_lessons(std::move(lessons))
-    , m_currentSteps(std::move(currentSteps))
+    , m_run(run)
     , m_heading(plainLabel(this))
+    , m_classLabel(plainLabel(this))
+    , m_classBox(new QComboBox(this))
+    , m_answersButton(new QPushButton(this))
+    , m_answersMenu(new QMenu(this))
     , m_scroll(new QScrollArea(this))
     , m_copyButton(new QPushButton(this))
     , m_copyMenu(new QMenu(this))
@@ -36,7 +43,7 @@ LessonsDialog::LessonsDialog(std::vector<Lesson> lessons, std::vector<int> curre
     createLayout();
     connect(m_openButton, &QPushButton::clicked, this, [this] {
         accept();
-        Q_EMIT openFileRequested();
+        Q_EMIT openFileRequested(className());
     });
     connect(m_closeButton, &QPushButton::clicked, this, &QDialog::reject);
     retranslate();
@@ -58,7 +65,7 @@ void LessonsDialog::createLayout()
         m_cards.push_back(card);
         connect(card, &QAbstractButton::clicked, this, [this, i] {
             accept();
-            Q_EMIT lessonChosen(m_lessons[i]);
+            Q_EMIT lessonChosen(m_lessons[i], className());
         });
         m_copyActions.push_back(m_copyMenu->addAction(QString()));
         connect(m_copyActions.back(), &QAction::triggered, this,
@@ -72,7 +79,7 @@ void LessonsDialog::createLayout()
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_copyButton->setMenu(m_copyMenu);
     m_heading->setWordWrap(true);
-    for (QPushButton *each : {m_copyButton, m_openButton, m_closeButton}) {
+    for (QPushButton *each : {m_answersButton, m_copyButton, m_openButton, m_closeButton}) {
         each->setAutoDefault(false); // Return activates the focused card
     }
     auto *files = new QHBoxLayout;
@@ -82,8 +89,58 @@ void LessonsDialog::createLayout()
     files->addWidget(m_closeButton);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_heading);
+    createClassLayout(*column);
     column->addWidget(m_scroll, 1);
     column->addLayout(files);
+}
+
+void LessonsDialog::createClassLayout(QVBoxLayout &column)
+{
+    m_classBox->setObjectName(u"lessonsClass"_s);
+    m_answersButton->setObjectName(u"lessonsAnswers"_s);
+    m_classBox->setEditable(true);
+    m_classBox->setInsertPolicy(QComboBox::NoInsert);
+    m_classBox->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_classBox->lineEdit()->setMaxLength(LessonProgress::MaxClassNameLength);
+    m_classBox->addItems(m_run.savedProgress().classNames());
+    m_classBox->setCurrentIndex(0);
+    m_classLabel->setBuddy(m_classBox);
+    m_answersButton->setMenu(m_answersMenu);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_classLabel);
+    row->addWidget(m_classBox, 1);
+    row->addWidget(m_answersButton);
+    column.addLayout(row);
+    connect(m_classBox, &QComboBox::currentTextChanged, this, &LessonsDialog::updateCards);
+}
+
+QString LessonsDialog::className() const
+{
+    return m_classBox->currentText().simplified();
+}
+
+void LessonsDialog::createAnswersMenu()
+{
+    m_answersMenu->clear();
+    for (const Lesson &lesson : m_lessons) {
+        const auto kept = m_run.savedProgress().keptAnswers(lesson);
+        if (!kept.empty()) {
+            m_answersMenu->addSection(withoutMnemonic(lessonText(lesson, lesson.title)));
+        }
+        for (const LessonProgressStore::KeptAnswers &answers : kept) {
+            const QString name = answers.className.isEmpty() ? tr("Class without a name")
+                                                             : withoutMnemonic(answers.className);
+            const QString date = QLocale().toString(answers.date, QLocale::LongFormat);
+            //: %1 a class, %2 the date of its last answer
+            QAction *action = m_answersMenu->addAction(
+                answers.date.isValid() ? tr("%1, %2").arg(name, date) : name);
+            connect(action, &QAction::triggered, this, [this, lesson, answers] {
+                accept();
+                Q_EMIT answersChosen(lesson, answers);
+            });
+        }
+    }
+    m_answersButton->setEnabled(!m_answersMenu->isEmpty());
 }
 
 QSize LessonsDialog::sizeHint() const
@@ -105,6 +162,21 @@ void LessonsDialog::retranslate()
 {
     setWindowTitle(tr("Lessons"));
     m_heading->setText(tr("A lesson is guided on the board, step by step. Your own game waits."));
+    m_classLabel->setText(tr("Cla&ss:"));
+    m_classBox->lineEdit()->setPlaceholderText(tr("for example 7b; may be left empty"));
+    m_classBox->setToolTip(tr("Each class goes on where it stopped, with its own answers"));
+    m_answersButton->setText(tr("&Kept answers"));
+    m_answersButton->setToolTip(tr("The answers of classes that have finished a lesson"));
+    createAnswersMenu();
+    updateCards();
+    m_openButton->setText(tr("&Open a lesson file…"));
+    m_copyButton->setText(tr("Save a &copy to edit"));
+    m_copyButton->setToolTip(tr("As a text file, from which you make a lesson of your own"));
+    m_closeButton->setText(tr("C&lose"));
+}
+
+void LessonsDialog::updateCards()
+{
     for (std::size_t i = 0; i < m_lessons.size(); ++i) {
         const Lesson &lesson = m_lessons[i];
         const QString title = lessonText(lesson, lesson.title);
@@ -112,21 +184,18 @@ void LessonsDialog::retranslate()
         m_cards[i]->setPosition(static_cast<int>(i + 1), static_cast<int>(m_lessons.size()));
         m_copyActions[i]->setText(withoutMnemonic(title) + u'…');
     }
-    m_openButton->setText(tr("&Open a lesson file…"));
-    m_copyButton->setText(tr("Save a &copy to edit"));
-    m_copyButton->setToolTip(tr("As a text file, from which you make a lesson of your own"));
-    m_closeButton->setText(tr("C&lose"));
 }
 
 QString LessonsDialog::durationText(std::size_t lesson) const
 {
     const QString minutes = tr("About %n minutes", nullptr, m_lessons[lesson].minutes());
-    if (m_currentSteps[lesson] < 0) {
+    const LessonProgress progress = m_run.progressOf(m_lessons[lesson], className());
+    if (progress.isInitial()) {
         return minutes;
     }
     //: of a lesson that was left; %1 the step it goes on with, %2 how many there are
     const QString currentSteps = tr("goes on with step %1 of %2")
-                                     .arg(QString::number(m_currentSteps[lesson] + 1),
+                                     .arg(QString::number(progress.currentStep + 1),
                                           QString::number(m_lessons[lesson].steps.size()));
     return minutes + u" · "_s + currentSteps;
 }

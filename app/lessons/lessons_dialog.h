@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/lessons/lesson.h"
+#include "lessons/lesson_progress_store.h"
 
 #include <QDialog>
 
 #include <vector>
 
+class QComboBox;
 class QLabel;
 class QMenu;
 class QPushButton;
 class QScrollArea;
+class QVBoxLayout;
 
 namespace doublets {
 
 class CardButton;
+class LessonRun;
 
 /// The dialog for choosing a lesson, opening a lesson file, or saving a copy of a lesson for
 /// editing.
@@ -23,18 +26,22 @@ class LessonsDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// `currentSteps` contains, for each of `lessons`, the step at which the lesson will be
-    /// resumed, counted from 0, or -1 if the lesson has not been started.
-    LessonsDialog(std::vector<Lesson> lessons, std::vector<int> currentSteps,
-                  QWidget *parent = nullptr);
+    /// Reads the progress of all classes from `run`, which must outlive this object.
+    LessonsDialog(std::vector<Lesson> lessons, LessonRun &run, QWidget *parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
-    /// Emitted when a lesson has been chosen, after the dialog has been closed.
-    void lessonChosen(const doublets::Lesson &lesson);
-    /// Emitted when the user wants to open a lesson file, after the dialog has been closed.
-    void openFileRequested();
+    /// Emitted when a lesson has been chosen for a class, whose name may be empty, after the dialog
+    /// has been closed.
+    void lessonChosen(const doublets::Lesson &lesson, const QString &className);
+    /// Emitted when the answers of a finished lesson have been chosen, after the dialog has been
+    /// closed.
+    void answersChosen(const doublets::Lesson &lesson,
+                       const doublets::LessonProgressStore::KeptAnswers &answers);
+    /// Emitted when the user wants to open a lesson file for a class, after the dialog has been
+    /// closed.
+    void openFileRequested(const QString &className);
     /// Emitted when the user wants to save a copy of `lesson`. The dialog remains open.
     void copyRequested(const doublets::Lesson &lesson);
 
@@ -43,13 +50,21 @@ protected:
 
 private:
     void createLayout();
+    void createClassLayout(QVBoxLayout &column);
     void retranslate();
+    void updateCards();
+    void createAnswersMenu();
 
+    [[nodiscard]] QString className() const;
     [[nodiscard]] QString durationText(std::size_t lesson) const;
 
     std::vector<Lesson> m_lessons;
-    std::vector<int> m_currentSteps;
+    LessonRun &m_run;
     QLabel *m_heading;
+    QLabel *m_classLabel;
+    QComboBox *m_classBox;
+    QPushButton *m_answersButton;
+    QMenu *m_answersMenu;
     QScrollArea *m_scroll;
     std::vector<CardButton *> m_cards;
     std::vector<QAction *> m_copyActions;

@@ -86,6 +86,25 @@ bool dependsOnRules(Quantity quantity)
     return !dependsOnBoard(quantity) && quantity != Quantity::NumbersOutsideBand;
 }
 
+bool isToldByOdds(Quantity quantity)
+{
+    switch (quantity) {
+    case Quantity::FirstThrowerWins:
+    case Quantity::FirstThrowerAdvantage:
+    case Quantity::BoardWinProbability:
+    case Quantity::BoardLuck:
+        return true;
+    case Quantity::MeanThrows:
+    case Quantity::ThrowsWithChoice:
+    case Quantity::BestPlayAdvantage:
+    case Quantity::DoubletShare:
+    case Quantity::NumberShare:
+    case Quantity::NumbersOutsideBand:
+        break;
+    }
+    return false;
+}
+
 bool canBeComputed(Quantity quantity, const Rules &rules)
 {
     switch (quantity) {

@@ -58,6 +58,9 @@ struct Figure
 [[nodiscard]] bool dependsOnRules(Quantity quantity);
 /// Returns whether the figure depends on the game on the board.
 [[nodiscard]] bool dependsOnBoard(Quantity quantity);
+/// Returns whether the figure is a chance of winning, or a change of it, which the odds of a
+/// position tell.
+[[nodiscard]] bool isToldByOdds(Quantity quantity);
 /// Returns whether the figure can be computed under these rules. Some figures need odds that are
 /// computed (hasComputedOdds()); the others can also be estimated by play-outs.
 [[nodiscard]] bool canBeComputed(Quantity quantity, const Rules &rules);

@@ -60,6 +60,14 @@ std::vector<Figure> LessonStep::allFigures() const
     return all;
 }
 
+std::vector<Figure> LessonStep::figuresAskedFor() const
+{
+    if (guess) {
+        return {guess->figure};
+    }
+    return question ? figures : std::vector<Figure>();
+}
+
 int Lesson::minutes() const
 {
     return minutesFrom(0);
@@ -79,6 +87,30 @@ std::optional<int> Lesson::boardStepOf(int step) const
     for (int i = step; i >= 0; --i) {
         if (steps[static_cast<std::size_t>(i)].board) {
             return i;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<int> Lesson::stepAskingForOdds(int step,
+                                             const std::function<bool(int)> &isAnswered) const
+{
+    const auto boardStep = boardStepOf(step);
+    for (int later = step; later < static_cast<int>(steps.size()); ++later) {
+        const auto isTold = [&](const Figure &figure) {
+            if (!isToldByOdds(figure.quantity)) {
+                return false;
+            }
+            if (dependsOnBoard(figure.quantity)) {
+                return boardStepOf(later) == boardStep;
+            }
+            // Without a board of the lesson, the user's own game may follow the same rules.
+            return !boardStep ||
+                   steps[static_cast<std::size_t>(*boardStep)].board->ruleSet == figure.ruleSet;
+        };
+        const auto asked = steps[static_cast<std::size_t>(later)].figuresAskedFor();
+        if (std::ranges::any_of(asked, isTold) && !isAnswered(later)) {
+            return later;
         }
     }
     return std::nullopt;

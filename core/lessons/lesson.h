@@ -10,6 +10,7 @@
 #include <QByteArray>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -122,6 +123,9 @@ struct LessonStep
     [[nodiscard]] std::vector<const LessonText *> allTexts() const;
     /// Returns the figures of the texts and of the guess.
     [[nodiscard]] std::vector<Figure> allFigures() const;
+    /// Returns the figures that the class is asked for: that of the guess, or those of the
+    /// question.
+    [[nodiscard]] std::vector<Figure> figuresAskedFor() const;
 };
 
 /// A lesson, as a regular value type.
@@ -157,6 +161,11 @@ public:
     /// Returns the step whose board is shown in `step`: that step or an earlier one. Returns
     /// nullopt if the board from before the lesson remains.
     [[nodiscard]] std::optional<int> boardStepOf(int step) const;
+    /// Returns the first step, from `step` on, that asks for a chance which the odds of the board
+    /// in `step` would tell, and for which `isAnswered` returns false. Returns nullopt if there is
+    /// none.
+    [[nodiscard]] std::optional<int>
+    stepAskingForOdds(int step, const std::function<bool(int)> &isAnswered) const;
     /// Returns every text in the first language, each once, in reading order.
     [[nodiscard]] QStringList texts() const;
 };

@@ -104,6 +104,13 @@ bool LessonProgress::isInitial() const
            });
 }
 
+bool isFinished(const Lesson &lesson, const LessonProgress &progress)
+{
+    const auto last = progress.answers.find(static_cast<int>(lesson.steps.size()) - 1);
+    return progress.currentStep + 1 == static_cast<int>(lesson.steps.size()) &&
+           last != progress.answers.end() && last->second.isRevealed;
+}
+
 QByteArray progressJson(const Lesson &lesson, const LessonProgress &progress)
 {
     QJsonArray steps;
@@ -125,11 +132,17 @@ QByteArray progressJson(const Lesson &lesson, const LessonProgress &progress)
             steps.append(step);
         }
     }
-    return QJsonDocument(QJsonObject{{u"format"_s, Format},
-                                     {u"version"_s, NewestVersion},
-                                     {u"at"_s, progress.currentStep},
-                                     {u"steps"_s, steps}})
-        .toJson(QJsonDocument::Indented);
+    QJsonObject json{{u"format"_s, Format},
+                     {u"version"_s, NewestVersion},
+                     {u"at"_s, progress.currentStep},
+                     {u"steps"_s, steps}};
+    if (!progress.className.isEmpty()) {
+        json.insert(u"class"_s, progress.className);
+    }
+    if (progress.date.isValid()) {
+        json.insert(u"date"_s, progress.date.toString(Qt::ISODate));
+    }
+    return QJsonDocument(json).toJson(QJsonDocument::Indented);
 }
 
 Result<LessonProgress, Error> parseProgress(const QByteArray &text, const QString &file,
@@ -142,8 +155,14 @@ Result<LessonProgress, Error> parseProgress(const QByteArray &text, const QStrin
     json::FirstErrorCollector errors(file);
     Object object(errors, parsed.value(), {});
     object.checkFormat(Format, NewestVersion);
-    object.checkKeys({u"format"_s, u"version"_s, u"at"_s, u"steps"_s});
+    object.checkKeys({u"format"_s, u"version"_s, u"at"_s, u"steps"_s}, {u"class"_s, u"date"_s});
     LessonProgress progress;
+    if (object.has(u"class"_s)) {
+        progress.className = object.text(u"class"_s).left(LessonProgress::MaxClassNameLength);
+    }
+    if (object.has(u"date"_s)) {
+        progress.date = QDate::fromString(object.text(u"date"_s), Qt::ISODate);
+    }
     const int count = static_cast<int>(lesson.steps.size());
     progress.currentStep = std::min(object.integer(u"at"_s, 0, AnyStep), count - 1);
     for (Object &each : object.objects(u"steps"_s, 0, Lesson::MaxSteps)) {

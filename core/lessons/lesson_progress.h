@@ -3,6 +3,8 @@
 
 #include "core/lessons/lesson.h"
 
+#include <QDate>
+
 #include <map>
 #include <optional>
 #include <vector>
@@ -32,9 +34,13 @@ struct ClassAnswer
 /// The progress of a class in one lesson.
 struct LessonProgress
 {
+    static constexpr int MaxClassNameLength = 60; ///< in UTF-16 code units
+
     int currentStep = 0;                ///< from 0
     std::map<int, ClassAnswer> answers; ///< by step, from 0
     std::map<int, Record> games;        ///< games played, by the step of the board, from 0
+    QString className;                  ///< as typed by the teacher; may be empty
+    QDate date;                         ///< of the last answer; invalid if unknown
 
     bool operator==(const LessonProgress &) const = default;
 
@@ -45,6 +51,9 @@ struct LessonProgress
 /// Maximum size of a progress file, in bytes.
 constexpr qint64 MaxProgressFileSize = 8 * 1024 * 1024;
 
+/// Returns whether the class has finished the lesson: it is on the last step, and that step's
+/// solution has been revealed.
+[[nodiscard]] bool isFinished(const Lesson &lesson, const LessonProgress &progress);
 /// Returns the contents of a progress file. Steps without an answer or a game are omitted.
 [[nodiscard]] QByteArray progressJson(const Lesson &lesson, const LessonProgress &progress);
 /// Parses the progress in `lesson`, which may have been edited since the progress was saved.

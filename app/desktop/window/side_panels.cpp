@@ -157,7 +157,7 @@ void SidePanels::bindAction(QAction &action, PanelDock *dock)
         if (dock->isInFront()) {
             dock->hide();
         } else {
-            activate(dock); // raiseDock() widens hidden docks only
+            activate(dock);
         }
         action.setChecked(dock->isInFront());
     });
@@ -191,11 +191,13 @@ void SidePanels::activate(PanelDock *dock)
 
 void SidePanels::raiseDock(PanelDock *dock)
 {
-    const bool wasHidden = dock->isHidden();
+    // A panel that is tabbed with another one keeps its width, so that nothing moves under the
+    // pointer.
+    const bool isFirst = dock->isHidden() && dockInFront() == nullptr;
     dock->show();
     dock->raise();
     dock->widget()->setEnabled(true); // immediately, because it gets the focus
-    if (wasHidden) {
+    if (isFirst) {
         // A third of the window, but not too wide to read. Queued until the dock has its place.
         const auto widen = [this, dock] {
             constexpr int CharactersPerLine = 55;

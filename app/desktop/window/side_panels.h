@@ -34,6 +34,8 @@ public:
     [[nodiscard]] PanelDock *addPanel(const QString &name, PanelDock::ContentFactory factory);
     /// Shows `dock` in front and gives its content the focus.
     void activate(PanelDock *dock);
+    /// Shows `dock` in front without giving it the focus.
+    void raiseDock(PanelDock *dock);
     /// Shows the course of play.
     void showCourse();
     /// Shows the odds panel and gives the focus to its entry for the class's guess.
@@ -74,8 +76,6 @@ private:
     /// Connects a checkable action to a page of `m_whyDock`, in the same way.
     void bindAction(QAction &action, Page page);
     void updatePageActions();
-    /// Shows `dock` in front without giving it the focus.
-    void raiseDock(PanelDock *dock);
     /// Widens the dock in front by `steps` twentieths of the window; negative values narrow it.
     void widenDock(int steps);
     [[nodiscard]] PanelDock *dockInFront() const;

@@ -14,11 +14,15 @@
 #include "match/settings/default_folder.h"
 #include "panels/actions/actions.h"
 #include "panels/dialogs/dialogs.h"
+#include "table/fonts/fonts.h"
 #include "table/fonts/plain_text.h"
 
 #include <QEvent>
 #include <QFileInfo>
 #include <QMainWindow>
+#include <QTabBar>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -47,14 +51,15 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, Session &session
     // Closing the panel must not end a lesson, since it would leave the lesson's game on the board.
     m_dock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable);
     window.installEventFilter(this);
+    m_dock->installEventFilter(this);
     connect(actions.lessons, &QAction::triggered, this, &WindowLessons::chooseLesson);
     connect(m_lessonRun, &LessonRun::lessonEnded, this, [this] {
         m_dock->hide();
         Q_EMIT lessonEnded();
     });
     connect(m_lessonRun, &LessonRun::errorOccurred, this, &WindowLessons::errorOccurred);
-    // Restoring the window's state may show the dock.
-    connect(m_dock, &QDockWidget::visibilityChanged, this, &WindowLessons::hideInactivePanel,
+    // Restoring the window's state may show or hide the dock, and the projector hides all docks.
+    connect(m_dock, &QDockWidget::visibilityChanged, this, &WindowLessons::updatePanelVisibility,
             Qt::QueuedConnection);
     retranslate();
 }
@@ -71,11 +76,28 @@ QWidget *WindowLessons::createPanel(QWidget *parent)
     return m_panel;
 }
 
-void WindowLessons::hideInactivePanel()
+void WindowLessons::updatePanelVisibility()
 {
     if (!m_lessonRun->isRunning()) {
         m_dock->hide();
+    } else if (m_dock->isHidden()) {
+        m_panels.raiseDock(m_dock);
     }
+}
+
+void WindowLessons::updateReservedHeight()
+{
+    if (m_panel == nullptr) {
+        return;
+    }
+    const QList<QDockWidget *> tabbed = m_window.tabifiedDockWidgets(m_dock);
+    const bool hasTabs = std::ranges::any_of(
+        tabbed, [](const QDockWidget *dock) { return !dock->isHidden() && !dock->isFloating(); });
+    QTabBar bar;
+    bar.setShape(QTabBar::RoundedSouth);
+    bar.addTab(m_dock->windowTitle());
+    const bool reserves = !hasTabs && !m_dock->isFloating() && !fonts::currentSizes().forWall;
+    m_panel->setReservedHeight(reserves ? bar.sizeHint().height() : 0);
 }
 
 void WindowLessons::chooseLesson()
@@ -86,14 +108,15 @@ void WindowLessons::chooseLesson()
             Q_EMIT errorOccurred(lessons.error());
             return;
         }
-        std::vector<int> currentSteps;
-        for (const Lesson &each : lessons.value()) {
-            const LessonProgress progress = m_lessonRun->progressOf(each);
-            currentSteps.push_back(progress.isInitial() ? -1 : progress.currentStep);
-        }
-        m_lessonsDialog = new LessonsDialog(std::move(lessons).value(), currentSteps, &m_window);
+        m_lessonsDialog = new LessonsDialog(std::move(lessons).value(), *m_lessonRun, &m_window);
         m_lessonsDialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_lessonsDialog, &LessonsDialog::lessonChosen, this, &WindowLessons::beginLesson);
+        connect(m_lessonsDialog, &LessonsDialog::answersChosen, this,
+                [this](const Lesson &lesson, const LessonProgressStore::KeptAnswers &answers) {
+                    m_dock->createContent();
+                    m_lessonRun->reopen(lesson, answers);
+                    m_panels.activate(m_dock);
+                });
         connect(m_lessonsDialog, &LessonsDialog::openFileRequested, this,
                 &WindowLessons::openLessonFile);
         connect(m_lessonsDialog, &LessonsDialog::copyRequested, this, &WindowLessons::saveCopy);
@@ -103,28 +126,28 @@ void WindowLessons::chooseLesson()
     m_lessonsDialog->activateWindow();
 }
 
-void WindowLessons::openLessonFile()
+void WindowLessons::openLessonFile(const QString &className)
 {
     const QString path =
         m_dialogs.getOpenLessonPath(&m_window, defaultFolder(QStandardPaths::DocumentsLocation));
-    if (!path.isEmpty() && !open(path)) {
+    if (!path.isEmpty() && !open(path, className)) {
         const auto lesson = readLesson(path, m_session.catalogue());
         if (lesson) { // whatever its suffix
-            beginLesson(lesson.value());
+            beginLesson(lesson.value(), className);
         } else {
             Q_EMIT errorOccurred(lesson.error().front());
         }
     }
 }
 
-bool WindowLessons::open(const QString &path)
+bool WindowLessons::open(const QString &path, const QString &className)
 {
     if (!displayFileName(path).endsWith(u".doublets-lesson", Qt::CaseInsensitive)) {
         return false;
     }
     const auto lesson = readLesson(path, m_session.catalogue());
     if (lesson) {
-        beginLesson(lesson.value());
+        beginLesson(lesson.value(), className);
         return true;
     }
     const LessonErrors &errors = lesson.error();
@@ -134,10 +157,10 @@ bool WindowLessons::open(const QString &path)
     return true;
 }
 
-void WindowLessons::beginLesson(const Lesson &lesson)
+void WindowLessons::beginLesson(const Lesson &lesson, const QString &className)
 {
     m_dock->createContent(); // created first, so that it follows the lesson from the beginning
-    m_lessonRun->begin(lesson);
+    m_lessonRun->begin(lesson, className);
     m_panels.activate(m_dock);
 }
 
@@ -168,6 +191,11 @@ bool WindowLessons::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == &m_window && event->type() == QEvent::LanguageChange) {
         retranslate();
+    } else if (watched == &m_window && event->type() == QEvent::Show) {
+        // The window has just restored its state; a lesson may have been opened before.
+        updatePanelVisibility();
+    } else if (watched == m_dock && event->type() == QEvent::Resize) {
+        updateReservedHeight();
     }
     return QObject::eventFilter(watched, event);
 }

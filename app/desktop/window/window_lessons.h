@@ -35,11 +35,13 @@ public:
 
     /// Shows the dialog for choosing a lesson.
     void chooseLesson();
-    /// Asks the user for a lesson file and opens it, whatever its suffix.
-    void openLessonFile();
-    /// Opens `path` if its name has the suffix of a lesson file, and returns true even if the file
-    /// is invalid, in which case errorOccurred() is emitted. Returns false for other files.
-    bool open(const QString &path);
+    /// Asks the user for a lesson file and opens it, whatever its suffix, for a class, whose name
+    /// may be empty.
+    void openLessonFile(const QString &className = {});
+    /// Opens `path` for a class if its name has the suffix of a lesson file, and returns true even
+    /// if the file is invalid, in which case errorOccurred() is emitted. Returns false for other
+    /// files.
+    bool open(const QString &path, const QString &className = {});
     [[nodiscard]] LessonRun &lessonRun() const { return *m_lessonRun; }
 
 Q_SIGNALS:
@@ -54,10 +56,14 @@ protected:
 
 private:
     [[nodiscard]] QWidget *createPanel(QWidget *parent);
-    void beginLesson(const Lesson &lesson);
+    void beginLesson(const Lesson &lesson, const QString &className = {});
     void startOver();
     void saveCopy(const Lesson &lesson);
-    void hideInactivePanel();
+    /// Shows the panel while a lesson is running, and only then.
+    void updatePanelVisibility();
+    /// Reserves the height of the tab bar while there is none, so that opening another panel moves
+    /// none of the buttons.
+    void updateReservedHeight();
     void updateTitle();
     void retranslate();
 

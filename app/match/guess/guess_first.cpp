@@ -27,9 +27,20 @@ bool GuessFirst::isOn() const
     return m_session.settings().guessFirst.value() && !m_session.isBoardLent();
 }
 
-QString GuessFirst::refusal()
+void GuessFirst::setLessonQuestion(const std::optional<QString> &question)
 {
-    return tr("Guess first: this is covered until you have guessed.");
+    if (m_lessonQuestion != question) {
+        m_lessonQuestion = question;
+        Q_EMIT changed();
+        Q_EMIT coverageChanged();
+    }
+}
+
+QString GuessFirst::refusal() const
+{
+    return isCoveredByLesson()
+               ? tr("The lesson asks about this: it is covered until the class has answered.")
+               : tr("Guess first: this is covered until you have guessed.");
 }
 
 GuessFirst::GuessMoment GuessFirst::guessMoment() const
@@ -47,6 +58,11 @@ Guess::Kind GuessFirst::kind() const
 
 QString GuessFirst::question() const
 {
+    if (isCoveredByLesson()) {
+        return m_lessonQuestion->isEmpty()
+                   ? tr("The chances are covered: the lesson will ask about them.")
+                   : *m_lessonQuestion;
+    }
     return withMethodNote(questionWithoutMethod(), oddsMethod(m_session.game().rules()));
 }
 
@@ -84,7 +100,7 @@ std::optional<double> GuessFirst::answer() const
 std::optional<double> GuessFirst::guess(const Guess &guess)
 {
     const auto truth = answer();
-    if (!isCovered() || !truth || guess.kind != kind()) {
+    if (!isOn() || !isCovered() || !truth || guess.kind != kind()) {
         return std::nullopt;
     }
     m_tally.add(guess, *truth);

@@ -16,8 +16,9 @@ class OddsWatch;
 class Session;
 
 /// The mode "Guess first" for classes: after each throw, odds, best choice and luck stay covered
-/// until the class has guessed. Code that displays or announces odds, best choices or luck must
-/// check isCovered() first.
+/// until the class has guessed. A lesson that asks for odds covers them as well, whether or not the
+/// mode is on. Code that displays or announces odds, best choices or luck must check isCovered()
+/// first.
 ///
 /// During the game, the class guesses White's chance of winning; once the game is over, how much
 /// White gained by the luck of the dice.
@@ -33,16 +34,23 @@ public:
     /// steps or a lesson.
     [[nodiscard]] bool isOn() const;
     /// Returns whether odds, best choices and luck must not be revealed now.
-    [[nodiscard]] bool isCovered() const { return isOn() && !m_guessed.contains(guessMoment()); }
+    [[nodiscard]] bool isCovered() const
+    {
+        return isCoveredByLesson() || (isOn() && !m_guessed.contains(guessMoment()));
+    }
+    /// Covers everything while a lesson asks for odds. `question` is the question, or empty if a
+    /// later step asks it; nullopt uncovers.
+    void setLessonQuestion(const std::optional<QString> &question);
+    [[nodiscard]] bool isCoveredByLesson() const { return m_lessonQuestion.has_value(); }
     /// Returns the remark for a user who requests a covered figure.
-    [[nodiscard]] static QString refusal();
+    [[nodiscard]] QString refusal() const;
 
     /// The moment that a guess is about: the number of throws so far, and whether the game is over.
     using GuessMoment = std::pair<int, bool>;
     [[nodiscard]] GuessMoment guessMoment() const;
     /// Returns the kind of figure to guess now: Share during the game, Points once it is over.
     [[nodiscard]] Guess::Kind kind() const;
-    /// Returns the question, with the current names of the players.
+    /// Returns the question to the class, with the current names of the players.
     [[nodiscard]] QString question() const;
     /// Returns whether the answer has been computed.
     [[nodiscard]] bool isAnswerKnown() const { return answer().has_value(); }
@@ -64,8 +72,9 @@ public:
 Q_SIGNALS:
     /// Emitted when isCovered() or the question may have changed.
     void changed();
-    /// Emitted after changed() when the setting was changed or coverAgain() was called. Figures on
-    /// the screen may now be covered; see isCovered().
+    /// Emitted after changed() when the setting or the question of a lesson was changed or
+    /// coverAgain() was called, so that visible figures may have to be hidden. Receivers must check
+    /// isCovered().
     void coverageChanged();
 
 private:
@@ -76,6 +85,7 @@ private:
     const OddsWatch &m_watch;
     std::set<GuessMoment> m_guessed;
     GuessTally m_tally;
+    std::optional<QString> m_lessonQuestion; ///< nullopt if no lesson covers the odds
 };
 
 } // namespace doublets

@@ -139,7 +139,7 @@ const Position &Answers::position() const
 void Answers::requestChance()
 {
     if (m_match.guessFirst().isCovered()) {
-        m_match.remark(GuessFirst::refusal());
+        m_match.remark(m_match.guessFirst().refusal());
         return;
     }
     m_isChanceRequested = true;

@@ -22,6 +22,9 @@ QString OddsPanel::titleText() const
 
 QString OddsPanel::momentText() const
 {
+    if (m_match.guessFirst().isCoveredByLesson()) {
+        return m_match.guessFirst().refusal();
+    }
     if (m_report.state == OddsReport::State::Solving) {
         return tr("Solving this game…");
     }

@@ -104,13 +104,14 @@ void addCounts(Marks &marks, const BoardScene &scene, const QLocale &locale)
         // In games where men move, hit men stand at the inner end.
         const bool inner = !usesWholeBoard(layout.tables());
         if (men.borneOff > 0) {
-            marks.plates.push_back(
-                {trayPlate(layout, side, inner), locale.toString(men.borneOff), side});
+            marks.plates.push_back({trayPlate(layout, side, inner), locale.toString(men.borneOff),
+                                    side, layout.trayRect(side)});
         }
         if (men.removed > 0) {
             //: men that were hit and are out of the game, on their tray; keep it very short
             marks.plates.push_back({trayPlate(layout, side, true),
-                                    Words::tr("−%1").arg(locale.toString(men.removed)), side});
+                                    Words::tr("−%1").arg(locale.toString(men.removed)), side,
+                                    layout.trayRect(side)});
         }
     }
 }

@@ -9,6 +9,7 @@
 #include "panels/actions/actions.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_scene.h"
+#include "table/board/items/marks_item.h"
 #include "table/fonts/fonts.h"
 #include "table/motion/motion.h"
 #include "table/sound/sound_player.h"
@@ -60,6 +61,7 @@ private Q_SLOTS:
     void initTestCase();
     void linesAreReadFromAfar_data();
     void linesAreReadFromAfar();
+    void countersKeepApart();
     void showsWhatAClassNeeds();
     void givesEverythingBack_data();
     void givesEverythingBack();
@@ -123,6 +125,35 @@ void TestWall::linesAreReadFromAfar()
     // At least three fifths of the height remain for the board.
     QVERIFY(wall.board().height() * 5 >= size.height() * 3);
     QVERIFY(QFontMetrics(fonts::textFont(fonts::wallSizes(size).text)).lineSpacing() >= least);
+}
+
+/// The numbers of men off the board do not overlap, however large they are.
+void TestWall::countersKeepApart()
+{
+    WallFixture f;
+    f.lookAtTable();
+    const auto haveBorneOff = [&f] {
+        const Position &position = f.game().position();
+        return position.menOf(Side::White).borneOff > 0 && position.menOf(Side::Black).borneOff > 0;
+    };
+    for (int seed = 1; seed < 20 && !haveBorneOff(); ++seed) {
+        f.session.newGame({u"cotton"_s, {}, DiceOrigin::Seeded, QString::number(seed)});
+        while (!haveBorneOff() && !f.game().position().isOver()) {
+            f.step();
+        }
+    }
+    f.projector.present(Projector::Place::ThisWindow);
+    f.window->resize(1280, 800);
+    const MarksItem &marks = f.window->board().boardScene().marks();
+    std::vector<QRectF> counters;
+    const std::vector<QRectF> plates = marks.plateRects();
+    for (std::size_t i = 0; i < plates.size(); ++i) {
+        if (!marks.marks().plates[i].area.isEmpty()) {
+            counters.push_back(plates[i]);
+        }
+    }
+    QCOMPARE(counters.size(), std::size_t{2});
+    QVERIFY(!counters[0].intersects(counters[1]));
 }
 
 void TestWall::showsWhatAClassNeeds()
@@ -372,7 +403,7 @@ void TestWall::hidesAnswers()
     const GuessFirst &guess = f.match.guessFirst();
     QCOMPARE(wall.strip().odds().text(), guess.question());
     f.match.shown().stepToStart();
-    QCOMPARE(wall.strip().odds().text(), GuessFirst::refusal());
+    QCOMPARE(wall.strip().odds().text(), guess.refusal());
     f.match.shown().returnToPresent();
     QTRY_VERIFY(guess.isAnswerKnown());
     QVERIFY(f.match.guessFirst().guess({}).has_value());

@@ -84,6 +84,9 @@ class TestKeptLessons : public QObject
 private Q_SLOTS:
     void goesOnInTheSameSitting();
     void goesOnInTheNextSitting();
+    void startsOverOnceItIsFinished_data();
+    void startsOverOnceItIsFinished();
+    void keepsClassesApart();
     void goesOnWhereAnotherGameEndedIt();
     void keepsLessonsApart();
     void startsOver();
@@ -104,12 +107,6 @@ void TestKeptLessons::goesOnInTheSameSitting()
     QVERIFY(!here.session.isBoardLent());
     here.run.begin(lessonAt(u"a"_s));
     QVERIFY(here.isAsWorked(played));
-    // Finishing a lesson does not discard its progress.
-    here.run.goToStep(2);
-    here.run.goToNextStep();
-    QVERIFY(!here.run.isRunning());
-    here.run.begin(lessonAt(u"a"_s));
-    QCOMPARE(here.run.currentStep(), 2);
 }
 
 void TestKeptLessons::goesOnInTheNextSitting()
@@ -130,6 +127,80 @@ void TestKeptLessons::goesOnInTheNextSitting()
     const QFileInfoList files = kept.entryInfoList(QDir::Files);
     QCOMPARE(files.size(), 1);
     QCOMPARE(files[0].permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+}
+
+void TestKeptLessons::startsOverOnceItIsFinished_data()
+{
+    QTest::addColumn<bool>("isOnDisk");
+    QTest::addColumn<bool>("isLeft");
+    QTest::newRow("ended, in memory") << false << false;
+    QTest::newRow("ended, on disk") << true << false;
+    QTest::newRow("left after the last answer") << true << true;
+}
+
+/// The next class does not meet the answers of the last one, which are kept.
+void TestKeptLessons::startsOverOnceItIsFinished()
+{
+    QFETCH(const bool, isOnDisk);
+    QFETCH(const bool, isLeft);
+    const QTemporaryDir folder;
+    Sitting here(isOnDisk ? folder.path() : QString());
+    const Lesson lesson = lessonAt(u"/a"_s);
+    here.run.begin(lesson, u"7b"_s);
+    QVERIFY(here.run.savedProgress().keptAnswers(lesson).empty());
+    const Record played = here.work();
+    here.run.goToStep(2);
+    if (isLeft) {
+        here.run.setFreeAnswer(u"So"_s);
+        here.run.revealSolution();
+        here.run.end();
+        QVERIFY(here.run.progressOf(lesson, u"7b"_s).isInitial());
+    } else {
+        here.run.goToNextStep();
+    }
+    QVERIFY(!here.run.isRunning());
+    here.run.begin(lesson, u"7b"_s);
+    QCOMPARE(here.run.currentStep(), 0);
+    QVERIFY(!here.run.canStartOver());
+    here.run.end();
+
+    Sitting next(folder.path());
+    Sitting &later = isOnDisk ? next : here;
+    const auto kept = later.run.savedProgress().keptAnswers(lesson);
+    QCOMPARE(kept.size(), std::size_t{1});
+    QCOMPARE(kept[0].className, u"7b"_s);
+    QCOMPARE(kept[0].date, QDate::currentDate());
+    QVERIFY(later.run.savedProgress().keptAnswers(lessonAt(u"/b"_s)).empty());
+    later.run.reopen(lesson, kept[0]);
+    QCOMPARE(later.run.currentStep(), 2);
+    QCOMPARE(later.run.className(), u"7b"_s);
+    later.run.goToStep(1);
+    QVERIFY(later.isAsWorked(played));
+    later.run.goToStep(2);
+    later.run.goToNextStep(); // keeps them under the same name
+    QCOMPARE(later.run.savedProgress().keptAnswers(lesson).size(), std::size_t{1});
+}
+
+void TestKeptLessons::keepsClassesApart()
+{
+    const QTemporaryDir folder;
+    const Lesson lesson = lessonAt(u"/a"_s);
+    Sitting here(folder.path());
+    here.run.begin(lesson, u"7b"_s);
+    const Record played = here.work();
+    here.run.begin(lesson, u"7c"_s);
+    QCOMPARE(here.run.currentStep(), 0);
+    here.run.setChoice(0);
+    here.run.begin(lesson);
+    QVERIFY(!here.run.canStartOver());
+    here.run.begin(lesson, u"7b"_s);
+    QVERIFY(here.isAsWorked(played));
+    here.run.end();
+    Sitting later(folder.path());
+    QStringList names = later.run.savedProgress().classNames();
+    QCOMPARE(names.size(), 3);
+    names.sort();
+    QCOMPARE(names, (QStringList{{}, u"7b"_s, u"7c"_s}));
 }
 
 void TestKeptLessons::goesOnWhereAnotherGameEndedIt()
@@ -285,7 +356,8 @@ void TestKeptLessons::doesNotGrowWithoutEnd()
     LessonProgress progress;
     progress.currentStep = 1;
     for (int i = 0; i < LessonProgressStore::MaxFiles + 5; ++i) {
-        QVERIFY(!kept.save(lessonAt(u"/%1"_s.arg(i)), progress));
+        const Lesson lesson = lessonAt(u"/%1"_s.arg(i));
+        QVERIFY(!kept.save(lesson, LessonProgressStore::fileOf(lesson, {}), progress));
     }
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), LessonProgressStore::MaxFiles);
 }

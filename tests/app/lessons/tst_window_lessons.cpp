@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "classroom/projector.h"
+#include "classroom/wall_strip.h"
 #include "core/record/replay.h"
 #include "desktop/print/sheet_chooser.h"
 #include "desktop/window/window_lessons.h"
 #include "lessons/lesson_panel.h"
 #include "lessons/lesson_run.h"
+#include "panels/captions/caption_label.h"
 #include "panels/captions/notice_bar.h"
 #include "tests/app/desktop/window/window_fixture.h"
 
@@ -11,6 +14,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDockWidget>
+#include <QLabel>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -129,6 +133,11 @@ private Q_SLOTS:
     void isPrintedFirst();
     void isNotThereWithoutALesson();
     void hasRoomInASmallWindow();
+    void coversOddsUntilTheClassHasAnswered();
+    void hasAPanelInAUsedProfile();
+    void keepsItsButtonsWhereTheyAre();
+    void asksFirstOnAWall();
+    void startsOverWithTheNextClass();
 };
 
 void TestWindowLessons::isWorkedThrough_data()
@@ -427,6 +436,143 @@ void TestWindowLessons::hasRoomInASmallWindow()
                          qPrintable(u"%1, %2"_s.arg(lesson).arg(step)));
         }
     }
+}
+
+/// The odds panel and the wall give nothing away that the lesson asks.
+void TestWindowLessons::coversOddsUntilTheClassHasAnswered()
+{
+    LessonFixture window;
+    window.begin(1, false);
+    window.action("actionOddsPanel").trigger();
+    auto *chance = window.find<QLabel>("oddsChance");
+    QVERIFY(chance->isHidden());
+    QVERIFY2(window.find<QLabel>("oddsTitle")->text().contains(u"The lesson asks"),
+             qPrintable(window.find<QLabel>("oddsTitle")->text()));
+    WallStrip strip(window.match_());
+    strip.show();
+    QVERIFY2(strip.odds().text().startsWith(u"The chances are covered"),
+             qPrintable(strip.odds().text()));
+    window.run().goToStep(3);
+    QCOMPARE(strip.odds().text(),
+             u"Of 100 games, how many does the player win who throws first?"_s);
+    window.run().setGuess(60);
+    QVERIFY(chance->isHidden());
+    window.run().revealSolution();
+    QTRY_VERIFY(!chance->isHidden());
+    QTRY_VERIFY2(strip.odds().text().contains(u" of 100, "), qPrintable(strip.odds().text()));
+    window.run().startOver();
+    QVERIFY(chance->isHidden());
+    window.run().end();
+    QTRY_VERIFY(!chance->isHidden()); // the user's own game
+}
+
+/// Restoring the arrangement of the panels does not hide the lesson.
+void TestWindowLessons::hasAPanelInAUsedProfile()
+{
+    LessonFixture window;
+    const QString path = window.folder.filePath(u"Mine.doublets-lesson"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(teachersFile("\"Mine\""));
+    file.close();
+    window.settings.windowState.set(window.window->saveState()); // without the panel
+    window.window.reset();
+    window.window = std::make_unique<MainWindow>(window.match, window.session, window.dialogs);
+    window.window->openFile(path); // before the window is shown, as on the command line
+    window.window->show();
+    QTRY_VERIFY(window.find<QDockWidget>("lessonDock")->isVisible());
+    QVERIFY(window.find<QTextBrowser>("lessonText")->isVisible());
+}
+
+/// Opening another panel, and returning to the lesson, moves none of its buttons.
+void TestWindowLessons::keepsItsButtonsWhereTheyAre()
+{
+    LessonFixture window;
+    window.window->resize(1280, 800);
+    window.begin(1, false);
+    auto *dock = window.find<QDockWidget>("lessonDock");
+    QTRY_VERIFY(dock->width() > 300);
+    const auto places = [&window] {
+        QCoreApplication::processEvents();
+        QList<QPoint> all;
+        for (const char *name : {"lessonChoice1", "lessonUncover", "lessonNext", "lessonLeave"}) {
+            const auto *button = window.find<QAbstractButton>(name);
+            all << button->mapTo(window.window.get(), QPoint());
+        }
+        return all;
+    };
+    const QList<QPoint> before = places();
+    for (const char *panel : {"actionOddsPanel", "actionDicePanel"}) {
+        window.action(panel).trigger();
+        QCoreApplication::processEvents();
+        dock->raise();
+        QTRY_COMPARE(places(), before);
+    }
+}
+
+/// On a wall, where there is little room, question and answers come before the other texts.
+void TestWindowLessons::asksFirstOnAWall()
+{
+    LessonFixture window;
+    window.begin(1, false);
+    const auto *text = window.find<QTextBrowser>("lessonText");
+    const auto *background = window.find<QTextBrowser>("lessonBackground");
+    const auto *choice = window.find<QAbstractButton>("lessonChoice1");
+    QVERIFY(text->toPlainText().contains(u"They throw the same dice"));
+    QVERIFY(background->isHidden());
+    window.window->findChild<Projector *>()->present(Projector::Place::ThisWindow);
+    QTRY_VERIFY(window.find<QDockWidget>("lessonDock")->isVisible());
+    QTRY_VERIFY(!background->isHidden());
+    QVERIFY(!text->toPlainText().contains(u"They throw the same dice"));
+    QVERIFY(text->toPlainText().contains(u"Does it help to throw first?"));
+    QVERIFY(background->toPlainText().contains(u"They throw the same dice"));
+    const auto top = [&window](const QWidget *widget) {
+        return widget->mapTo(window.window.get(), QPoint()).y();
+    };
+    QTRY_VERIFY(top(text) < top(choice) && top(choice) < top(background));
+    window.window->findChild<Projector *>()->stop();
+    QTRY_VERIFY(background->isHidden());
+    QVERIFY(text->toPlainText().contains(u"They throw the same dice"));
+}
+
+void TestWindowLessons::startsOverWithTheNextClass()
+{
+    LessonFixture window;
+    const auto open = [&window] {
+        // Deletes the previous dialog.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        window.action("actionLessons").trigger();
+    };
+    const auto told = [&window] {
+        return window.find<QDialog>("lessonsDialog")
+            ->findChild<QAbstractButton *>(u"lesson1"_s)
+            ->accessibleName();
+    };
+    open();
+    QVERIFY(!window.find<QPushButton>("lessonsAnswers")->isEnabled());
+    window.find<QComboBox>("lessonsClass")->setEditText(u"7b"_s);
+    QTest::mouseClick(window.find<QAbstractButton>("lesson1"), Qt::LeftButton, {}, QPoint(20, 20));
+    QCOMPARE(window.run().className(), u"7b"_s);
+    QVERIFY(window.find<QLabel>("lessonProgress")->text().endsWith(u" · 7b"));
+    window.answer();
+    window.run().goToStep(8);
+    open();
+    QCOMPARE(window.find<QComboBox>("lessonsClass")->currentText(), u"7b"_s);
+    QVERIFY2(told().contains(u"goes on with step 9 of 9"), qPrintable(told()));
+    window.find<QComboBox>("lessonsClass")->setEditText(u"7c"_s);
+    QVERIFY2(!told().contains(u"goes on"), qPrintable(told()));
+    window.find<QDialog>("lessonsDialog")->close();
+    window.press("lessonNext"); // the end
+    open();
+    QVERIFY2(!told().contains(u"goes on"), qPrintable(told()));
+    const QList<QAction *> kept = window.find<QPushButton>("lessonsAnswers")->menu()->actions();
+    QCOMPARE(kept.size(), 2); // the title of the lesson, and the answers
+    QCOMPARE(kept[1]->text(),
+             u"7b, "_s + QLocale().toString(QDate::currentDate(), QLocale::LongFormat));
+    kept[1]->trigger();
+    QCOMPARE(window.run().currentStep(), 8);
+    window.run().goToStep(0);
+    QVERIFY(window.find<QAbstractButton>("lessonChoice1")->isChecked());
 }
 
 QTEST_MAIN(TestWindowLessons)

@@ -40,6 +40,8 @@ private Q_SLOTS:
     void fourAreBuiltIn();
     void eachTakesAboutTwentyMinutes();
     void aBoardStaysUntilThereIsAnother();
+    void oddsAreCoveredUntilTheyAreAskedFor_data();
+    void oddsAreCoveredUntilTheyAreAskedFor();
     void boardsShowTheirMoment_data();
     void boardsShowTheirMoment();
     void aRecordIsShownAndGoesOnAsItFell();
@@ -94,6 +96,45 @@ void TestLessons::aBoardStaysUntilThereIsAnother()
     QCOMPARE(lesson.value().boardStepOf(1), std::optional(1));
     QCOMPARE(lesson.value().boardStepOf(2), std::optional(1));
     QCOMPARE(lesson.value().minutesFrom(1), 5);
+}
+
+void TestLessons::oddsAreCoveredUntilTheyAreAskedFor_data()
+{
+    QTest::addColumn<int>("lesson");
+    QTest::addColumn<int>("step");
+    QTest::addColumn<int>("answered"); ///< the last step answered; -1 if none
+    QTest::addColumn<std::optional<int>>("asking");
+    const auto row = [](const char *name, int lesson, int step, int answered,
+                        std::optional<int> asking) {
+        QTest::newRow(name) << lesson - 1 << step - 1 << answered - 1
+                            << (asking ? std::optional(*asking - 1) : std::nullopt);
+    };
+    row("1: vote", 1, 1, 0, 4);
+    row("1: game before the guess", 1, 3, 3, 4);
+    row("1: guess", 1, 4, 3, 4);
+    row("1: guessed", 1, 4, 4, std::nullopt);
+    row("1: later", 1, 6, 3, std::nullopt);
+    row("2: start", 2, 1, 0, std::nullopt); // another board is asked about
+    row("2: guess on the board", 2, 4, 3, 4);
+    row("2: guessed", 2, 4, 4, std::nullopt);
+    row("2: luck on the board", 2, 5, 4, 5);
+    row("2: luck told", 2, 5, 5, std::nullopt);
+    row("3: other rules", 3, 2, 1, std::nullopt);
+    row("3: the rules asked about", 3, 3, 2, 4);
+    row("4", 4, 1, 0, std::nullopt);
+}
+
+void TestLessons::oddsAreCoveredUntilTheyAreAskedFor()
+{
+    QFETCH(const int, lesson);
+    QFETCH(const int, step);
+    QFETCH(const int, answered);
+    QFETCH(const std::optional<int>, asking);
+    const auto lessons = builtInLessons(catalogue());
+    QVERIFY(lessons);
+    QCOMPARE(lessons.value()[static_cast<std::size_t>(lesson)].stepAskingForOdds(
+                 step, [answered](int each) { return each <= answered; }),
+             asking);
 }
 
 void TestLessons::boardsShowTheirMoment_data()

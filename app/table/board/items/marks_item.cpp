@@ -377,12 +377,25 @@ QRectF MarksItem::plateRect(const Marks::Text &plate, qreal height) const
     QRectF rect(0, 0, std::max(width, size * (isForWallDisplay() ? 1.3 : 1.7)),
                 size * (isForWallDisplay() ? 1.25 : 1.6));
     rect.moveCenter(plate.centre);
+    if (!plate.area.isEmpty()) {
+        rect.moveTop(std::clamp(rect.top(), plate.area.top(),
+                                std::max(plate.area.top(), plate.area.bottom() - rect.height())));
+    }
     // Keep plates within the part that every window shows.
     const QRectF must = m_layout.essentialRect().adjusted(2, 2, -2, -2);
     rect.translate(
         std::max(0.0, must.left() - rect.left()) - std::max(0.0, rect.right() - must.right()),
         std::max(0.0, must.top() - rect.top()) - std::max(0.0, rect.bottom() - must.bottom()));
     return rect;
+}
+
+std::vector<QRectF> MarksItem::plateRects() const
+{
+    std::vector<QRectF> rects;
+    for (const Marks::Text &plate : m_marks.plates) {
+        rects.push_back(plateRect(plate, PlateHeight));
+    }
+    return rects;
 }
 
 void MarksItem::paintPlate(QPainter &painter, const Marks::Text &plate, qreal height) const

@@ -31,6 +31,8 @@ struct Marks
         QPointF centre;
         QString text;
         Side reader = Side::White; ///< the player whom the text faces
+        /// The area whose upper or lower edge a plate does not cross; empty if there is none.
+        QRectF area = {};
         bool operator==(const Text &) const = default;
     };
 
@@ -94,6 +96,8 @@ public:
     /// Sets whether texts for Black face Black's chair.
     void setFaceToFace(bool faceToFace);
 
+    /// Returns the rectangles of Marks::plates.
+    [[nodiscard]] std::vector<QRectF> plateRects() const;
     /// Returns the smallest height of any line of text or disc of a numeral, in reference pixels.
     [[nodiscard]] qreal minimumLineHeight() const;
     [[nodiscard]] QRectF boundingRect() const override { return m_layout.essentialRect(); }

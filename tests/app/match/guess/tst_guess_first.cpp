@@ -23,6 +23,7 @@ private Q_SLOTS:
     void keepsWhatWasGuessed();
     void waitsUntilTheAnswerIsKnown();
     void saysThatItIsCovered();
+    void isCoveredByALesson();
     void tellsACorrectionInOrder();
     void correctsOnlyEnteredDice();
 
@@ -108,7 +109,7 @@ void TestGuessFirst::saysThatItIsCovered()
     QTRY_VERIFY(m_f->match.odds().isComplete());
     m_f->match.requestHint();
     answers.announce(Answers::Topic::Chance);
-    QCOMPARE(remarks, QStringList(2, GuessFirst::refusal()));
+    QCOMPARE(remarks, QStringList(2, guess().refusal()));
     QVERIFY(m_f->match.hints().plays().empty());
     uncover();
     m_f->match.requestHint();
@@ -119,6 +120,31 @@ void TestGuessFirst::saysThatItIsCovered()
     m_f->match.odds().setWatched(this, false);
     guess().coverAgain();
     QVERIFY(m_f->match.hints().plays().empty());
+}
+
+/// A lesson covers the odds whether or not the mode is on.
+void TestGuessFirst::isCoveredByALesson()
+{
+    m_f->settings.guessFirst.set(false);
+    QVERIFY(!guess().isCovered());
+    QSignalSpy changed(&guess(), &GuessFirst::changed);
+    QSignalSpy remarks(&m_f->match, &Match::remarked);
+    guess().setLessonQuestion(u"Who wins?"_s);
+    QCOMPARE(changed.size(), 1);
+    QVERIFY(remarks.isEmpty());
+    QVERIFY(guess().isCovered() && !guess().isOn());
+    QCOMPARE(guess().question(), u"Who wins?"_s);
+    Answers answers(m_f->match, m_f->session);
+    answers.announce(Answers::Topic::Chance);
+    QCOMPARE(remarks.takeLast()[0].toString(), guess().refusal());
+    QVERIFY2(guess().refusal().startsWith(u"The lesson asks"), qPrintable(guess().refusal()));
+    QVERIFY(!guess().guess(Guess::fromShare(0.5))); // the lesson has its own fields
+    guess().setLessonQuestion(QString());
+    QVERIFY(guess().isCovered());
+    QVERIFY2(guess().question().startsWith(u"The chances are covered"),
+             qPrintable(guess().question()));
+    guess().setLessonQuestion(std::nullopt);
+    QVERIFY(!guess().isCovered());
 }
 
 void TestGuessFirst::tellsACorrectionInOrder()
