@@ -60,6 +60,8 @@ void Match::connectParts()
 {
     connect(&m_session, &Session::gameChanged, this, &Match::onGameChanged);
     connect(&m_session, &Session::actionTaken, this, &Match::onActionTaken);
+    connect(&m_session, &Session::notesChanged, this,
+            [this] { m_course.setNotes(m_session.notes()); });
     connect(&m_session, &Session::playerNamesChanged, this, &Match::updatePlayerNames);
     connect(&m_session, &Session::seatsChanged, this, [this] {
         m_computer.onGameChanged();
@@ -80,7 +82,9 @@ void Match::connectParts()
         if (m_guess.isCovered()) {
             m_hints.clear(); // removes the marks as well
             update();
-            remark(tr("The odds are covered until the class has guessed."));
+            if (!m_guess.isCoveredByLesson()) {
+                remark(tr("The odds are covered until the class has guessed."));
+            }
         }
     });
     connect(&settings().forcedPlays, &Setting::changed, this, &Match::playForcedMoves);
@@ -167,6 +171,7 @@ void Match::reloadGame()
         m_watch.setGame(&game());
     }
     m_course.setGame(&game());
+    m_course.setNotes(m_session.notes());
     Q_EMIT m_watch.changed();
 }
 
@@ -466,7 +471,7 @@ void Match::requestHint()
 {
     if (prepareFor(Command::Hint) && checkMenToPlay()) {
         if (m_guess.isCovered()) {
-            remark(GuessFirst::refusal());
+            remark(m_guess.refusal());
             return;
         }
         m_hints.request();

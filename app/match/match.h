@@ -66,6 +66,8 @@ public:
     /// Returns the player that steps through the game automatically. Owned by the match.
     [[nodiscard]] StepPlayer &stepPlayer() const { return *m_stepPlayer; }
     [[nodiscard]] CourseOfPlay &course() { return m_course; }
+    /// Returns the notes on the steps of the game on the board.
+    [[nodiscard]] const Notes &notes() const { return m_session.notes(); }
     [[nodiscard]] OddsWatch &odds() { return m_watch; }
     [[nodiscard]] const OddsWatch &odds() const { return m_watch; }
     [[nodiscard]] OddsStore &oddsStore() const { return m_odds; }

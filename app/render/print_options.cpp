@@ -214,8 +214,10 @@ private:
             return take(read.error());
         }
         return [game = std::shared_ptr<Game>(std::move(read).value()),
-                names = PrintHelp::names(record.value()), setting = m_sheetOptions](
-                   const Progress &) { return sheets::gameSheet(*game, names, setting); };
+                names = PrintHelp::names(record.value()), notes = notesOf(record.value()),
+                setting = m_sheetOptions](const Progress &) {
+            return sheets::gameSheet(*game, names, notes, setting);
+        };
     }
 
     SheetFunction odds()

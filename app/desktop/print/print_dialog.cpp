@@ -250,7 +250,7 @@ std::optional<sheets::Sheet> PrintDialog::createImmediately()
         return sheets::rulesSheet(game.ruleSet(), game.rulings(), options);
     }
     if (kind == SheetKind::Game) {
-        return sheets::gameSheet(game, m_match.playerNames(), options);
+        return sheets::gameSheet(game, m_match.playerNames(), m_match.notes(), options);
     }
     if (kind != SheetKind::Board && kind != SheetKind::Labels) {
         return std::nullopt;

@@ -74,6 +74,41 @@ std::optional<Mistake> CourseOfPlay::mistakeIn(int row) const
     return at < m_mistakes.size() ? m_mistakes[at] : std::nullopt;
 }
 
+void CourseOfPlay::setNotes(const Notes &notes)
+{
+    if (m_notes != notes) {
+        m_notes = notes;
+        retranslate();
+    }
+}
+
+QString CourseOfPlay::notesOn(const Row &row) const
+{
+    QStringList notes;
+    for (const auto &[step, text] : m_notes.all()) {
+        if (step.actions > row.first && step.actions <= row.last + 1) {
+            notes << text;
+        }
+    }
+    return notes.join(u'\n');
+}
+
+QString CourseOfPlay::accessibleText(int row) const
+{
+    const Row &entry = m_rows[static_cast<std::size_t>(row)];
+    QStringList lines{title(entry)};
+    for (const QString &line : {detailsWithMistake(row), notesOn(entry)}) {
+        if (!line.isEmpty()) {
+            lines << line;
+        }
+    }
+    if (!notesOn(entry).isEmpty()) {
+        //: %1 the user's notes on a throw
+        lines.last() = tr("Note: %1").arg(lines.last());
+    }
+    return lines.join(u'\n');
+}
+
 void CourseOfPlay::retranslate()
 {
     if (!m_rows.empty()) {
@@ -144,8 +179,11 @@ QVariant CourseOfPlay::data(const QModelIndex &index, int role) const
         return mistakeIn(index.row()).has_value();
     case ThrowRole:
         return throwTitle(row);
-    case Qt::DisplayRole:
+    case NoteRole:
+        return notesOn(row);
     case Qt::AccessibleTextRole:
+        return accessibleText(index.row());
+    case Qt::DisplayRole:
         return u"%1\n%2"_s.arg(title(row), detailsWithMistake(index.row())).trimmed();
     default:
         return {};

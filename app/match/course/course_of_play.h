@@ -4,6 +4,7 @@
 #include "core/game/event.h"
 #include "core/game/position.h"
 #include "core/game/step.h"
+#include "core/record/notes.h"
 #include "match/course/mistakes.h"
 #include "text/player_names.h"
 
@@ -29,6 +30,7 @@ public:
         DetailRole,               ///< how the throw was played, in sentences
         MistakeRole,              ///< whether a player made a mistake
         ThrowRole,                ///< "Throw no. 12, Anne: 6 and 1 (“sice-ace”)"
+        NoteRole,                 ///< the notes on the steps of the throw, one per line
     };
 
     explicit CourseOfPlay(QObject *parent = nullptr);
@@ -42,6 +44,8 @@ public:
     void setPlayerNames(const PlayerNames &names);
     /// Sets the mistakes to be marked, one element for each row; empty if none are known.
     void setMistakes(const std::vector<std::optional<Mistake>> &mistakes);
+    /// Sets the notes on the steps of the game.
+    void setNotes(const Notes &notes);
     void retranslate();
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -106,12 +110,16 @@ private:
     [[nodiscard]] QString details(const Row &row) const;
     [[nodiscard]] QString detailsWithMistake(int row) const;
     [[nodiscard]] std::optional<Mistake> mistakeIn(int row) const;
+    [[nodiscard]] QString notesOn(const Row &row) const;
+    /// Returns the texts of a row for screen readers.
+    [[nodiscard]] QString accessibleText(int row) const;
 
     QPointer<const Game> m_game;
     PlayerNames m_names;
     std::vector<Row> m_rows;
     std::vector<std::optional<Mistake>> m_mistakes; ///< by row; empty if none are known
-    std::size_t m_actionCount = 0;                  ///< number of actions that the rows list
+    Notes m_notes;
+    std::size_t m_actionCount = 0; ///< number of actions that the rows list
 };
 
 } // namespace doublets

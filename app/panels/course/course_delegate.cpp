@@ -6,6 +6,9 @@
 
 #include <QListView>
 #include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
 
 namespace doublets {
 
@@ -45,6 +48,50 @@ void paintMistakeMark(QPainter &painter, const QRect &row)
     painter.restore();
 }
 
+/// Returns the place of the mark of a note, in the top trailing corner of a row.
+QRect noteMarkRect(const QStyleOptionViewItem &option)
+{
+    const int height = QFontMetrics(option.font).ascent();
+    const QSize size(height * 3 / 4, height);
+    const QRect room = option.rect.adjusted(Margin, Margin, -Margin, 0);
+    return QStyle::alignedRect(option.direction, Qt::AlignRight | Qt::AlignTop, size, room);
+}
+
+/// Paints a written sheet with a folded corner.
+void paintNoteMark(QPainter &painter, const QRectF &sheet)
+{
+    const qreal fold = sheet.width() * 0.4;
+    const QPointF corner = sheet.topRight();
+    const QPointF inner(corner.x() - fold, corner.y() + fold);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme::Rubric, std::max(1.0, sheet.width() / 10)));
+    painter.setBrush(theme::Paper);
+    painter.drawPolygon(QPolygonF{sheet.topLeft(),
+                                  {inner.x(), corner.y()},
+                                  {corner.x(), inner.y()},
+                                  sheet.bottomRight(),
+                                  sheet.bottomLeft()});
+    painter.drawPolyline(QPolygonF{{inner.x(), corner.y()}, inner, {corner.x(), inner.y()}});
+    for (const qreal share : {0.55, 0.75}) {
+        const qreal y = sheet.top() + share * sheet.height();
+        painter.drawLine(QPointF(sheet.left() + fold / 2, y), {sheet.right() - fold / 2, y});
+    }
+    painter.restore();
+}
+
+/// Returns the space for the title of a row.
+QRect titleRoom(const QStyleOptionViewItem &option, const QRect &room, bool hasNote)
+{
+    const int mark = noteMarkRect(option).width() + Margin;
+    return QStyle::visualRect(option.direction, room, room.adjusted(0, 0, hasNote ? -mark : 0, 0));
+}
+
+bool hasNote(const QModelIndex &index)
+{
+    return !index.data(CourseOfPlay::NoteRole).toString().isEmpty();
+}
+
 } // namespace
 
 void CourseDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -62,16 +109,20 @@ void CourseDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const QRect room = option.rect.adjusted(Margin, Margin - 2, -Margin, 0);
     const QString title = index.data(CourseOfPlay::TitleRole).toString();
     const QFont font = titleFont(option);
-    const QRect titleRoom = wrapped(font, room, title);
+    const QRect titleSpace = titleRoom(option, room, hasNote(index));
+    const QRect titleRect = wrapped(font, titleSpace, title);
     painter->setFont(font);
     painter->setPen(theme::Rubric);
-    painter->drawText(room, Wrapped, title);
+    painter->drawText(titleSpace, Wrapped, title);
     painter->setFont(option.font);
     painter->setPen(theme::Ink);
     if (index.data(CourseOfPlay::MistakeRole).toBool()) {
         paintMistakeMark(*painter, option.rect);
     }
-    painter->drawText(room.adjusted(0, titleRoom.height(), 0, 0), Wrapped,
+    if (hasNote(index)) {
+        paintNoteMark(*painter, QRectF(noteMarkRect(option)).adjusted(0.5, 0.5, -0.5, -0.5));
+    }
+    painter->drawText(room.adjusted(0, titleRect.height(), 0, 0), Wrapped,
                       index.data(CourseOfPlay::DetailRole).toString());
     painter->restore();
 }
@@ -82,23 +133,25 @@ QSize CourseDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
     const auto *view = qobject_cast<const QListView *>(option.widget);
     const int width = view != nullptr ? view->viewport()->width() : option.rect.width();
     return {width, heightOf(option, width, index.data(CourseOfPlay::TitleRole).toString(),
-                            index.data(CourseOfPlay::DetailRole).toString())};
+                            index.data(CourseOfPlay::DetailRole).toString(), hasNote(index))};
 }
 
 int CourseDelegate::heightOf(const QStyleOptionViewItem &option, int width, const QString &title,
-                             const QString &detail) const
+                             const QString &detail, bool hasNote) const
 {
     constexpr qsizetype MaximumCached = 4'000;
     if (option.font != m_font || m_heights.size() > MaximumCached) {
         m_font = option.font;
         m_heights.clear();
     }
-    const std::pair<int, QString> texts(width, title + u'\n' + detail);
+    // The mark of a note takes room from the title.
+    const std::pair<int, QString> texts(hasNote ? -width : width, title + u'\n' + detail);
     if (const auto known = m_heights.constFind(texts); known != m_heights.constEnd()) {
         return *known;
     }
     const QRect room(0, 0, width - 2 * Margin, UnlimitedHeight);
-    const int height = wrapped(titleFont(option), room, title).height() +
+    const QRect titleSpace = titleRoom(option, room, hasNote);
+    const int height = wrapped(titleFont(option), titleSpace, title).height() +
                        (detail.isEmpty() ? 0 : wrapped(option.font, room, detail).height()) +
                        2 * Margin - 2;
     m_heights.insert(texts, height);

@@ -26,10 +26,11 @@ private:
     /// Returns the height of a row with these texts, in pixels. Cached, because a list measures all
     /// its rows whenever one is inserted.
     [[nodiscard]] int heightOf(const QStyleOptionViewItem &option, int width, const QString &title,
-                               const QString &detail) const;
+                               const QString &detail, bool hasNote) const;
 
     mutable QFont m_font; ///< the font for which heights are cached
-    mutable QHash<std::pair<int, QString>, int> m_heights; ///< by width and text
+    mutable QHash<std::pair<int, QString>, int>
+        m_heights; ///< by width, negative with a note, and text
 };
 
 } // namespace doublets

@@ -77,7 +77,9 @@ private:
         return {
             tr("Print the next three pages at 100 %, not fitted to the page. The bar below must "
                "then be 10 cm long: measure it."),
-            tr("Glue the pages on card 1 to 2 mm thick, and let them dry under a few books."),
+            tr("Cut the dice off the last page and glue them on thin card, such as a postcard, "
+               "which still folds. Glue everything else on card 1 to 2 mm thick, and let it dry "
+               "under a few books."),
             tr("Cut out the two halves of the board along their outer lines. Lay them side by "
                "side, so that the two halves of the bar meet, and tape them together from behind. "
                "The board then folds."),
@@ -197,9 +199,10 @@ private:
         }
         constexpr int Rows = 2 * MenOfPlayer / MenInRow;
         top += Rows * ManStep + pointsFromMillimetres(4);
-        const double step = MenInRow * ManStep / MaxDice;
+        const double step = printableRect().width() / MaxDice;
         for (int i = 0; i < MaxDice; ++i) {
-            drawDieNet(page, {left + i * step + (step - dieNetSize().width()) / 2, top}, m_colours);
+            const double centre = printableRect().left() + (i + 0.5) * step;
+            drawDieNet(page, {centre - dieNetSize().width() / 2, top}, m_colours);
         }
         addCutFoot(page, printableRect().top() + CutHead + card::Height);
         return page;

@@ -23,16 +23,18 @@ class GameSheet
     Q_DECLARE_TR_FUNCTIONS(GameSheet)
 
 public:
-    GameSheet(const Game &game, const PlayerNames &names, const SheetOptions &options)
+    GameSheet(const Game &game, const PlayerNames &names, const Notes &notes,
+              const SheetOptions &options)
         : m_game(game)
         , m_options(options)
         , m_colours(options.colours())
         , m_diagram(game.rules().tables, options.ink)
+        , m_players(playersText(names))
+        , m_startNote(notes.noteOn({}))
     {
         m_course.setPlayerNames(names);
         m_course.setGame(&game);
-        //: The two players of a game: %1 White's name, %2 Black's
-        m_players = tr("%1 (white) against %2 (black)").arg(names.white, names.black);
+        m_course.setNotes(notes);
     }
 
     [[nodiscard]] Sheet sheet()
@@ -67,6 +69,31 @@ public:
     }
 
 private:
+    /// Returns the names of the players with their colours, unless a name is a colour.
+    [[nodiscard]] static QString playersText(const PlayerNames &names)
+    {
+        const QString white =
+            //: a player of the white men; %1 a name
+            names.white == tr("White") ? names.white : tr("%1 (white)").arg(names.white);
+        const QString black =
+            //: a player of the black men; %1 a name
+            names.black == tr("Black") ? names.black : tr("%1 (black)").arg(names.black);
+        //: The two players of a game, as the title of a sheet: %1 White, %2 Black
+        return tr("%1 against %2").arg(white, black);
+    }
+
+    void addNotes(const QString &notes, std::vector<Paragraph> &paragraphs) const
+    {
+        for (const QString &note : notes.split(u'\n', Qt::SkipEmptyParts)) {
+            Paragraph paragraph = plainParagraph(note, m_colours, 2);
+            paragraph.runs.front() = {note, Face::Italic, m_colours.secondary};
+            //: before a note that the user has written on a step of the game
+            paragraph.runs.insert(paragraph.runs.begin(),
+                                  {tr("Note: "), Face::Roman, m_colours.secondary});
+            paragraphs.push_back(paragraph);
+        }
+    }
+
     /// Adds a page, with a head if it is the first.
     void addPage(Sheet &sheet)
     {
@@ -78,7 +105,9 @@ private:
                 tr("Each diagram shows the board at the end of a throw. A number on a man: so many "
                    "men in that pile. Beside the board: men that are off."),
                 m_colours);
-            m_rest.adjust(0, addParagraphs(page, m_rest, {key}) + Gap, 0, 0);
+            std::vector<Paragraph> head{key};
+            addNotes(m_startNote, head);
+            m_rest.adjust(0, addParagraphs(page, m_rest, head) + Gap, 0, 0);
         }
         sheet.pages.push_back(page);
     }
@@ -97,6 +126,7 @@ private:
         for (const QString &sentence : sentences) {
             all.push_back(plainParagraph(sentence, m_colours, 1));
         }
+        addNotes(index.data(CourseOfPlay::NoteRole).toString(), all);
         return all;
     }
 
@@ -128,14 +158,16 @@ private:
     PositionDiagram m_diagram;
     CourseOfPlay m_course;
     QString m_players;
-    QRectF m_rest; ///< of the current page
+    QString m_startNote; ///< on the position before the first throw
+    QRectF m_rest;       ///< of the current page
 };
 
 } // namespace
 
-Sheet gameSheet(const Game &game, const PlayerNames &names, const SheetOptions &options)
+Sheet gameSheet(const Game &game, const PlayerNames &names, const Notes &notes,
+                const SheetOptions &options)
 {
-    return GameSheet(game, names, options).sheet();
+    return GameSheet(game, names, notes, options).sheet();
 }
 
 } // namespace doublets::sheets

@@ -17,6 +17,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 using namespace doublets;
@@ -40,8 +42,14 @@ private Q_SLOTS:
     void rulesTellWhatWasChosen();
     void gameIsToldThrowByThrow_data();
     void gameIsToldThrowByThrow();
+    void gameHasItsNotes();
+    void gameNamesThePlayers_data();
+    void gameNamesThePlayers();
     void boardHasItsSize_data();
     void boardHasItsSize();
+    void diceKeepApart_data();
+    void diceKeepApart();
+    void diceAreNotGluedOnThickCard();
     void estimatesAreNotCalledExact();
     void oddsStandAsTheyWereFound();
     void labelsSayWhatMuseumsWant();
@@ -128,7 +136,7 @@ Sheet TestPrintSheets::sheet(const QString &kind, const SheetOptions &setting) c
         return rulesSheet(holme, holme.defaultRulings(), setting);
     }
     if (kind == u"game") {
-        return gameSheet(*test::recordedGame(u"cotton"_s), {u"Anne"_s, u"Ben"_s}, setting);
+        return gameSheet(*test::recordedGame(u"cotton"_s), {u"Anne"_s, u"Ben"_s}, {}, setting);
     }
     if (kind == u"odds") {
         return oddsSheet(someOdds(), setting);
@@ -281,7 +289,7 @@ void TestPrintSheets::gameIsToldThrowByThrow()
     installTranslator(language);
     const auto game = test::recordedGame(name);
     const PlayerNames names{u"Anne <b>"_s, u"Бен"_s};
-    const QString text = Printed(gameSheet(*game, names, {})).text();
+    const QString text = Printed(gameSheet(*game, names, {}, {})).text();
     CourseOfPlay course;
     course.setPlayerNames(names);
     course.setGame(game.get());
@@ -292,6 +300,45 @@ void TestPrintSheets::gameIsToldThrowByThrow()
         at = text.indexOf(withoutSpaces(told), at); // in order
         QVERIFY2(at >= 0, qPrintable(told));
     }
+}
+
+void TestPrintSheets::gameHasItsNotes()
+{
+    const auto game = test::recordedGame(u"cotton"_s);
+    Notes notes;
+    QVERIFY(notes.setNote({}, u"Before it began"_s));
+    QVERIFY(notes.setNote({3, 0}, u"A bold choice\nof <b>Anne</b>"_s));
+    const QString text = Printed(gameSheet(*game, {u"Anne"_s, u"Ben"_s}, notes, {})).text();
+    QVERIFY(text.contains(withoutSpaces(u"Note: Before it began"_s)));
+    QVERIFY(text.contains(withoutSpaces(u"Note: A bold choice Note: of <b>Anne</b>"_s)));
+    CourseOfPlay course;
+    course.setGame(game.get());
+    const QString next = course.index(course.rowOf({3, 0}) + 1).data(Qt::DisplayRole).toString();
+    QVERIFY(text.indexOf(u"Aboldchoice"_s) < text.indexOf(withoutSpaces(next.section(u':', 0, 0))));
+}
+
+void TestPrintSheets::gameNamesThePlayers_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<PlayerNames>("names");
+    QTest::addColumn<QString>("title");
+    QTest::newRow("names") << u"en"_s << PlayerNames{u"Anne"_s, u"Ben"_s}
+                           << u"Anne (white) against Ben (black)"_s;
+    QTest::newRow("colours") << u"en"_s << PlayerNames{u"White"_s, u"Black"_s}
+                             << u"White against Black"_s;
+    QTest::newRow("one name") << u"en"_s << PlayerNames{u"White"_s, u"Ben"_s}
+                              << u"White against Ben (black)"_s;
+    QTest::newRow("colours in Russian")
+        << u"ru"_s << PlayerNames{u"Белые"_s, u"Чёрные"_s} << u"Белые – Чёрные"_s;
+}
+
+void TestPrintSheets::gameNamesThePlayers()
+{
+    QFETCH(const QString, language);
+    QFETCH(const PlayerNames, names);
+    QFETCH(const QString, title);
+    installTranslator(language);
+    QCOMPARE(gameSheet(*test::recordedGame(u"cotton"_s), names, {}, {}).title, title);
 }
 
 void TestPrintSheets::boardHasItsSize_data()
@@ -322,6 +369,57 @@ void TestPrintSheets::boardHasItsSize()
         const QImage half = printed.page(2, Fine);
         QVERIFY(std::abs(longestLine(half) - card::HalfWidth * Fine / PointsOfInch) <= 2);
     }
+}
+
+void TestPrintSheets::diceKeepApart_data()
+{
+    QTest::addColumn<SheetOptions>("setting");
+    for (const Paper paper : BothPapers) {
+        QTest::newRow(qPrintable(paperId(paper))) << SheetOptions{paper, Ink::Black};
+    }
+}
+
+/// The nets of the dice, tabs included, are at least 2 mm apart, and within the page.
+void TestPrintSheets::diceKeepApart()
+{
+    QFETCH(const SheetOptions, setting);
+    const Sheet made = boardSheet({u"england"_s}, *m_catalogue, *m_story, setting);
+    Page net;
+    drawDieNet(net, {}, setting.colours());
+    QRectF whole;
+    for (const Item &item : net.items) {
+        if (const auto *shape = std::get_if<Shape>(&item)) {
+            whole |= shape->path.boundingRect();
+        }
+    }
+    QVERIFY(std::abs(whole.width() - dieNetSize().width()) < 0.1);
+    QList<double> lefts;
+    const double top = made.pages[3].items.empty() ? 0 : printableArea(setting.paper).center().y();
+    for (const Item &item : made.pages[3].items) {
+        const auto *shape = std::get_if<Shape>(&item);
+        const bool isTab = shape != nullptr && shape->pen.color() == setting.colours().secondary &&
+                           shape->path.boundingRect().top() > top;
+        if (isTab && shape->path.boundingRect().height() > pointsFromMillimetres(10)) {
+            lefts << shape->path.boundingRect().left(); // a tab at the left or right end of a net
+            lefts << shape->path.boundingRect().right();
+        }
+    }
+    QCOMPARE(lefts.size(), 12); // three nets, each with two such tabs
+    std::ranges::sort(lefts);
+    QVERIFY(lefts.front() >= printableArea(setting.paper).left());
+    QVERIFY(lefts.back() <= printableArea(setting.paper).right());
+    for (const qsizetype gap : {4, 8}) {
+        QVERIFY2(lefts[gap] - lefts[gap - 1] >= pointsFromMillimetres(2),
+                 qPrintable(QString::number(lefts[gap] - lefts[gap - 1])));
+    }
+}
+
+void TestPrintSheets::diceAreNotGluedOnThickCard()
+{
+    const QString text = Printed(sheet(u"england"_s, {})).text();
+    QVERIFY(text.contains(
+        withoutSpaces(u"Cut the dice off the last page and glue them on thin card"_s)));
+    QVERIFY(!text.contains(withoutSpaces(u"Glue the pages on card"_s)));
 }
 
 /// A sheet that contains only estimates calls none of them exact.

@@ -48,11 +48,35 @@ private Q_SLOTS:
     void hasARowForEveryThrow();
     void tellsLongPlaysTogether();
     void givesNoHintOfAClaim();
+    void carriesNotes();
 };
 
 void TestCourseOfPlay::initTestCase()
 {
     QCOMPARE(installTranslator(u"en"_s), u"en"_s); // for plural forms
+}
+
+void TestCourseOfPlay::carriesNotes()
+{
+    const auto game = test::game(u"cotton"_s, {}, {4, 4, 6, 2, 2, 6, 2, 6});
+    playOn(*game, 4);
+    CourseOfPlay course;
+    course.setGame(game.get());
+    QSignalSpy changed(&course, &QAbstractItemModel::dataChanged);
+    const int row = course.rowCount() - 1;
+    const Step step = course.lastStepOf(row);
+    Notes notes;
+    QVERIFY(notes.setNote(step, u"Lucky!"_s));
+    course.setNotes(notes);
+    QVERIFY(!changed.isEmpty());
+    for (int other = 0; other < course.rowCount(); ++other) {
+        const QModelIndex index = course.index(other);
+        QCOMPARE(index.data(CourseOfPlay::NoteRole).toString(),
+                 other == row ? u"Lucky!"_s : QString());
+        QCOMPARE(index.data(Qt::AccessibleTextRole).toString().endsWith(u"\nNote: Lucky!"),
+                 other == row);
+        QVERIFY(!index.data(Qt::DisplayRole).toString().contains(u"Lucky"));
+    }
 }
 
 void TestCourseOfPlay::hasARowForEveryThrow()

@@ -2,6 +2,8 @@
 #include "match/course/course_of_play.h"
 #include "panels/course/course_delegate.h"
 
+#include <QImage>
+#include <QPainter>
 #include <QStandardItemModel>
 #include <QTest>
 
@@ -16,6 +18,7 @@ class TestCourseDelegate : public QObject
 
 private Q_SLOTS:
     void remembersNothingWrong();
+    void marksNotes();
 };
 
 void TestCourseDelegate::remembersNothingWrong()
@@ -50,6 +53,53 @@ void TestCourseDelegate::remembersNothingWrong()
     option.rect = QRect(0, 0, 180, 10);
     QCOMPARE(delegate.sizeHint(option, model.index(0, 0)),
              delegate.sizeHint(option, model.index(2, 0)));
+}
+
+/// A row with a note is marked at the end of its title, and nothing else of it changes.
+void TestCourseDelegate::marksNotes()
+{
+    QStandardItemModel model(1, 1);
+    const QModelIndex row = model.index(0, 0);
+    model.setData(row, u"5. White"_s, CourseOfPlay::TitleRole);
+    model.setData(row, u"White lays down a man."_s, CourseOfPlay::DetailRole);
+    const CourseDelegate delegate;
+    QStyleOptionViewItem option;
+    option.font.setPixelSize(16);
+    option.rect = QRect(0, 0, 240, 60);
+    const auto painted = [&] {
+        QImage image(240, 60, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        delegate.paint(&painter, option, row);
+        return image;
+    };
+    const QImage before = painted();
+    const QSize size = delegate.sizeHint(option, row);
+    model.setData(row, u"Why?"_s, CourseOfPlay::NoteRole);
+    const QImage after = painted();
+    QCOMPARE(delegate.sizeHint(option, row), size);
+    QRect changed;
+    for (int y = 0; y < after.height(); ++y) {
+        for (int x = 0; x < after.width(); ++x) {
+            if (after.pixel(x, y) != before.pixel(x, y)) {
+                changed |= QRect(x, y, 1, 1);
+            }
+        }
+    }
+    QVERIFY(changed.width() > 6 && changed.height() > 8);
+    QVERIFY(changed.left() > 200 && changed.bottom() < 30);
+    // A long title leaves room for the mark.
+    model.setData(row, u"White throws sice "_s.repeated(3), CourseOfPlay::TitleRole);
+    option.rect.setWidth(QFontMetrics([&] {
+                             QFont bold = option.font;
+                             bold.setBold(true);
+                             return bold;
+                         }())
+                             .horizontalAdvance(u"White throws sice "_s.repeated(3)) +
+                         20);
+    const int noted = delegate.sizeHint(option, row).height();
+    model.setData(row, QString(), CourseOfPlay::NoteRole);
+    QVERIFY(delegate.sizeHint(option, row).height() < noted);
 }
 
 QTEST_MAIN(TestCourseDelegate)
