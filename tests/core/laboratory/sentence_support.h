@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/chance/band_probability.h"
+#include "core/chance/fairness_test.h"
+#include "core/dice/dice.h"
+#include "core/game/referee.h"
+#include "core/laboratory/laboratory.h"
+#include "core/laboratory/sample_distribution.h"
+#include "core/lessons/figure.h"
+#include "core/lessons/lesson.h"
+#include "core/lessons/lesson_game.h"
+#include "core/odds/exact_odds.h"
+#include "core/odds/odds_history.h"
+#include "core/odds/skill.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <map>
+
+/// The figures behind the statistical sentences of the program.
+namespace doublets::test {
+
+using namespace Qt::StringLiterals;
+
+inline const Catalogue &rulesKnown()
+{
+    static const auto loaded = Catalogue::builtIn();
+    return loaded.value();
+}
+
+inline Rules rulesOf(const QString &ruleSet, const Rulings &rulings = {})
+{
+    const RuleSet &set = *rulesKnown().find(ruleSet);
+    return set.rules(set.completed(rulings).value());
+}
+
+inline Experiment experiment(const QString &white, const QString &black, std::uint64_t games,
+                             std::uint64_t seed, const QString &ruleSet = u"willughby"_s)
+{
+    Experiment one;
+    one.ruleSet = ruleSet;
+    one.white = white;
+    one.black = black;
+    one.games = games;
+    one.seed = seed;
+    return one;
+}
+
+inline LaboratoryState played(const std::vector<Experiment> &experiments)
+{
+    Laboratory laboratory(experiments, rulesKnown(), 2);
+    [&] { QVERIFY(laboratory.run({})); }();
+    return laboratory.state();
+}
+
+inline double figure(Quantity quantity, const QString &ruleSet, const Rulings &rulings = {},
+                     int dice = 0)
+{
+    static FigureCalculator calculator(rulesKnown());
+    Figure wanted{quantity, ruleSet, {}, dice, Side::White};
+    if (!ruleSet.isEmpty()) {
+        wanted.rulings = rulesKnown().find(ruleSet)->completed(rulings).value();
+    }
+    return calculator.value(wanted).value();
+}
+
+inline double firstThrowerWins(const QString &ruleSet)
+{
+    return figure(Quantity::FirstThrowerWins, ruleSet) / 100;
+}
+
+inline const ExactOdds &odds(const QString &ruleSet = u"willughby"_s, const Rulings &rulings = {})
+{
+    static std::map<QString, std::shared_ptr<const ExactOdds>> solved;
+    QString key = ruleSet;
+    for (auto it = rulings.begin(); it != rulings.end(); ++it) {
+        key += it.key() + it.value();
+    }
+    auto &found = solved[key];
+    if (!found) {
+        found = std::dynamic_pointer_cast<const ExactOdds>(makeOdds(rulesOf(ruleSet, rulings)));
+    }
+    return *found;
+}
+
+inline Skill skill(const QString &ruleSet = u"willughby"_s, const Rulings &rulings = {})
+{
+    return skillOf(odds(ruleSet, rulings)).value();
+}
+
+inline bool isNear(double value, double wanted, double tolerance)
+{
+    return std::abs(value - wanted) <= tolerance;
+}
+
+/// Returns the exact probability that the 95 % band contains `share`, over all samples.
+inline double coverage(std::uint64_t games, double share)
+{
+    const SampleDistribution samples(games, share);
+    double covered = 0;
+    for (std::uint64_t wins = 0; wins <= games; ++wins) {
+        if (shareInterval(wins, games).contains(share)) {
+            covered += samples.probability(wins, wins);
+        }
+    }
+    return covered;
+}
+
+inline bool bandsCover()
+{
+    bool all = true;
+    for (const double share : {0.2, 0.5, 0.532, 0.7}) {
+        for (const std::uint64_t games : {100U, 1'000U, 10'000U}) {
+            all = all && isNear(coverage(games, share), 0.95, 0.015);
+        }
+    }
+    return all;
+}
+
+/// Returns the probability that two experiments with the given true shares differ significantly.
+inline double significance(std::uint64_t games, double share, double otherShare)
+{
+    const SampleDistribution samples(games, share);
+    const SampleDistribution others(games, otherShare);
+    double found = 0;
+    for (std::uint64_t wins = 0; wins <= games; ++wins) {
+        for (std::uint64_t other = 0; other <= games; ++other) {
+            if (unpairedDifference(wins, games, other, games).isSignificant()) {
+                found += samples.probability(wins, wins) * others.probability(other, other);
+            }
+        }
+    }
+    return found;
+}
+
+/// Returns the luck of each of the 36 throws of the first thrower, in chances of winning.
+inline std::map<std::pair<int, int>, double> luckOfFirstThrow()
+{
+    const Rules rules = rulesOf(u"willughby"_s);
+    Position start = referee::initialPosition(rules);
+    start.stage = Stage::ToThrow;
+    const Side thrower = start.thrower;
+    const double before = odds().oddsOf(start).winProbability(thrower);
+    std::map<std::pair<int, int>, double> luck;
+    for (int one = 1; one <= FacesPerDie; ++one) {
+        for (int other = 1; other <= FacesPerDie; ++other) {
+            Position after = start;
+            Events events;
+            referee::throwDice(rules, after,
+                               {static_cast<std::uint8_t>(one), static_cast<std::uint8_t>(other)},
+                               events);
+            luck[{one, other}] = odds().oddsOf(after).winProbability(thrower) - before;
+        }
+    }
+    return luck;
+}
+
+/// Returns the changes of White's chance by each throw of a seeded game, from throw `from` on, in
+/// which the players take the first play that they find.
+inline std::vector<double> luckInGame(std::uint64_t seed, int from = 0)
+{
+    LessonBoard board;
+    board.ruleSet = u"willughby"_s;
+    board.rulings = rulesKnown().find(board.ruleSet)->defaultRulings();
+    board.dice = DiceOrigin::Seeded;
+    board.seed = seed;
+    board.throwsBefore = from;
+    const std::unique_ptr<Game> game = createLessonGame(board, rulesKnown()).value();
+    while (!game->position().isOver()) {
+        if (game->position().stage == Stage::Playing) {
+            game->play(game->legalPlays()[0]);
+        } else {
+            game->throwDice();
+        }
+    }
+    const auto history = oddsHistory(odds(), game->startPosition(), game->history());
+    std::vector<double> luck;
+    for (std::size_t i = 0; i < history->after.size(); ++i) {
+        if (std::holds_alternative<Throw>(game->history()[i].action)) {
+            luck.push_back(history->after[i].luck);
+        }
+    }
+    return luck;
+}
+
+/// Returns the share of samples of `dice` dice, one number of which falls with the probability
+/// `share`, in which the test for fair dice is significant at 5 %.
+inline double powerOfTest(int dice, double share)
+{
+    constexpr int Samples = 3'000;
+    SeededDice source(1'674);
+    SplitMix bits(5);
+    int found = 0;
+    for (int sample = 0; sample < Samples; ++sample) {
+        FaceCounts counts;
+        for (int i = 0; i < dice; ++i) {
+            const bool isLoaded = static_cast<double>(bits.next() >> 11U) * 0x1p-53 < share;
+            std::uint8_t face = source.roll();
+            while (!isLoaded && face == 6) {
+                face = source.roll();
+            }
+            counts.add(isLoaded ? 6 : face);
+        }
+        found += chiSquareTail(testFairness(counts).chiSquare) < 0.05 ? 1 : 0;
+    }
+    return static_cast<double>(found) / Samples;
+}
+
+} // namespace doublets::test

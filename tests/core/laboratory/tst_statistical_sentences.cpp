@@ -1,0 +1,649 @@
+// SPDX-License-Identifier: MIT
+#include "sentence_support.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+#include <functional>
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+using namespace doublets::test;
+
+/// Every statistical sentence of the program, the lessons and the sheets, with the computation that
+/// supports it. A sentence is found by its English text in the translations, which list all texts,
+/// so that changing a sentence requires a look at its support.
+namespace {
+
+struct Sentence
+{
+    QString context; ///< of the translations
+    QString text;
+    std::function<bool()> isTrue;
+};
+
+// Sentences about dice. The band is two standard errors on either side of the expected count.
+
+std::vector<Sentence> diceSentences()
+{
+    const auto bandIsTwoErrors = [] {
+        const FaceCounts::Band band = FaceCounts::bandOf(180);
+        return isNear(band.low, 30 - 2 * std::sqrt(180 * 5 / 36.0), 1e-9) &&
+               isNear(band.high, 30 + 2 * std::sqrt(180 * 5 / 36.0), 1e-9) &&
+               FaceCounts::bandOf(180).compare(41) > 0 && FaceCounts::bandOf(180).compare(19) < 0;
+    };
+    const auto usuallyInside = [] {
+        return probabilityOutsideBand(30) < 0.07 && probabilityOutsideBand(60) < 0.06 &&
+               probabilityOutsideBand(600) < 0.06;
+    };
+    // All ways in which two or three dice can fall; at least as uneven as all alike.
+    const auto asUnevenOrMore = [] {
+        FaceCounts two;
+        two.add(3);
+        two.add(3);
+        FaceCounts three;
+        three.add(1);
+        three.add(1);
+        three.add(5);
+        return isNear(testFairness(two).probability, 6 / 36.0, 1e-9) &&
+               isNear(testFairness(three).probability, 96 / 216.0, 1e-9) &&
+               isNear(chiSquareTail(11.070), 0.05, 1e-4); // of every table
+    };
+    const auto mayBeOneOfTwelve = [] {
+        // Of 60 dice each, one of the twelve counts lies outside its band in almost half of cases.
+        return isNear(probabilityOfCountsOutsideBands(1, {60, 60}), 0.465, 0.01);
+    };
+    return {
+        {u"DiceText"_s, u"%2 threw %1 more often than the band shows."_s, bandIsTwoErrors},
+        {u"DiceText"_s, u"%2 threw %1 less often than the band shows."_s, bandIsTwoErrors},
+        {u"DiceText"_s,
+         u"With this many fair dice, at least %n of the twelve numbers lie(s) outside their bands "
+         u"in %1 of cases."_s,
+         mayBeOneOfTwelve},
+        {u"DiceText"_s, u"That is unusual, but proves nothing."_s,
+         [] {
+             return probabilityOfCountsOutsideBands(3, {60, 60}) > 0.001;
+         }},
+        {u"DiceText"_s,
+         u"Fair dice are this uneven or more in less than 1 % of cases. Try other dice."_s,
+         asUnevenOrMore},
+        {u"DiceText"_s,
+         u"Fair dice are this uneven or more in %1 of cases. Unusual, but no proof."_s,
+         asUnevenOrMore},
+        {u"DiceText"_s,
+         u"Fair dice are this uneven or more in %1 of cases. With so few dice, false ones could "
+         u"look the same."_s,
+         [] { return powerOfTest(MinDiceForConclusion / 4, 0.25) < 0.5; }},
+        {u"DiceText"_s,
+         u"Fair dice are this uneven or more in %1 of cases. Nothing suggests that these are "
+         u"false."_s,
+         [] { return isNear(powerOfTest(MinDiceForConclusion, 0.25), 0.8, 0.03); }},
+        {u"doublets::DicePanel"_s,
+         u"The band shows what fair dice usually do. ▲ more often, ▼ less often."_s, usuallyInside},
+        {u"NumberText"_s, u"fair dice"_s,
+         [] {
+             return isNear(FaceCounts::bandOf(600).low + FaceCounts::bandOf(600).high, 200, 1e-9);
+         }},
+        {u"lessons"_s,
+         u"Open the dice beside the board (menu View, Dice). They show how often each number fell "
+         u"for each player, and a band: fair dice leave it only now and then."_s,
+         usuallyInside},
+        {u"lessons"_s,
+         u"One number leaves its band rarely. But whoever looks at twelve numbers has twelve "
+         u"chances to find an odd one. So one number outside its band proves nothing."_s,
+         [=] { return usuallyInside() && mayBeOneOfTwelve(); }},
+        {u"lessons"_s,
+         u"How many of the twelve numbers lie outside their bands on average, though all dice are "
+         u"fair?"_s,
+         [] {
+             return isNear(figure(Quantity::NumbersOutsideBand, {}, {}, 60),
+                           12 * probabilityOutsideBand(60), 1e-9);
+         }},
+        {u"lessons"_s, u"The die is probably false: test it with many more throws."_s,
+         [] { return std::pow(probabilityOutsideBand(60), 10) < 1e-12; }},
+        {u"lessons"_s, u"Once is nothing. The same number ten times is hardly chance any more."_s,
+         [] {
+             // Any of six numbers, on one day and on ten.
+             return 6 * probabilityOutsideBand(60) > 0.2 &&
+                    6 * std::pow(probabilityOutsideBand(60), 10) < 1e-11;
+         }},
+        {u"lessons"_s,
+         u"Fair dice have no memory: they do not repeat themselves on purpose, and they make up "
+         u"for nothing. A false die does the same thing again and again. That is how it is found "
+         u"out."_s,
+         [] {
+             SeededDice dice(7);
+             int sixesAfterSix = 0;
+             int sixes = 0;
+             for (int i = 0; i < 600'000; ++i) {
+                 static std::uint8_t last = 0;
+                 const std::uint8_t face = dice.roll();
+                 sixes += last == 6 ? 1 : 0;
+                 sixesAfterSix += last == 6 && face == 6 ? 1 : 0;
+                 last = face;
+             }
+             return isNear(sixesAfterSix / static_cast<double>(sixes), 1 / 6.0, 0.004);
+         }},
+        {u"lessons"_s, u"Two dice can fall in 6 × 6 = 36 ways, and 6 of them are doublets."_s,
+         [] { return isNear(figure(Quantity::DoubletShare, u"willughby"_s), 600 / 36.0, 1e-9); }},
+        {u"lessons"_s,
+         u"Count the others: all three differ in 6 × 5 × 4 = 120 of 216 ways. In the other 96 at "
+         u"least two are alike. Is that more than you thought?"_s,
+         [] { return isNear(figure(Quantity::DoubletShare, u"alfonso"_s), 9'600 / 216.0, 1e-9); }},
+        {u"lessons"_s,
+         u"A double 6 plays twelve men in England, and two in France. One throw in six is a "
+         u"doublet, so the game becomes much longer. But careful: the French game differs in more "
+         u"than this one rule."_s,
+         [] {
+             return isNear(figure(Quantity::DoubletShare, u"charpentier"_s), 100 / 6.0, 1e-9) &&
+                    figure(Quantity::MeanThrows, u"charpentier"_s) >
+                        1.5 * figure(Quantity::MeanThrows, u"willughby"_s);
+         }},
+    };
+}
+
+// Sentences about shares, bands and samples.
+
+std::vector<Sentence> shareSentences()
+{
+    const auto oneInTwenty = [] {
+        return isNear(1 - coverage(400, 0.532), 1 / 20.0, 0.012) &&
+               isNear(1 - coverage(10'000, 0.532), 1 / 20.0, 0.012);
+    };
+    const auto rarelyByChance = [] {
+        return significance(200, 0.53, 0.53) < 0.06 &&
+               pairedDifference(30, 10, 1'000).isSignificant();
+    };
+    const auto pairsAreTheSharper = [] {
+        return pairedDifference(30, 10, 1'000).interval.high -
+                   pairedDifference(30, 10, 1'000).interval.low <
+               unpairedDifference(530, 1'000, 510, 1'000).interval.high -
+                   unpairedDifference(530, 1'000, 510, 1'000).interval.low;
+    };
+    return {
+        {u"LaboratoryText"_s,
+         u"After %Ln game(s): the first thrower won %1 of them. 95 % band: %2 to %3."_s,
+         &bandsCover},
+        {u"LaboratoryText"_s, u"White won %1 of them. 95 % band: %2 to %3."_s, &bandsCover},
+        {u"LaboratoryText"_s, u"Seed %1: %2 of %Ln game(s). 95 % band: %3 to %4."_s, &bandsCover},
+        {u"SimulationReport"_s, u", 95 % band %1 to %2 %"_s, &bandsCover},
+        {u"LaboratoryText"_s, u"Exact value: %1."_s,
+         [] {
+             // White's share is counted and computed in ways that have nothing in common.
+             const Experiment one = experiment(u"best"_s, u"random"_s, 100'000, 3);
+             const auto exact = exactShares(one, one.rules(rulesKnown()));
+             const ExperimentTotals totals = played({one}).rows[0].totals;
+             return isNear(totals.firstThrowerShare(), exact->firstThrower, 0.005) &&
+                    isNear(totals.whiteShare(), *exact->white, 0.005);
+         }},
+        {u"LaboratoryText"_s,
+         u"It lies outside the band. By chance alone, this happens one time in twenty."_s,
+         oneInTwenty},
+        {u"LaboratoryText"_s,
+         u"The first thrower wins more often in A than in B. Chance alone would rarely make such a "
+         u"difference."_s,
+         rarelyByChance},
+        {u"LaboratoryText"_s,
+         u"The first thrower wins more often in B than in A. Chance alone would rarely make such a "
+         u"difference."_s,
+         rarelyByChance},
+        {u"LaboratoryText"_s,
+         u"No clear difference: chance alone can make one like this. More games may tell."_s,
+         [] {
+             return significance(200, 0.53, 0.55) < 0.1 &&
+                    unpairedDifference(53'000, 100'000, 55'000, 100'000).isSignificant();
+         }},
+        {u"LaboratoryText"_s, u"A − B: %1 percentage points. 95 % band: %2 to %3."_s,
+         [] { return isNear(significance(200, 0.53, 0.53), 0.05, 0.01); }},
+        {u"LaboratoryText"_s,
+         u"A and B are the same experiment with different dice: any difference is due to chance."_s,
+         [] {
+             const Experiment a = experiment(u"random"_s, u"random"_s, 100, 1);
+             const Experiment b = experiment(u"random"_s, u"random"_s, 100, 2);
+             return exactShares(a, a.rules(rulesKnown()))->firstThrower ==
+                    exactShares(b, b.rules(rulesKnown()))->firstThrower;
+         }},
+        {u"LaboratoryText"_s,
+         u"A and B are the same experiment with the same dice: they play the same games."_s,
+         [] {
+             const Experiment a = experiment(u"random"_s, u"random"_s, 500, 1);
+             const LaboratoryState state = played({a, a});
+             return state.rows[0].totals == state.rows[1].totals;
+         }},
+        {u"LaboratoryText"_s, u"Compared game by game, with the same dice."_s, pairsAreTheSharper},
+        {u"SampleText"_s,
+         u"Chance puts at least 95 of 100 such samples between %1 and %2; %Ln of these lie "
+         u"there."_s,
+         [] {
+             bool all = true;
+             for (const std::uint64_t games : {1U, 10U, 100U, 1'000U, 100'000U}) {
+                 const SampleDistribution samples(games, 0.532);
+                 const auto [low, high] = samples.centralRange();
+                 all = all && samples.probability(low, high) >= 0.95 &&
+                       samples.probability(0, games) > 0.999'999;
+             }
+             return all;
+         }},
+        {u"SampleText"_s,
+         u"The exact value is not known; the curve is drawn for the share of all samples, %1."_s,
+         [] {
+             const Experiment race = experiment(u"random"_s, u"random"_s, 10, 1, u"alfonso-race"_s);
+             return !exactShares(race, race.rules(rulesKnown()));
+         }},
+        {u"SampleText"_s, u"expected: %1"_s,
+         [] { return isNear(1'000 * SampleDistribution(10, 0.5).probability(5, 5), 246.1, 0.1); }},
+        {u"LengthText"_s, u"A game takes %1 throws on average."_s,
+         [] {
+             const auto games = played({experiment(u"best"_s, u"best"_s, 40'000, 3)});
+             return isNear(games.rows[0].totals.meanThrows(),
+                           figure(Quantity::MeanThrows, u"willughby"_s), 0.15);
+         }},
+        {u"lessons"_s,
+         u"Almost nothing. After one game the first thrower has won either every game or none."_s,
+         [] { return SampleDistribution(1, 0.532).centralRange().second == 1; }},
+        {u"lessons"_s,
+         u"Think of 100 games. If throwing first were worth nothing, whoever throws first would "
+         u"win about 50 of them."_s,
+         [] {
+             const SampleDistribution samples(100, 0.5);
+             double mean = 0;
+             for (std::uint64_t wins = 0; wins <= 100; ++wins) {
+                 mean += static_cast<double>(wins) * samples.probability(wins, wins);
+             }
+             return isNear(mean, 50, 1e-6);
+         }},
+        {u"lessons"_s,
+         u"Nothing certain: with 100 games the share may easily be some points off."_s,
+         [] {
+             // 47 games won or fewer, though the first thrower has the better chance.
+             return SampleDistribution(100, firstThrowerWins(u"willughby"_s)).probability(0, 47) >
+                    0.1;
+         }},
+        {u"lessons"_s,
+         u"With 100 games the share lies within about 10 points of the true one, 95 times out of "
+         u"100."_s,
+         [] {
+             return isNear(
+                 SampleDistribution(100, firstThrowerWins(u"willughby"_s)).probability(44, 63),
+                 0.95, 0.015);
+         }},
+        {u"lessons"_s,
+         u"A rule to remember, for shares near one half: 1 divided by the square root of the "
+         u"number of games. For 100 games that is 1/10, so 10 points. For 10,000 games it is "
+         u"1/100: 1 point. For a hundred times as many games the scatter is ten times smaller."_s,
+         [] {
+             const auto half = [](std::uint64_t games, double share) {
+                 const auto wins = static_cast<std::uint64_t>(share * static_cast<double>(games));
+                 const Interval band = shareInterval(wins, games);
+                 return (band.high - band.low) / 2;
+             };
+             return isNear(half(100, 0.53), 0.1, 0.005) &&
+                    isNear(half(10'000, 0.53), 0.01, 0.0003) &&
+                    isNear(half(100, 0.53) / half(10'000, 0.53), 10, 0.3) &&
+                    half(10'000, 0.1) < 0.007; // not for small shares
+         }},
+        {u"lessons"_s,
+         u"Now a million games. Before you start: how far from the exact figure may the share be "
+         u"this time? Watch the band become narrow."_s,
+         [] {
+             const Interval band = shareInterval(532'000, 1'000'000);
+             return isNear((band.high - band.low) / 2, 0.001, 0.0001);
+         }},
+        {u"lessons"_s,
+         u"White plays best, Black at random, ten thousand times. Read off the share of games that "
+         u"White wins, and its band. Does the band reach down to 50 %? Then say whether choosing "
+         u"well matters in this game, and how much."_s,
+         [] {
+             const auto lesson = builtInLessons(rulesKnown()).value()[1];
+             Experiment one = lesson.steps.back().experiment->runs.front();
+             const ExperimentTotals totals = played({one}).rows[0].totals;
+             const double exact = *exactShares(one, one.rules(rulesKnown()))->white;
+             return one.hasDifferentPlayers() && totals.whiteInterval().low > 0.5 &&
+                    totals.whiteInterval().contains(exact);
+         }},
+    };
+}
+
+// Sentences about odds, luck and skill.
+
+std::vector<Sentence> oddsSentences()
+{
+    const auto isExact = [] {
+        Position start = referee::initialPosition(odds().rules());
+        return odds().method() == OddsMethod::Exact && odds().oddsOf(start).margin == 0;
+    };
+    const auto isEstimated = [] {
+        const auto race = makeOdds(rulesOf(u"alfonso-race"_s));
+        const Odds start = race->oddsOf(referee::initialPosition(race->rules()));
+        const double error = 1.96 * std::sqrt(start.white * (1 - start.white) / race->playouts());
+        return race->method() == OddsMethod::Estimated && start.drawProbability() > 0.01 &&
+               isNear(start.margin, error, error / 5);
+    };
+    const auto isOneSided = [] {
+        return oddsMethod(rulesOf(u"fiske"_s, {{u"bearing-off"_s, u"as-at-backgammon"_s}})) ==
+               OddsMethod::OneSided;
+    };
+    const auto bestOverRandom = [] {
+        // Each player has the first throw in half of the games.
+        const Skill known = skill();
+        const double share = (known.firstWinsAsBest + (1 - known.firstWinsAsRandom)) / 2;
+        return isNear(share - 0.5, known.bestPlayAdvantage, 1e-9);
+    };
+    const auto noChoiceIsNoSkill = [] {
+        for (const RuleSet &set : rulesKnown().all()) {
+            if (oddsMethod(set.rules(set.defaultRulings())) == OddsMethod::Exact) {
+                const Skill known = skill(set.id);
+                if (known.throwsWithChoice == 0 && std::abs(known.bestPlayAdvantage) > 1e-9) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    };
+    const auto meanLuckIsZero = [] {
+        double sum = 0;
+        double largest = 0;
+        for (const auto &[faces, luck] : luckOfFirstThrow()) {
+            sum += luck;
+            largest = std::max(largest, std::abs(luck));
+        }
+        return isNear(sum, 0, 1e-9) && largest > 0.03;
+    };
+    return {
+        {u"OddsSheet"_s,
+         u"Both players play as well as they can. The figures are exact: every position of the "
+         u"game was computed, no game was tried out."_s,
+         isExact},
+        {u"OddsSheet"_s,
+         u"“Best over random”: by how many percentage points more than half the games the best "
+         u"player beats one who chooses blindly."_s,
+         bestOverRandom},
+        {u"OddsSheet"_s,
+         u"* Computed one side at a time: exact where each player plays for the fewest turns."_s,
+         isOneSided},
+        {u"OddsSheet"_s,
+         u"A figure with ± is estimated from random play, with its 95 % interval: that game has "
+         u"too many positions. %1 of its games are drawn."_s,
+         isEstimated},
+        {u"OddsText"_s, u"Won by the player with the first throw: %1 ± %2 (95 %)"_s, isEstimated},
+        {u"OddsText"_s,
+         u"Computed one side at a time: exact where each player plays for the fewest turns. %Ln "
+         u"position(s) of one side solved in %1 s."_s,
+         isOneSided},
+        {u"OddsText"_s,
+         u"Exact, under best play by both. “Best over random” is the edge of best play over random "
+         u"choice, in percentage points over evens. A row with ± is estimated from random play, "
+         u"with its 95 % interval. fiske with bearing-off=as-at-backgammon is computed one side at "
+         u"a time: exact where each player plays for the fewest turns."_s,
+         [=] { return isExact() && bestOverRandom() && isOneSided(); }},
+        {u"doublets::OddsPanel"_s,
+         u"Luck is how much a throw changed the chance of winning. The chances are exact, if both "
+         u"play best."_s,
+         [=] { return isExact() && meanLuckIsZero(); }},
+        {u"doublets::OddsPanel"_s,
+         u"Luck is how much a throw changed the chance of winning. Computed one side at a time: "
+         u"exact if both play for the fewest turns. A turn: all throws up to the first that is no "
+         u"doublet."_s,
+         isOneSided},
+        {u"doublets::OddsPanel"_s,
+         u"Luck is how much a throw changed the chance of winning. This game is too large to "
+         u"solve: all chances are estimated from random play by both."_s,
+         isEstimated},
+        {u"doublets::OddsPanel"_s, u"± %1 points, from %2 random games"_s, isEstimated},
+        {u"doublets::PlayersPage"_s,
+         u"How much skill matters (%1): strong play wins %2 of games against careless play, %3 "
+         u"points more than half. %4 of throws leave a choice."_s,
+         bestOverRandom},
+        {u"doublets::PlayersPage"_s,
+         u"How much skill matters (%1): there is never a choice. Skill does not matter."_s,
+         noChoiceIsNoSkill},
+        {u"doublets::PlayersForm"_s,
+         u"This game is pure luck: the level of the computer makes no difference."_s,
+         noChoiceIsNoSkill},
+        {u"GameFacts"_s, u"pure luck"_s,
+         [] {
+             const Skill known = skill(u"willughby"_s);
+             return known.throwsWithChoice > 0; // is not called pure luck
+         }},
+        {u"GameFacts"_s, u"almost pure luck"_s,
+         [] {
+             for (const RuleSet &set : rulesKnown().all()) {
+                 if (oddsMethod(set.rules(set.defaultRulings())) == OddsMethod::Exact) {
+                     const Skill known = skill(set.id);
+                     if (known.throwsWithChoice < 0.1 && known.bestPlayAdvantage > 0.0225) {
+                         return false;
+                     }
+                 }
+             }
+             return true;
+         }},
+        {u"lessons"_s,
+         u"High numbers may help, but being high is not what counts: each number plays one man. A "
+         u"throw is lucky if your chance of winning is higher after it than before. The program "
+         u"knows that chance for every position."_s,
+         [] {
+             // The order of the throws by luck is not that by height.
+             const auto luck = luckOfFirstThrow();
+             return luck.at({6, 5}) < luck.at({2, 2}) && luck.at({6, 4}) > luck.at({2, 1});
+         }},
+        {u"lessons"_s,
+         u"Two dice alike are a doublet. In this game a doublet plays as many men as its dots: "
+         u"often that is a very lucky throw."_s,
+         [] {
+             double doublets = 0;
+             double others = 0;
+             for (const auto &[faces, luck] : luckOfFirstThrow()) {
+                 (faces.first == faces.second ? doublets : others) += luck;
+             }
+             return doublets / 6 > 0.05 && others / 30 < 0;
+         }},
+        {u"lessons"_s,
+         u"That is how luck is measured: the chance after a throw, less the chance before it. "
+         u"Before the throw the chance is the average over all throws that may fall. So with fair "
+         u"dice the luck of a throw is zero on average. The sum of a player’s luck over a game "
+         u"need not be zero: bad luck is never paid back."_s,
+         [=] {
+             const std::vector<double> luck = luckInGame(1674, 12); // the game of the lesson
+             return meanLuckIsZero() &&
+                    std::abs(std::accumulate(luck.begin(), luck.end(), 0.0)) > 0.2;
+         }},
+        {u"lessons"_s,
+         u"The winner need not have been lucky all the time. One throw at the end may be worth "
+         u"more than ten at the beginning."_s,
+         [] {
+             // In some games the largest of the last five throws outweighs the first ten together.
+             int found = 0;
+             for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+                 const std::vector<double> luck = luckInGame(seed);
+                 const double early = std::accumulate(luck.begin(), luck.begin() + 10, 0.0);
+                 const auto isLarger = [early](double each) {
+                     return std::abs(each) > std::abs(early);
+                 };
+                 found +=
+                     luck.size() > 15 && std::any_of(luck.end() - 5, luck.end(), isLarger) ? 1 : 0;
+             }
+             return found > 2;
+         }},
+        {u"lessons"_s,
+         u"Francis Willughby wrote of this game that there is “scarce any skill” in it. Now you "
+         u"know how little “scarce any” is."_s,
+         [] { return skill().bestPlayAdvantage > 0 && skill().bestPlayAdvantage < 0.05; }},
+        {u"lessons"_s,
+         u"The first thrower has the better chance. How can two players make it fair all the same? "
+         u"Find two ways."_s,
+         [] { return firstThrowerWins(u"willughby"_s) > 0.51; }},
+        {u"lessons"_s,
+         u"Let chance decide who begins: before that throw, both have the same chance. Or play two "
+         u"games, and take turns to begin."_s,
+         [] {
+             const Odds start = odds().oddsOf(referee::initialPosition(odds().rules()));
+             return isNear(start.white, 0.5, 1e-9) && isNear(start.black, 0.5, 1e-9);
+         }},
+        {u"lessons"_s,
+         u"If it is lost, a game takes %1 throws on average. If the other player uses it, %2."_s,
+         [] {
+             return figure(Quantity::MeanThrows, u"willughby"_s) >
+                    figure(Quantity::MeanThrows, u"willughby"_s,
+                           {{u"unplayable"_s, u"opponent"_s}});
+         }},
+        {u"lessons"_s,
+         u"To be a throw ahead is worth less where one’s throws also help the other player."_s,
+         [] {
+             const double lost = firstThrowerWins(u"willughby"_s);
+             const double passed = firstThrowerWins(u"cotton"_s);
+             return passed > 0.5 && passed < lost;
+         }},
+        {u"lessons"_s,
+         u"In England a doublet plays as many men as its dots. In France the game had another "
+         u"rule. By Willughby’s rules a game takes %1 throws on average."_s,
+         [] { return isNear(figure(Quantity::MeanThrows, u"willughby"_s), 21.46, 0.01); }},
+        {u"lessons"_s,
+         u"The same ten thousand games twice, with the same dice: once a number that cannot be "
+         u"used is lost, once the other player uses it. Before you start, write down what will "
+         u"change, and what will not. Both players play at random here, so the figures differ a "
+         u"little from those before."_s,
+         [] {
+             const Experiment one = experiment(u"random"_s, u"random"_s, 1, 1);
+             const double random = exactShares(one, one.rules(rulesKnown()))->firstThrower;
+             const double best = firstThrowerWins(u"willughby"_s);
+             return random != best && isNear(random, best, 0.01);
+         }},
+        {u"lessons"_s,
+         u"More choices give skill more room. It is a small rule, and nobody knows how "
+         u"Willughby’s friends played it."_s,
+         [] {
+             const Rulings bearsOff{{u"surplus"_s, u"bears-off"_s}};
+             return skill(u"willughby"_s, bearsOff).throwsWithChoice > skill().throwsWithChoice &&
+                    skill(u"willughby"_s, bearsOff).bestPlayAdvantage > skill().bestPlayAdvantage;
+         }},
+        {u"lessons"_s,
+         u"A rule set of this program has to choose. It says so, and lets you choose otherwise. If "
+         u"the number may also bear off, a game takes %1 throws on average; if it only lays down, "
+         u"%2."_s,
+         [] {
+             return figure(Quantity::MeanThrows, u"cotton"_s, {{u"unplayable"_s, u"opponent"_s}}) <
+                    figure(Quantity::MeanThrows, u"cotton"_s,
+                           {{u"unplayable"_s, u"opponent-lays-down"_s}});
+         }},
+    };
+}
+
+std::vector<Sentence> allSentences()
+{
+    std::vector<Sentence> all = diceSentences();
+    for (const auto &more : {shareSentences(), oddsSentences()}) {
+        all.insert(all.end(), more.begin(), more.end());
+    }
+    return all;
+}
+
+/// Texts with a word of statistics that claim nothing: aims, questions, and labels of figures that
+/// the program computes from the game on the board.
+QStringList textsWithoutClaims()
+{
+    return {
+        u"Guesses in this game: %1, off by %2 points on average."_s,
+        u"%1 more throws on average"_s,
+        u"Measure the luck of a throw as a change of a chance."_s,
+        u"Know how far the numbers of fair dice scatter."_s,
+        u"Suppose each player has thrown 60 fair dice. There are twelve numbers to look at, six of "
+        u"each player."_s,
+        u"Silence is no proof. Perhaps doublets were nothing special. Perhaps everybody knew the "
+        u"rule, and nobody wrote it down."_s,
+    };
+}
+
+using Key = std::pair<QString, QString>; ///< context and source
+
+/// Returns all English texts of the program, from the translations.
+std::vector<Key> programTexts()
+{
+    QFile file(QStringLiteral(DOUBLETS_SOURCE_DIR) + u"/translations/doublets_ru.ts"_s);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return {};
+    }
+    std::vector<Key> texts;
+    QXmlStreamReader xml(&file);
+    QString context;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement) {
+            continue;
+        }
+        if (xml.name() == u"name") {
+            context = xml.readElementText();
+        } else if (xml.name() == u"source") {
+            texts.emplace_back(context, xml.readElementText());
+        } else if (xml.name() == u"translation" &&
+                   (xml.attributes().value(u"type"_s) == u"vanished" ||
+                    xml.attributes().value(u"type"_s) == u"obsolete")) {
+            texts.pop_back();
+        }
+    }
+    return texts;
+}
+
+} // namespace
+
+class TestStatisticalSentences : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void areTrue_data();
+    void areTrue();
+    void areAllListed();
+};
+
+void TestStatisticalSentences::areTrue_data()
+{
+    QTest::addColumn<int>("row");
+    const std::vector<Sentence> all = allSentences();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        QTest::newRow(qPrintable(all[i].context + u": "_s + all[i].text.left(60)))
+            << static_cast<int>(i);
+    }
+}
+
+void TestStatisticalSentences::areTrue()
+{
+    QFETCH(const int, row);
+    static const std::vector<Sentence> all = allSentences();
+    static const std::vector<Key> texts = programTexts();
+    const Sentence &sentence = all[static_cast<std::size_t>(row)];
+    QVERIFY2(std::ranges::find(texts, Key(sentence.context, sentence.text)) != texts.end(),
+             qPrintable(u"The program does not say this (any more): "_s + sentence.text));
+    QVERIFY2(sentence.isTrue(), qPrintable(sentence.text));
+}
+
+/// A new sentence that claims something statistical needs its support in the table.
+void TestStatisticalSentences::areAllListed()
+{
+    static const QRegularExpression claim(
+        u"of 100 |\\d ways|out of 100|one time in|one throw in|95 %|1 % of|of cases|on "
+        u"average|rarely|"
+        u"hardly chance|square root|proves|no proof|[Nn]othing suggests|due to chance|"
+        u"[Cc]hance alone|estimated from|more often|scatter is|[Ff]air dice|better chance|"
+        u"same chance|luck of a throw|worth less|now and then|Skill does not|pure luck|"
+        u"exact,? if|figures are exact"_s);
+    QStringList missing;
+    const std::vector<Sentence> sentences = allSentences();
+    for (const auto &[context, text] : programTexts()) {
+        const bool isListed = std::ranges::any_of(sentences, [&](const Sentence &sentence) {
+            return sentence.context == context && sentence.text == text;
+        });
+        const bool isOfSources = context == u"rules" || context == u"story"; // their own words
+        if (!isListed && !isOfSources && claim.match(text).hasMatch() &&
+            !textsWithoutClaims().contains(text)) {
+            missing << context + u": "_s + text;
+        }
+    }
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+}
+
+QTEST_GUILESS_MAIN(TestStatisticalSentences)
+#include "tst_statistical_sentences.moc"
