@@ -306,6 +306,14 @@
             <numerusform>After %Ln games: the first thrower won %1 of them. 95 % band: %2 to %3.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Seed %1: %2 of %Ln game(s). 95 % band: %3 to %4.</source>
+        <extracomment>an earlier run, in a list. %1 its seed, %2 a share, %3 and %4 the ends of its band</extracomment>
+        <translation>
+            <numerusform>Seed %1: %2 of %Ln game. 95 % band: %3 to %4.</numerusform>
+            <numerusform>Seed %1: %2 of %Ln games. 95 % band: %3 to %4.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LengthText</name>
@@ -566,6 +574,47 @@
     </message>
 </context>
 <context>
+    <name>SampleText</name>
+    <message numerus="yes">
+        <source>share in a sample of %Ln game(s)</source>
+        <translation>
+            <numerusform>share in a sample of %Ln game</numerusform>
+            <numerusform>share in a sample of %Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sample(s) of %1 games.</source>
+        <extracomment>%1 how many games each sample has</extracomment>
+        <translation>
+            <numerusform>%Ln sample of %1 games.</numerusform>
+            <numerusform>%Ln samples of %1 games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance puts at least 95 of 100 such samples between %1 and %2; %Ln of these lie there.</source>
+        <extracomment>%1 and %2 shares</extracomment>
+        <translation>
+            <numerusform>Chance puts at least 95 of 100 such samples between %1 and %2; %Ln of these lies there.</numerusform>
+            <numerusform>Chance puts at least 95 of 100 such samples between %1 and %2; %Ln of these lie there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln sample(s)</source>
+        <extracomment>%1 and %2 shares</extracomment>
+        <translation>
+            <numerusform>%1: %Ln sample</numerusform>
+            <numerusform>%1: %Ln samples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2: %Ln sample(s)</source>
+        <translation>
+            <numerusform>%1 to %2: %Ln sample</numerusform>
+            <numerusform>%1 to %2: %Ln samples</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SimulationReport</name>
     <message numerus="yes">
         <source>%1 (%2): %Ln game(s), seed %3</source>
@@ -580,6 +629,13 @@
         <translation>
             <numerusform>Stopped after %Ln game; nothing is written.</numerusform>
             <numerusform>Stopped after %Ln games; nothing is written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %Ln game(s); the output is incomplete.</source>
+        <translation>
+            <numerusform>Stopped after %Ln game; the output is incomplete.</numerusform>
+            <numerusform>Stopped after %Ln games; the output is incomplete.</numerusform>
         </translation>
     </message>
 </context>
@@ -671,6 +727,13 @@
         <translation>
             <numerusform>%Ln game</numerusform>
             <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

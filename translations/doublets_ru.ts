@@ -211,10 +211,6 @@
         <translation>Напечатайте следующие три страницы в масштабе 100 %, без подгонки под страницу. Тогда шкала внизу должна быть длиной 10 см: измерьте её.</translation>
     </message>
     <message>
-        <source>Glue the pages on card 1 to 2 mm thick, and let them dry under a few books.</source>
-        <translation>Наклейте страницы на картон толщиной 1–2 мм и высушите под стопкой книг.</translation>
-    </message>
-    <message>
         <source>Cut out the two halves of the board along their outer lines. Lay them side by side, so that the two halves of the bar meet, and tape them together from behind. The board then folds.</source>
         <translation>Вырежьте обе половины доски по внешним линиям. Положите их рядом, чтобы сошлись половины средней перегородки, и склейте лентой с обратной стороны. Тогда доска будет складываться.</translation>
     </message>
@@ -254,6 +250,10 @@
         <source>%1 – %2</source>
         <extracomment>above what is cut out. %1: whose table, %2: which part of it</extracomment>
         <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Cut the dice off the last page and glue them on thin card, such as a postcard, which still folds. Glue everything else on card 1 to 2 mm thick, and let it dry under a few books.</source>
+        <translation>Отрежьте от последней страницы кости и наклейте их на тонкий картон, например на открытку: он ещё сгибается. Всё остальное наклейте на картон толщиной 1–2 мм и дайте высохнуть под несколькими книгами.</translation>
     </message>
 </context>
 <context>
@@ -868,6 +868,10 @@
     <message>
         <source>About Qt</source>
         <translation>О Qt</translation>
+    </message>
+    <message>
+        <source>Table with one row per game (*.games.csv)</source>
+        <translation>Таблица, строка на каждую партию (*.games.csv)</translation>
     </message>
     <message>
         <source>To keep the game, stay and save it in another folder.</source>
@@ -1967,17 +1971,40 @@
 <context>
     <name>GameSheet</name>
     <message>
-        <source>%1 (white) against %2 (black)</source>
-        <extracomment>The two players of a game: %1 White&apos;s name, %2 Black&apos;s</extracomment>
-        <translation>%1 (белые) против %2 (чёрные)</translation>
-    </message>
-    <message>
         <source>No dice have been thrown yet.</source>
         <translation>Кости ещё не брошены.</translation>
     </message>
     <message>
         <source>Each diagram shows the board at the end of a throw. A number on a man: so many men in that pile. Beside the board: men that are off.</source>
         <translation>На каждом рисунке доска в конце броска. Число на шашке: столько шашек в этой стопке. Рядом с доской: снятые шашки.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>a player of the white men; %1 a name</extracomment>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>%1 (white)</source>
+        <translation>%1 (белые)</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>a player of the black men; %1 a name</extracomment>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>%1 (black)</source>
+        <translation>%1 (чёрные)</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>The two players of a game, as the title of a sheet: %1 White, %2 Black</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Note: </source>
+        <extracomment>before a note that the user has written on a step of the game</extracomment>
+        <translation>Примечание: </translation>
     </message>
 </context>
 <context>
@@ -2471,6 +2498,20 @@
     <message>
         <source>A and B are the same experiment with different dice: any difference is due to chance.</source>
         <translation>А и Б — один и тот же опыт с разными костями: любая разница здесь случайна.</translation>
+    </message>
+    <message>
+        <source>White won %1 of them. 95 % band: %2 to %3.</source>
+        <extracomment>follows the sentence on the first thrower. %1 a share, %2 and %3 the ends of its band</extracomment>
+        <translation>Белые выиграли %1. Границы 95 %: от %2 до %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seed %1: %2 of %Ln game(s). 95 % band: %3 to %4.</source>
+        <extracomment>an earlier run, in a list. %1 its seed, %2 a share, %3 and %4 the ends of its band</extracomment>
+        <translation>
+            <numerusform>Зерно %1: %2 из %Ln партии. Границы 95 %: от %3 до %4.</numerusform>
+            <numerusform>Зерно %1: %2 из %Ln партий. Границы 95 %: от %3 до %4.</numerusform>
+            <numerusform>Зерно %1: %2 из %Ln партий. Границы 95 %: от %3 до %4.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3928,6 +3969,66 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>SampleText</name>
+    <message>
+        <source>How the share varies from sample to sample</source>
+        <translation>Как доля меняется от выборки к выборке</translation>
+    </message>
+    <message numerus="yes">
+        <source>share in a sample of %Ln game(s)</source>
+        <translation>
+            <numerusform>доля в выборке из %Ln партии</numerusform>
+            <numerusform>доля в выборке из %Ln партий</numerusform>
+            <numerusform>доля в выборке из %Ln партий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sample(s) of %1 games.</source>
+        <extracomment>%1 how many games each sample has</extracomment>
+        <translation>
+            <numerusform>%Ln выборка; партий в каждой: %1.</numerusform>
+            <numerusform>%Ln выборки; партий в каждой: %1.</numerusform>
+            <numerusform>%Ln выборок; партий в каждой: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance puts at least 95 of 100 such samples between %1 and %2; %Ln of these lie there.</source>
+        <extracomment>%1 and %2 shares</extracomment>
+        <translation>
+            <numerusform>Случай помещает не меньше 95 из 100 таких выборок между %1 и %2; из этих там %Ln.</numerusform>
+            <numerusform>Случай помещает не меньше 95 из 100 таких выборок между %1 и %2; из этих там %Ln.</numerusform>
+            <numerusform>Случай помещает не меньше 95 из 100 таких выборок между %1 и %2; из этих там %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The exact value is not known; the curve is drawn for the share of all samples, %1.</source>
+        <extracomment>%1 a share</extracomment>
+        <translation>Точное значение неизвестно; кривая построена для доли во всех выборках, %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln sample(s)</source>
+        <extracomment>%1 and %2 shares</extracomment>
+        <translation>
+            <numerusform>%1: %Ln выборка</numerusform>
+            <numerusform>%1: %Ln выборки</numerusform>
+            <numerusform>%1: %Ln выборок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2: %Ln sample(s)</source>
+        <translation>
+            <numerusform>от %1 до %2: %Ln выборка</numerusform>
+            <numerusform>от %1 до %2: %Ln выборки</numerusform>
+            <numerusform>от %1 до %2: %Ln выборок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected: %1</source>
+        <extracomment>follows the number of samples. %1 a number with a decimal</extracomment>
+        <translation>ожидалось: %1</translation>
+    </message>
+</context>
+<context>
     <name>SaveDialog</name>
     <message>
         <source>Replace the file</source>
@@ -4010,12 +4111,16 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Кто играет чёрными: %1.</translation>
     </message>
     <message>
-        <source>Write every game to this file, one a line.</source>
-        <translation>Записать все партии в этот файл, по одной в строке.</translation>
-    </message>
-    <message>
         <source>How many processors to use; all of them by default. The games and all figures but the speed are the same however many.</source>
         <translation>Сколько процессоров использовать; по умолчанию все. Партии и все показатели, кроме скорости, от этого не зависят.</translation>
+    </message>
+    <message>
+        <source>Write a record of each game to this file, one per line; “-” is standard output.</source>
+        <translation>Записать каждую партию в этот файл, по одной на строку; «-» — стандартный вывод.</translation>
+    </message>
+    <message>
+        <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output.</source>
+        <translation>Записать в этот файл по строке на партию: номер, начальное число, кто бросал первым, кто выиграл, броски, дублеты; «-» — стандартный вывод.</translation>
     </message>
 </context>
 <context>
@@ -4069,6 +4174,24 @@ a share: &quot;62.4 %&quot;</extracomment>
             <numerusform>Остановлено после %Ln партий; ничего не записано.</numerusform>
             <numerusform>Остановлено после %Ln партий; ничего не записано.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Table of the games: %1</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>Таблица партий: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %Ln game(s); the output is incomplete.</source>
+        <translation>
+            <numerusform>Остановлено после %Ln партии; вывод неполон.</numerusform>
+            <numerusform>Остановлено после %Ln партий; вывод неполон.</numerusform>
+            <numerusform>Остановлено после %Ln партий; вывод неполон.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, 95 % band %1 to %2 %</source>
+        <extracomment>follows a share: &quot;, 95 % band 52.21 to 54.17 %&quot;. %1, %2 percentages</extracomment>
+        <translation>, границы 95 %: от %1 до %2 %</translation>
     </message>
 </context>
 <context>
@@ -5332,6 +5455,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <extracomment>%1 a player; %2 percentage points: &quot;−4.2&quot;</extracomment>
         <translation>Ошибка (%1): шанс на победу меняется на %2 процентного пункта.</translation>
     </message>
+    <message>
+        <source>Note: %1</source>
+        <extracomment>%1 the user&apos;s notes on a throw</extracomment>
+        <translation>Примечание: %1</translation>
+    </message>
 </context>
 <context>
     <name>doublets::CoursePanel</name>
@@ -5644,6 +5772,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Seed of &amp;B</source>
         <translation>Зерно &amp;Б</translation>
     </message>
+    <message>
+        <source>How many samp&amp;les</source>
+        <translation>Сколько &amp;выборок</translation>
+    </message>
+    <message>
+        <source>Repeats the experiment, to show how much the share varies from sample to sample</source>
+        <translation>Повторяет опыт и показывает, насколько доля меняется от выборки к выборке</translation>
+    </message>
 </context>
 <context>
     <name>doublets::ExplanationSheet</name>
@@ -5860,6 +5996,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>How many points of luck did the dice bring %1 in this game? Below 0: they brought luck to %2.</source>
         <extracomment>a class guesses, in percentage points; %1, %2 the players</extracomment>
         <translation>Сколько пунктов удачи принесли кости игроку %1 за партию? Меньше 0: удача была у игрока %2.</translation>
+    </message>
+    <message>
+        <source>The lesson asks about this: it is covered until the class has answered.</source>
+        <translation>Об этом спрашивает урок: до ответа класса это закрыто.</translation>
+    </message>
+    <message>
+        <source>The chances are covered: the lesson will ask about them.</source>
+        <translation>Шансы закрыты: урок о них ещё спросит.</translation>
     </message>
 </context>
 <context>
@@ -6145,6 +6289,18 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Laboratory</source>
         <translation>Лаборатория</translation>
     </message>
+    <message>
+        <source>Earlier runs, share of the first thrower:</source>
+        <translation>Прежние опыты, доля бросавшего первым:</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>doublets::LanguagePage</name>
@@ -6344,6 +6500,35 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>goes on with step %1 of %2</source>
         <extracomment>of a lesson that was left; %1 the step it goes on with, %2 how many there are</extracomment>
         <translation>продолжится с шага %1 из %2</translation>
+    </message>
+    <message>
+        <source>Class without a name</source>
+        <translation>Класс без названия</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 a class, %2 the date of its last answer</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Cla&amp;ss:</source>
+        <translation>К&amp;ласс:</translation>
+    </message>
+    <message>
+        <source>for example 7b; may be left empty</source>
+        <translation>например, 7б; можно не указывать</translation>
+    </message>
+    <message>
+        <source>Each class goes on where it stopped, with its own answers</source>
+        <translation>Каждый класс продолжает со своего места и со своими ответами</translation>
+    </message>
+    <message>
+        <source>&amp;Kept answers</source>
+        <translation>Прежние отве&amp;ты</translation>
+    </message>
+    <message>
+        <source>The answers of classes that have finished a lesson</source>
+        <translation>Ответы классов, закончивших урок</translation>
     </message>
 </context>
 <context>
@@ -8133,11 +8318,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>При 100 партиях доля в 95 случаях из 100 отличается от настоящей не больше чем примерно на 10 процентных пунктов.</translation>
     </message>
     <message>
-        <source>A rule to remember: 1 divided by the square root of the number of games. For 100 games that is 1/10, so 10 points. For 10,000 games it is 1/100: 1 point. For a hundred times as many games the scatter is ten times smaller.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Запомните правило: 1 делить на корень из числа партий. Для 100 партий это 1/10, то есть 10 процентных пунктов. Для 10 000 партий — 1/100, один процентный пункт. Партий в сто раз больше — разброс в десять раз меньше.</translation>
-    </message>
-    <message>
         <source>Ask chance again: a million games</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Спросим случай ещё раз: миллион партий</translation>
@@ -8778,11 +8958,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Один играет как можно лучше, другой наугад. На сколько шансы первого больше половины?</translation>
     </message>
     <message>
-        <source>One player plays best, the other at random, ten thousand times. Who wins more often, and is the difference larger than chance would make it?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Один игрок играет как можно лучше, другой наугад, десять тысяч раз. Кто выигрывает чаще, и больше ли разница, чем её сделал бы случай?</translation>
-    </message>
-    <message>
         <source>Sooner or later you throw a number that you cannot use. Two English sources of the 17th century say different things about it.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Рано или поздно выпадает число, которое нельзя использовать. Два английских источника XVII века говорят об этом разное.</translation>
@@ -8861,6 +9036,16 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>That is how luck is measured: the chance after a throw, less the chance before it. Before the throw the chance is the average over all throws that may fall. So with fair dice the luck of a throw is zero on average. The sum of a player’s luck over a game need not be zero: bad luck is never paid back.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Так и измеряют везение: шансы после броска минус шансы до него. До броска шансы — это среднее по всем броскам, которые могут выпасть. Поэтому у правильных костей везение одного броска в среднем равно нулю. А сумма везения за партию нулю не обязана равняться: невезение никто не возмещает.</translation>
+    </message>
+    <message>
+        <source>White plays best, Black at random, ten thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50 %? Then say whether choosing well matters in this game, and how much.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Белые играют наилучшим образом, чёрные наугад, десять тысяч раз. Прочтите, какую долю партий выигрывают белые и каковы её границы. Доходят ли границы до 50 %? Тогда скажите, важен ли в этой игре хороший выбор и насколько.</translation>
+    </message>
+    <message>
+        <source>A rule to remember, for shares near one half: 1 divided by the square root of the number of games. For 100 games that is 1/10, so 10 points. For 10,000 games it is 1/100: 1 point. For a hundred times as many games the scatter is ten times smaller.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Запомните правило для долей около половины: 1 делить на корень из числа партий. Для 100 партий это 1/10, то есть 10 процентных пунктов. Для 10 000 партий — 1/100, один процентный пункт. Партий в сто раз больше — разброс в десять раз меньше.</translation>
     </message>
 </context>
 <context>
