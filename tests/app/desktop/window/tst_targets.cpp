@@ -303,6 +303,8 @@ void TestTargets::whatIsPlayedWith()
     f->match.shown().lookBackAt(0);
     checkInPlay(*f, {u"presentButton"_s});
     f->match.shown().returnToPresent();
+    // The levels of the computer are hidden in games of pure luck.
+    f->session.newGame({u"cotton"_s, {}, DiceOrigin::Seeded, u"1674"_s});
     f->action("actionStart").trigger();
     checkInPlay(*f, {u"startFriend"_s, u"startLearn"_s, u"startGames"_s});
     f->find<QAbstractButton>("startComputer")->click();
