@@ -53,6 +53,13 @@ constexpr std::array Tables{
     "PRIMARY KEY (day, number)) STRICT, WITHOUT ROWID",
 };
 
+/// Counts what does not belong in the schema, such as views, which could be recursive, triggers and
+/// virtual tables, and the tables that are missing.
+constexpr auto SchemaFaults =
+    "SELECT 2 - count(*) FILTER (WHERE ours) + count(*) FILTER (WHERE NOT ours) FROM ("
+    "SELECT type = 'table' AND name IN ('names', 'visits') AND tbl_name = name "
+    "AND sql LIKE 'CREATE TABLE %' AS ours FROM sqlite_master WHERE sql IS NOT NULL)";
+
 /// Returns the device and inode of a file. Returns zeros if it does not exist.
 std::pair<quint64, quint64> identityOf(const QString &path)
 {
@@ -230,7 +237,7 @@ bool VisitDatabase::openConnection(const QString &parameters)
     m_database.setDatabaseName(QString::fromLatin1(url) + u'?' + parameters);
     const bool opened = m_database.open();
     m_error = m_database.lastError();
-    return opened;
+    return opened && execute(u"PRAGMA trusted_schema = OFF"_s);
 }
 
 bool VisitDatabase::createTables()
@@ -258,6 +265,13 @@ bool VisitDatabase::createTables()
 
 std::optional<Error> VisitDatabase::check()
 {
+    const QString faults = queryValue(QLatin1StringView(SchemaFaults));
+    if (faults.isEmpty()) {
+        return error();
+    }
+    if (faults != u"0") {
+        return Error{ErrorCode::Damaged, m_path, {}, {u"the tables are not those of visits"_s}};
+    }
     const QString found = queryValue(u"PRAGMA quick_check(1)"_s);
     if (found.isEmpty()) {
         return error();

@@ -91,7 +91,7 @@ private:
     bool openConnection(const QString &parameters);
     /// Creates the tables in an empty file, in one transaction.
     bool createTables();
-    /// Checks the integrity of the file and its tables.
+    /// Checks the schema, the integrity of the file, and its tables.
     [[nodiscard]] std::optional<Error> check();
     bool insert(const Visit &visit);
     /// Returns the id of a name, adding the name if necessary. Returns 0 on failure.

@@ -93,6 +93,16 @@ void TestVisitFiles::areSetAsideWhereDamaged_data()
         [](const QString &path) { overwrite(path, 3 * 4'096, QByteArray(4'096, '\xff')); });
     QTest::newRow("no table") << Harm(
         [](const QString &path) { test::asked(path, u"DROP TABLE visits"_s); });
+    QTest::newRow("endless view") << Harm([](const QString &path) {
+        test::asked(path, u"DROP TABLE visits; CREATE VIEW visits AS WITH RECURSIVE "
+                          "more(day) AS (SELECT 20000 UNION ALL SELECT day FROM more) "
+                          "SELECT day, 1 AS number, 1 AS hour, 1 AS language, 1 AS game, "
+                          "1 AS throws, 1 AS finished, 1 AS seconds FROM more"_s);
+    });
+    QTest::newRow("another table")
+        << Harm([](const QString &path) { test::asked(path, u"CREATE TABLE more (a)"_s); });
+    QTest::newRow("another index") << Harm(
+        [](const QString &path) { test::asked(path, u"CREATE INDEX more ON visits (hour)"_s); });
 }
 
 void TestVisitFiles::areSetAsideWhereDamaged()
