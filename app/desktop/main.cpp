@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/files/exec_program.h"
 #include "core/files/non_utf8_paths.h"
 #include "core/system/termination_signals.h"
 #include "core/version.h"
@@ -18,12 +19,14 @@
 #include "match/settings/settings.h"
 #include "panels/theme/window_contrast.h"
 #include "services/hung_services.h"
+#include "services/late_accessibility.h"
 #include "table/board/board_view.h"
 #include "table/board/first_frame_watcher.h"
 #include "table/pictures/picture_cache.h"
 #include "text/error_text.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QFileInfo>
 #include <QIcon>
 #include <QTextStream>
@@ -31,6 +34,7 @@
 #include <chrono>
 #include <memory>
 #include <optional>
+#include <span>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -68,6 +72,7 @@ struct Beginning
     CommandLine line;
     /// Null if no window is requested, or if a running instance has accepted the arguments.
     std::unique_ptr<SaveSlotChooser> save;
+    BusAddresses lateBuses; ///< for LateAccessibility
 };
 
 /// Returns null if a running instance has accepted the arguments.
@@ -86,11 +91,11 @@ Beginning prepare(int &argc, char **argv, const Catalogue &catalogue)
 {
     const QCoreApplication application(argc, argv);
     installTranslator(QString());
-    Beginning beginning{readCommandLine(QCoreApplication::arguments(), catalogue), nullptr};
+    Beginning beginning{readCommandLine(QCoreApplication::arguments(), catalogue), nullptr, {}};
     if (beginning.line.outcome == CommandLine::Outcome::ShowWindow) {
         HungServices services; // they answer while waiting for another instance
         beginning.save = chooseSave(Session::defaultDataFolder());
-        services.disable();
+        beginning.lateBuses = services.disable();
     }
     return beginning;
 }
@@ -116,8 +121,31 @@ void followFirstFrame(MainWindow &window, const StartGuard &guard)
     }
 }
 
-int run(QApplication &application, const CommandLine &line, SaveSlotChooser &save,
-        const Catalogue &catalogue, TerminationSignals &signals)
+/// Returns all arguments, including those that QApplication removes.
+QStringList argumentsOf(int argc, char **argv)
+{
+    QStringList arguments;
+    for (const char *argument : std::span(argv, static_cast<std::size_t>(argc))) {
+        arguments << QFile::decodeName(argument);
+    }
+    return arguments;
+}
+
+/// Replaces the process by the same program, which can use the accessibility bus. Returns the exit
+/// status if that fails.
+int startAgain(const QStringList &arguments, const BusAddresses &lateBuses)
+{
+    HungServices::prepareRestart(lateBuses);
+    const int error = execProgram(QCoreApplication::applicationFilePath(), arguments);
+    QTextStream(stderr) << u"doublets: "_s << qt_error_string(error) << Qt::endl;
+    return EXIT_FAILURE;
+}
+
+/// Shows the window until it is closed. Returns the exit status, or nullopt if the window has been
+/// closed to let the program start again.
+std::optional<int> run(QApplication &application, const CommandLine &line, SaveSlotChooser &save,
+                       const Catalogue &catalogue, TerminationSignals &signals,
+                       const LateAccessibility &accessibility)
 {
     signals.startWatching();
     const QString dataFolder = Session::defaultDataFolder();
@@ -171,6 +199,9 @@ int run(QApplication &application, const CommandLine &line, SaveSlotChooser &sav
     }
     // Closing the window stores its layout.
     signals.startWatching([&window] { window.closeUnconditionally(); });
+    bool startsAgain = false;
+    QObject::connect(&accessibility, &LateAccessibility::restartPossible, &window,
+                     [&] { startsAgain = window.close(); });
     window.show();
     showWelcome(window, line);
     const int status = QApplication::exec();
@@ -178,7 +209,7 @@ int run(QApplication &application, const CommandLine &line, SaveSlotChooser &sav
     if (slot->number() != SaveSlot::First) {
         session.releaseGame();
     }
-    return status;
+    return startsAgain ? std::nullopt : std::optional(status);
 }
 
 } // namespace
@@ -195,8 +226,9 @@ int main(int argc, char *argv[])
         QTextStream(stderr) << errorText(catalogue.error()) << Qt::endl;
         return EXIT_FAILURE;
     }
+    const QStringList arguments = argumentsOf(argc, argv);
     TerminationSignals signals;
-    const auto [line, save] = prepare(argc, argv, catalogue.value());
+    const auto [line, save, lateBuses] = prepare(argc, argv, catalogue.value());
     if (line.outcome == CommandLine::Outcome::PrintMessage) {
         QTextStream(stdout) << line.message;
         return EXIT_SUCCESS;
@@ -209,6 +241,9 @@ int main(int argc, char *argv[])
         return EXIT_SUCCESS;
     }
     QApplication application(argc, argv);
+    const LateAccessibility accessibility(lateBuses);
     QApplication::setWindowIcon(QIcon(u":/icons/doublets.svg"_s));
-    return run(application, line, *save, catalogue.value(), signals);
+    const auto status =
+        run(application, line, *save, catalogue.value(), signals, accessibility);
+    return status ? *status : startAgain(arguments, lateBuses);
 }

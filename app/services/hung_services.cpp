@@ -23,11 +23,14 @@ Q_LOGGING_CATEGORY(lcServices, "doublets.services")
 
 /// A working service answers within a few milliseconds; on a busy computer, within some tens.
 constexpr auto Timeout = 700ms;
+/// For a start because of services that have just answered.
+constexpr auto RestartTimeout = 5s;
 
 const QByteArray SessionBusVariable = "DBUS_SESSION_BUS_ADDRESS";
 const QByteArray AccessibilityVariable = "AT_SPI_BUS_ADDRESS";
 const QByteArray InputMethodVariable = "QT_IM_MODULE";
 const QByteArray SessionManagerVariable = "SESSION_MANAGER";
+const QByteArray RestartVariable = "DOUBLETS_RESTARTED";
 const QByteArray NoBus = "disabled:"; ///< an address to which every connection fails immediately
 
 QByteArray sessionBusAddress()
@@ -67,18 +70,18 @@ QByteArray inputMethodAddress()
 } // namespace
 
 HungServices::HungServices()
+    : m_buses{sessionBusAddress(), qgetenv(AccessibilityVariable.constData())}
+    , m_isRestart(qEnvironmentVariableIsSet(RestartVariable.constData()))
 {
     // The environment is read before the threads start; disable() changes it after they have ended.
-    const QDeadlineTimer deadline(Timeout);
-    const QByteArray sessionBus = sessionBusAddress();
-    const QByteArray accessibilityBus = qgetenv(AccessibilityVariable.constData());
-    startProbe(Service::SessionBus, [=] { return probe::isBusHung(sessionBus, deadline); });
-    startProbe(Service::AccessibilityBus, [=] {
-        if (!accessibilityBus.isEmpty()) {
-            return probe::isBusHung(accessibilityBus, deadline);
-        }
-        return !probe::isBusHung(sessionBus, deadline) &&
-               probe::isAccessibilityBusHung(sessionBus, deadline);
+    qunsetenv(RestartVariable.constData());
+    const QDeadlineTimer deadline(m_isRestart ? RestartTimeout : Timeout);
+    startProbe(Service::SessionBus,
+               [=, address = m_buses.session] { return probe::isBusHung(address, deadline); });
+    startProbe(Service::AccessibilityBus, [=, buses = m_buses] {
+        // A hung session bus is reported as such.
+        return !(buses.accessibility.isEmpty() && probe::isBusHung(buses.session, deadline)) &&
+               probe::isAccessibilityHung(buses, deadline);
     });
     if (const QByteArray address = inputMethodAddress(); !address.isEmpty()) {
         startProbe(Service::InputMethod, [=] { return probe::isBusHung(address, deadline); });
@@ -95,13 +98,28 @@ void HungServices::startProbe(Service service, std::function<bool()> isHung)
     m_probes.push_back({service, std::async(std::launch::async, std::move(isHung))});
 }
 
-void HungServices::disable()
+BusAddresses HungServices::disable()
 {
     for (Probe &pending : std::exchange(m_probes, {})) {
         if (pending.isHung.get()) {
             disableService(pending.service);
         }
     }
+    if (!m_isAccessibilityDeferred) {
+        return {};
+    }
+    qputenv(AccessibilityVariable.constData(), NoBus);
+    return m_isRestart ? BusAddresses{} : m_buses;
+}
+
+void HungServices::prepareRestart(const BusAddresses &buses)
+{
+    qputenv(SessionBusVariable.constData(), buses.session);
+    qunsetenv(AccessibilityVariable.constData());
+    if (!buses.accessibility.isEmpty()) {
+        qputenv(AccessibilityVariable.constData(), buses.accessibility);
+    }
+    qputenv(RestartVariable.constData(), "1");
 }
 
 void HungServices::disableService(Service service)
@@ -110,11 +128,12 @@ void HungServices::disableService(Service service)
     case Service::SessionBus:
         qCWarning(lcServices, "The session bus does not answer: starting without it.");
         qputenv(SessionBusVariable.constData(), NoBus);
+        m_isAccessibilityDeferred |= m_buses.accessibility.isEmpty();
         break;
     case Service::AccessibilityBus:
         qCWarning(lcServices,
                   "The accessibility bus does not answer: starting without screen readers.");
-        qputenv(AccessibilityVariable.constData(), NoBus);
+        m_isAccessibilityDeferred = true;
         break;
     case Service::InputMethod:
         qCWarning(lcServices, "The input method does not answer: starting without it.");

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "services/bus_addresses.h"
+
 #include <functional>
 #include <future>
 #include <vector>
@@ -24,14 +26,18 @@ public:
     HungServices();
 
     /// Blocks until the services have answered, for at most 0.7 s after construction. Changes the
-    /// environment and logs a warning for each hung service. Call once, before creating a
-    /// QGuiApplication.
-    void disable();
+    /// environment and logs a warning for each hung service. Returns the addresses through which
+    /// LateAccessibility can reach the accessibility bus later; both are empty if Qt can connect to
+    /// it as usual. Call once, before creating a QGuiApplication.
+    BusAddresses disable();
+    /// Restores the environment of `buses`, which disable() has returned, for another start. That
+    /// start waits for up to 5 s, and its disable() returns empty addresses.
+    static void prepareRestart(const BusAddresses &buses);
 
 private:
     enum class Service { SessionBus, AccessibilityBus, InputMethod, SessionManager };
 
-    static void disableService(Service service);
+    void disableService(Service service);
     void startProbe(Service service, std::function<bool()> isHung);
 
     struct Probe
@@ -40,6 +46,9 @@ private:
         std::future<bool> isHung;
     };
     std::vector<Probe> m_probes;
+    const BusAddresses m_buses; ///< as found at the start
+    const bool m_isRestart;     ///< whether prepareRestart() was called before this start
+    bool m_isAccessibilityDeferred = false;
 };
 
 } // namespace doublets

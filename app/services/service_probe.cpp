@@ -5,12 +5,14 @@
 #include <QDBusError>
 #include <QDBusMessage>
 #include <QDBusReply>
+#include <QDBusVariant>
 #include <QThread>
 
 #include <algorithm>
 #include <cerrno>
 #include <cstddef>
 #include <cstring>
+#include <limits>
 
 #include <poll.h>
 #include <sys/socket.h>
@@ -96,9 +98,13 @@ public:
     PrivateConnection(const PrivateConnection &) = delete;
     PrivateConnection &operator=(const PrivateConnection &) = delete;
 
-    [[nodiscard]] QDBusMessage call(const QDBusMessage &message, int milliseconds) const
+    [[nodiscard]] QDBusMessage call(const QDBusMessage &message,
+                                    const QDeadlineTimer &deadline) const
     {
-        return m_connection.call(message, QDBus::Block, milliseconds);
+        constexpr int NoTimeout = std::numeric_limits<int>::max();
+        return m_connection.call(message, QDBus::Block,
+                                 deadline.isForever() ? NoTimeout
+                                                      : static_cast<int>(deadline.remainingTime()));
     }
 
 private:
@@ -106,6 +112,48 @@ private:
 
     QDBusConnection m_connection;
 };
+
+bool isTimeout(const QDBusError &error)
+{
+    return error.type() == QDBusError::NoReply || error.type() == QDBusError::Timeout;
+}
+
+QDBusReply<QString> requestAccessibilityBus(const PrivateConnection &sessionBus,
+                                            const QDeadlineTimer &deadline)
+{
+    QDBusMessage message = QDBusMessage::createMethodCall(u"org.a11y.Bus"_s, u"/org/a11y/bus"_s,
+                                                          u"org.a11y.Bus"_s, u"GetAddress"_s);
+    message.setAutoStartService(false); // a service that would be started now does not hang
+    return sessionBus.call(message, deadline);
+}
+
+/// Returns whether Qt would use the accessibility bus. Blocks until its service answers.
+bool isAccessibilityEnabled(const PrivateConnection &sessionBus)
+{
+    if (qEnvironmentVariableIsSet("QT_LINUX_ACCESSIBILITY_ALWAYS_ON")) {
+        return true;
+    }
+    const QStringList properties{u"ScreenReaderEnabled"_s, u"IsEnabled"_s};
+    return std::any_of(properties.begin(), properties.end(), [&](const QString &property) {
+        QDBusMessage message = QDBusMessage::createMethodCall(
+            u"org.a11y.Bus"_s, u"/org/a11y/bus"_s, u"org.freedesktop.DBus.Properties"_s, u"Get"_s);
+        message << u"org.a11y.Status"_s << property;
+        const QDBusReply<QDBusVariant> reply =
+            sessionBus.call(message, QDeadlineTimer(QDeadlineTimer::Forever));
+        return reply.isValid() && reply.value().variant().toBool();
+    });
+}
+
+/// Returns whether the registry of an accessibility bus hangs. The bus itself must be working.
+bool isRegistryHung(const QByteArray &accessibilityBus, const QDeadlineTimer &deadline)
+{
+    const PrivateConnection connection(accessibilityBus);
+    QDBusMessage message = QDBusMessage::createMethodCall(
+        u"org.a11y.atspi.Registry"_s, u"/org/a11y/atspi/accessible/root"_s,
+        u"org.freedesktop.DBus.Peer"_s, u"Ping"_s);
+    message.setAutoStartService(false);
+    return isTimeout(QDBusReply<void>(connection.call(message, deadline)).error());
+}
 
 } // namespace
 
@@ -161,17 +209,31 @@ bool isSessionManagerHung(const QByteArray &address, const QDeadlineTimer &deadl
     });
 }
 
-bool isAccessibilityBusHung(const QByteArray &sessionBus, const QDeadlineTimer &deadline)
+bool isAccessibilityHung(const BusAddresses &buses, const QDeadlineTimer &deadline)
 {
-    const PrivateConnection connection(sessionBus);
-    QDBusMessage message = QDBusMessage::createMethodCall(u"org.a11y.Bus"_s, u"/org/a11y/bus"_s,
-                                                          u"org.a11y.Bus"_s, u"GetAddress"_s);
-    message.setAutoStartService(false); // a service that would be started now does not hang
-    const QDBusReply<QString> reply =
-        connection.call(message, static_cast<int>(deadline.remainingTime()));
-    return reply.isValid() ? isBusHung(reply.value().toLocal8Bit(), deadline)
-                           : reply.error().type() == QDBusError::NoReply ||
-                                 reply.error().type() == QDBusError::Timeout;
+    QByteArray address = buses.accessibility;
+    if (address.isEmpty()) {
+        const PrivateConnection sessionBus(buses.session);
+        const QDBusReply<QString> reply = requestAccessibilityBus(sessionBus, deadline);
+        if (!reply.isValid()) {
+            return isTimeout(reply.error());
+        }
+        address = reply.value().toLocal8Bit();
+    }
+    return isBusHung(address, deadline) || isRegistryHung(address, deadline);
+}
+
+bool waitForAccessibilityBus(const BusAddresses &buses)
+{
+    const QDeadlineTimer forever(QDeadlineTimer::Forever);
+    QByteArray address = buses.accessibility;
+    if (address.isEmpty() && !isBusHung(buses.session, forever)) {
+        const PrivateConnection sessionBus(buses.session);
+        if (isAccessibilityEnabled(sessionBus)) {
+            address = requestAccessibilityBus(sessionBus, forever).value().toLocal8Bit();
+        }
+    }
+    return !address.isEmpty() && !isBusHung(address, forever) && !isRegistryHung(address, forever);
 }
 
 } // namespace doublets::probe

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "services/bus_addresses.h"
+
 #include <QByteArray>
 #include <QByteArrayList>
 #include <QDeadlineTimer>
@@ -23,9 +25,14 @@ namespace doublets::probe {
 /// Returns whether a session manager hangs. `address` is the value of SESSION_MANAGER.
 [[nodiscard]] bool isSessionManagerHung(const QByteArray &address, const QDeadlineTimer &deadline);
 
-/// Returns whether the accessibility bus hangs, or the service that knows the bus's address.
-/// `sessionBus` is the address of a working session bus.
-[[nodiscard]] bool isAccessibilityBusHung(const QByteArray &sessionBus,
-                                          const QDeadlineTimer &deadline);
+/// Returns whether anything that Qt waits for when connecting to the accessibility bus hangs: the
+/// service that announces the bus, the bus, or its registry. The session bus must be working unless
+/// `buses` contains the address of the accessibility bus. Never starts a service.
+[[nodiscard]] bool isAccessibilityHung(const BusAddresses &buses, const QDeadlineTimer &deadline);
+
+/// Blocks until the accessibility bus and everything that Qt waits for when connecting to it
+/// answer, possibly for ever. Returns false if there is no such bus, or if the desktop does not use
+/// it.
+[[nodiscard]] bool waitForAccessibilityBus(const BusAddresses &buses);
 
 } // namespace doublets::probe

@@ -25,7 +25,7 @@ std::vector<Library> house()
         {u"app/language"_s, {}},
         {u"app/text"_s, {u"core"_s, u"language"_s}},
         {u"app/choices"_s, {}},
-        {u"app/services"_s, {}},
+        {u"app/services"_s, {u"core"_s}},
         {u"app/match"_s, below},
         {u"app/table"_s, below},
         {u"app/print"_s, panels},

@@ -109,10 +109,13 @@ class Program:
             own[folder] = self.folder
         self._again = lambda: subprocess.run([program], env=own, check=True)
         with open(self.folder + '/log' if keeps_log else os.devnull, 'wb') as log:
-            self.process = subprocess.Popen(
+            self.process = self._start(
                 [program, *arguments], env=own, stderr=log if keeps_log else None)
         Program.all.append(self)
         self.at_bus = wait_for(self._find, 'the program is not at the bus')
+
+    def _start(self, command, **options):
+        return subprocess.Popen(command, **options)
 
     def _find(self):
         if self.process.poll() is not None:

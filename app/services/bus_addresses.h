@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+
+namespace doublets {
+
+/// The D-Bus addresses of the buses of a session.
+struct BusAddresses
+{
+    QByteArray session;
+    QByteArray accessibility; ///< empty if to be obtained from a service on the session bus
+};
+
+} // namespace doublets
