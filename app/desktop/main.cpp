@@ -243,7 +243,6 @@ int main(int argc, char *argv[])
     QApplication application(argc, argv);
     const LateAccessibility accessibility(lateBuses);
     QApplication::setWindowIcon(QIcon(u":/icons/doublets.svg"_s));
-    const auto status =
-        run(application, line, *save, catalogue.value(), signals, accessibility);
+    const auto status = run(application, line, *save, catalogue.value(), signals, accessibility);
     return status ? *status : startAgain(arguments, lateBuses);
 }

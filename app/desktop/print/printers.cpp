@@ -4,17 +4,74 @@
 #include "core/abandoned_thread.h"
 #include "desktop/files/save_dialog.h"
 
+#include <QEvent>
 #include <QPageLayout>
 #include <QPainter>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPrinterInfo>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
 
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace doublets {
+
+namespace {
+
+/// Lets the contents of a dialog scroll if they do not fit the screen. Owned by the dialog, whose
+/// size follows its contents.
+class ScrollingContents final : public QScrollArea
+{
+public:
+    explicit ScrollingContents(QDialog &dialog)
+        : QScrollArea(&dialog)
+        , m_dialog(dialog)
+    {
+        auto *contents = new QWidget(this);
+        contents->setLayout(dialog.layout()); // takes the widgets along
+        setFrameShape(QFrame::NoFrame);
+        setWidgetResizable(true);
+        setWidget(contents);
+        auto *layout = new QVBoxLayout(&dialog);
+        layout->setContentsMargins({});
+        layout->addWidget(this);
+        contents->installEventFilter(this);
+        dialog.installEventFilter(this);
+    }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        // Only widgets that have been shown have their final fonts.
+        if (event->type() == (watched == &m_dialog ? QEvent::Show : QEvent::LayoutRequest)) {
+            fit();
+        }
+        return QScrollArea::eventFilter(watched, event);
+    }
+
+private:
+    void fit()
+    {
+        const QSize frame(8, 40); // approximate size of the window frame
+        const QSize available = m_dialog.screen()->availableSize() - frame;
+        QSize size = widget()->sizeHint().expandedTo(widget()->minimumSizeHint());
+        if (size.height() > available.height()) {
+            size.rwidth() += verticalScrollBar()->sizeHint().width();
+        }
+        if (size.width() > available.width()) {
+            size.rheight() += horizontalScrollBar()->sizeHint().height();
+        }
+        m_dialog.resize(size.boundedTo(available));
+    }
+
+    QDialog &m_dialog;
+};
+
+} // namespace
 
 DesktopPrinters::DesktopPrinters()
     : m_pendingQueries(std::make_shared<std::atomic<int>>(0))
@@ -63,6 +120,7 @@ std::unique_ptr<QPrinter> DesktopPrinters::choosePrinter(QWidget *parent,
     dialog.setWindowTitle(tr("Print"));
     dialog.setMinMax(1, static_cast<int>(sheet.pages.size()));
     dialog.setOption(QAbstractPrintDialog::PrintPageRange);
+    new ScrollingContents(dialog); // owned by the dialog
     if (dialog.exec() != QDialog::Accepted) {
         return nullptr;
     }

@@ -6,10 +6,12 @@
 #include "text/quoted.h"
 
 #include <QApplication>
+#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScreen>
 
 using namespace Qt::StringLiterals;
 
@@ -45,6 +47,16 @@ QString wrappable(const QString &text)
     return result;
 }
 
+/// Stacks the buttons of a message that would be wider than the screen.
+void stackWideButtons(const QMessageBox &box)
+{
+    constexpr int Margins = 40;
+    auto *buttons = box.findChild<QDialogButtonBox *>();
+    if (buttons->sizeHint().width() + Margins > box.screen()->availableSize().width()) {
+        buttons->setOrientation(Qt::Vertical);
+    }
+}
+
 /// Asks the user whether to lose the game on the board. Returns true if the user presses `lose`.
 bool confirmLoss(QWidget *parent, const QString &explanation, const QString &stay,
                  const QString &lose)
@@ -59,6 +71,7 @@ bool confirmLoss(QWidget *parent, const QString &explanation, const QString &sta
     const QPushButton *loseButton = box.addButton(lose, QMessageBox::DestructiveRole);
     box.setDefaultButton(stayButton);
     box.setEscapeButton(stayButton);
+    stackWideButtons(box);
     box.exec();
     return box.clickedButton() == loseButton;
 }
@@ -167,6 +180,7 @@ bool DesktopDialogs::confirmTakeover(const LockHolder &holder)
     QPushButton *leave = box.addButton(tr("&Start another game"), QMessageBox::RejectRole);
     box.setDefaultButton(leave);
     box.setEscapeButton(leave);
+    stackWideButtons(box);
     box.exec();
     return box.clickedButton() == take;
 }
@@ -183,6 +197,7 @@ bool DesktopDialogs::confirmAnswerDeletion(QWidget *parent)
     QPushButton *stay = box.addButton(tr("&Go on with the lesson"), QMessageBox::RejectRole);
     box.setDefaultButton(stay);
     box.setEscapeButton(stay);
+    stackWideButtons(box);
     box.exec();
     return box.clickedButton() == forget;
 }

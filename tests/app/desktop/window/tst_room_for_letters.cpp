@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "choices/text_size.h"
+#include "core/files/lock_file.h"
+#include "desktop/print/printers.h"
+#include "desktop/window/desktop_dialogs.h"
 #include "laboratory/window/laboratory_dialog.h"
 #include "language/language.h"
 #include "panels/comparison/comparison_dialog.h"
@@ -10,9 +13,13 @@
 #include "tests/app/desktop/window/window_fixture.h"
 #include "widget_room.h"
 
+#include <QDialogButtonBox>
 #include <QMenu>
+#include <QPrinter>
+#include <QPushButton>
 #include <QScreen>
 #include <QTabWidget>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
@@ -37,6 +44,10 @@ private:
     void checkSettings(const WindowFixture &f);
     void checkComparison(const WindowFixture &f);
     void checkLaboratory(const WindowFixture &f);
+    /// Checks the dialog that `open` shows and blocks with, before and after pressing each button
+    /// that shows more of it.
+    void checkModal(const QString &where, const std::function<void()> &open);
+    void checkModals(const WindowFixture &f);
 
     std::unique_ptr<PseudoTranslator> m_pseudo;
     QStringList m_lacking;
@@ -124,6 +135,58 @@ void TestRoomForLetters::checkLaboratory(const WindowFixture &f)
     dialog->close();
 }
 
+void TestRoomForLetters::checkModal(const QString &where, const std::function<void()> &open)
+{
+    bool isShown = false;
+    QTimer::singleShot(0, this, [&] {
+        auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+        if (dialog == nullptr) {
+            return;
+        }
+        isShown = true;
+        check(where, *dialog);
+        for (QPushButton *button : dialog->findChildren<QPushButton *>()) {
+            if (qobject_cast<QDialogButtonBox *>(button->parentWidget()) != nullptr &&
+                button->isVisible() && button->text().contains(u">>"_s)) {
+                button->click();
+                check(where + u" with options"_s, *dialog);
+            }
+        }
+        dialog->reject();
+    });
+    open();
+    if (!isShown) {
+        m_lacking << where + u": no dialog"_s;
+    }
+}
+
+void TestRoomForLetters::checkModals(const WindowFixture &f)
+{
+    DesktopDialogs dialogs;
+    QWidget *window = f.window.get();
+    const QString path = QDir::tempPath() + u"/a game.doublets"_s;
+    checkModal(u"about"_s, [&] { dialogs.showAbout(window); });
+    checkModal(u"about Qt"_s, [&] { dialogs.showAboutQt(window); });
+    checkModal(u"discard"_s,
+               [&] { static_cast<void>(dialogs.confirmDiscardGame(window, path.repeated(4))); });
+    checkModal(u"quit"_s,
+               [&] { static_cast<void>(dialogs.confirmQuit(window, path.repeated(4))); });
+    checkModal(u"answers"_s, [&] { static_cast<void>(dialogs.confirmAnswerDeletion(window)); });
+    checkModal(u"score"_s,
+               [&] { static_cast<void>(dialogs.confirmScoreReset(window, u"Anne 2 – 1 Ben"_s)); });
+    checkModal(u"takeover"_s, [&] {
+        LockHolder holder;
+        holder.host = u"a-computer-in-the-library"_s;
+        holder.lastModified = QDateTime::currentDateTime();
+        static_cast<void>(DesktopDialogs::confirmTakeover(holder));
+    });
+    checkModal(u"printer"_s, [&] {
+        sheets::Sheet sheet;
+        sheet.pages.resize(2);
+        static_cast<void>(DesktopPrinters().choosePrinter(window, sheet));
+    });
+}
+
 void TestRoomForLetters::hasRoom_data()
 {
     QTest::addColumn<int>("percent");
@@ -162,6 +225,7 @@ void TestRoomForLetters::hasRoom()
     checkSettings(f);
     checkComparison(f);
     checkLaboratory(f);
+    checkModals(f);
     f.finish();
     const auto *panel = f.find<QWidget>("winnerPanel");
     QTRY_VERIFY(panel->isVisible());

@@ -13,6 +13,7 @@
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QTabBar>
+#include <QTextDocumentFragment>
 
 #include <algorithm>
 
@@ -31,7 +32,10 @@ int longestWord(const QLabel &label)
 {
     static const QRegularExpression between(u"[ \\n-]"_s);
     int widest = 0;
-    for (const QString &word : plain(label.text()).split(between)) {
+    const QString text = Qt::mightBeRichText(label.text())
+                             ? QTextDocumentFragment::fromHtml(label.text()).toPlainText()
+                             : plain(label.text());
+    for (const QString &word : text.split(between)) {
         widest = std::max(widest, label.fontMetrics().horizontalAdvance(word));
     }
     return widest;
