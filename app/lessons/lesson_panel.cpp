@@ -57,6 +57,7 @@ LessonPanel::LessonPanel(LessonRun &run, const Catalogue &catalogue, QWidget *pa
     , m_nextButton(panelButton(u"lessonNext"_s, this))
     , m_printButton(panelButton(u"lessonPrint"_s, this))
     , m_leaveButton(panelButton(u"lessonLeave"_s, this))
+    , m_navigationLayout(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_printMenu(new QMenu(this))
     , m_worksheetAction(m_printMenu->addAction(QString()))
     , m_answerKeyAction(m_printMenu->addAction(QString()))
@@ -98,19 +99,21 @@ void LessonPanel::createLayout()
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget by itself
     m_progressLabel->setWordWrap(true);
-    auto *navigationLayout = new QHBoxLayout;
-    navigationLayout->addWidget(m_backButton);
-    navigationLayout->addWidget(m_nextButton, 1);
+    auto *stepButtonsLayout = new QHBoxLayout;
+    stepButtonsLayout->addWidget(m_backButton);
+    stepButtonsLayout->addWidget(m_nextButton, 1);
     auto *lessonLayout = new QHBoxLayout;
     lessonLayout->addWidget(m_printButton);
     lessonLayout->addWidget(m_leaveButton, 1);
+    m_navigationLayout->addLayout(stepButtonsLayout, 1);
+    m_navigationLayout->addLayout(lessonLayout);
+    // The buttons are at the top, where they stay when tabs or the entry of dice appear below.
     auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 4);
     layout->addWidget(m_progressLabel);
+    layout->addLayout(m_navigationLayout);
     layout->addWidget(m_scroll, 1);
-    layout->addLayout(navigationLayout);
-    layout->addLayout(lessonLayout);
     m_printButton->setMenu(m_printMenu);
-    setReservedHeight(0);
 }
 
 void LessonPanel::connectButtons()
@@ -147,12 +150,6 @@ void LessonPanel::setExperimentsAvailable(bool available)
 {
     m_areExperimentsAvailable = available;
     refresh();
-}
-
-void LessonPanel::setReservedHeight(int height)
-{
-    constexpr int Margin = 4;
-    layout()->setContentsMargins(Margin, Margin, Margin, Margin + height);
 }
 
 void LessonPanel::startOver()
@@ -313,6 +310,13 @@ void LessonPanel::updateLayoutDirection()
         m_scroll->viewport()->width() - 3 * m_revealLayout->contentsMargins().left();
     m_revealLayout->setDirection(buttonsWidth > availableWidth ? QBoxLayout::TopToBottom
                                                                : QBoxLayout::LeftToRight);
+    int navigationWidth = 0;
+    for (const QPushButton *each : {m_backButton, m_nextButton, m_printButton, m_leaveButton}) {
+        navigationWidth += each->sizeHint().width() + m_navigationLayout->spacing();
+    }
+    const int room = width() - 2 * layout()->contentsMargins().left();
+    m_navigationLayout->setDirection(navigationWidth > room ? QBoxLayout::TopToBottom
+                                                            : QBoxLayout::LeftToRight);
 }
 
 void LessonPanel::resizeEvent(QResizeEvent *event)

@@ -35,8 +35,6 @@ public:
     void setPrintingAvailable(bool available);
     /// Sets whether the user can run the experiments of a step. Defaults to false.
     void setExperimentsAvailable(bool available);
-    /// Leaves `height` pixels free at the bottom of the panel.
-    void setReservedHeight(int height);
     /// Restarts the lesson, discarding all answers and moves.
     void startOver();
     void retranslate();
@@ -89,6 +87,7 @@ private:
     QPushButton *m_nextButton;
     QPushButton *m_printButton;
     QPushButton *m_leaveButton;
+    QBoxLayout *m_navigationLayout; ///< contains the four buttons above, in two groups
     QMenu *m_printMenu;
     QAction *m_worksheetAction;
     QAction *m_answerKeyAction;

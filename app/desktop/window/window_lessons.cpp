@@ -14,13 +14,11 @@
 #include "match/settings/default_folder.h"
 #include "panels/actions/actions.h"
 #include "panels/dialogs/dialogs.h"
-#include "table/fonts/fonts.h"
 #include "table/fonts/plain_text.h"
 
 #include <QEvent>
 #include <QFileInfo>
 #include <QMainWindow>
-#include <QTabBar>
 
 #include <algorithm>
 
@@ -51,7 +49,6 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, Session &session
     // Closing the panel must not end a lesson, since it would leave the lesson's game on the board.
     m_dock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable);
     window.installEventFilter(this);
-    m_dock->installEventFilter(this);
     connect(actions.lessons, &QAction::triggered, this, &WindowLessons::chooseLesson);
     connect(m_lessonRun, &LessonRun::lessonEnded, this, [this] {
         m_dock->hide();
@@ -83,21 +80,6 @@ void WindowLessons::updatePanelVisibility()
     } else if (m_dock->isHidden()) {
         m_panels.raiseDock(m_dock);
     }
-}
-
-void WindowLessons::updateReservedHeight()
-{
-    if (m_panel == nullptr) {
-        return;
-    }
-    const QList<QDockWidget *> tabbed = m_window.tabifiedDockWidgets(m_dock);
-    const bool hasTabs = std::ranges::any_of(
-        tabbed, [](const QDockWidget *dock) { return !dock->isHidden() && !dock->isFloating(); });
-    QTabBar bar;
-    bar.setShape(QTabBar::RoundedSouth);
-    bar.addTab(m_dock->windowTitle());
-    const bool reserves = !hasTabs && !m_dock->isFloating() && !fonts::currentSizes().forWall;
-    m_panel->setReservedHeight(reserves ? bar.sizeHint().height() : 0);
 }
 
 void WindowLessons::chooseLesson()
@@ -194,8 +176,6 @@ bool WindowLessons::eventFilter(QObject *watched, QEvent *event)
     } else if (watched == &m_window && event->type() == QEvent::Show) {
         // The window has just restored its state; a lesson may have been opened before.
         updatePanelVisibility();
-    } else if (watched == m_dock && event->type() == QEvent::Resize) {
-        updateReservedHeight();
     }
     return QObject::eventFilter(watched, event);
 }

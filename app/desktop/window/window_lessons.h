@@ -61,9 +61,6 @@ private:
     void saveCopy(const Lesson &lesson);
     /// Shows the panel while a lesson is running, and only then.
     void updatePanelVisibility();
-    /// Reserves the height of the tab bar while there is none, so that opening another panel moves
-    /// none of the buttons.
-    void updateReservedHeight();
     void updateTitle();
     void retranslate();
 

@@ -508,6 +508,13 @@ void TestWindowLessons::keepsItsButtonsWhereTheyAre()
         dock->raise();
         QTRY_COMPARE(places(), before);
     }
+    // Nor does the entry of dice below the board.
+    const auto nextPlace = [&window] {
+        return window.button("lessonNext").mapTo(window.window.get(), QPoint());
+    };
+    window.run().goToStep(2);
+    QTRY_VERIFY(window.find<QWidget>("diceEntry")->isVisible());
+    QTRY_COMPARE(nextPlace(), before[2]);
 }
 
 /// On a wall, where there is little room, question and answers come before the other texts.
