@@ -19,6 +19,7 @@ namespace doublets {
 namespace {
 
 constexpr int MaxNoteLines = 3;
+constexpr int MaxOddsLines = 2;
 
 } // namespace
 
@@ -96,16 +97,20 @@ void WallStrip::updateNote()
 void WallStrip::updateLineCounts()
 {
     const int availableWidth = std::max(1, width() - 2 * layout()->contentsMargins().left());
-    const auto lineCountOf = [availableWidth](const CaptionLabel &label, int maxLines) {
+    const auto lineCountOf = [](const CaptionLabel &label, int width, int maxLines) {
         int lines = 0;
         for (const QString &line : label.text().split(QChar::LineSeparator)) {
-            lines += 1 + label.fontMetrics().horizontalAdvance(line) / availableWidth;
+            lines += 1 + label.fontMetrics().horizontalAdvance(line) / std::max(1, width);
         }
         return std::min(lines, maxLines);
     };
+    // Questions of a lesson may be long.
+    m_odds->setLineCount(m_match.guessFirst().isCoveredByLesson()
+                             ? lineCountOf(*m_odds, m_odds->width(), MaxOddsLines)
+                             : 1);
     // The note takes the lines that it needs, as far as the board permits.
-    m_note->setLineCount(lineCountOf(*m_note, MaxNoteLines));
-    m_caption->setLineCount(m_note->isHidden() ? 2 : lineCountOf(*m_caption, 2));
+    m_note->setLineCount(lineCountOf(*m_note, availableWidth, MaxNoteLines));
+    m_caption->setLineCount(m_note->isHidden() ? 2 : lineCountOf(*m_caption, availableWidth, 2));
 }
 
 QString WallStrip::oddsText() const
@@ -131,6 +136,7 @@ void WallStrip::updateOdds()
 {
     if (isVisible() && (m_match.isTableAtRest() || m_match.guessFirst().isCovered())) {
         m_odds->setText(oddsText());
+        updateLineCounts();
     }
 }
 

@@ -455,11 +455,14 @@ void TestWindowLessons::coversOddsUntilTheClassHasAnswered()
     window.run().goToStep(3);
     QCOMPARE(strip.odds().text(),
              u"Of 100 games, how many does the player win who throws first?"_s);
+    strip.resize(250, 200);
+    const int questionHeight = strip.odds().sizeHint().height(); // of two lines
     window.run().setGuess(60);
     QVERIFY(chance->isHidden());
     window.run().revealSolution();
     QTRY_VERIFY(!chance->isHidden());
     QTRY_VERIFY2(strip.odds().text().contains(u" of 100, "), qPrintable(strip.odds().text()));
+    QVERIFY(strip.odds().sizeHint().height() < questionHeight);
     window.run().startOver();
     QVERIFY(chance->isHidden());
     window.run().end();
