@@ -262,6 +262,33 @@
     </message>
 </context>
 <context>
+    <name>GameBarText</name>
+    <message numerus="yes">
+        <source>%1: %Ln game(s)</source>
+        <extracomment>%1 a day or month</extracomment>
+        <translation>
+            <numerusform>%1: %Ln game</numerusform>
+            <numerusform>%1: %Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) from %1 to %2.</source>
+        <extracomment>%1, %2 dates</extracomment>
+        <translation>
+            <numerusform>%Ln game from %1 to %2.</numerusform>
+            <numerusform>%Ln games from %1 to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 throws: %Ln game(s)</source>
+        <extracomment>%1 a number of throws, or a range of them</extracomment>
+        <translation>
+            <numerusform>%1 throws: %Ln game</numerusform>
+            <numerusform>%1 throws: %Ln games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameFacts</name>
     <message numerus="yes">
         <source>about %n minute(s)</source>
@@ -269,6 +296,24 @@
         <translation>
             <numerusform>about %n minute</numerusform>
             <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameLineText</name>
+    <message numerus="yes">
+        <source>%1: %Ln doublet(s), %2 expected.</source>
+        <extracomment>%1 a player, %2 an expected number with a decimal</extracomment>
+        <translation>
+            <numerusform>%1: %Ln doublet, %2 expected.</numerusform>
+            <numerusform>%1: %Ln doublets, %2 expected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How much all throws together changed the chance of winning, summed over the %Ln game(s) whose odds are known.</source>
+        <translation>
+            <numerusform>How much all throws together changed the chance of winning, in the %Ln game whose odds are known.</numerusform>
+            <numerusform>How much all throws together changed the chance of winning, summed over the %Ln games whose odds are known.</numerusform>
         </translation>
     </message>
 </context>
@@ -835,6 +880,23 @@
         <translation>
             <numerusform>Too many wrong codes. The pad is shut for %n minute.</numerusform>
             <numerusform>Too many wrong codes. The pad is shut for %n minutes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>doublets::StatisticsDialog</name>
+    <message numerus="yes">
+        <source>%n damaged line(s) of the statistics were skipped.</source>
+        <translation>
+            <numerusform>%n damaged line of the statistics was skipped.</numerusform>
+            <numerusform>%n damaged lines of the statistics were skipped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) played to the end.</source>
+        <translation>
+            <numerusform>%Ln game played to the end.</numerusform>
+            <numerusform>%Ln games played to the end.</numerusform>
         </translation>
     </message>
 </context>

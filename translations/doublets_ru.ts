@@ -870,6 +870,22 @@
         <translation>О Qt</translation>
     </message>
     <message>
+        <source>Erase the statistics</source>
+        <translation>Стереть статистику</translation>
+    </message>
+    <message>
+        <source>Erase the statistics of all games?</source>
+        <translation>Стереть статистику всех партий?</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Scores, saved games and settings stay.</source>
+        <translation>Это нельзя отменить. Счёт, сохранённые партии и настройки остаются.</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>&amp;Стереть</translation>
+    </message>
+    <message>
         <source>Table with one row per game (*.games.csv)</source>
         <translation>Таблица, строка на каждую партию (*.games.csv)</translation>
     </message>
@@ -1942,6 +1958,67 @@
     </message>
 </context>
 <context>
+    <name>GameBarText</name>
+    <message>
+        <source>Games a month</source>
+        <translation>Партий в месяц</translation>
+    </message>
+    <message>
+        <source>Games a day</source>
+        <translation>Партий в день</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln game(s)</source>
+        <extracomment>%1 a day or month</extracomment>
+        <translation>
+            <numerusform>%1: %Ln партия</numerusform>
+            <numerusform>%1: %Ln партии</numerusform>
+            <numerusform>%1: %Ln партий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) from %1 to %2.</source>
+        <extracomment>%1, %2 dates</extracomment>
+        <translation>
+            <numerusform>%Ln партия с %1 по %2.</numerusform>
+            <numerusform>%Ln партии с %1 по %2.</numerusform>
+            <numerusform>%Ln партий с %1 по %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <extracomment>a day and its month, short, as QLocale has it: &quot;4 May&quot;</extracomment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>How long the games were</source>
+        <translation>Длина партий</translation>
+    </message>
+    <message>
+        <source>throws in a game</source>
+        <translation>бросков в партии</translation>
+    </message>
+    <message>
+        <source>On average %1 throws a game; the shortest game took %2, the longest %3.</source>
+        <extracomment>%1 a number with decimals, %2 and %3 whole numbers</extracomment>
+        <translation>В среднем %1 броска за партию; в самой короткой — %2, в самой длинной — %3.</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <extracomment>a range of lengths of games in throws, such as &quot;20–24&quot;</extracomment>
+        <translation>%1–%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 throws: %Ln game(s)</source>
+        <extracomment>%1 a number of throws, or a range of them</extracomment>
+        <translation>
+            <numerusform>Бросков: %1 — %Ln партия</numerusform>
+            <numerusform>Бросков: %1 — %Ln партии</numerusform>
+            <numerusform>Бросков: %1 — %Ln партий</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameFacts</name>
     <message numerus="yes">
         <source>about %n minute(s)</source>
@@ -1966,6 +2043,56 @@
         <source>luck and choices</source>
         <extracomment>what decides a game</extracomment>
         <translation>удача и выбор</translation>
+    </message>
+</context>
+<context>
+    <name>GameLineText</name>
+    <message>
+        <source>games</source>
+        <translation>партии</translation>
+    </message>
+    <message>
+        <source>After game %1 (%2):</source>
+        <extracomment>%1 the number of a game, %2 its date</extracomment>
+        <translation>После партии %1 (%2):</translation>
+    </message>
+    <message>
+        <source>Luck: wins owed to the dice</source>
+        <translation>Везение: победы, которые дали кости</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins.</source>
+        <extracomment>%1 a player, %2 a number with a sign and decimals, such as &quot;+1.25&quot;</extracomment>
+        <translation>%1: %2 победы.</translation>
+    </message>
+    <message>
+        <source>Doublets beyond those expected</source>
+        <translation>Дублетов сверх ожидаемых</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln doublet(s), %2 expected.</source>
+        <extracomment>%1 a player, %2 an expected number with a decimal</extracomment>
+        <translation>
+            <numerusform>%1: %Ln дублет, ожидалось %2.</numerusform>
+            <numerusform>%1: %Ln дублета, ожидалось %2.</numerusform>
+            <numerusform>%1: %Ln дублетов, ожидалось %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How much all throws together changed the chance of winning, summed over the %Ln game(s) whose odds are known.</source>
+        <translation>
+            <numerusform>Насколько все броски вместе изменили шансы на победу, в сумме за %Ln партию с известными шансами.</numerusform>
+            <numerusform>Насколько все броски вместе изменили шансы на победу, в сумме за %Ln партии с известными шансами.</numerusform>
+            <numerusform>Насколько все броски вместе изменили шансы на победу, в сумме за %Ln партий с известными шансами.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All players together</source>
+        <translation>Все игроки вместе</translation>
+    </message>
+    <message>
+        <source>With fair dice, a line ends within the band 19 times in 20.</source>
+        <translation>С честными костями линия кончается внутри полосы в 19 случаях из 20.</translation>
     </message>
 </context>
 <context>
@@ -4195,6 +4322,38 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>StatisticsText</name>
+    <message>
+        <source>Computer</source>
+        <comment>name of a player</comment>
+        <translation>Компьютер</translation>
+    </message>
+    <message>
+        <source>Careless computer</source>
+        <comment>name of a player</comment>
+        <translation>Беспечный компьютер</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>a player without a name</comment>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>a player without a name</comment>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>Unnamed player</source>
+        <translation>Игрок без имени</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>the names of two players</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
     <name>StoryPage</name>
     <message>
         <source>The games</source>
@@ -5105,12 +5264,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Показывать один шаг за другим</translation>
     </message>
     <message>
-        <source>R&amp;eset the score…</source>
-        <translation>Обну&amp;лить счёт…</translation>
-    </message>
-    <message>
         <source>Both players begin again at 0; scores against others stay</source>
         <translation>Оба начинают снова с нуля; счёт с другими остаётся</translation>
+    </message>
+    <message>
+        <source>Results, lengths and luck of all the games that you have finished</source>
+        <translation>Итоги, длина и удача всех сыгранных до конца партий</translation>
     </message>
     <message>
         <source>Closer &amp;view</source>
@@ -5131,6 +5290,14 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Continue, play, learn, or choose a game</source>
         <translation>Продолжить, играть, учиться или выбрать игру</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Статистика…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the score…</source>
+        <translation>&amp;Обнулить счёт…</translation>
     </message>
 </context>
 <context>
@@ -7794,6 +7961,127 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::StatisticsDialog</name>
+    <message numerus="yes">
+        <source>%n damaged line(s) of the statistics were skipped.</source>
+        <translation>
+            <numerusform>Пропущена %n повреждённая строка статистики.</numerusform>
+            <numerusform>Пропущены %n повреждённые строки статистики.</numerusform>
+            <numerusform>Пропущено %n повреждённых строк статистики.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Все игроки</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все игры</translation>
+    </message>
+    <message>
+        <source>These players have not finished such a game.</source>
+        <translation>Эти игроки не доиграли ни одной такой партии.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) played to the end.</source>
+        <translation>
+            <numerusform>Сыграна до конца %Ln партия.</numerusform>
+            <numerusform>Сыграно до конца %Ln партии.</numerusform>
+            <numerusform>Сыграно до конца %Ln партий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>games won by the first and the second player</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>The statistics have been erased.</source>
+        <translation>Статистика стёрта.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Игроки:</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>И&amp;гра:</translation>
+    </message>
+    <message>
+        <source>Whose games are counted</source>
+        <translation>Чьи партии учитываются</translation>
+    </message>
+    <message>
+        <source>By whose rules the games were played</source>
+        <translation>По чьим правилам сыграны партии</translation>
+    </message>
+    <message>
+        <source>Results of each pair of players</source>
+        <translation>Итоги каждой пары игроков</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партий</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Победы</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Ничьи</translation>
+    </message>
+    <message>
+        <source>Throws a game</source>
+        <translation>Бросков</translation>
+    </message>
+    <message>
+        <source>&amp;Save the figures…</source>
+        <translation>&amp;Сохранить числа…</translation>
+    </message>
+    <message>
+        <source>Save a table of the games as comma-separated values</source>
+        <translation>Сохранить таблицу партий (значения через запятую)</translation>
+    </message>
+    <message>
+        <source>&amp;Erase…</source>
+        <translation>С&amp;тереть…</translation>
+    </message>
+    <message>
+        <source>Erase the statistics of all games</source>
+        <translation>Стереть статистику всех партий</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>Choose two players to see their luck.</source>
+        <translation>Выберите двух игроков, чтобы увидеть их везение.</translation>
+    </message>
+    <message>
+        <source>No games yet. Play a game to its end to see here who won, how long it took, and whom the dice favoured. Games between two computers are not counted.</source>
+        <translation>Партий пока нет. Сыграйте партию до конца, и здесь будет видно, кто победил, сколько она длилась и к кому благоволили кости. Партии двух компьютеров не учитываются.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::StepPaceBox</name>
     <message>
         <source>Speed of the steps</source>
@@ -8141,6 +8429,10 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>&amp;Text size</source>
         <translation>&amp;Размер букв</translation>
+    </message>
+    <message>
+        <source>Scor&amp;es</source>
+        <translation>Рез&amp;ультаты</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "core/game/correction.h"
 #include "core/game/hindrance.h"
+#include "core/odds/odds.h"
 #include "match/course/step_player.h"
 #include "match/settings/settings.h"
 #include "text/caption.h"
@@ -78,6 +79,7 @@ void Match::connectParts()
         update();
         remark(text, spoken);
     });
+    connect(&m_watch, &OddsWatch::changed, this, &Match::logLuck);
     connect(&m_guess, &GuessFirst::coverageChanged, this, [this] {
         if (m_guess.isCovered()) {
             m_hints.clear(); // removes the marks as well
@@ -179,6 +181,22 @@ void Match::updatePlayerNames()
 {
     m_course.setPlayerNames(playerNames());
     update();
+}
+
+void Match::logLuck()
+{
+    if (!hasGame() || m_watch.game() != &game() || game().position().stage != Stage::Won ||
+        !hasComputedOdds(game().rules()) || m_watch.changes().size() != game().history().size()) {
+        return;
+    }
+    double luck = 0;
+    for (const std::optional<OddsChange> &change : m_watch.changes()) {
+        if (!change) {
+            return;
+        }
+        luck += change->luck;
+    }
+    m_session.setLoggedLuck(luck);
 }
 
 void Match::remark(const QString &text, const QString &spoken)

@@ -210,6 +210,8 @@ private:
     [[nodiscard]] std::set<Command> availableThrowCommands() const;
     void updateComputerEnabled();
     void updatePlayerNames();
+    /// Adds the luck of a finished game to the statistics once its odds are known.
+    void logLuck();
     /// Plays forced men if Settings::forcedPlays is Automatic and there is nothing to redo.
     void playForcedMoves();
     [[nodiscard]] Game &editableGame() const { return m_session.editableGame(); }

@@ -257,7 +257,7 @@ RuleSet readRuleSet(Object object)
 
 Result<RuleSet, Error> parseRuleSet(const QByteArray &text, const QString &file)
 {
-    const auto document = json::parseObject(text, file, MaxRuleFileSize);
+    const auto document = json::parseObject(text, file, limits::MaxRuleFileSize);
     if (!document) {
         return document.error();
     }

@@ -57,23 +57,36 @@ void stackWideButtons(const QMessageBox &box)
     }
 }
 
-/// Asks the user whether to lose the game on the board. Returns true if the user presses `lose`.
-bool confirmLoss(QWidget *parent, const QString &explanation, const QString &stay,
-                 const QString &lose)
+/// Asks the user whether to lose something. Returns true if the user presses `lose`. The button
+/// `keep`, or Cancel if it is empty, is the default.
+bool confirmLoss(QMessageBox::Icon icon, QWidget *parent, const QString &title,
+                 const QString &question, const QString &consequences, const QString &lose,
+                 const QString &keep = {})
 {
     QMessageBox box(parent);
-    box.setIcon(QMessageBox::Warning);
+    box.setIcon(icon);
     box.setTextFormat(Qt::PlainText);
-    box.setWindowTitle(DesktopDialogs::tr("The game cannot be saved"));
-    box.setText(DesktopDialogs::tr("The game on the board is not over, and it cannot be saved."));
-    box.setInformativeText(explanation);
-    QPushButton *stayButton = box.addButton(stay, QMessageBox::RejectRole);
+    box.setWindowTitle(title);
+    box.setText(question);
+    box.setInformativeText(consequences);
     const QPushButton *loseButton = box.addButton(lose, QMessageBox::DestructiveRole);
-    box.setDefaultButton(stayButton);
-    box.setEscapeButton(stayButton);
+    QPushButton *keepButton = keep.isEmpty() ? box.addButton(QMessageBox::Cancel)
+                                             : box.addButton(keep, QMessageBox::RejectRole);
+    box.setDefaultButton(keepButton);
+    box.setEscapeButton(keepButton);
     stackWideButtons(box);
     box.exec();
     return box.clickedButton() == loseButton;
+}
+
+/// Asks the user whether to lose the game on the board. Returns true if the user presses `lose`.
+bool confirmGameLoss(QWidget *parent, const QString &explanation, const QString &stay,
+                     const QString &lose)
+{
+    return confirmLoss(
+        QMessageBox::Warning, parent, DesktopDialogs::tr("The game cannot be saved"),
+        DesktopDialogs::tr("The game on the board is not over, and it cannot be saved."),
+        explanation, lose, stay);
 }
 
 } // namespace
@@ -142,17 +155,17 @@ std::optional<Dialogs::Picture> DesktopDialogs::getSavePicture(QWidget *parent,
 
 bool DesktopDialogs::confirmDiscardGame(QWidget *parent, const QString &reason)
 {
-    return confirmLoss(
+    return confirmGameLoss(
         parent, wrappable(reason) + u"\n\n"_s + tr("If you begin another game, this one is lost."),
         tr("&Stay with this game"), tr("&Give it up"));
 }
 
 bool DesktopDialogs::confirmQuit(QWidget *parent, const QString &reason)
 {
-    return confirmLoss(parent,
-                       wrappable(reason) + u"\n\n"_s +
-                           tr("To keep the game, stay and save it in another folder."),
-                       tr("&Stay with this game"), tr("&Quit without saving"));
+    return confirmGameLoss(parent,
+                           wrappable(reason) + u"\n\n"_s +
+                               tr("To keep the game, stay and save it in another folder."),
+                           tr("&Stay with this game"), tr("&Quit without saving"));
 }
 
 bool DesktopDialogs::confirmTakeover(const LockHolder &holder)
@@ -187,36 +200,27 @@ bool DesktopDialogs::confirmTakeover(const LockHolder &holder)
 
 bool DesktopDialogs::confirmAnswerDeletion(QWidget *parent)
 {
-    QMessageBox box(parent);
-    box.setIcon(QMessageBox::Question);
-    box.setTextFormat(Qt::PlainText);
-    box.setWindowTitle(tr("Start the lesson over"));
-    box.setText(tr("Start the lesson over with its first step?"));
-    box.setInformativeText(tr("All answers of the class, and what it has played, are forgotten."));
-    const QPushButton *forget = box.addButton(tr("&Start over"), QMessageBox::DestructiveRole);
-    QPushButton *stay = box.addButton(tr("&Go on with the lesson"), QMessageBox::RejectRole);
-    box.setDefaultButton(stay);
-    box.setEscapeButton(stay);
-    stackWideButtons(box);
-    box.exec();
-    return box.clickedButton() == forget;
+    return confirmLoss(QMessageBox::Question, parent, tr("Start the lesson over"),
+                       tr("Start the lesson over with its first step?"),
+                       tr("All answers of the class, and what it has played, are forgotten."),
+                       tr("&Start over"), tr("&Go on with the lesson"));
 }
 
 bool DesktopDialogs::confirmScoreReset(QWidget *parent, const QString &score)
 {
-    QMessageBox box(parent);
-    box.setIcon(QMessageBox::Question);
-    box.setTextFormat(Qt::PlainText);
-    box.setWindowTitle(tr("Reset the score"));
     //: %1 the score: "Anne 2 – 1 Ben"
-    box.setText(tr("Reset the score of these two players? It is now: %1").arg(score));
-    box.setInformativeText(tr("This cannot be undone. Scores against other players stay."));
-    const QPushButton *reset = box.addButton(tr("&Reset"), QMessageBox::DestructiveRole);
-    QPushButton *keep = box.addButton(QMessageBox::Cancel);
-    box.setDefaultButton(keep);
-    box.setEscapeButton(keep);
-    box.exec();
-    return box.clickedButton() == reset;
+    const QString question = tr("Reset the score of these two players? It is now: %1").arg(score);
+    return confirmLoss(QMessageBox::Question, parent, tr("Reset the score"), question,
+                       tr("This cannot be undone. Scores against other players stay."),
+                       tr("&Reset"));
+}
+
+bool DesktopDialogs::confirmStatisticsErasure(QWidget *parent)
+{
+    return confirmLoss(QMessageBox::Question, parent, tr("Erase the statistics"),
+                       tr("Erase the statistics of all games?"),
+                       tr("This cannot be undone. Scores, saved games and settings stay."),
+                       tr("&Erase"));
 }
 
 void DesktopDialogs::showAbout(QWidget *parent)

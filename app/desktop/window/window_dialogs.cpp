@@ -10,6 +10,7 @@
 #include "panels/comparison/comparison_dialog.h"
 #include "panels/dialogs/dialogs.h"
 #include "panels/dialogs/settings_dialog.h"
+#include "panels/statistics/statistics_dialog.h"
 #include "panels/story/story_dialog.h"
 
 #include <QAction>
@@ -38,6 +39,7 @@ WindowDialogs::WindowDialogs(Match &match, Session &session, Dialogs &dialogs, A
 {
     connect(actions.compare, &QAction::triggered, this, &WindowDialogs::openComparison);
     connect(actions.laboratory, &QAction::triggered, this, &WindowDialogs::openLaboratory);
+    connect(actions.statistics, &QAction::triggered, this, &WindowDialogs::openStatistics);
     connect(actions.settings, &QAction::triggered, this, &WindowDialogs::openSettings);
     connect(actions.players, &QAction::triggered, this, &WindowDialogs::openPlayers);
     connect(actions.resetScore, &QAction::triggered, this, &WindowDialogs::resetScore);
@@ -109,6 +111,16 @@ void WindowDialogs::openExperiments(const std::vector<Experiment> &experiments)
 {
     openLaboratory();
     m_laboratoryDialog->setExperiments(experiments);
+}
+
+void WindowDialogs::openStatistics()
+{
+    if (m_statisticsDialog == nullptr) {
+        m_statisticsDialog = new StatisticsDialog(m_session, m_dialogs, &m_window);
+        m_statisticsDialog->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_statisticsDialog->show();
+    activate(*m_statisticsDialog);
 }
 
 void WindowDialogs::openStory()

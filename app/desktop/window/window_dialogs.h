@@ -23,6 +23,7 @@ class Match;
 class Session;
 class PrintDialog;
 class SettingsDialog;
+class StatisticsDialog;
 class StoryDialog;
 
 /// The dialogs of the main window, such as those for settings and comparison.
@@ -48,6 +49,8 @@ public:
     void openLaboratory();
     /// Opens the laboratory with one or two experiments ready to start.
     void openExperiments(const std::vector<Experiment> &experiments);
+    /// Opens the statistics of finished games.
+    void openStatistics();
     /// Opens the dialog about the history and sources of the games.
     void openStory();
     /// Opens a new print dialog for the current game, replacing one that is open. Initially shows
@@ -77,6 +80,7 @@ private:
     QPointer<SettingsDialog> m_settingsDialog;
     QPointer<StoryDialog> m_storyDialog;
     QPointer<LaboratoryDialog> m_laboratoryDialog;
+    QPointer<StatisticsDialog> m_statisticsDialog;
     QPointer<PrintDialog> m_printDialog;
     const LessonPanel *m_lessonPanel = nullptr;
     DesktopPrinters m_printers;

@@ -16,6 +16,7 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     : QObject(&window)
     , m_gameMenu(window.menuBar()->addMenu(QString()))
     , m_recentMenu(new RecentMenu(session, &window))
+    , m_scoreMenu(new QMenu(&window))
     , m_playMenu(window.menuBar()->addMenu(QString()))
     , m_stepMenu(new QMenu(&window))
     , m_announcementMenu(new QMenu(&window))
@@ -35,7 +36,10 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     m_gameMenu->addSeparator();
     m_gameMenu->addAction(a.compare);
     m_gameMenu->addSeparator();
-    m_gameMenu->addActions({a.players, a.resetScore, a.settings});
+    m_gameMenu->addAction(a.players);
+    m_gameMenu->addMenu(m_scoreMenu);
+    m_scoreMenu->addActions({a.statistics, a.resetScore});
+    m_gameMenu->addAction(a.settings);
     m_gameMenu->addSeparator();
     m_gameMenu->addAction(a.quit);
 
@@ -80,6 +84,7 @@ void WindowMenus::retranslate()
 {
     m_gameMenu->setTitle(tr("&Game"));
     m_recentMenu->setTitle(tr("Open re&cent"));
+    m_scoreMenu->setTitle(tr("Scor&es"));
     m_playMenu->setTitle(tr("&Play"));
     m_stepMenu->setTitle(tr("&Step by step"));
     m_announcementMenu->setTitle(tr("&Ask"));

@@ -32,6 +32,7 @@ public:
 private:
     QMenu *m_gameMenu;
     RecentMenu *m_recentMenu;
+    QMenu *m_scoreMenu;
     QMenu *m_playMenu;
     QMenu *m_stepMenu;
     QMenu *m_announcementMenu;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "laboratory/saving/laboratory_report.h"
 
+#include "core/files/csv.h"
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
@@ -10,11 +12,6 @@ namespace {
 QString plainDecimal(double value)
 {
     return QString::number(value, 'f', 8); // decimal point in all locales, for machine reading
-}
-
-QString inQuotes(QString text)
-{
-    return u'"' + text.replace(u'"', u"\"\""_s) + u'"';
 }
 
 /// The lines of one experiment, all of which start with the same columns.
@@ -28,7 +25,7 @@ public:
             rulings << it.key() + u'=' + it.value();
         }
         m_begin =
-            QStringList{letter,           experiment.ruleSet, inQuotes(rulings.join(u' ')),
+            QStringList{letter,           experiment.ruleSet, csvText(rulings.join(u' ')),
                         experiment.white, experiment.black,   QString::number(experiment.seed)}
                 .join(u',');
     }

@@ -3,18 +3,14 @@
 
 #include "core/files/atomic_file.h"
 #include "core/json/strict_json.h"
-#include "core/record/record_keywords.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QLockFile>
 
 #include <algorithm>
-#include <chrono>
 #include <limits>
 #include <utility>
 
@@ -30,39 +26,6 @@ constexpr int MaxGames = std::numeric_limits<int>::max() / 2;
 QString scoresFormat()
 {
     return u"doublets-scores"_s;
-}
-
-bool isSamePair(const ScorePair &a, const ScorePair &b)
-{
-    return a == b || (a[0] == b[1] && a[1] == b[0]);
-}
-
-QJsonObject toJson(const ScorePlayer &who)
-{
-    QJsonObject json{{u"name"_s, who.player.name},
-                     {u"kind"_s, record_keywords::playerKindName(who.player.kind)}};
-    if (!who.player.level.isEmpty()) {
-        json.insert(u"level"_s, who.player.level);
-    }
-    if (!who.colour.isEmpty()) {
-        json.insert(u"colour"_s, who.colour);
-    }
-    return json;
-}
-
-ScorePlayer playerIn(json::Object in)
-{
-    in.checkKeys({u"name"_s, u"kind"_s}, {u"level"_s, u"colour"_s});
-    const QString kind = in.anyText(u"kind"_s);
-    const auto known = record_keywords::playerKindFromName(kind);
-    if (!known) {
-        in.addError(u"kind"_s, ErrorCode::ImpossibleValue, {kind, u"human, computer"_s});
-    }
-    const auto optional = [&in](const QString &key) {
-        return in.has(key) ? in.anyText(key) : QString();
-    };
-    return {{in.anyText(u"name"_s), known.value_or(PlayerKind::Human), optional(u"level"_s)},
-            optional(u"colour"_s)};
 }
 
 QJsonObject toJson(const MatchStanding &match)
@@ -84,33 +47,7 @@ MatchStanding matchIn(json::Object in)
     return match;
 }
 
-/// Locks a file against other programs during a change. Continues without the lock after 200 ms: if
-/// it cannot be had, the file can rarely be written either.
-class ScoreLock
-{
-public:
-    explicit ScoreLock(const QString &path)
-        : m_lock(path + u".lock"_s)
-    {
-        using namespace std::chrono_literals;
-        constexpr auto Patience = 200ms;
-        m_lock.tryLock(Patience);
-    }
-
-private:
-    QLockFile m_lock;
-};
-
 } // namespace
-
-ScorePair scorePair(const RecordedPlayer &white, const RecordedPlayer &black)
-{
-    if (white == black) {
-        return {ScorePlayer{white, record_keywords::sideName(Side::White)},
-                ScorePlayer{black, record_keywords::sideName(Side::Black)}};
-    }
-    return {ScorePlayer{white}, ScorePlayer{black}};
-}
 
 ScoreBook::ScoreBook(QString path)
     : m_path(std::move(path))
@@ -152,7 +89,7 @@ std::optional<Error> ScoreBook::parse(const QByteArray &bytes, const QString &pa
         const std::vector<int> wins = in.integers(u"wins"_s, 2, 0, MaxGames);
         Row row{{}, in.text(u"ruleset"_s), {{}, in.integer(u"draws"_s, 0, MaxGames)}};
         if (players.size() == 2 && wins.size() == 2) {
-            row.players = {playerIn(players[0]), playerIn(players[1])};
+            row.players = {readScorePlayer(players[0]), readScorePlayer(players[1])};
             row.score.wins = {wins[0], wins[1]};
         }
         if (in.has(u"match"_s)) {
@@ -170,7 +107,8 @@ QByteArray ScoreBook::text() const
 {
     QJsonArray scores;
     for (const Row &row : m_rows) {
-        QJsonObject json{{u"players"_s, QJsonArray{toJson(row.players[0]), toJson(row.players[1])}},
+        QJsonObject json{{u"players"_s, QJsonArray{scorePlayerJson(row.players[0]),
+                                                   scorePlayerJson(row.players[1])}},
                          {u"ruleset"_s, row.ruleSet},
                          {u"wins"_s, QJsonArray{row.score.wins[0], row.score.wins[1]}},
                          {u"draws"_s, row.score.draws}};
@@ -295,10 +233,8 @@ template<typename Change> std::optional<Error> ScoreBook::change(Change change)
 std::optional<Error> ScoreBook::write()
 {
     if (m_readError && QFileInfo::exists(m_path)) {
-        const QString kept = unusedBackupPath(m_path);
-        // A directory is never renamed.
-        if (QFileInfo(m_path).isDir() || !QFile::rename(m_path, kept)) {
-            return Error{ErrorCode::CannotWrite, kept, {}, {m_path}};
+        if (auto error = setUnreadableFileAside(m_path)) {
+            return error;
         }
     }
     m_readError.reset();

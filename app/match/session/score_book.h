@@ -2,46 +2,17 @@
 #pragma once
 
 #include "core/error.h"
-#include "core/game/position.h"
-#include "core/record/record.h"
 #include "match/session/match_standing.h"
+#include "match/session/score_players.h"
 #include "match/session/tally.h"
 
 #include <QByteArray>
 #include <QString>
 
-#include <array>
 #include <optional>
 #include <vector>
 
 namespace doublets {
-
-/// A player to whom wins are credited, whatever the colour.
-struct ScorePlayer
-{
-    RecordedPlayer player;
-    QString colour = {}; ///< "white" or "black" if the players are otherwise equal; empty otherwise
-
-    bool operator==(const ScorePlayer &) const = default;
-};
-
-/// Two players, by indexOf(Side).
-using ScorePair = std::array<ScorePlayer, 2>;
-
-/// Returns the players of a game. Two players with equal names and kinds are distinguished by
-/// colour.
-[[nodiscard]] ScorePair scorePair(const RecordedPlayer &white, const RecordedPlayer &black);
-
-/// The result of a game.
-struct FinishedGame
-{
-    ScorePair players;
-    QString ruleSet;              ///< id of the rule set
-    std::optional<Side> winner;   ///< nullopt for a draw
-    MatchLength matchLength = {}; ///< of the match that the game belongs to
-
-    bool operator==(const FinishedGame &) const = default;
-};
 
 /// The games that each pair of players has won and drawn, by rule set, and the latest match of the
 /// pair by that rule set, kept in a file across sessions. Several instances of the program may

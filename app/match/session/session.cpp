@@ -4,6 +4,7 @@
 #include "match/session/record_players.h"
 #include "match/session/start_guard.h"
 
+#include "core/chance/dice_tally.h"
 #include "core/dice/dice.h"
 #include "core/files/non_utf8_paths.h"
 #include "core/record/record_reader.h"
@@ -16,6 +17,7 @@
 #include <QFileInfo>
 #include <QRandomGenerator>
 #include <QStandardPaths>
+#include <QUuid>
 
 using namespace Qt::StringLiterals;
 
@@ -31,6 +33,7 @@ Session::Session(const Catalogue &catalogue, Settings &settings, const QString &
     , m_autosave(dataFolder, slot)
     , m_unfinished(dataFolder.isEmpty() ? QString() : dataFolder + u"/left"_s, slot)
     , m_scores(dataFolder.isEmpty() ? QString() : dataFolder + u"/scores.json"_s)
+    , m_log(dataFolder.isEmpty() ? QString() : dataFolder + u"/games.jsonl"_s)
 {
     m_seats = seatsFromSettings();
     connectToPlayerSettings();
@@ -171,7 +174,7 @@ void Session::setGame(Loaded loaded)
     m_recordedNames = loaded.names;
     m_notes = std::move(loaded.notes);
     m_seats = loaded.seats.value_or(seatsFromSettings());
-    m_countedResult.reset();
+    m_countedGame.reset();
     m_isOwnGame = !m_game->position().isOver();
     connectToGame();
 }
@@ -395,7 +398,7 @@ void Session::lendBoard(std::unique_ptr<Game> game)
         m_game->disconnect(this);
         m_waiting = Waiting{{std::move(m_game), m_recordedNames, m_seats, m_notes},
                             m_filePath,
-                            m_countedResult,
+                            m_countedGame,
                             m_isOwnGame};
     }
     m_lentActionCount = game->history().size();
@@ -413,7 +416,7 @@ void Session::returnBoard()
     m_waiting.reset();
     setGame(std::move(own.loaded));
     m_filePath = own.filePath;
-    m_countedResult = own.countedResult;
+    m_countedGame = own.countedGame;
     m_isOwnGame = own.isOwnGame;
     announceGame();
     if (needsSaving()) {
@@ -595,14 +598,14 @@ Tally Session::tally() const
 std::optional<MatchStanding> Session::matchStanding() const
 {
     const MatchLength length =
-        m_countedResult ? m_countedResult->matchLength : m_settings.matchLength.value();
+        m_countedGame ? m_countedGame->game.matchLength : m_settings.matchLength.value();
     if (!m_isOwnGame || length == MatchLength::SingleGame) {
         return std::nullopt;
     }
     const auto latest = m_scores.matchOf(
-        m_countedResult ? m_countedResult->players : scorePlayers(), m_game->ruleSet().id);
+        m_countedGame ? m_countedGame->game.players : scorePlayers(), m_game->ruleSet().id);
     const bool continues =
-        latest && latest->length == length && (m_countedResult || !latest->isDecided());
+        latest && latest->length == length && (m_countedGame || !latest->isDecided());
     return continues ? latest : MatchStanding{length, {}};
 }
 
@@ -613,19 +616,68 @@ void Session::countGame()
     }
     const Position &position = m_game->position();
     std::optional<Error> error;
-    if (!position.isOver() && m_countedResult) {
-        error = m_scores.remove(*m_countedResult); // the end was undone
-        m_countedResult.reset();
-    } else if (position.isOver() && !m_countedResult) {
-        m_countedResult = FinishedGame{
-            scorePlayers(), m_game->ruleSet().id,
-            position.stage == Stage::Won ? std::optional(position.winner()) : std::nullopt,
-            m_settings.matchLength.value()};
-        error = m_scores.add(*m_countedResult);
+    if (!position.isOver() && m_countedGame) {
+        error = m_scores.remove(m_countedGame->game); // the end was undone
+        if (!m_countedGame->id.isEmpty()) {
+            const auto logError = m_log.remove(m_countedGame->id);
+            error = error ? error : logError;
+        }
+        m_countedGame.reset();
+        Q_EMIT loggedGamesChanged();
+    } else if (position.isOver() && !m_countedGame) {
+        m_countedGame = LoggedGame{
+            {scorePlayers(), m_game->ruleSet().id,
+             position.stage == Stage::Won ? std::optional(position.winner()) : std::nullopt,
+             m_settings.matchLength.value()}};
+        error = m_scores.add(m_countedGame->game);
+        if (!m_seats.isComputerAlone()) {
+            const auto logError = logGame();
+            error = error ? error : logError;
+        }
     }
     if (error) {
         reportSaveError(*error);
     }
+}
+
+std::optional<Error> Session::logGame()
+{
+    LoggedGame &logged = *m_countedGame;
+    logged.ended = QDateTime::currentDateTimeUtc();
+    logged.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    const DiceTally tally(m_game->history());
+    for (const Side side : BothSides) {
+        const PlayerDice &dice = tally.player(side);
+        logged.dice[indexOf(side)] = {dice.throws, dice.doublets, dice.doubletsExpected};
+    }
+    auto error = m_log.add(logged);
+    Q_EMIT loggedGamesChanged();
+    return error;
+}
+
+void Session::setLoggedLuck(double luck)
+{
+    if (!m_countedGame || m_countedGame->id.isEmpty() || m_countedGame->luck == luck) {
+        return;
+    }
+    m_countedGame->luck = luck;
+    if (const auto error = m_log.add(*m_countedGame)) {
+        reportSaveError(*error);
+    }
+    Q_EMIT loggedGamesChanged();
+}
+
+std::optional<Error> Session::clearLoggedGames()
+{
+    if (m_countedGame) {
+        m_countedGame->id.clear(); // not logged again
+    }
+    if (m_waiting && m_waiting->countedGame) {
+        m_waiting->countedGame->id.clear();
+    }
+    auto error = m_log.clear();
+    Q_EMIT loggedGamesChanged();
+    return error;
 }
 
 void Session::resetTally()

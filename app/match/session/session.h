@@ -7,6 +7,7 @@
 #include "core/rules/catalogue.h"
 #include "match/change.h"
 #include "match/session/autosave.h"
+#include "match/session/game_log.h"
 #include "match/session/game_notes.h"
 #include "match/session/save_slot.h"
 #include "match/session/score_book.h"
@@ -80,6 +81,14 @@ public:
     [[nodiscard]] std::optional<MatchStanding> matchStanding() const;
     /// Returns the dice of all games since the program was started, except on a lent board.
     [[nodiscard]] const SessionDice &dice() const { return m_dice; }
+    /// Returns the finished games of all sessions, for statistics. Games between two computers are
+    /// not included.
+    [[nodiscard]] GameLog::Contents loggedGames() const { return m_log.read(); }
+    /// Adds the luck of the current game, which is over, to its entry in the log (see
+    /// LoggedGame::luck). Does nothing if the game is not in the log.
+    void setLoggedLuck(double luck);
+    /// Deletes the statistics. Scores are kept.
+    [[nodiscard]] std::optional<Error> clearLoggedGames();
     /// Resets the score of the current players. Scores against other players are kept.
     void resetTally();
     /// Returns the file that the game was opened from or saved to; empty if there is none.
@@ -188,6 +197,7 @@ Q_SIGNALS:
     void unfinishedGamesChanged();
     /// Emitted when the score or the length of matches has been changed by the user.
     void tallyChanged();
+    void loggedGamesChanged();
     /// Emitted when an error occurred after which play can continue.
     void errorOccurred(const doublets::Error &error);
 
@@ -226,6 +236,8 @@ private:
     [[nodiscard]] bool needsSaving() const;
     /// Counts the result of the game if it is over and belongs to this session.
     void countGame();
+    /// Adds the current game, whose result has been counted, to the log.
+    std::optional<Error> logGame();
     /// Returns the players of the present game.
     [[nodiscard]] ScorePair scorePlayers() const;
     /// Reports an error of a save or of the scores, unless one was reported before.
@@ -244,7 +256,7 @@ private:
     {
         Loaded loaded;
         QString filePath;
-        std::optional<FinishedGame> countedResult;
+        std::optional<LoggedGame> countedGame;
         bool isOwnGame = true;
     };
 
@@ -275,8 +287,9 @@ private:
     Seats m_seats;
     SessionDice m_dice;
     ScoreBook m_scores;
-    /// The result of the present game if it is in `m_scores`.
-    std::optional<FinishedGame> m_countedResult;
+    GameLog m_log;
+    /// The current game if its result is in `m_scores`. It is in `m_log` unless its id is empty.
+    std::optional<LoggedGame> m_countedGame;
     bool m_isOwnGame = true; ///< whether the result of the game counts
     bool m_hasReportedSaveError = false;
 };

@@ -23,6 +23,7 @@ Actions::Actions(QObject *parent)
     , saveAs(createAction(u"actionSaveAs"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_S))
     , compare(createAction(u"actionCompare"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_D))
     , laboratory(createAction(u"actionLaboratory"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_L))
+    , statistics(createAction(u"actionStatistics"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_T))
     , savePicture(createAction(u"actionSavePicture"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_P))
     , print(createAction(u"actionPrint"_s, Qt::CTRL | Qt::ALT | Qt::Key_P))
     , players(createAction(u"actionPlayers"_s, Qt::CTRL | Qt::Key_P))
@@ -277,8 +278,10 @@ void Actions::retranslateGameMenu()
     setTexts(saveAs, tr("Save &As…"), tr("Save this game as a file"));
     setTexts(compare, tr("The same &dice by other rules…"),
              tr("Play these dice again by other rules"));
+    setTexts(statistics, tr("&Statistics…"),
+             tr("Results, lengths and luck of all the games that you have finished"));
     setTexts(players, tr("&Players…"), tr("Who plays: people, or the computer"));
-    setTexts(resetScore, tr("R&eset the score…"),
+    setTexts(resetScore, tr("&Reset the score…"),
              tr("Both players begin again at 0; scores against others stay"));
     setTexts(savePicture, tr("Save P&icture…"),
              tr("Save the board as a picture, to print or to show"));

@@ -73,6 +73,7 @@ public:
     QAction *const saveAs;
     QAction *const compare; ///< replays the dice of the game under other rules
     QAction *const laboratory;
+    QAction *const statistics;
     QAction *const savePicture;
     QAction *const print;
     QAction *const players;

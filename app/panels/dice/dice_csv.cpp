@@ -4,6 +4,7 @@
 #include "core/chance/fairness_test.h"
 #include "core/dice/dice.h"
 #include "core/files/atomic_file.h"
+#include "core/files/csv.h"
 
 #include <QStringList>
 
@@ -12,11 +13,6 @@ using namespace Qt::StringLiterals;
 namespace doublets {
 
 namespace {
-
-QString quoted(const QString &text)
-{
-    return u'"' + QString(text).replace(u'"', u"\"\""_s) + u'"';
-}
 
 QString decimal(double value)
 {
@@ -41,7 +37,7 @@ QString rows(const QString &player, const QString &name, const PlayerDice &dice,
     QString text;
     for (int face = 1; face <= FacesPerDie; ++face) {
         const QStringList fields{player,
-                                 quoted(name),
+                                 csvText(name),
                                  QString::number(face),
                                  QString::number(faces.count(face)),
                                  QString::number(faces.diceCount()),
@@ -56,7 +52,7 @@ QString rows(const QString &player, const QString &name, const PlayerDice &dice,
                                  QString::number(dice.doublets),
                                  decimal(dice.doubletsExpected),
                                  QString::number(report.gameCount),
-                                 quoted(originsText(report.origins))};
+                                 csvText(originsText(report.origins))};
         text += fields.join(u',') + u"\r\n"_s;
     }
     return text;

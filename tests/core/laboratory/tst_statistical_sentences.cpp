@@ -58,8 +58,28 @@ std::vector<Sentence> diceSentences()
         // Of 60 dice each, one of the twelve counts lies outside its band in almost half of cases.
         return isNear(probabilityOfCountsOutsideBands(1, {60, 60}), 0.465, 0.01);
     };
+    // The band of doublets: two standard deviations of a binomial distribution.
+    const auto doubletsStayInside = [] {
+        const auto isUsual = [](double probability, int throws) {
+            const double mean = throws * probability;
+            const double band = 2 * std::sqrt(mean * (1 - probability));
+            double inside = 0;
+            for (int i = 0; i <= throws; ++i) {
+                if (std::abs(i - mean) <= band) {
+                    inside += std::exp(std::lgamma(throws + 1) - std::lgamma(i + 1) -
+                                       std::lgamma(throws - i + 1) + i * std::log(probability) +
+                                       (throws - i) * std::log1p(-probability));
+                }
+            }
+            return isNear(inside, 19 / 20.0, 0.03);
+        };
+        return isUsual(1 / 6.0, 30) && isUsual(1 / 6.0, 1'000) && isUsual(96 / 216.0, 30) &&
+               isUsual(96 / 216.0, 1'000);
+    };
     return {
         {u"DiceText"_s, u"%2 threw %1 more often than the band shows."_s, bandIsTwoErrors},
+        {u"GameLineText"_s, u"With fair dice, a line ends within the band 19 times in 20."_s,
+         doubletsStayInside},
         {u"DiceText"_s, u"%2 threw %1 less often than the band shows."_s, bandIsTwoErrors},
         {u"DiceText"_s,
          u"With this many fair dice, at least %n of the twelve numbers lie(s) outside their bands "

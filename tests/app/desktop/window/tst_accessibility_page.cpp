@@ -128,7 +128,7 @@ void TestAccessibilityPage::namesBeginWithWhatIsSeen()
     f.step();
     for (const char *action :
          {"actionCourse", "actionDicePanel", "actionOddsPanel", "actionNew", "actionSettings",
-          "actionCompare", "actionStory", "actionLaboratory"}) {
+          "actionCompare", "actionStory", "actionLaboratory", "actionStatistics"}) {
         f.action(action).trigger();
     }
     int buttons = 0;

@@ -5,8 +5,10 @@
 #include "desktop/window/desktop_dialogs.h"
 #include "laboratory/window/laboratory_dialog.h"
 #include "language/language.h"
+#include "match/session/game_log.h"
 #include "panels/comparison/comparison_dialog.h"
 #include "panels/dialogs/settings_dialog.h"
+#include "panels/statistics/statistics_dialog.h"
 #include "panels/theme/theme.h"
 #include "pseudo_translator.h"
 #include "test_screen.h"
@@ -44,6 +46,7 @@ private:
     void checkSettings(const WindowFixture &f);
     void checkComparison(const WindowFixture &f);
     void checkLaboratory(const WindowFixture &f);
+    void checkStatistics(const WindowFixture &f);
     /// Checks the dialog that `open` shows and blocks with, before and after pressing each button
     /// that shows more of it.
     void checkModal(const QString &where, const std::function<void()> &open);
@@ -135,6 +138,28 @@ void TestRoomForLetters::checkLaboratory(const WindowFixture &f)
     dialog->close();
 }
 
+void TestRoomForLetters::checkStatistics(const WindowFixture &f)
+{
+    const auto open = [&] {
+        f.action("actionStatistics").trigger();
+        return f.window->findChild<StatisticsDialog *>();
+    };
+    StatisticsDialog *empty = open();
+    check(u"no statistics"_s, *empty);
+    delete empty;
+    const ScorePair players =
+        scorePair({u"Anne"_s, PlayerKind::Human}, {u"Ben"_s, PlayerKind::Human});
+    LoggedGame game{{players, u"cotton"_s, Side::White}, QDateTime::currentDateTimeUtc(), u"a"_s};
+    game.luck = 0.5;
+    GameLog log(f.folder.filePath(u"data/games.jsonl"_s));
+    QVERIFY(!log.add(game));
+    StatisticsDialog *dialog = open();
+    QCOMPARE(dialog->statistics().games.size(), 1U);
+    check(u"statistics"_s, *dialog);
+    delete dialog;
+    QVERIFY(!log.clear());
+}
+
 void TestRoomForLetters::checkModal(const QString &where, const std::function<void()> &open)
 {
     bool isShown = false;
@@ -174,6 +199,8 @@ void TestRoomForLetters::checkModals(const WindowFixture &f)
     checkModal(u"answers"_s, [&] { static_cast<void>(dialogs.confirmAnswerDeletion(window)); });
     checkModal(u"score"_s,
                [&] { static_cast<void>(dialogs.confirmScoreReset(window, u"Anne 2 – 1 Ben"_s)); });
+    checkModal(u"statistics"_s,
+               [&] { static_cast<void>(dialogs.confirmStatisticsErasure(window)); });
     checkModal(u"takeover"_s, [&] {
         LockHolder holder;
         holder.host = u"a-computer-in-the-library"_s;
@@ -225,6 +252,7 @@ void TestRoomForLetters::hasRoom()
     checkSettings(f);
     checkComparison(f);
     checkLaboratory(f);
+    checkStatistics(f);
     checkModals(f);
     f.finish();
     const auto *panel = f.find<QWidget>("winnerPanel");

@@ -70,6 +70,7 @@ public:
         scoreToReset = score;
         return resetsScore;
     }
+    [[nodiscard]] bool confirmStatisticsErasure(QWidget *) override { return erasesStatistics; }
     void showAbout(QWidget *) override { ++abouts; }
     void showAboutQt(QWidget *) override { ++abouts; }
 
@@ -82,6 +83,7 @@ public:
     bool resetsScore = false;
     bool losesGame = false;
     bool quits = false;
+    bool erasesStatistics = false;
     bool forgetsAnswers = true;
     QStringList whyLost;    ///< the reasons given, one per question
     QStringList whyUnsaved; ///< as above, for quitting

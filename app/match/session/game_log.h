@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/error.h"
+#include "match/session/score_players.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QList>
+#include <QString>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace doublets {
+
+/// A game in the GameLog.
+struct LoggedGame
+{
+    /// The throws of a player, without the throw for the lead.
+    struct Dice
+    {
+        int throws = 0;
+        int doublets = 0;
+        double expected = 0; ///< number of doublets expected of fair dice
+
+        bool operator==(const Dice &) const = default;
+    };
+    FinishedGame game;
+    QDateTime ended = {}; ///< in UTC
+    QString id = {};
+    std::array<Dice, 2> dice{}; ///< by indexOf(Side)
+    /// The change of White's probability of winning by all throws of the game; nullopt if unknown,
+    /// and for draws.
+    std::optional<double> luck = {};
+
+    bool operator==(const LoggedGame &) const = default;
+    [[nodiscard]] int throws() const { return dice[0].throws + dice[1].throws; }
+    /// Returns the local date on which the game ended.
+    [[nodiscard]] QDate day() const { return ended.toLocalTime().date(); }
+};
+
+/// The finished games, kept across sessions for statistics in a file with a line of JSON for each.
+/// Several instances of the program may share the file.
+///
+/// Damaged lines are skipped and left in the file. A file that cannot be read at all is renamed
+/// before the first write.
+class GameLog
+{
+public:
+    static constexpr int MaxGames = 5000; ///< the oldest are dropped
+    static constexpr qint64 MaxBytes = 4 << 20;
+
+    /// Does nothing if `path` is empty.
+    explicit GameLog(QString path)
+        : m_path(std::move(path))
+    {
+    }
+
+    struct Contents
+    {
+        std::vector<LoggedGame> games; ///< oldest first
+        int damagedLineCount = 0;
+        std::optional<Error> error; ///< why the file cannot be read
+    };
+    [[nodiscard]] Contents read() const;
+
+    /// Adds a game, replacing the one with the same id.
+    std::optional<Error> add(const LoggedGame &game);
+    /// Removes a game whose end was undone.
+    std::optional<Error> remove(const QString &id) { return rewrite(id, {}); }
+    /// Deletes the file.
+    std::optional<Error> clear();
+
+private:
+    [[nodiscard]] std::optional<Error> rewrite(const QString &removedId, const QByteArray &newLine);
+
+    QString m_path;
+};
+
+} // namespace doublets

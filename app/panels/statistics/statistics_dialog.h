@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "panels/statistics/game_statistics.h"
+
+#include <QDialog>
+
+#include <array>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QTableWidget;
+
+namespace doublets {
+
+class ChartView;
+class Dialogs;
+class Session;
+
+/// The statistics of all finished games: results of each pair of players, lengths and luck over
+/// time. The user can choose a pair and a rule set, save the figures and erase them.
+class StatisticsDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `session` and `dialogs` must outlive this object.
+    StatisticsDialog(Session &session, Dialogs &dialogs, QWidget *parent = nullptr);
+    ~StatisticsDialog() override;
+
+    [[nodiscard]] const GameStatistics &statistics() const { return m_statistics; }
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    [[nodiscard]] std::array<ChartView *, 4> charts() const
+    {
+        return {m_luckChart, m_doubletsChart, m_throwsChart, m_gamesChart};
+    }
+    void createLayout();
+    void updateLayout();
+    /// Reads the logged games.
+    void load();
+    void fillFilters();
+    void updateStatistics();
+    void updateTable();
+    void save();
+    void erase();
+    /// Shows and announces a message; hides it if `text` is empty.
+    void showMessage(const QString &text);
+    void retranslate();
+
+    Session &m_session;
+    Dialogs &m_dialogs;
+    GameLog::Contents m_log;
+    /// The pairs in `m_pairBox`, after "All players".
+    std::vector<ScorePair> m_pairs;
+    GameStatistics m_statistics;
+    QWidget *m_filters; ///< hidden while there are no games
+    QLabel *m_pairLabel;
+    QComboBox *m_pairBox;
+    QLabel *m_ruleSetLabel;
+    QComboBox *m_ruleSetBox;
+    QLabel *m_summaryLabel;
+    QLabel *m_messageLabel;
+    QWidget *m_results;
+    QTableWidget *m_table;
+    QGridLayout *m_chartGrid = nullptr;
+    ChartView *m_luckChart; ///< hidden unless the luck of two players is known
+    ChartView *m_doubletsChart;
+    ChartView *m_throwsChart;
+    ChartView *m_gamesChart;
+    QPushButton *m_saveButton;
+    QPushButton *m_eraseButton;
+    QPushButton *m_closeButton;
+};
+
+} // namespace doublets

@@ -1,0 +1,359 @@
+// SPDX-License-Identifier: MIT
+#include "panels/charts/chart_view.h"
+#include "panels/statistics/game_bar_charts.h"
+#include "panels/statistics/game_line_charts.h"
+#include "panels/statistics/statistics_dialog.h"
+#include "table/fonts/fonts.h"
+#include "tests/app/desktop/window/window_fixture.h"
+
+#include "language/language.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTableWidget>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+namespace {
+
+RecordedPlayer person(const QString &name)
+{
+    return {name, PlayerKind::Human};
+}
+
+/// Returns a game that White won, `days` after 4 May 2026.
+LoggedGame won(const QString &white, const QString &black, int days = 0, int throws = 10,
+               const QString &ruleSet = u"cotton"_s)
+{
+    LoggedGame logged{{scorePair(person(white), person(black)), ruleSet, Side::White},
+                      QDateTime({2026, 5, 4}, {12, 0}).addDays(days).toUTC()};
+    logged.id = u"%1-%2-%3"_s.arg(white, black).arg(days);
+    logged.dice = {{{throws, 4, throws / 6.0}, {throws, 1, throws / 6.0}}};
+    return logged;
+}
+
+struct DialogFixture : WindowFixture
+{
+    DialogFixture()
+        : WindowFixture(allRuleSets(), u"cotton"_s)
+    {
+    }
+    void write(const std::vector<LoggedGame> &games)
+    {
+        GameLog log(logPath());
+        for (const LoggedGame &each : games) {
+            QVERIFY(!log.add(each));
+        }
+    }
+    [[nodiscard]] QString logPath() const { return folder.filePath(u"data/games.jsonl"_s); }
+    void open()
+    {
+        action("actionStatistics").trigger();
+        dialog = window->findChild<StatisticsDialog *>();
+    }
+    [[nodiscard]] QString text(const char *name) const { return find<QLabel>(name)->text(); }
+
+    StatisticsDialog *dialog = nullptr;
+};
+
+} // namespace
+
+/// Tests the statistics of finished games and their dialog.
+class TestStatistics : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { installTranslator(u"en"_s); }
+    void countsEachPair();
+    void keepsAPairInOrder();
+    void writesATable();
+    void chartsSayWhatTheyShow();
+    void sumsUpLuck();
+    void saysThatThereAreNoGames();
+    void showsAFinishedGame();
+    void filters();
+    void tellsOfDamagedLines();
+    void savesAndErases();
+    void hasLargeControls();
+    void canBeReadWithTheKeyboard();
+    void speaksRussianOnASmallScreen();
+};
+
+void TestStatistics::countsEachPair()
+{
+    const std::vector<LoggedGame> games{won(u"Anne"_s, u"Ben"_s), won(u"Ben"_s, u"Anne"_s, 1, 20),
+                                        won(u"Anne"_s, u"Ben"_s, 2, 10, u"willughby"_s),
+                                        won(u"Cleo"_s, u"Ben"_s, 3)};
+    const GameStatistics all = gameStatistics(games);
+    QCOMPARE(all.games.size(), 4U);
+    QCOMPARE(all.throws(), 2 * (10 + 20 + 10 + 10));
+    QVERIFY(!all.isOfPair());
+    QCOMPARE(all.scores.size(), 3U);
+    QCOMPARE(scorePairName(all.scores[0].players), u"Anne – Ben"_s);
+    QCOMPARE(all.scores[0].score, (Tally::Score{{1, 1}, 0}));
+    QCOMPARE(all.scores[0].throws, 60);
+    const GameStatistics one =
+        gameStatistics(games, {scorePair(person(u"Ben"_s), person(u"Anne"_s)), u"willughby"_s});
+    QCOMPARE(one.games.size(), 1U);
+    QCOMPARE(one.scores[0].score, (Tally::Score{{0, 1}, 0}));
+}
+
+void TestStatistics::keepsAPairInOrder()
+{
+    const ScorePair pair = scorePair(person(u"Anne"_s), person(u"Ben"_s));
+    const GameStatistics both =
+        gameStatistics({won(u"Ben"_s, u"Anne"_s), won(u"Anne"_s, u"Ben"_s)}, {pair, {}});
+    QCOMPARE(both.names[0], u"Anne"_s);
+    QVERIFY(both.games[0].game.players == pair && both.games[1].game.players == pair);
+    QVERIFY(both.games[0].game.winner == Side::Black);
+    QCOMPARE(both.games[0].dice[1].doublets, 4);
+    QCOMPARE(both.scores[0].score, (Tally::Score{{1, 1}, 0}));
+}
+
+void TestStatistics::writesATable()
+{
+    const QString csv =
+        QString::fromUtf8(gameStatisticsCsv(gameStatistics({won(u"=1+1"_s, u"Ben \"B\""_s)})));
+    QCOMPARE(csv.count(u"\r\n"_s), 2);
+    QVERIFY2(csv.contains(
+                 u",\"cotton\",\"'=1+1\",\"Ben \"\"B\"\"\",first,20,4,1.666667,1,1.666667,\r\n"_s),
+             qPrintable(csv));
+    for (const QString &start : {u"+"_s, u"-"_s, u"@"_s}) {
+        QVERIFY(gameStatisticsCsv(gameStatistics({won(start + u"x"_s, u"Ben"_s)}))
+                    .contains("\"'" + start.toUtf8() + "x\""));
+    }
+}
+
+void TestStatistics::chartsSayWhatTheyShow()
+{
+    GameStatistics shown;
+    const auto luck = createLuckChart(shown);
+    const auto doublets = createDoubletsChart(shown);
+    const auto throws = createThrowsChart(shown);
+    const auto games = createGamesChart(shown);
+    for (const Chart *chart : {luck.get(), doublets.get(), throws.get(), games.get()}) {
+        QCOMPARE(chart->categoryCount(), 0);
+        QVERIFY(chart->summary().isEmpty());
+    }
+    const ScorePair pair = scorePair(person(u"Anne"_s), person(u"Ben"_s));
+    shown = gameStatistics({won(u"Anne"_s, u"Ben"_s), won(u"Anne"_s, u"Ben"_s, 2, 40)}, {pair, {}});
+    QCOMPARE(luck->categoryCount(), 0); // unknown
+    QCOMPARE(doublets->categoryCount(), 2);
+    QCOMPARE(doublets->categoryText(0),
+             u"After game 1 (04/05/2026): Anne: 4 doublets, 1.7 expected. Ben: 1 doublet, 1.7 "
+             "expected."_s);
+    QVERIFY2(doublets->summary().startsWith(u"Anne: 8 doublets, 8.3 expected. Ben: 2 doublets"),
+             qPrintable(doublets->summary()));
+    QCOMPARE(games->title(), u"Games a day"_s);
+    QCOMPARE(games->categoryCount(), 3);
+    QCOMPARE(games->categoryText(1), u"5 May: 0 games"_s);
+    QCOMPARE(throws->summary(),
+             u"On average 50.0 throws a game; the shortest game took 20, the longest 80."_s);
+    QCOMPARE(throws->categoryText(0), u"20–24 throws: 1 game"_s);
+    shown = gameStatistics({won(u"Anne"_s, u"Ben"_s), won(u"Anne"_s, u"Ben"_s, 40)});
+    QCOMPARE(games->title(), u"Games a month"_s);
+    QCOMPARE(games->categoryCount(), 2);
+    QVERIFY(doublets->summary().startsWith(u"All players together: 10 doublets, 6.7 expected."));
+}
+
+void TestStatistics::sumsUpLuck()
+{
+    LoggedGame first = won(u"Anne"_s, u"Ben"_s);
+    first.luck = 0.5;
+    LoggedGame second = won(u"Ben"_s, u"Anne"_s, 1);
+    second.luck = 0.125; // in Ben's favour
+    const std::vector<LoggedGame> games{first, won(u"Anne"_s, u"Ben"_s, 2), second};
+    GameStatistics shown =
+        gameStatistics(games, {scorePair(person(u"Anne"_s), person(u"Ben"_s)), {}});
+    const auto luck = createLuckChart(shown);
+    QCOMPARE(luck->categoryCount(), 2);
+    QCOMPARE(luck->categoryText(0),
+             u"After game 1 (04/05/2026): Anne: +0.50 wins. Ben: −0.50 wins."_s);
+    QVERIFY2(luck->summary().startsWith(u"Anne: +0.38 wins. Ben: −0.38 wins. "),
+             qPrintable(luck->summary()));
+    QVERIFY2(luck->summary().contains(u"2 games"), qPrintable(luck->summary()));
+    QVERIFY(gameStatisticsCsv(shown).contains(",1.666667,0.500000\r\n"));
+    shown = gameStatistics(games);
+    QCOMPARE(luck->categoryCount(), 0); // has no meaning for all players
+
+    DialogFixture f;
+    f.write({first, won(u"Cleo"_s, u"Ben"_s, 1)});
+    f.open();
+    const auto isLuckShown = [&f] {
+        return f.dialog->findChildren<ChartView *>().front()->isVisible();
+    };
+    QVERIFY(!isLuckShown());
+    QVERIFY(f.text("statisticsSummary").contains(u"Choose two players"));
+    auto *pairs = f.find<QComboBox>("statisticsPair");
+    pairs->setCurrentIndex(pairs->findText(u"Anne – Ben"_s));
+    QVERIFY(isLuckShown());
+    pairs->setCurrentIndex(pairs->findText(u"Cleo – Ben"_s));
+    QVERIFY(!isLuckShown());
+}
+
+void TestStatistics::saysThatThereAreNoGames()
+{
+    DialogFixture f;
+    f.open();
+    QVERIFY(f.text("statisticsSummary").startsWith(u"No games yet."));
+    for (const char *name : {"statisticsSave", "statisticsErase"}) {
+        QVERIFY(!f.find<QPushButton>(name)->isEnabled());
+    }
+    QVERIFY(!f.find<QTableWidget>("statisticsTable")->isVisible());
+    QVERIFY(!f.find<QComboBox>("statisticsPair")->isVisible());
+}
+
+void TestStatistics::showsAFinishedGame()
+{
+    DialogFixture f;
+    f.open();
+    while (!f.game().position().isOver()) {
+        f.step();
+    }
+    // The dialog was open.
+    auto *table = f.find<QTableWidget>("statisticsTable");
+    QVERIFY(table->isVisible());
+    QCOMPARE(table->rowCount(), 1);
+    QCOMPARE(table->item(0, 2)->text(), u"1"_s);
+    QCOMPARE(f.dialog->statistics().games.size(), 1U);
+    QVERIFY(!table->accessibleName().isEmpty());
+    const auto luck = [&f] { return f.dialog->statistics().games[0].luck; };
+    QTRY_VERIFY_WITH_TIMEOUT(luck(), 30'000);
+    double white = f.match.odds().oddsAt(0).value().white + *luck();
+    for (const std::optional<OddsChange> &change : f.match.odds().changes()) {
+        white += change.value().choice;
+    }
+    const bool hasWhiteWon = f.game().position().winner() == Side::White;
+    QVERIFY2(qAbs(white - (hasWhiteWon ? 1 : 0)) < 1e-6, qPrintable(QString::number(white)));
+    f.action("actionUndo").trigger();
+    QVERIFY(f.text("statisticsSummary").startsWith(u"No games yet."));
+}
+
+void TestStatistics::filters()
+{
+    DialogFixture f;
+    f.write({won(u"Anne"_s, u"Ben"_s), won(u"Cleo"_s, u"Ben"_s, 1, 10, u"willughby"_s),
+             won(u"Ben"_s, u"Anne"_s, 2)});
+    f.open();
+    auto *pairs = f.find<QComboBox>("statisticsPair");
+    auto *ruleSets = f.find<QComboBox>("statisticsRuleSet");
+    QCOMPARE(pairs->count(), 3);
+    QCOMPARE(ruleSets->count(), 3);
+    pairs->setCurrentIndex(pairs->findText(u"Anne – Ben"_s));
+    QCOMPARE(f.dialog->statistics().games.size(), 2U);
+    QVERIFY(f.dialog->statistics().isOfPair());
+    ruleSets->setCurrentIndex(ruleSets->findData(u"willughby"_s));
+    QCOMPARE(f.text("statisticsSummary"), u"These players have not finished such a game."_s);
+    pairs->setCurrentIndex(0);
+    QCOMPARE(f.dialog->statistics().games.size(), 1U);
+    pairs->setCurrentIndex(1);
+    ruleSets->setCurrentIndex(0);
+    installTranslator(u"ru"_s); // keeps the choice
+    QCoreApplication::processEvents();
+    QCOMPARE(pairs->currentIndex(), 1);
+    QCOMPARE(f.dialog->statistics().games.size(), 2U);
+}
+
+void TestStatistics::tellsOfDamagedLines()
+{
+    DialogFixture f;
+    f.write({won(u"Anne"_s, u"Ben"_s)});
+    QFile file(f.logPath());
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("half a li\n");
+    file.close();
+    f.open();
+    QCOMPARE(f.text("statisticsMessage"), u"1 damaged line of the statistics was skipped."_s);
+    QCOMPARE(f.dialog->statistics().games.size(), 1U);
+}
+
+void TestStatistics::savesAndErases()
+{
+    DialogFixture f;
+    f.write({won(u"Anne"_s, u"Ben"_s)});
+    f.open();
+    f.dialogs.answer = f.folder.filePath(u"figures.csv"_s);
+    f.find<QPushButton>("statisticsSave")->click();
+    QVERIFY(f.dialogs.suggested.endsWith(u"/statistics.csv"));
+    QCOMPARE(f.text("statisticsMessage"), u"Saved: figures.csv"_s);
+    QVERIFY(QFile::exists(f.dialogs.answer));
+    f.dialogs.answer = f.folder.filePath(u"no/folder.csv"_s);
+    f.find<QPushButton>("statisticsSave")->click();
+    QVERIFY(!f.text("statisticsMessage").startsWith(u"Saved"));
+    auto *erase = f.find<QPushButton>("statisticsErase");
+    erase->click();
+    QVERIFY(QFile::exists(f.logPath())); // not confirmed
+    f.dialogs.erasesStatistics = true;
+    erase->click();
+    QVERIFY(!QFile::exists(f.logPath()));
+    QCOMPARE(f.text("statisticsMessage"), u"The statistics have been erased."_s);
+    QVERIFY(f.text("statisticsSummary").startsWith(u"No games yet."));
+}
+
+void TestStatistics::hasLargeControls()
+{
+    DialogFixture f;
+    f.write({won(u"Anne"_s, u"Ben"_s)});
+    f.window->resize(1280, 800);
+    QCoreApplication::processEvents();
+    QCOMPARE(fonts::currentSizes().minControlSize, 44);
+    f.open();
+    for (const char *name : {"statisticsPair", "statisticsRuleSet", "statisticsSave",
+                             "statisticsErase", "statisticsClose"}) {
+        const auto *control = f.find<QWidget>(name);
+        QVERIFY2(control->isVisible() && control->height() >= fonts::currentSizes().minControlSize,
+                 name);
+    }
+}
+
+/// Tab goes from the filters over the table and the charts to the buttons.
+void TestStatistics::canBeReadWithTheKeyboard()
+{
+    DialogFixture f;
+    f.write({won(u"Anne"_s, u"Ben"_s), won(u"Ben"_s, u"Anne"_s, 1)});
+    f.open();
+    const auto charts = f.dialog->findChildren<ChartCanvas *>();
+    const std::vector<QWidget *> order{f.find<QComboBox>("statisticsPair"),
+                                       f.find<QComboBox>("statisticsRuleSet"),
+                                       f.find<QTableWidget>("statisticsTable"),
+                                       charts[1], // of doublets: the luck is unknown
+                                       charts[2],
+                                       charts[3],
+                                       f.find<QPushButton>("statisticsSave")};
+    order.front()->setFocus();
+    for (QWidget *each : order) {
+        QCOMPARE(f.dialog->focusWidget(), each);
+        QTest::keyClick(each, Qt::Key_Tab);
+    }
+    QTest::keyClick(charts[1], Qt::Key_Home);
+    QVERIFY2(charts[1]->accessibleDescription().startsWith(u"After game 1 "),
+             qPrintable(charts[1]->accessibleDescription()));
+}
+
+void TestStatistics::speaksRussianOnASmallScreen()
+{
+    DialogFixture f;
+    f.write({won(u"Анна"_s, u"Борис"_s), won(u"Anne"_s, u"Ben"_s, 50)});
+    f.open();
+    f.dialog->resize(632, 440);
+    installTranslator(u"ru"_s);
+    QCoreApplication::processEvents();
+    QCOMPARE(f.dialog->windowTitle(), u"Статистика"_s);
+    QVERIFY2(f.dialog->minimumSizeHint().width() <= 632,
+             qPrintable(QString::number(f.dialog->minimumSizeHint().width())));
+    const auto *scroll = f.dialog->findChild<QScrollArea *>();
+    QCOMPARE(scroll->horizontalScrollBar()->maximum(), 0);
+    for (const ChartView *chart : f.dialog->findChildren<ChartView *>()) {
+        QVERIFY(chart->isHidden() || !chart->description().isEmpty());
+    }
+}
+
+QTEST_MAIN(TestStatistics)
+#include "tst_statistics.moc"
