@@ -2,9 +2,10 @@
 #include "visits/visit_csv.h"
 
 #include "core/files/atomic_file.h"
+#include "core/files/csv.h"
 #include "visits/visit_database.h"
 
-#include <algorithm>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -12,14 +13,12 @@ namespace doublets {
 
 namespace {
 
-/// Returns a CSV field, in quotation marks if necessary.
+/// Returns a CSV field, in quotation marks unless it begins with a letter or digit and contains
+/// nothing that must be quoted.
 QByteArray field(const QString &text)
 {
-    QByteArray bytes = text.toUtf8();
-    const bool isPlain = std::ranges::none_of(bytes, [](char character) {
-        return character == ',' || character == '"' || character == '\r' || character == '\n';
-    });
-    return isPlain ? bytes : '"' + bytes.replace('"', "\"\"") + '"';
+    static const QRegularExpression plain(uR"(\A([\p{L}\p{N}][^,"\r\n]*)?\z)"_s);
+    return (plain.match(text).hasMatch() ? text : csvText(text)).toUtf8();
 }
 
 QByteArray row(const Visit &visit)

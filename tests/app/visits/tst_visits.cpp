@@ -82,6 +82,7 @@ private Q_SLOTS:
     void areKeptApartWhileTheClockIsNotSet();
     void knowWhenTheProgramWasBuilt();
     void areText();
+    void areNoFormulas();
     void areTextWholeOrNotAtAll();
     void tenYearsFitInFiftyMegabytes();
 
@@ -290,6 +291,16 @@ void TestVisits::areText()
                                        "2026-05-04,23,en,,0,left,7\r\n"
                                        "2026-05-05,0,\"x\"\"y,\r\nz\",Шашки,1,left,0\r\n"));
     QCOMPARE(visitsCsvName(QDate(2026, 5, 4)), u"doublets-visits-2026-05-04.csv"_s);
+}
+
+/// Names in a foreign file must not become formulas of a spreadsheet.
+void TestVisits::areNoFormulas()
+{
+    write(path(), {{{2026, 5, 4}, 9, u"=1+1"_s, u"@SUM(a)"_s, 31, true, 402},
+                   {{2026, 5, 4}, 9, u"a,b"_s, u"-1"_s, 31, true, 402}});
+    QCOMPARE(csvOf(path()), QByteArray("day,hour,language,game,throws,ended,seconds\r\n"
+                                       "2026-05-04,9,\"'=1+1\",\"'@SUM(a)\",31,finished,402\r\n"
+                                       "2026-05-04,9,\"a,b\",\"'-1\",31,finished,402\r\n"));
 }
 
 void TestVisits::areTextWholeOrNotAtAll()
