@@ -186,7 +186,7 @@ void FaceToFace::updateTexts()
     if (m_isActive) {
         for (const Side each : BothSides) {
             side(each).retranslate(); // the players' names may have changed
-            page(each).setLatestQuestion(m_latestQuestion);
+            page(each).updateQuestion(m_latestQuestion);
         }
         placePages();
     }
@@ -347,7 +347,7 @@ QRect FaceToFace::quarterRect(Side reader) const
 bool FaceToFace::coversPlayablePoint(const QRect &place, Side reader) const
 {
     // A reader who asked about their own throw wants to read; after a later throw, to play.
-    const bool ownToo = page(reader).isOutdated();
+    const bool ownToo = page(reader).hasFollowedGame();
     const BoardLayout &layout = m_board.boardScene().boardLayout();
     const auto covers = [&](Side owner, int point) {
         return place.intersects(mapFromScene(layout.pointAreaOf(owner, point).rect()));

@@ -36,14 +36,11 @@ SidePage::SidePage(Match &match, const QString &name, QWidget *parent)
     , m_textView(new RotatedTextView(name + u"Text"_s, this))
     , m_upButton(new SideButton(name + u"Up"_s, this))
     , m_downButton(new SideButton(name + u"Down"_s, this))
-    , m_latestButton(new SideButton(name + u"Latest"_s, this))
     , m_closeButton(new SideButton(name + u"Close"_s, this))
     , m_pageTurner(new PageTurner(*m_textView, *m_upButton, *m_downButton, this))
 {
     setObjectName(name);
     hide();
-    m_latestButton->hide();
-    connect(m_latestButton, &SideButton::clicked, this, [this] { showAnswer(m_latestQuestion); });
     connect(m_pageTurner, &PageTurner::availableSizeChanged, this, &SidePage::updateLayout);
     connect(m_pageTurner, &PageTurner::directionsChanged, this, [this](bool up, bool down) {
         m_upButton->setAvailable(up);
@@ -59,7 +56,7 @@ void SidePage::setRotated(bool isRotated)
 {
     m_isRotated = isRotated;
     m_textView->setRotated(isRotated);
-    for (SideButton *each : {m_closeButton, m_latestButton, m_downButton, m_upButton}) {
+    for (SideButton *each : {m_closeButton, m_downButton, m_upButton}) {
         each->setRotated(isRotated);
     }
     updateLayout();
@@ -68,8 +65,8 @@ void SidePage::setRotated(bool isRotated)
 void SidePage::setSizes(const SideSizes &sizes)
 {
     m_sizes = sizes;
-    for (QWidget *each : std::initializer_list<QWidget *>{m_textView, m_closeButton, m_latestButton,
-                                                          m_downButton, m_upButton}) {
+    for (QWidget *each :
+         std::initializer_list<QWidget *>{m_textView, m_closeButton, m_downButton, m_upButton}) {
         each->setFont(fonts::textFont(sizes.textSize));
     }
     updateLayout();
@@ -77,20 +74,25 @@ void SidePage::setSizes(const SideSizes &sizes)
 
 void SidePage::showAnswer(const ShownMoment::Question &question)
 {
-    m_question = question;
-    m_latestQuestion = question;
-    m_latestButton->hide();
-    m_pageTurner->hideButtons();
-    updateText();
-    updateLayout();
+    m_hasFollowedGame = false;
+    setQuestion(question);
     show();
     raise();
 }
 
-void SidePage::setLatestQuestion(const ShownMoment::Question &question)
+void SidePage::updateQuestion(const ShownMoment::Question &question)
 {
-    m_latestQuestion = question;
-    m_latestButton->setVisible(isOutdated());
+    if (isVisible() && question != m_question) {
+        m_hasFollowedGame = true;
+        setQuestion(question);
+    }
+}
+
+void SidePage::setQuestion(const ShownMoment::Question &question)
+{
+    m_question = question;
+    m_pageTurner->hideButtons();
+    updateText();
     updateLayout();
 }
 
@@ -106,9 +108,6 @@ void SidePage::updateText()
 
 void SidePage::retranslate()
 {
-    m_latestButton->setText(tr("The latest"));
-    //: %1 "The latest", a button: asks about what has happened since
-    m_latestButton->setAccessibleName(tr("%1: why?").arg(m_latestButton->text()));
     m_closeButton->setText(tr("Close"));
     m_pageTurner->retranslate();
     if (isVisible()) {
@@ -127,7 +126,7 @@ int SidePage::placeButtons()
     const int gap = m_sizes.textSize / 3 + PageEdge;
     int buttonWidth = m_sizes.minimumButtonSize;
     std::vector<SideButton *> shown;
-    for (SideButton *each : {m_closeButton, m_latestButton, m_downButton, m_upButton}) {
+    for (SideButton *each : {m_closeButton, m_downButton, m_upButton}) {
         if (!each->isHidden()) {
             shown.push_back(each);
             buttonWidth = std::max(buttonWidth, each->widthForTextSize(m_sizes.textSize));

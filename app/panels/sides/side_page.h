@@ -12,8 +12,7 @@ class PageTurner;
 class SideButton;
 class RotatedTextView;
 
-/// A page with the answer to "Why?" for one player, readable while the game goes on. The answer
-/// does not change until the player presses the button for the latest question. Long answers are
+/// A page with the answer to "Why?" for one player, which follows the game. Long answers are
 /// scrolled with a finger, with keys, or with two buttons.
 class SidePage : public QWidget
 {
@@ -29,16 +28,14 @@ public:
     void setSizes(const SideSizes &sizes);
     /// Answers a question and shows the page.
     void showAnswer(const ShownMoment::Question &question);
-    /// Sets the question that the player could ask now. Shows the button for the latest question if
-    /// the question differs from the one answered, otherwise hides the button.
-    void setLatestQuestion(const ShownMoment::Question &question);
-    /// Returns whether the latest question differs from the one answered.
-    [[nodiscard]] bool isOutdated() const { return m_latestQuestion != m_question; }
+    /// Answers another question if the page is visible.
+    void updateQuestion(const ShownMoment::Question &question);
+    /// Returns whether the question has changed since the reader asked.
+    [[nodiscard]] bool hasFollowedGame() const { return m_hasFollowedGame; }
     void retranslate();
 
     [[nodiscard]] RotatedTextView &textView() const { return *m_textView; }
     [[nodiscard]] SideButton &closeButton() const { return *m_closeButton; }
-    [[nodiscard]] SideButton &latestButton() const { return *m_latestButton; }
     [[nodiscard]] SideButton &upButton() const { return *m_upButton; }
     [[nodiscard]] SideButton &downButton() const { return *m_downButton; }
 
@@ -54,6 +51,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void setQuestion(const ShownMoment::Question &question);
     void updateText();
     void updateLayout();
     /// Places the buttons on the reader's right. Returns the x coordinate where the text must end.
@@ -65,11 +63,10 @@ private:
     RotatedTextView *m_textView;
     SideButton *m_upButton;
     SideButton *m_downButton;
-    SideButton *m_latestButton;
     SideButton *m_closeButton;
     PageTurner *m_pageTurner;
     ShownMoment::Question m_question;
-    ShownMoment::Question m_latestQuestion;
+    bool m_hasFollowedGame = false;
     SideSizes m_sizes;
     bool m_isRotated = false;
 };
