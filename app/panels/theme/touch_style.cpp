@@ -4,8 +4,11 @@
 #include "panels/touch/touch_filters.h"
 
 #include <QApplication>
+#include <QMenu>
 #include <QPainter>
 #include <QStyleOption>
+
+#include <utility>
 
 namespace doublets {
 
@@ -19,15 +22,36 @@ bool isSeparator(const QStyleOption *option)
     return item != nullptr && item->menuItemType == QStyleOptionMenuItem::Separator;
 }
 
+int letterHeight(const QStyleOption *option, const QWidget *widget)
+{
+    return widget != nullptr   ? widget->fontMetrics().height()
+           : option != nullptr ? option->fontMetrics.height()
+                               : QFontMetrics(QApplication::font()).height();
+}
+
 /// Returns the size of a check mark, in pixels. Fusion's marks have a fixed size, too small beside
 /// large fonts.
 int markSize(const QStyleOption *option, const QWidget *widget)
 {
-    constexpr qreal OfLetters = 0.55; // the style's own share of the default font height
-    const int letters = widget != nullptr   ? widget->fontMetrics().height()
-                        : option != nullptr ? option->fontMetrics.height()
-                                            : QFontMetrics(QApplication::font()).height();
-    return qRound(OfLetters * letters);
+    constexpr qreal OfLetters = 0.7; // the style's own share of the default font height
+    return qRound(OfLetters * letterHeight(option, widget));
+}
+
+/// Returns a size that is right for the usual text size, enlarged for larger fonts.
+int scaled(int pixels, const QStyleOption *option, const QWidget *widget)
+{
+    constexpr int Usual = 18; // at least the height of letters of the usual size
+    return qMax(pixels, pixels * letterHeight(option, widget) / Usual);
+}
+
+int controlSize(const QStyleOption *option, const QWidget *widget)
+{
+    return scaled(TouchStyle::MinimumControlSize, option, widget);
+}
+
+bool isDockButton(const QWidget *widget)
+{
+    return widget != nullptr && widget->inherits("QDockWidgetTitleButton");
 }
 
 /// Returns by how much the arrow of a combo box is wider than the style's own, in pixels.
@@ -37,17 +61,57 @@ int widerArrow(const QStyleOption *option, const QWidget *widget)
     return qMax(0, markSize(option, widget) - Own);
 }
 
-void drawTriangle(QPainter &painter, const QRect &around, int size, bool up, const QColor &colour)
+/// Draws a triangle that points to `direction`, `size` pixels wide at its base.
+void drawTriangle(QPainter &painter, const QRect &around, int size, Qt::ArrowType direction,
+                  const QColor &colour)
 {
     const qreal half = size / 2.0;
-    const QPointF centre = QRectF(around).center();
-    const qreal tip = up ? -half / 2 : half / 2;
+    const qreal turn = direction == Qt::UpArrow     ? 180
+                       : direction == Qt::LeftArrow ? 90
+                       : direction == Qt::DownArrow ? 0
+                                                    : -90;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
-    painter.drawPolygon(QPolygonF{
-        {centre + QPointF(-half, -tip), centre + QPointF(half, -tip), centre + QPointF(0, tip)}});
+    painter.translate(QRectF(around).center());
+    painter.rotate(turn);
+    painter.drawPolygon(QPolygonF{{-half, -half / 2}, {half, -half / 2}, {0, half / 2}});
+    painter.restore();
+}
+
+/// Draws a tick of `size` pixels.
+void drawTick(QPainter &painter, const QRect &around, int size, const QColor &colour)
+{
+    const qreal unit = size / 10.0;
+    const QPointF centre = QRectF(around).center();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colour, 1.5 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(QPolygonF{{centre + QPointF(-4, 0) * unit, centre + QPointF(-1, 3) * unit,
+                                    centre + QPointF(4, -3) * unit}});
+    painter.restore();
+}
+
+/// Draws the icon of a button in the title bar of a dock: a cross to close the dock, otherwise a
+/// window.
+void drawDockIcon(QPainter &painter, const QRect &around, int size, bool isClose,
+                  const QColor &colour)
+{
+    QRectF icon(0, 0, size, size);
+    icon.moveCenter(QRectF(around).center());
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colour, qMax(1.5, size / 8.0), Qt::SolidLine, Qt::RoundCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    if (isClose) {
+        painter.drawLine(icon.topLeft(), icon.bottomRight());
+        painter.drawLine(icon.topRight(), icon.bottomLeft());
+    } else {
+        painter.drawRect(icon);
+        painter.drawLine(icon.topLeft() + QPointF(0, size / 4.0),
+                         icon.topRight() + QPointF(0, size / 4.0));
+    }
     painter.restore();
 }
 
@@ -64,9 +128,35 @@ void TouchStyle::polish(QWidget *widget)
     installTouchFilters(*widget);
 }
 
+void TouchStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option,
+                               QPainter *painter, const QWidget *widget) const
+{
+    const bool isMenu = qobject_cast<const QMenu *>(widget) != nullptr;
+    constexpr int MaxSize = 22; // the room for marks in the style sheet of menus
+    const int size = qMin(markSize(option, widget), MaxSize);
+    const QColor colour = option->palette.color(QPalette::ButtonText);
+    if (isMenu && element == PE_IndicatorMenuCheckMark) {
+        drawTick(*painter, option->rect, size, colour);
+    } else if (isMenu && element == PE_IndicatorArrowRight) {
+        drawTriangle(*painter, option->rect, size, Qt::RightArrow, colour);
+    } else {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
 void TouchStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
                                     QPainter *painter, const QWidget *widget) const
 {
+    if (const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option);
+        control == CC_ToolButton && button != nullptr && isDockButton(widget)) {
+        QStyleOptionToolButton withoutIcon = *button;
+        withoutIcon.icon = QIcon();
+        QProxyStyle::drawComplexControl(control, &withoutIcon, painter, widget);
+        drawDockIcon(*painter, option->rect, markSize(option, widget) * 4 / 5,
+                     widget->objectName() == QLatin1String("qt_dockwidget_closebutton"),
+                     option->palette.color(QPalette::WindowText));
+        return;
+    }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
     const auto *box = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
     if (control == CC_SpinBox && box != nullptr &&
@@ -77,7 +167,19 @@ void TouchStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
     if (control == CC_ComboBox && widerArrow(option, widget) > 0) {
         // Covers the style's own arrow.
         drawTriangle(*painter, proxy()->subControlRect(control, option, SC_ComboBoxArrow, widget),
-                     markSize(option, widget), false, option->palette.color(QPalette::ButtonText));
+                     markSize(option, widget), Qt::DownArrow,
+                     option->palette.color(QPalette::ButtonText));
+    }
+    const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option);
+    if (control == CC_ScrollBar && slider != nullptr && widerArrow(option, widget) > 0) {
+        const bool isHorizontal = slider->orientation == Qt::Horizontal;
+        for (const auto &[part, direction] :
+             {std::pair(SC_ScrollBarSubLine, isHorizontal ? Qt::LeftArrow : Qt::UpArrow),
+              std::pair(SC_ScrollBarAddLine, isHorizontal ? Qt::RightArrow : Qt::DownArrow)}) {
+            drawTriangle(*painter, proxy()->subControlRect(control, option, part, widget),
+                         markSize(option, widget), direction,
+                         option->palette.color(QPalette::ButtonText));
+        }
     }
 }
 
@@ -99,7 +201,8 @@ void TouchStyle::drawArrow(const QStyleOptionSpinBox &box, SubControl part, QPai
         box.activeSubControls == part && (box.state & State_Sunken) ? State_Sunken : State_Raised;
     proxy()->drawPrimitive(PE_PanelButtonCommand, &button, &painter, widget);
     drawTriangle(
-        painter, button.rect, qMax(Smallest, qRound(0.6 * markSize(&box, widget))), up,
+        painter, button.rect, qMax(Smallest, qRound(0.6 * markSize(&box, widget))),
+        up ? Qt::UpArrow : Qt::DownArrow,
         box.palette.color(isEnabled ? QPalette::Normal : QPalette::Disabled, QPalette::ButtonText));
 }
 
@@ -114,7 +217,15 @@ int TouchStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
     case PM_SliderControlThickness:
     case PM_SliderLength:
     case PM_TabBarScrollButtonWidth:
-        return qMax(usual, MinimumControlSize);
+        return qMax(usual, controlSize(option, widget));
+    case PM_LayoutHorizontalSpacing:
+    case PM_LayoutVerticalSpacing:
+    case PM_LayoutLeftMargin:
+    case PM_LayoutTopMargin:
+    case PM_LayoutRightMargin:
+    case PM_LayoutBottomMargin:
+    case PM_TabBarTabHSpace:
+        return qMax(usual, scaled(usual * 3, option, widget) / 4); // small screens have little room
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
@@ -125,7 +236,7 @@ int TouchStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
         return qMax(usual, markSize(option, widget) / 2);
     case PM_DockWidgetTitleBarButtonMargin: {
         constexpr int Icon = 10; // the size of Qt's own icons
-        return qMax(usual, (MinimumControlSize - Icon) / 2);
+        return qMax(usual, (controlSize(option, widget) - Icon) / 2);
     }
     default:
         return usual;
@@ -136,16 +247,16 @@ QSize TouchStyle::sizeFromContents(ContentsType type, const QStyleOption *option
                                    const QSize &contents, const QWidget *widget) const
 {
     const QSize usual = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    const int control = controlSize(option, widget);
     switch (type) {
     case CT_ToolButton:
         // Tool buttons are the controls used most during play.
         return usual.expandedTo(
             {fonts::currentSizes().minControlSize, fonts::currentSizes().minControlSize});
     case CT_SpinBox:
-        return usual.expandedTo({MinimumControlSize, MinimumControlSize + 2 * ArrowEdge});
+        return usual.expandedTo({control, control + 2 * ArrowEdge});
     case CT_MenuItem:
-        return isSeparator(option) ? usual
-                                   : usual.expandedTo({MinimumControlSize, MinimumControlSize});
+        return isSeparator(option) ? usual : usual.expandedTo({control, control});
     case CT_CheckBox:
     case CT_RadioButton:
     case CT_PushButton:
@@ -154,10 +265,9 @@ QSize TouchStyle::sizeFromContents(ContentsType type, const QStyleOption *option
     case CT_HeaderSection:
     case CT_TabBarTab:
     case CT_ItemViewItem:
-        return usual.expandedTo({MinimumControlSize, MinimumControlSize});
+        return usual.expandedTo({control, control});
     case CT_ComboBox:
-        return usual.grownBy({0, 0, widerArrow(option, widget), 0})
-            .expandedTo({MinimumControlSize, MinimumControlSize});
+        return usual.grownBy({0, 0, widerArrow(option, widget), 0}).expandedTo({control, control});
     default:
         return usual;
     }
@@ -178,9 +288,10 @@ QRect TouchStyle::subElementRect(SubElement part, const QStyleOption *option,
     // The buttons of a dock's title bar fill its height, beginning at its end.
     const QRect title = option->rect;
     const auto placed = [&](int nth) {
-        return visualRect(option->direction, title,
-                          QRect(title.right() + 1 - nth * (MinimumControlSize + 2), title.top(),
-                                MinimumControlSize + 2, title.height()));
+        const int width = controlSize(option, widget) + 2;
+        return visualRect(
+            option->direction, title,
+            QRect(title.right() + 1 - nth * width, title.top(), width, title.height()));
     };
     const auto *dock = qstyleoption_cast<const QStyleOptionDockWidget *>(option);
     if (dock != nullptr && !dock->verticalTitleBar && part == SE_DockWidgetCloseButton) {
@@ -214,16 +325,17 @@ QRect TouchStyle::subControlRect(ComplexControl control, const QStyleOptionCompl
         return visualRect(option->direction, whole,
                           QRect(left, whole.top(), width, whole.height()));
     };
-    const int down = whole.right() + 1 - 2 * MinimumControlSize;
+    const int button = controlSize(option, widget);
+    const int down = whole.right() + 1 - 2 * button;
     switch (part) {
     case SC_SpinBoxUp:
-        return placed(down + MinimumControlSize, MinimumControlSize);
+        return placed(down + button, button);
     case SC_SpinBoxDown:
-        return placed(down, MinimumControlSize);
+        return placed(down, button);
     case SC_SpinBoxEditField: {
         constexpr int Frame = 3;
         return visualRect(option->direction, whole,
-                          whole.adjusted(Frame, Frame, -2 * MinimumControlSize - Frame, -Frame));
+                          whole.adjusted(Frame, Frame, -2 * button - Frame, -Frame));
     }
     default:
         return usual;

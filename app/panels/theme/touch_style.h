@@ -10,19 +10,21 @@ class QStyleOptionSpinBox;
 namespace doublets {
 
 /// A proxy style that makes controls large enough for fingers and prepares them for touch input.
-/// Scales check marks and arrows with the font.
+/// Scales check marks, arrows, scroll bars, sliders and the space between controls with the font.
 class TouchStyle : public QProxyStyle
 {
     Q_OBJECT
 
 public:
-    static constexpr int MinimumControlSize = fonts::MinControlSize; ///< in logical pixels
+    static constexpr int MinimumControlSize = fonts::MinControlSize; ///< at the usual text size
 
     /// Takes ownership of `baseStyle`.
     explicit TouchStyle(QStyle *baseStyle);
 
     using QProxyStyle::polish;
     void polish(QWidget *widget) override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
                             QPainter *painter, const QWidget *widget) const override;
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption *option,

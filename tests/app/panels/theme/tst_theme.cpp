@@ -11,9 +11,12 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMainWindow>
+#include <QMenu>
 #include <QPainter>
 #include <QPalette>
 #include <QPushButton>
@@ -57,6 +60,9 @@ private Q_SLOTS:
     void contrastCoversEveryWidget();
     void marksAreAsLargeAsLetters_data();
     void marksAreAsLargeAsLetters();
+    void controlsGrowWithText();
+    void marksOfMenusGrowWithText();
+    void buttonsOfDocksGrowWithText();
     void ringKeepsOffTheLetters_data();
     void ringKeepsOffTheLetters();
     void radioButtonsAreFilledIfSelected_data();
@@ -387,6 +393,111 @@ void TestTheme::marksAreAsLargeAsLetters()
 
     const QDialogButtonBox buttons(QDialogButtonBox::Close);
     QVERIFY(buttons.button(QDialogButtonBox::Close)->icon().isNull());
+}
+
+namespace {
+
+constexpr int UsualText = 17; ///< in pixels
+constexpr int LargeText = 40; ///< in pixels, as on screens of 3840 × 2160
+
+QFont fontOf(int pixels)
+{
+    QFont font = QApplication::font();
+    font.setPixelSize(pixels);
+    return font;
+}
+
+/// Returns the rectangle around all pixels that differ.
+QRect differenceOf(const QImage &one, const QImage &other)
+{
+    QRect around;
+    for (int y = 0; y < one.height(); ++y) {
+        for (int x = 0; x < one.width(); ++x) {
+            if (one.pixel(x, y) != other.pixel(x, y)) {
+                around |= QRect(x, y, 1, 1);
+            }
+        }
+    }
+    return around;
+}
+
+} // namespace
+
+void TestTheme::controlsGrowWithText()
+{
+    const auto metric = [](QStyle::PixelMetric which, int pixels) {
+        QWidget widget;
+        widget.setFont(fontOf(pixels));
+        return widget.style()->pixelMetric(which, nullptr, &widget);
+    };
+    const auto growth = [&](QStyle::PixelMetric which) {
+        return static_cast<double>(metric(which, LargeText)) / metric(which, UsualText);
+    };
+    for (const auto which : {QStyle::PM_ScrollBarExtent, QStyle::PM_SliderLength,
+                             QStyle::PM_DockWidgetTitleBarButtonMargin}) {
+        QVERIFY2(growth(which) >= 2, qPrintable(QString::number(which)));
+    }
+    for (const auto which : {QStyle::PM_LayoutHorizontalSpacing, QStyle::PM_LayoutVerticalSpacing,
+                             QStyle::PM_LayoutLeftMargin}) {
+        QVERIFY2(growth(which) >= 1.6, qPrintable(QString::number(which)));
+    }
+    const auto arrowWidth = [](int pixels) {
+        QSpinBox box;
+        box.setFont(fontOf(pixels));
+        box.resize(box.sizeHint());
+        QStyleOptionSpinBox option;
+        option.initFrom(&box);
+        return box.style()
+            ->subControlRect(QStyle::CC_SpinBox, &option, QStyle::SC_SpinBoxUp, &box)
+            .width();
+    };
+    QVERIFY(arrowWidth(LargeText) >= 2 * arrowWidth(UsualText));
+}
+
+void TestTheme::marksOfMenusGrowWithText()
+{
+    const auto row = [](bool isChecked, bool hasSubMenu) {
+        QMenu menu;
+        menu.setFont(fontOf(LargeText));
+        QAction &action = hasSubMenu ? *menu.addMenu(u"Text size"_s)->menuAction()
+                                     : *menu.addAction(u"Text size"_s);
+        menu.addAction(u"Numerals"_s)->setCheckable(true); // reserves room in all rows
+        action.setCheckable(!hasSubMenu);
+        action.setChecked(isChecked);
+        menu.resize(600, menu.sizeHint().height());
+        return seen(menu);
+    };
+    constexpr int Least = 16; // in pixels
+    const QRect tick = differenceOf(row(false, false), row(true, false));
+    QVERIFY2(tick.width() >= Least, qPrintable(QString::number(tick.width())));
+    QVERIFY(tick.left() > 0 && tick.right() < 100);
+    const QRect arrow = differenceOf(row(false, false), row(false, true));
+    QVERIFY2(arrow.height() >= Least, qPrintable(QString::number(arrow.height())));
+}
+
+void TestTheme::buttonsOfDocksGrowWithText()
+{
+    QMainWindow window;
+    auto *dock = new QDockWidget(u"Dice"_s, &window);
+    dock->setFont(fontOf(LargeText));
+    window.addDockWidget(Qt::RightDockWidgetArea, dock);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    for (const char *name : {"qt_dockwidget_closebutton", "qt_dockwidget_floatbutton"}) {
+        auto *button = dock->findChild<QAbstractButton *>(QString::fromLatin1(name));
+        const int letters = QFontMetrics(fontOf(LargeText)).height();
+        QVERIFY(button->width() >= letters && button->height() >= letters);
+        const QImage shown = seen(*button);
+        QImage empty = shown;
+        empty.fill(shown.pixel(2, 2));
+        QVERIFY(differenceOf(shown, empty).width() >= letters / 3);
+        const QColor ground = button->palette().color(QPalette::Window);
+        bool isSeen = false;
+        for (int x = 0; x < shown.width(); ++x) {
+            isSeen |= test::contrast(shown.pixelColor(x, shown.height() / 2), ground) >= 4.5;
+        }
+        QVERIFY(isSeen);
+    }
 }
 
 void TestTheme::ringKeepsOffTheLetters_data()
