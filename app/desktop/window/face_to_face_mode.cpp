@@ -36,6 +36,7 @@ void FaceToFaceMode::applyFaceToFace(bool enabled)
     m_caption.setHidden(enabled);
     m_overlays.setResultShown(!enabled);
     m_faceToFace.setActive(enabled);
+    m_menus.setTouchOperated(enabled); // for fingers at a screen that lies flat
 }
 
 void FaceToFaceMode::showMenus()

@@ -3,6 +3,7 @@
 
 #include "desktop/window/recent_menu.h"
 #include "panels/actions/actions.h"
+#include "panels/theme/theme.h"
 
 #include <QMainWindow>
 #include <QMenu>
@@ -14,6 +15,7 @@ namespace doublets {
 
 WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions)
     : QObject(&window)
+    , m_window(window)
     , m_gameMenu(window.menuBar()->addMenu(QString()))
     , m_recentMenu(new RecentMenu(session, &window))
     , m_scoreMenu(new QMenu(&window))
@@ -78,6 +80,13 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     }
     // Shortcuts of actions in a hidden menu bar do not work, so the window has them as well.
     window.addActions(a.all());
+}
+
+void WindowMenus::setTouchOperated(bool isTouchOperated)
+{
+    for (QMenu *menu : m_window.findChildren<QMenu *>()) {
+        theme::setTouchOperated(*menu, isTouchOperated);
+    }
 }
 
 void WindowMenus::retranslate()

@@ -27,9 +27,13 @@ public:
     [[nodiscard]] RecentMenu &recentMenu() const { return *m_recentMenu; }
     /// Returns the menu that contains all menus, for use while the menu bar is hidden.
     [[nodiscard]] QMenu &combinedMenu() const { return *m_combinedMenu; }
+    /// Sets whether the rows of all menus are as large as other controls used during play. Defaults
+    /// to false.
+    void setTouchOperated(bool isTouchOperated);
     void retranslate();
 
 private:
+    QMainWindow &m_window;
     QMenu *m_gameMenu;
     RecentMenu *m_recentMenu;
     QMenu *m_scoreMenu;

@@ -6,6 +6,7 @@
 #include "table/fonts/fonts.h"
 
 #include <QApplication>
+#include <QMenu>
 #include <QPalette>
 
 #include <algorithm>
@@ -76,6 +77,7 @@ QString styleSheet()
         QMenuBar::item:selected { background: %8; color: %9; }
         QMenu { background: %2; color: %3; border: 1px solid %4; padding: 4px; }
         QMenu::item { padding: 5px 26px 5px 24px; }
+        QMenu[touchOperated="true"]::item { min-height: 34px; } /* 44 with its padding */
         QMenu::item:selected { background: %4; color: %5; }
         QMenu::item:disabled { color: %6; }
         QMenu::separator { height: 1px; background: %6; margin: 4px 8px; }
@@ -208,6 +210,15 @@ void apply(QApplication &application, Contrast contrast)
             widget->update();
         }
     }
+}
+
+void setTouchOperated(QMenu &menu, bool isTouchOperated)
+{
+    menu.setProperty("touchOperated", isTouchOperated);
+    menu.style()->unpolish(&menu);
+    menu.style()->polish(&menu);
+    QEvent changed(QEvent::StyleChange); // the menu computes the places of its rows again
+    QCoreApplication::sendEvent(&menu, &changed);
 }
 
 QEvent::Type colourChangeEventType()

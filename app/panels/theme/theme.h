@@ -5,6 +5,7 @@
 #include <QEvent>
 
 class QApplication;
+class QMenu;
 class QPalette;
 
 /// The colours of the windows: a dark panelled gallery, ivory text, and labels on paper. High
@@ -60,6 +61,9 @@ extern const QColor &Black;
 /// Applies palette, style and fonts to the whole program. Call again when the contrast changes.
 /// Does nothing if the contrast is already in effect.
 void apply(QApplication &application, Contrast contrast = Contrast::Normal);
+/// Sets whether the rows of a menu are as large as other controls used during play. Defaults to
+/// false.
+void setTouchOperated(QMenu &menu, bool isTouchOperated);
 /// Returns the type of the event sent to every widget after the colours have changed. Widgets that
 /// store colours, e.g. in style sheets, update them in QObject::customEvent.
 [[nodiscard]] QEvent::Type colourChangeEventType();

@@ -13,6 +13,8 @@
 #include <QMenuBar>
 #include <QScrollBar>
 
+#include <algorithm>
+
 using namespace doublets;
 
 /// Tests the sides for two players face to face: sizes, keyboard, accessibility and main window.
@@ -314,11 +316,29 @@ void TestFaceToFace::bringsTheMenus()
     const auto menu = [] { return qobject_cast<QMenu *>(QApplication::activePopupWidget()); };
     tap(f.find<SideButton>("sideMenu"));
     QTRY_VERIFY(menu() != nullptr);
-    menu()->close();
+    const auto lowestRow = [](const QMenu &rows) {
+        int lowest = QWIDGETSIZE_MAX;
+        for (QAction *action : rows.actions()) {
+            if (!action->isSeparator()) {
+                lowest = std::min(lowest, rows.actionGeometry(action).height());
+            }
+        }
+        return lowest;
+    };
+    QMenu &combined = *menu();
+    constexpr int Finger = 44; // in logical pixels
+    QVERIFY(lowestRow(combined) >= Finger);
+    for (QAction *action : combined.actions()) {
+        action->menu()->ensurePolished();
+        QVERIFY2(lowestRow(*action->menu()) >= Finger, qPrintable(action->text()));
+    }
+    combined.close();
     QVERIFY(!f.find<SideButton>("sideMenu")->isDown());
     QTest::keyClick(&f.window->board(), Qt::Key_F10);
     QTRY_VERIFY(menu() != nullptr);
     menu()->close();
+    f.action("actionFaceToFace").trigger();
+    QVERIFY(lowestRow(combined) < Finger); // for the mouse
 }
 
 void TestFaceToFace::tellsTheEndOnBothSides()
