@@ -2537,6 +2537,10 @@
         <source>the half of the board in play, larger</source>
         <translation>половина доски, где идёт игра, крупнее</translation>
     </message>
+    <message>
+        <source>the table, the light and the speed</source>
+        <translation>стол, свет и скорость</translation>
+    </message>
 </context>
 <context>
     <name>LabelsSheet</name>
@@ -5292,6 +5296,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Продолжить, играть, учиться или выбрать игру</translation>
     </message>
     <message>
+        <source>&amp;Appearance</source>
+        <translation>О&amp;формление</translation>
+    </message>
+    <message>
+        <source>Choose the table, the light and the speed beside the board</source>
+        <translation>Выбрать стол, свет и скорость рядом с доской</translation>
+    </message>
+    <message>
         <source>&amp;Statistics…</source>
         <translation>&amp;Статистика…</translation>
     </message>
@@ -5361,6 +5373,53 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Chance of winning: %1 %2, %3 %4.</source>
         <extracomment>%1 and %3 the players, %2 and %4 percentages</extracomment>
         <translation>Вероятность выигрыша: %1 — %2, %3 — %4.</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::AppearancePanel</name>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Свет</translation>
+    </message>
+    <message>
+        <source>Speed of men and dice</source>
+        <translation>Скорость шашек и костей</translation>
+    </message>
+    <message>
+        <source>The table of each game</source>
+        <translation>Стол каждой игры</translation>
+    </message>
+    <message>
+        <source>Lamp</source>
+        <translation>Лампа</translation>
+    </message>
+    <message>
+        <source>Candles</source>
+        <translation>Свечи</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Высокий контраст</translation>
+    </message>
+    <message>
+        <source>No motion</source>
+        <translation>Без движения</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Медленно</translation>
     </message>
 </context>
 <context>
@@ -6790,61 +6849,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::MotionPage</name>
-    <message>
-        <source>&amp;Speed of men and dice</source>
-        <translation>Скорость &amp;шашек и костей</translation>
-    </message>
-    <message>
-        <source>no motion</source>
-        <translation>без движения</translation>
-    </message>
-    <message>
-        <source>fast</source>
-        <translation>быстро</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>обычно</translation>
-    </message>
-    <message>
-        <source>slow</source>
-        <translation>медленно</translation>
-    </message>
-    <message>
-        <source>&amp;Volume</source>
-        <translation>&amp;Громкость</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Громкость</translation>
-    </message>
-    <message>
-        <source>&amp;No sound</source>
-        <translation>&amp;Без звука</translation>
-    </message>
-    <message>
-        <source>usual</source>
-        <translation>обычное</translation>
-    </message>
-    <message>
-        <source>four times as long</source>
-        <translation>вчетверо больше</translation>
-    </message>
-    <message>
-        <source>without limit</source>
-        <translation>без предела</translation>
-    </message>
-    <message>
-        <source>Without limit, the computer waits until you press Space.</source>
-        <translation>Без предела: компьютер ждёт, пока вы не нажмёте пробел.</translation>
-    </message>
-    <message>
-        <source>Time to &amp;read and decide</source>
-        <translation>&amp;Время прочитать и решить</translation>
-    </message>
-</context>
-<context>
     <name>doublets::NewGamePage</name>
     <message>
         <source>New game</source>
@@ -7621,10 +7625,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Стол</translation>
     </message>
     <message>
-        <source>&amp;Motion and sound</source>
-        <translation>&amp;Движение и звук</translation>
-    </message>
-    <message>
         <source>&amp;Players</source>
         <translation>&amp;Игроки</translation>
     </message>
@@ -7635,6 +7635,10 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>&amp;Keys</source>
         <translation>Кл&amp;авиши</translation>
+    </message>
+    <message>
+        <source>&amp;Sound and time</source>
+        <translation>&amp;Звук и время</translation>
     </message>
 </context>
 <context>
@@ -7782,15 +7786,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Как мы к этому пришли</translation>
     </message>
     <message>
-        <source>The latest</source>
-        <translation>Свежее</translation>
-    </message>
-    <message>
-        <source>%1: why?</source>
-        <extracomment>%1 &quot;The latest&quot;, a button: asks about what has happened since</extracomment>
-        <translation>%1: почему?</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
@@ -7824,6 +7819,45 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Odds</source>
         <translation>Шансы</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Оформление</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::SoundPage</name>
+    <message>
+        <source>Time to &amp;read and decide</source>
+        <translation>&amp;Время прочитать и решить</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>обычное</translation>
+    </message>
+    <message>
+        <source>four times as long</source>
+        <translation>вчетверо больше</translation>
+    </message>
+    <message>
+        <source>without limit</source>
+        <translation>без предела</translation>
+    </message>
+    <message>
+        <source>Without limit, the computer waits until you press Space.</source>
+        <translation>Без предела: компьютер ждёт, пока вы не нажмёте пробел.</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Громкость</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Громкость</translation>
+    </message>
+    <message>
+        <source>&amp;No sound</source>
+        <translation>&amp;Без звука</translation>
     </message>
 </context>
 <context>
@@ -8123,10 +8157,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Цифры на пунктах</translation>
     </message>
     <message>
-        <source>T&amp;able</source>
-        <translation>Ст&amp;ол</translation>
-    </message>
-    <message>
         <source>The &amp;only possible moves</source>
         <translation>Ходы &amp;без выбора</translation>
     </message>
@@ -8137,26 +8167,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>made for you</source>
         <translation>делаются сами</translation>
-    </message>
-    <message>
-        <source>the table of each game</source>
-        <translation>стол каждой игры</translation>
-    </message>
-    <message>
-        <source>lamp</source>
-        <translation>лампа</translation>
-    </message>
-    <message>
-        <source>candles</source>
-        <translation>свечи</translation>
-    </message>
-    <message>
-        <source>high contrast</source>
-        <translation>высокий контраст</translation>
-    </message>
-    <message>
-        <source>L&amp;ight</source>
-        <translation>Св&amp;ет</translation>
     </message>
     <message>
         <source>Show the home screen at sta&amp;rtup</source>
@@ -8177,6 +8187,14 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>with the whole board</source>
         <translation>вместе со всей доской</translation>
+    </message>
+    <message>
+        <source>T&amp;able, light and speed…</source>
+        <translation>С&amp;тол, свет и скорость…</translation>
+    </message>
+    <message>
+        <source>Choose them beside the board, which shows the result</source>
+        <translation>Выбрать их рядом с доской, на которой сразу видно, что получилось</translation>
     </message>
 </context>
 <context>

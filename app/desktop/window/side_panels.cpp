@@ -3,6 +3,7 @@
 
 #include "match/settings/settings.h"
 #include "panels/actions/actions.h"
+#include "panels/appearance/appearance_panel.h"
 #include "panels/course/course_panel.h"
 #include "panels/dice/dice_panel.h"
 #include "panels/odds/odds_panel.h"
@@ -32,12 +33,14 @@ SidePanels::SidePanels(QMainWindow &window, Match &match, const Session &session
     , m_oddsDock(createDock(u"oddsDock"_s, &SidePanels::createOddsPanel))
     , m_rulesDock(createDock(u"rulesDock"_s, &SidePanels::createRulesPage))
     , m_whyDock(createDock(u"whyDock"_s, &SidePanels::createWhyPage))
+    , m_appearanceDock(createDock(u"appearanceDock"_s, &SidePanels::createAppearancePanel))
 {
     window.installEventFilter(this);
     window.tabifyDockWidget(m_courseDock, m_diceDock);
     window.tabifyDockWidget(m_diceDock, m_oddsDock);
     window.tabifyDockWidget(m_oddsDock, m_rulesDock);
     window.tabifyDockWidget(m_rulesDock, m_whyDock);
+    window.tabifyDockWidget(m_whyDock, m_appearanceDock);
     connectActions();
     connect(m_whyDock, &QDockWidget::visibilityChanged, this, [this] {
         updateWhyPage();
@@ -55,6 +58,7 @@ void SidePanels::connectActions()
     bindAction(*m_actions.course, m_courseDock);
     bindAction(*m_actions.dicePanel, m_diceDock);
     bindAction(*m_actions.oddsPanel, m_oddsDock);
+    bindAction(*m_actions.appearance, m_appearanceDock);
     bindAction(*m_actions.rulesPanel, m_rulesDock);
     bindAction(*m_actions.rules, m_rulesDock);
     bindAction(*m_actions.why, Page::Why);
@@ -100,6 +104,12 @@ QWidget *SidePanels::createWhyPage(QWidget *parent)
 {
     m_whyPage = new WhyPage(u"whyPage"_s, parent);
     return m_whyPage; // its text is written when it is shown
+}
+
+QWidget *SidePanels::createAppearancePanel(QWidget *parent)
+{
+    m_appearancePanel = new AppearancePanel(m_match, parent);
+    return m_appearancePanel;
 }
 
 void SidePanels::onMatchChanged(const Change &change)
@@ -211,7 +221,8 @@ void SidePanels::raiseDock(PanelDock *dock)
 PanelDock *SidePanels::dockInFront() const
 {
     for (PanelDock *dock :
-         QList{m_courseDock, m_diceDock, m_oddsDock, m_rulesDock, m_whyDock} + m_extraDocks) {
+         QList{m_courseDock, m_diceDock, m_oddsDock, m_rulesDock, m_whyDock, m_appearanceDock} +
+             m_extraDocks) {
         if (dock->isInFront()) {
             return dock;
         }
@@ -302,6 +313,7 @@ void SidePanels::retranslate()
     m_rulesDock->setWindowTitle(tr("Rules"));
     m_diceDock->setWindowTitle(tr("Dice"));
     m_oddsDock->setWindowTitle(tr("Odds"));
+    m_appearanceDock->setWindowTitle(tr("Appearance"));
     if (m_coursePanel != nullptr) {
         m_coursePanel->retranslate();
     }
@@ -310,6 +322,9 @@ void SidePanels::retranslate()
     }
     if (m_oddsPanel != nullptr) {
         m_oddsPanel->retranslate();
+    }
+    if (m_appearancePanel != nullptr) {
+        m_appearancePanel->retranslate();
     }
     m_question = m_match.shown().question();
     updateRulesPage();

@@ -13,6 +13,7 @@ class QMainWindow;
 namespace doublets {
 
 class Actions;
+class AppearancePanel;
 class CoursePanel;
 class DicePanel;
 class OddsPanel;
@@ -20,7 +21,8 @@ class TextPanel;
 class WhyPage;
 struct DiceReport;
 
-/// The panels docked beside the board: course of play, dice, odds, rules, and explanations.
+/// The panels docked beside the board: course of play, dice, odds, rules, explanations, and
+/// appearance.
 class SidePanels : public QObject
 {
     Q_OBJECT
@@ -64,6 +66,7 @@ private:
     [[nodiscard]] QWidget *createOddsPanel(QWidget *parent);
     [[nodiscard]] QWidget *createRulesPage(QWidget *parent);
     [[nodiscard]] QWidget *createWhyPage(QWidget *parent);
+    [[nodiscard]] QWidget *createAppearancePanel(QWidget *parent);
     [[nodiscard]] PanelDock *createDock(const QString &name,
                                         QWidget *(SidePanels::*createContent)(QWidget *parent));
     void connectActions();
@@ -93,6 +96,7 @@ private:
     PanelDock *m_oddsDock;
     PanelDock *m_rulesDock;
     PanelDock *m_whyDock;
+    PanelDock *m_appearanceDock;
     QList<PanelDock *> m_extraDocks; ///< added by addPanel()
     // Null until their docks are first shown.
     CoursePanel *m_coursePanel = nullptr;
@@ -100,6 +104,7 @@ private:
     OddsPanel *m_oddsPanel = nullptr;
     TextPanel *m_rulesPage = nullptr;
     WhyPage *m_whyPage = nullptr;
+    AppearancePanel *m_appearancePanel = nullptr;
     Page m_page = Page::Why;
     ShownMoment::Question m_question; ///< the question that the "Why?" page answers
 };

@@ -62,6 +62,8 @@ void WindowDialogs::openSettings()
         m_settingsDialog =
             new SettingsDialog(m_session, m_skillStore, m_actions.shortcutSettings(), &m_window);
         m_settingsDialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_settingsDialog, &SettingsDialog::appearanceRequested, this,
+                &WindowDialogs::showAppearance);
         // Not QObject::destroyed, upon which hasPausingDialog() would access a half-destroyed
         // dialog.
         connect(m_settingsDialog, &QDialog::finished, this, &WindowDialogs::pausingDialogChanged);
@@ -75,6 +77,15 @@ void WindowDialogs::openPlayers()
 {
     openSettings();
     m_settingsDialog->showPage(SettingsDialog::Page::Players);
+}
+
+void WindowDialogs::showAppearance()
+{
+    m_settingsDialog->close(); // so that the whole board is visible
+    if (!m_actions.appearance->isChecked()) {
+        m_actions.appearance->trigger();
+    }
+    m_window.activateWindow();
 }
 
 void WindowDialogs::resetScore()

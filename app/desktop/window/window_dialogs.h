@@ -40,6 +40,7 @@ public:
     void openSettings();
     /// Opens the settings at the page for the players.
     void openPlayers();
+    void showAppearance();
     /// Resets the score of the current players if the user confirms.
     void resetScore();
     /// Opens a new comparison of the current game. Open comparisons are not changed.

@@ -58,7 +58,7 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
 
     m_viewMenu->addAction(a.startScreen);
     m_viewMenu->addSeparator();
-    m_viewMenu->addActions({a.course, a.rulesPanel, a.dicePanel, a.oddsPanel});
+    m_viewMenu->addActions({a.course, a.rulesPanel, a.dicePanel, a.oddsPanel, a.appearance});
     m_viewMenu->addActions({a.widenPanel, a.narrowPanel, a.closer, a.numerals});
     m_viewMenu->addSeparator();
     m_viewMenu->addMenu(m_textSizeMenu); // the View menu must fit small screens at any text size

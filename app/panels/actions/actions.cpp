@@ -59,6 +59,7 @@ Actions::Actions(QObject *parent)
     , rulesPanel(createAction(u"actionRulesPanel"_s))
     , dicePanel(createAction(u"actionDicePanel"_s, Qt::CTRL | Qt::Key_D))
     , oddsPanel(createAction(u"actionOddsPanel"_s, Qt::CTRL | Qt::Key_H))
+    , appearance(createAction(u"actionAppearance"_s, Qt::CTRL | Qt::Key_T))
     , widenPanel(createAction(u"actionWiderPanel"_s, Qt::Key_F7))
     , narrowPanel(createAction(u"actionNarrowerPanel"_s, Qt::SHIFT | Qt::Key_F7))
     , closer(createAction(u"actionCloser"_s, Qt::CTRL | Qt::Key_J))
@@ -80,8 +81,8 @@ Actions::Actions(QObject *parent)
     , aboutQt(createAction(u"actionAboutQt"_s))
 {
     for (QAction *action :
-         {course, rulesPanel, dicePanel, oddsPanel, rules, why, keyboardHelp, closer, numerals,
-          fullScreen, faceToFace, guessFirst, autoConfirmDice, stepPlay, projector}) {
+         {course, rulesPanel, dicePanel, oddsPanel, appearance, rules, why, keyboardHelp, closer,
+          numerals, fullScreen, faceToFace, guessFirst, autoConfirmDice, stepPlay, projector}) {
         action->setCheckable(true);
     }
     for (QAction *action : {stepBack, stepForward, stepSlower, stepFaster, widenPanel, narrowPanel,
@@ -335,6 +336,8 @@ void Actions::retranslateViewMenu()
     setTexts(rulesPanel, tr("Ru&les beside the board"), tr("Keep the rules open while you play"));
     setTexts(dicePanel, tr("&Dice"), tr("How often each number fell"));
     setTexts(oddsPanel, tr("&Odds"), tr("Who is ahead, and how lucky each throw was"));
+    setTexts(appearance, tr("&Appearance"),
+             tr("Choose the table, the light and the speed beside the board"));
     setTexts(widenPanel, tr("&Wider panel"), tr("More room for the panel beside the board"));
     setTexts(narrowPanel, tr("Na&rrower panel"), tr("More room for the board"));
     updateCloserText();

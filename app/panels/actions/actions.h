@@ -114,6 +114,7 @@ public:
     QAction *const rulesPanel;
     QAction *const dicePanel;
     QAction *const oddsPanel;
+    QAction *const appearance;
     QAction *const widenPanel;
     QAction *const narrowPanel;
     QAction *const closer;

@@ -8,6 +8,7 @@
 #include "table/pictures/art_version.h"
 
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -22,11 +23,13 @@ QRectF shownPart()
     return BoardLayout().frameRect().adjusted(-Around, -Around, Around, Around);
 }
 
-BoardImageRequest openingOf(const RuleSet &ruleSet, int width, Lighting lighting)
+BoardImageRequest openingOf(const OpeningPictures::Request &request, int width)
 {
+    const RuleSet &ruleSet = request.ruleSet;
     const Game game(ruleSet, ruleSet.defaultRulings(), makeDice(DiceOrigin::System, 0));
     BoardImageRequest wish = BoardImageRequest::forGame(game);
-    wish.lighting = lighting;
+    wish.tradition = request.tradition;
+    wish.lighting = request.lighting;
     wish.texts = false;
     const QSizeF whole = BoardLayout().essentialRect().size() * (width / shownPart().width());
     wish.size = QSize(static_cast<int>(std::ceil(whole.width())),
@@ -60,44 +63,65 @@ OpeningPictures::~OpeningPictures() = default;
 void OpeningPictures::requestPictures(const std::vector<RuleSet> &ruleSets, int width,
                                       Lighting lighting)
 {
-    if (width != m_width || lighting != m_lighting) {
+    std::vector<Request> requests;
+    for (const RuleSet &each : ruleSets) {
+        requests.push_back({each.id, each, each.tradition, lighting});
+    }
+    requestPictures(std::move(requests), width);
+}
+
+void OpeningPictures::requestPictures(std::vector<Request> requests, int width)
+{
+    if (width != m_width) {
         m_pictures.clear();
-        m_drawTask.cancelAndWait(); // the drawer uses the scene of m_image
     }
     m_width = width;
-    m_lighting = lighting;
-    m_pendingRuleSets = ruleSets;
+    m_requests = std::move(requests);
+    bool isCurrentRequested = false;
+    for (const Request &each : m_requests) {
+        const PictureKey key = keyOf(each);
+        if (const auto found = m_pictures.find(each.id);
+            found != m_pictures.end() && found->second.key != key) {
+            m_pictures.erase(found);
+        }
+        isCurrentRequested |= each.id == m_currentId && key == m_currentKey;
+    }
+    if (!isCurrentRequested) {
+        m_drawTask.cancelAndWait(); // the drawer uses the scene of m_image
+    }
     drawNext();
 }
 
-QImage OpeningPictures::picture(const QString &ruleSetId) const
+QImage OpeningPictures::picture(const QString &id) const
 {
-    const auto found = m_pictures.find(ruleSetId);
-    return found != m_pictures.end() ? found->second : QImage();
+    const auto found = m_pictures.find(id);
+    return found != m_pictures.end() ? found->second.image : QImage();
 }
 
-PictureKey OpeningPictures::keyOf(const RuleSet &ruleSet) const
+PictureKey OpeningPictures::keyOf(const Request &request) const
 {
+    const RuleSet &ruleSet = request.ruleSet;
     QString detail = u"%1 %2 %3 %4"_s.arg(
         QString::number(m_width), QString::number(Around),
-        QString::number(static_cast<int>(ruleSet.defaultRules.tables)), ruleSet.tradition);
+        QString::number(static_cast<int>(ruleSet.defaultRules.tables)), request.tradition);
     for (const std::uint8_t men : ruleSet.defaultRules.men) {
         detail += u' ' + QString::number(men);
     }
-    return {u"opening-%1-%2"_s.arg(ruleSet.id, lightingId(m_lighting)), detail,
+    return {u"opening-%1-%2"_s.arg(ruleSet.id, lightingId(request.lighting)), detail,
             QString::fromLatin1(artworkVersion())};
 }
 
 /// Emits pictureReady() queued, as for a picture that has been drawn.
-bool OpeningPictures::loadCached(const RuleSet &ruleSet)
+bool OpeningPictures::loadCached(const Request &request)
 {
-    const auto kept = m_cache.load(keyOf(ruleSet));
+    const PictureKey key = keyOf(request);
+    const auto kept = m_cache.load(key);
     if (!kept || kept->size() != 1) {
         return false;
     }
-    m_pictures[ruleSet.id] = kept->front().image;
+    m_pictures[request.id] = {key, kept->front().image};
     QMetaObject::invokeMethod(
-        this, [this, id = ruleSet.id] { Q_EMIT pictureReady(id); }, Qt::QueuedConnection);
+        this, [this, id = request.id] { Q_EMIT pictureReady(id); }, Qt::QueuedConnection);
     return true;
 }
 
@@ -106,11 +130,11 @@ void OpeningPictures::drawNext()
     if (m_drawTask.isRunning()) {
         return; // continues when the current picture has been drawn
     }
-    for (const RuleSet &each : m_pendingRuleSets) {
+    for (const Request &each : m_requests) {
         if (m_pictures.count(each.id) == 0 && !loadCached(each)) {
             m_currentId = each.id;
             m_currentKey = keyOf(each);
-            m_image = std::make_unique<BoardImage>(openingOf(each, m_width, m_lighting));
+            m_image = std::make_unique<BoardImage>(openingOf(each, m_width));
             m_drawTask.start([image = m_image.get()](TaskPromise<bool> &report) {
                 report.deliver(image->draw(report.progress()));
             });
@@ -126,7 +150,8 @@ void OpeningPictures::storeCurrentPicture(bool completed)
         return;
     }
     const QImage table = m_image->picture();
-    const QImage &picture = m_pictures[m_currentId] = table.copy(boardIn(table.size()));
+    const QImage picture = table.copy(boardIn(table.size()));
+    m_pictures[m_currentId] = {m_currentKey, picture};
     m_cache.saveAsync(m_currentKey, {Picture{picture, {}}});
     Q_EMIT pictureReady(m_currentId);
 }

@@ -3,9 +3,9 @@
 
 #include "match/session/session.h"
 #include "panels/dialogs/language_page.h"
-#include "panels/dialogs/motion_page.h"
 #include "panels/dialogs/players_page.h"
 #include "panels/dialogs/shortcut_page.h"
+#include "panels/dialogs/sound_page.h"
 #include "panels/dialogs/table_page.h"
 
 #include <QDialogButtonBox>
@@ -41,7 +41,7 @@ SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, ShortcutSett
     , m_tabs(new QTabWidget(this))
     , m_playersPage(new PlayersPage(session, skill, this))
     , m_tablePage(new TablePage(session.settings(), this))
-    , m_motionPage(new MotionPage(session.settings(), this))
+    , m_soundPage(new SoundPage(session.settings(), this))
     , m_languagePage(new LanguagePage(session.settings(), this))
     , m_shortcutPage(new ShortcutPage(shortcuts, this))
     , m_buttonBox(new QDialogButtonBox(QDialogButtonBox::Close, this))
@@ -51,7 +51,7 @@ SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, ShortcutSett
     // The tab bar has the focus, so that screen readers announce a tab once.
     m_tabs->setFocusProxy(nullptr);
     m_tabs->setFocusPolicy(Qt::NoFocus);
-    for (QWidget *page : std::initializer_list<QWidget *>{m_playersPage, m_tablePage, m_motionPage,
+    for (QWidget *page : std::initializer_list<QWidget *>{m_playersPage, m_tablePage, m_soundPage,
                                                           m_languagePage, m_shortcutPage}) {
         const bool scrollsItself = page == m_playersPage || page == m_shortcutPage;
         m_tabs->addTab(scrollsItself ? page : scrolling(page), QString());
@@ -60,6 +60,8 @@ SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, ShortcutSett
     column->addWidget(m_tabs, 1);
     column->addWidget(m_buttonBox);
     connect(m_buttonBox, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_tablePage, &TablePage::appearanceRequested, this,
+            &SettingsDialog::appearanceRequested);
     m_buttonBox->button(QDialogButtonBox::Close)->setObjectName(u"settingsClose"_s);
     retranslate();
     // Qt's default size would leave a third of a small screen unused.
@@ -91,12 +93,12 @@ void SettingsDialog::retranslate()
     setWindowTitle(tr("Settings"));
     m_tabs->setTabText(0, tr("&Players"));
     m_tabs->setTabText(1, tr("&Table"));
-    m_tabs->setTabText(2, tr("&Motion and sound"));
+    m_tabs->setTabText(2, tr("&Sound and time"));
     m_tabs->setTabText(3, tr("&Language and text"));
     m_tabs->setTabText(4, tr("&Keys"));
     m_playersPage->retranslate();
     m_tablePage->retranslate();
-    m_motionPage->retranslate();
+    m_soundPage->retranslate();
     m_languagePage->retranslate();
     m_shortcutPage->retranslate();
 }

@@ -11,7 +11,7 @@ namespace doublets {
 class ShortcutSettings;
 class ShortcutPage;
 class LanguagePage;
-class MotionPage;
+class SoundPage;
 class PlayersPage;
 class Session;
 class SkillStore;
@@ -23,7 +23,7 @@ class SettingsDialog : public QDialog
     Q_OBJECT
 
 public:
-    enum class Page { Players, Table, MotionAndSound, LanguageAndText, Shortcuts };
+    enum class Page { Players, Table, SoundAndTime, LanguageAndText, Shortcuts };
 
     /// `session`, `skill` and `shortcuts` must outlive this object.
     SettingsDialog(Session &session, SkillStore &skill, ShortcutSettings &shortcuts,
@@ -31,6 +31,10 @@ public:
 
     void showPage(Page page);
     [[nodiscard]] QSize sizeHint() const override;
+
+Q_SIGNALS:
+    /// Emitted when the user asks to choose the table, the lighting and the speed.
+    void appearanceRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -41,7 +45,7 @@ private:
     QTabWidget *m_tabs;
     PlayersPage *m_playersPage;
     TablePage *m_tablePage;
-    MotionPage *m_motionPage;
+    SoundPage *m_soundPage;
     LanguagePage *m_languagePage;
     ShortcutPage *m_shortcutPage;
     QDialogButtonBox *m_buttonBox;

@@ -2,13 +2,13 @@
 #include "panels/dialogs/table_page.h"
 
 #include "match/settings/settings.h"
-#include "table/artwork/artwork.h"
 #include "table/fonts/plain_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
@@ -18,22 +18,18 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
     : QWidget(parent)
     , m_settings(settings)
     , m_forcedPlaysBox(new QComboBox(this))
-    , m_tableBox(new QComboBox(this))
-    , m_lightingBox(new QComboBox(this))
     , m_closerBox(new QComboBox(this))
     , m_numeralsBox(new QCheckBox(this))
     , m_startPanelBox(new QCheckBox(this))
+    , m_appearanceButton(new QPushButton(this))
     , m_forcedPlaysLabel(labelFor(m_forcedPlaysBox))
-    , m_tableLabel(labelFor(m_tableBox))
-    , m_lightingLabel(labelFor(m_lightingBox))
     , m_closerLabel(labelFor(m_closerBox))
 {
     m_forcedPlaysBox->setObjectName(u"forcedPlays"_s);
-    m_tableBox->setObjectName(u"tradition"_s);
-    m_lightingBox->setObjectName(u"lighting"_s);
     m_closerBox->setObjectName(u"closerView"_s);
     m_numeralsBox->setObjectName(u"numerals"_s);
     m_startPanelBox->setObjectName(u"startPanel"_s);
+    m_appearanceButton->setObjectName(u"appearance"_s);
     m_forcedPlaysBox->addItems({QString(), QString()});
     m_closerBox->addItems({QString(), QString(), QString()});
 
@@ -46,15 +42,13 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
         grid->addWidget(field, row++, 1);
     };
     add(m_forcedPlaysLabel, m_forcedPlaysBox);
-    add(m_tableLabel, m_tableBox);
-    add(m_lightingLabel, m_lightingBox);
     add(m_closerLabel, m_closerBox);
     add(nullptr, m_numeralsBox);
     add(nullptr, m_startPanelBox);
+    grid->addWidget(m_appearanceButton, row++, 1, Qt::AlignLeft);
     grid->setColumnStretch(1, 1);
     grid->setRowStretch(row, 1);
 
-    setUpTableChoices();
     m_forcedPlaysBox->setCurrentIndex(static_cast<int>(settings.forcedPlays.value()));
     connect(m_forcedPlaysBox, &QComboBox::activated, this,
             [this](int index) { m_settings.forcedPlays.set(static_cast<ForcedPlays>(index)); });
@@ -70,6 +64,7 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
             [this](bool shown) { m_settings.pointNumbers.set(shown); });
     connect(&settings.pointNumbers, &Setting::changed, this,
             [this] { m_numeralsBox->setChecked(m_settings.pointNumbers.value()); });
+    connect(m_appearanceButton, &QPushButton::clicked, this, &TablePage::appearanceRequested);
     m_startPanelBox->setChecked(settings.showStartPanel.value());
     connect(m_startPanelBox, &QCheckBox::toggled, this,
             [this](bool shown) { m_settings.showStartPanel.set(shown); });
@@ -85,23 +80,6 @@ QLabel *TablePage::labelFor(QWidget *field)
     return label;
 }
 
-void TablePage::setUpTableChoices()
-{
-    m_tableBox->addItem(QString(), QString());
-    for (const QString &id : Artwork::traditions()) {
-        m_tableBox->addItem(QString(), id);
-    }
-    for (const Lighting lighting : AllLightings) {
-        m_lightingBox->addItem(QString(), lightingId(lighting));
-    }
-    m_tableBox->setCurrentIndex(m_tableBox->findData(m_settings.tradition.value()));
-    m_lightingBox->setCurrentIndex(static_cast<int>(m_settings.lighting.value()));
-    connect(m_tableBox, &QComboBox::activated, this,
-            [this] { m_settings.tradition.set(m_tableBox->currentData().toString()); });
-    connect(m_lightingBox, &QComboBox::activated, this,
-            [this](int index) { m_settings.lighting.set(static_cast<Lighting>(index)); });
-}
-
 void TablePage::retranslate()
 {
     m_forcedPlaysLabel->setText(tr("The &only possible moves"));
@@ -114,15 +92,8 @@ void TablePage::retranslate()
     m_closerBox->setItemText(static_cast<int>(CloserView::Off), tr("with the whole board"));
     m_numeralsBox->setText(tr("&Numerals on the points"));
     m_startPanelBox->setText(tr("Show the home screen at sta&rtup"));
-    m_tableLabel->setText(tr("T&able"));
-    m_tableBox->setItemText(0, tr("the table of each game"));
-    for (int i = 1; i < m_tableBox->count(); ++i) {
-        m_tableBox->setItemText(i, Artwork::displayName(m_tableBox->itemData(i).toString()));
-    }
-    m_lightingLabel->setText(tr("L&ight"));
-    m_lightingBox->setItemText(static_cast<int>(Lighting::Lamp), tr("lamp"));
-    m_lightingBox->setItemText(static_cast<int>(Lighting::Night), tr("candles"));
-    m_lightingBox->setItemText(static_cast<int>(Lighting::HighContrast), tr("high contrast"));
+    m_appearanceButton->setText(tr("T&able, light and speed…"));
+    m_appearanceButton->setToolTip(tr("Choose them beside the board, which shows the result"));
 }
 
 } // namespace doublets

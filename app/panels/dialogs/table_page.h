@@ -6,6 +6,7 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QPushButton;
 
 namespace doublets {
 
@@ -23,21 +24,20 @@ public:
 
     void retranslate();
 
+Q_SIGNALS:
+    /// Emitted when the user asks to choose the table, the lighting and the speed.
+    void appearanceRequested();
+
 private:
     [[nodiscard]] QLabel *labelFor(QWidget *field);
-    /// Fills the choices of table and lighting and connects them.
-    void setUpTableChoices();
 
     Settings &m_settings;
     QComboBox *m_forcedPlaysBox;
-    QComboBox *m_tableBox;
-    QComboBox *m_lightingBox;
     QComboBox *m_closerBox;
     QCheckBox *m_numeralsBox;
     QCheckBox *m_startPanelBox;
+    QPushButton *m_appearanceButton;
     QLabel *m_forcedPlaysLabel;
-    QLabel *m_tableLabel;
-    QLabel *m_lightingLabel;
     QLabel *m_closerLabel;
 };
 

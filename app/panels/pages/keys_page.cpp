@@ -101,7 +101,8 @@ private:
                row(QKeySequence(QKeySequence::WhatsThis).toString(QKeySequence::NativeText),
                    tr("what a button is for; a finger holds it instead")) +
                row(key(*m_actions.widenPanel) + u", "_s + key(*m_actions.narrowPanel),
-                   tr("a wider, a narrower panel beside the board"));
+                   tr("a wider, a narrower panel beside the board")) +
+               row(key(*m_actions.appearance), tr("the table, the light and the speed"));
     }
 
     const Actions &m_actions;

@@ -142,8 +142,8 @@ void TestMnemonics::menusHaveEachLetterOnce()
     }
     QVERIFY(menus >= 6);
     // The menu bar together with all visible widgets.
-    for (const char *panel :
-         {"actionCourse", "actionDicePanel", "actionOddsPanel", "actionRules", "actionKeyboard"}) {
+    for (const char *panel : {"actionCourse", "actionDicePanel", "actionOddsPanel", "actionRules",
+                              "actionKeyboard", "actionAppearance"}) {
         m_f->action(panel).trigger();
         Mnemonics letters;
         letters.add(m_f->window->menuBar()->actions());

@@ -93,8 +93,8 @@ void TestRoomForLetters::checkMenus(const WindowFixture &f)
 
 void TestRoomForLetters::checkPanels(const WindowFixture &f)
 {
-    for (const char *name :
-         {"actionCourse", "actionDicePanel", "actionOddsPanel", "actionRules", "actionWhy"}) {
+    for (const char *name : {"actionCourse", "actionDicePanel", "actionOddsPanel", "actionRules",
+                             "actionWhy", "actionAppearance"}) {
         f.action(name).trigger();
         QCoreApplication::processEvents();
         check(QString::fromLatin1(name), *f.window);

@@ -164,6 +164,7 @@ void TestSidePanels::aCoveredPanelComesToTheFront()
     for (const Panel panel : {Panel{"actionCourse", "courseDock", "actionRules"},
                               Panel{"actionDicePanel", "diceDock", "actionCourse"},
                               Panel{"actionOddsPanel", "oddsDock", "actionCourse"},
+                              Panel{"actionAppearance", "appearanceDock", "actionCourse"},
                               Panel{"actionRules", "rulesDock", "actionCourse"},
                               Panel{"actionRulesPanel", "rulesDock", "actionCourse"},
                               Panel{"actionWhy", "whyDock", "actionCourse"},
@@ -203,7 +204,7 @@ void TestSidePanels::areMadeWhenTheyAreOpened()
     for (const auto &[action, name] :
          {std::pair("actionCourse", "courseDock"), std::pair("actionDicePanel", "diceDock"),
           std::pair("actionOddsPanel", "oddsDock"), std::pair("actionRules", "rulesDock"),
-          std::pair("actionWhy", "whyDock")}) {
+          std::pair("actionWhy", "whyDock"), std::pair("actionAppearance", "appearanceDock")}) {
         const auto *dock = f.find<QDockWidget>(name);
         QVERIFY2(dock->widget() == nullptr, name);
         f.action(action).trigger();

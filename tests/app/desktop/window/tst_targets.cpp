@@ -126,7 +126,7 @@ void TestTargets::panels()
         f->step();
     }
     for (const char *name : {"actionCourse", "actionDicePanel", "actionOddsPanel", "actionRules",
-                             "actionWhy", "actionKeyboard"}) {
+                             "actionWhy", "actionKeyboard", "actionAppearance"}) {
         f->action(name).trigger();
         check(QString::fromLatin1(name), *f->window); // including its tab and title bar buttons
     }

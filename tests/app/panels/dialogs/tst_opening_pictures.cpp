@@ -70,6 +70,7 @@ private Q_SLOTS:
     void needNotDrawWhatIsKept();
     void drawsAnotherSizeAnew();
     void drawsWhatCannotBeRead();
+    void drawsOneGameOnSeveralTables();
 };
 
 void TestOpeningPictures::drawsOneAfterAnother()
@@ -122,6 +123,26 @@ void TestOpeningPictures::drawsWhatCannotBeRead()
     QVERIFY(second.pictures.picture(u"cotton"_s).isNull());
     QTRY_COMPARE(second.drawn.size(), 1);
     QCOMPARE(second.pictures.picture(u"cotton"_s), kept.first.pictures.picture(u"cotton"_s));
+}
+
+void TestOpeningPictures::drawsOneGameOnSeveralTables()
+{
+    const RuleSet cotton = wanted({"cotton"}).front();
+    OpeningPictures pictures;
+    const QSignalSpy drawn(&pictures, &OpeningPictures::pictureReady);
+    const OpeningPictures::Request france{u"a"_s, cotton, u"france"_s, Lighting::HighContrast};
+    const OpeningPictures::Request castile{u"b"_s, cotton, u"castile"_s, Lighting::HighContrast};
+    pictures.requestPictures({france, castile}, Width);
+    QTRY_COMPARE(drawn.size(), 2);
+    const QImage a = pictures.picture(u"a"_s);
+    QVERIFY(a != pictures.picture(u"b"_s));
+    // Only the picture whose request has changed is drawn again.
+    pictures.requestPictures({france, {u"b"_s, cotton, u"france"_s, Lighting::HighContrast}},
+                             Width);
+    QCOMPARE(pictures.picture(u"a"_s), a);
+    QVERIFY(pictures.picture(u"b"_s).isNull());
+    QTRY_COMPARE(drawn.size(), 3);
+    QCOMPARE(pictures.picture(u"b"_s), a);
 }
 
 QTEST_MAIN(TestOpeningPictures)

@@ -6,7 +6,6 @@
 #include "panels/dialogs/settings_dialog.h"
 #include "panels/dialogs/single_key_edit.h"
 #include "panels/speech/announcer.h"
-#include "table/board/board_scene.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -54,10 +53,10 @@ private Q_SLOTS:
     void cleanup() { installTranslator(u"en"_s); }
     void keepsSettingsOnly();
     void setsTheTable();
-    void choosesTableAndLook();
+    void leadsToTheAppearance();
     void tellsHowTheComputerPlays();
     void setsThePlayers();
-    void setsMotionAndSound();
+    void setsSoundAndTime();
     void setsTheTimeGiven();
     void setsTheLanguage();
     void setsHowNumbersAreCalled();
@@ -97,29 +96,15 @@ void TestSettingsDialog::setsTheTable()
     QCOMPARE(f.settings.forcedPlays.value(), ForcedPlays::Automatic);
 }
 
-void TestSettingsDialog::choosesTableAndLook()
+void TestSettingsDialog::leadsToTheAppearance()
 {
     DialogFixture f(SettingsDialog::Page::Table);
-    const auto artwork = [&f] {
-        return f.window->findChild<BoardView *>()->boardScene().sprites().artwork();
-    };
-    QCOMPARE(artwork()->id(), u"england"_s); // Cotton's
-    auto *table = f.dialog->findChild<QComboBox *>(u"tradition"_s);
-    table->setFocus();
-    QTest::keyClick(table, Qt::Key_End);
-    QCOMPARE(f.settings.tradition.value(), Artwork::traditions().constLast());
-    QCOMPARE(artwork()->id(), Artwork::traditions().constLast());
-    QVERIFY(!table->currentText().isEmpty());
-    auto *lighting = f.dialog->findChild<QComboBox *>(u"lighting"_s);
-    lighting->setFocus();
-    QTest::keyClick(lighting, Qt::Key_End);
-    QCOMPARE(f.settings.lighting.value(), Lighting::HighContrast);
-    QCOMPARE(artwork()->lighting(), Lighting::HighContrast);
-    QCOMPARE(artwork()->id(), Artwork::traditions().constLast());
-    table->setFocus();
-    QTest::keyClick(table, Qt::Key_Home);
-    QCOMPARE(artwork()->id(), u"england"_s);
-    QCOMPARE(artwork()->lighting(), Lighting::HighContrast);
+    f.dialog->findChild<QPushButton *>(u"appearance"_s)->click();
+    QVERIFY(f.dialog->isHidden());
+    QVERIFY(f.find<QWidget>("appearancePanel")->isVisible());
+    f.action("actionSettings").trigger(); // the panel stays open the second time
+    f.window->findChild<QPushButton *>(u"appearance"_s)->click();
+    QVERIFY(f.find<QWidget>("appearancePanel")->isVisible());
 }
 
 /// "Best" requires exact odds, and skill does not matter if there is never a choice.
@@ -173,13 +158,9 @@ void TestSettingsDialog::setsThePlayers()
     QCOMPARE(white->text(), u"Anne"_s);
 }
 
-void TestSettingsDialog::setsMotionAndSound()
+void TestSettingsDialog::setsSoundAndTime()
 {
-    DialogFixture f(SettingsDialog::Page::MotionAndSound);
-    auto *speed = f.dialog->findChild<QComboBox *>(u"speed"_s);
-    speed->setFocus();
-    QTest::keyClick(speed, Qt::Key_End);
-    QCOMPARE(f.settings.motionSpeed.value(), MotionSpeed::Slow);
+    DialogFixture f(SettingsDialog::Page::SoundAndTime);
     auto *volume = f.dialog->findChild<QSlider *>(u"volume"_s);
     QTest::keyClick(volume, Qt::Key_Home);
     QCOMPARE(f.settings.volume.value(), 0);
@@ -190,7 +171,7 @@ void TestSettingsDialog::setsMotionAndSound()
 
 void TestSettingsDialog::setsTheTimeGiven()
 {
-    DialogFixture f(SettingsDialog::Page::MotionAndSound);
+    DialogFixture f(SettingsDialog::Page::SoundAndTime);
     auto *time = f.dialog->findChild<QComboBox *>(u"timeGiven"_s);
     QCOMPARE(time->currentIndex(), 0);
     time->setFocus();

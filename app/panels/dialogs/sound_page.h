@@ -12,21 +12,19 @@ namespace doublets {
 
 class Settings;
 
-/// The page "Motion and sound" of the settings.
-class MotionPage : public QWidget
+/// The page "Sound and time" of the settings.
+class SoundPage : public QWidget
 {
     Q_OBJECT
 
 public:
     /// `settings` must outlive this object.
-    explicit MotionPage(Settings &settings, QWidget *parent = nullptr);
+    explicit SoundPage(Settings &settings, QWidget *parent = nullptr);
 
     void retranslate();
 
 private:
     Settings &m_settings;
-    QLabel *m_speedLabel;
-    QComboBox *m_speedBox;
     QLabel *m_readingTimeLabel;
     QComboBox *m_readingTimeBox;
     QLabel *m_readingTimeNoteLabel;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "panels/dialogs/motion_page.h"
+#include "panels/dialogs/sound_page.h"
 
 #include "match/settings/settings.h"
 #include "table/fonts/plain_text.h"
@@ -14,11 +14,9 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-MotionPage::MotionPage(Settings &settings, QWidget *parent)
+SoundPage::SoundPage(Settings &settings, QWidget *parent)
     : QWidget(parent)
     , m_settings(settings)
-    , m_speedLabel(plainLabel(this))
-    , m_speedBox(new QComboBox(this))
     , m_readingTimeLabel(plainLabel(this))
     , m_readingTimeBox(new QComboBox(this))
     , m_readingTimeNoteLabel(plainLabel(this))
@@ -26,33 +24,26 @@ MotionPage::MotionPage(Settings &settings, QWidget *parent)
     , m_volumeSlider(new QSlider(Qt::Horizontal, this))
     , m_muteBox(new QCheckBox(this))
 {
-    m_speedBox->setObjectName(u"speed"_s);
     m_readingTimeBox->setObjectName(u"timeGiven"_s);
     m_volumeSlider->setObjectName(u"volume"_s);
     m_muteBox->setObjectName(u"muted"_s);
-    m_speedLabel->setBuddy(m_speedBox);
     m_readingTimeLabel->setBuddy(m_readingTimeBox);
     m_volumeLabel->setBuddy(m_volumeSlider);
     m_readingTimeBox->addItems({QString(), QString(), QString()});
     m_readingTimeNoteLabel->setWordWrap(true);
-    m_speedBox->addItems({QString(), QString(), QString(), QString()});
     m_volumeSlider->setRange(0, 100);
     m_volumeSlider->setPageStep(10);
 
     auto *form = new QFormLayout(this);
-    form->addRow(m_speedLabel, m_speedBox);
-    form->addRow(m_readingTimeLabel, m_readingTimeBox);
-    form->addRow(nullptr, m_readingTimeNoteLabel);
     form->addRow(m_volumeLabel, m_volumeSlider);
     form->addRow(nullptr, m_muteBox);
+    form->addRow(m_readingTimeLabel, m_readingTimeBox);
+    form->addRow(nullptr, m_readingTimeNoteLabel);
 
-    m_speedBox->setCurrentIndex(static_cast<int>(settings.motionSpeed.value()));
     m_readingTimeBox->setCurrentIndex(static_cast<int>(settings.readingTime.value()));
     m_volumeSlider->setValue(settings.volume.value());
     m_muteBox->setChecked(settings.muted.value());
     m_volumeSlider->setDisabled(settings.muted.value());
-    connect(m_speedBox, &QComboBox::activated, this,
-            [this](int index) { m_settings.motionSpeed.set(static_cast<MotionSpeed>(index)); });
     connect(m_readingTimeBox, &QComboBox::activated, this,
             [this](int index) { m_settings.readingTime.set(static_cast<ReadingTime>(index)); });
     connect(m_volumeSlider, &QSlider::valueChanged, this,
@@ -64,13 +55,8 @@ MotionPage::MotionPage(Settings &settings, QWidget *parent)
     retranslate();
 }
 
-void MotionPage::retranslate()
+void SoundPage::retranslate()
 {
-    m_speedLabel->setText(tr("&Speed of men and dice"));
-    m_speedBox->setItemText(0, tr("no motion"));
-    m_speedBox->setItemText(1, tr("fast"));
-    m_speedBox->setItemText(2, tr("normal"));
-    m_speedBox->setItemText(3, tr("slow"));
     m_readingTimeLabel->setText(tr("Time to &read and decide"));
     m_readingTimeBox->setItemText(0, tr("usual"));
     m_readingTimeBox->setItemText(1, tr("four times as long"));

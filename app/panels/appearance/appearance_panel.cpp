@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: MIT
+#include "panels/appearance/appearance_panel.h"
+
+#include "core/game/game.h"
+#include "match/match.h"
+#include "match/settings/settings.h"
+#include "panels/appearance/thumbnail_button.h"
+#include "panels/dialogs/layout_miniature.h"
+#include "panels/dialogs/opening_pictures.h"
+#include "panels/speech/accessible_role.h"
+#include "panels/theme/theme.h"
+#include "table/artwork/artwork.h"
+#include "table/fonts/fonts.h"
+#include "table/fonts/plain_text.h"
+
+#include <QEvent>
+#include <QFontInfo>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStyle>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+constexpr std::array AllSpeeds{MotionSpeed::Off, MotionSpeed::Fast, MotionSpeed::Normal,
+                               MotionSpeed::Slow};
+constexpr qreal SpeedAspect = 3.5;
+
+/// Returns the ids of the choices of a table, beginning with an empty one for that of each game.
+QStringList tables()
+{
+    return QStringList{QString()} + Artwork::traditions();
+}
+
+QString tablePicture(const QString &table)
+{
+    return u"table-"_s + table;
+}
+
+QString lightingPicture(Lighting lighting)
+{
+    return u"lighting-"_s + lightingId(lighting);
+}
+
+/// Paints a man at the end of its path, and where it was at equal intervals of time.
+void paintSpeed(QPainter &painter, const QRect &rect, MotionSpeed speed)
+{
+    constexpr int AtNormal = 4;
+    const int count = qRound(timeFactor(speed) * AtNormal);
+    const qreal radius = rect.height() * 0.32;
+    const QPointF end(rect.right() - 2 * radius, rect.center().y());
+    const QPointF begin(rect.left() + 2 * radius, end.y());
+    const QPointF man = count == 0 ? QRectF(rect).center() : end;
+    painter.setPen(QPen(theme::Ivory, std::max(1.0, radius / 8)));
+    painter.setBrush(Qt::NoBrush);
+    for (int i = 0; i < count; ++i) {
+        painter.setOpacity(0.25 + 0.5 * i / count);
+        painter.drawEllipse(begin + (end - begin) * i / count, radius, radius);
+    }
+    painter.setOpacity(1);
+    painter.setBrush(theme::Ivory);
+    painter.drawEllipse(man, radius, radius);
+}
+
+} // namespace
+
+AppearancePanel::AppearancePanel(Match &match, QWidget *parent)
+    : QWidget(parent)
+    , m_match(match)
+    , m_settings(match.settings())
+    , m_pictures(new OpeningPictures(this))
+    , m_pictureTimer(new QTimer(this))
+    , m_scrollArea(new QScrollArea(this))
+    , m_page(new QWidget(m_scrollArea->viewport()))
+    , m_tables(createGroup())
+    , m_lightings(createGroup())
+    , m_speeds(createGroup())
+{
+    setObjectName(u"appearancePanel"_s);
+    createTables();
+    createLightings();
+    createSpeeds();
+    auto *pageColumn = new QVBoxLayout(m_page);
+    for (const Group *group : {&m_tables, &m_lightings, &m_speeds}) {
+        pageColumn->addWidget(group->box);
+    }
+    pageColumn->addStretch(1);
+    m_scrollArea->setWidget(m_page);
+    m_scrollArea->setWidgetResizable(true);
+    m_scrollArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scrollArea->setFrameShape(QFrame::NoFrame);
+    m_scrollArea->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget inside
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_scrollArea);
+    for (const Setting *setting : std::initializer_list<const Setting *>{
+             &m_settings.tradition, &m_settings.lighting, &m_settings.motionSpeed}) {
+        connect(setting, &Setting::changed, this, &AppearancePanel::updateSelection);
+        connect(setting, &Setting::changed, this, &AppearancePanel::requestPictures);
+    }
+    connect(&match, &Match::changed, this, [this](const Change &change) {
+        if (change.what == Change::What::NewGame) {
+            requestPictures();
+        }
+    });
+    connect(m_pictures, &OpeningPictures::pictureReady, m_page, qOverload<>(&QWidget::update));
+    constexpr int DelayOfPictures = 100; // in milliseconds
+    m_pictureTimer->setSingleShot(true);
+    m_pictureTimer->setInterval(DelayOfPictures);
+    connect(m_pictureTimer, &QTimer::timeout, this, &AppearancePanel::requestPictures);
+    m_tables.buttons.front()->installEventFilter(this);
+    updateSelection();
+    updateTextSizes();
+    retranslate();
+}
+
+AppearancePanel::Group AppearancePanel::createGroup()
+{
+    auto *box = new QWidget(m_page);
+    setAccessibleRole(box, QAccessible::Grouping);
+    auto *label = plainLabel(box);
+    label->setWordWrap(true);
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(label);
+    auto *grid = new QGridLayout;
+    column->addLayout(grid);
+    return {box, label, grid};
+}
+
+ThumbnailButton *AppearancePanel::addBoard(Group &group, const QString &id)
+{
+    const auto paint = [this, id](QPainter &painter, const QRect &rect) {
+        const QImage picture = m_pictures->picture(id);
+        if (picture.isNull()) {
+            paintLayoutMiniature(painter, rect, m_match.game().rules());
+        } else {
+            painter.drawImage(rect, picture);
+        }
+    };
+    auto *button = new ThumbnailButton(paint, MiniatureAspect, group.box);
+    button->setObjectName(id);
+    group.buttons.push_back(button);
+    return button;
+}
+
+void AppearancePanel::createTables()
+{
+    for (const QString &table : tables()) {
+        connect(addBoard(m_tables, tablePicture(table)), &QAbstractButton::clicked, this,
+                [this, table] { m_settings.tradition.set(table); });
+    }
+}
+
+void AppearancePanel::createLightings()
+{
+    for (const Lighting lighting : AllLightings) {
+        connect(addBoard(m_lightings, lightingPicture(lighting)), &QAbstractButton::clicked, this,
+                [this, lighting] { m_settings.lighting.set(lighting); });
+    }
+}
+
+void AppearancePanel::createSpeeds()
+{
+    for (const MotionSpeed speed : AllSpeeds) {
+        const auto paint = [speed](QPainter &painter, const QRect &rect) {
+            paintSpeed(painter, rect, speed);
+        };
+        auto *button = new ThumbnailButton(paint, SpeedAspect, m_speeds.box);
+        button->setObjectName(u"speed-%1"_s.arg(static_cast<int>(speed)));
+        m_speeds.buttons.push_back(button);
+        connect(button, &QAbstractButton::clicked, this,
+                [this, speed] { m_settings.motionSpeed.set(speed); });
+    }
+}
+
+void AppearancePanel::updateSelection()
+{
+    const auto table = static_cast<std::size_t>(tables().indexOf(m_settings.tradition.value()));
+    m_tables.buttons.at(table)->setChecked(true);
+    m_lightings.buttons.at(static_cast<std::size_t>(m_settings.lighting.value()))->setChecked(true);
+    m_speeds.buttons.at(static_cast<std::size_t>(m_settings.motionSpeed.value()))->setChecked(true);
+    setFocusProxy(m_tables.buttons.at(table));
+}
+
+void AppearancePanel::arrange()
+{
+    const int spacing = style()->pixelMetric(QStyle::PM_LayoutHorizontalSpacing, nullptr, this);
+    const QMargins margins = m_page->layout()->contentsMargins();
+    constexpr int MaxColumns = 4;
+    const int room = width() - m_scrollArea->verticalScrollBar()->sizeHint().width() -
+                     margins.left() - margins.right();
+    for (const Group *group : {&m_tables, &m_lightings, &m_speeds}) {
+        int cell = 0;
+        for (const ThumbnailButton *button : group->buttons) {
+            cell = std::max(cell, button->minimumSizeHint().width());
+        }
+        const int count = static_cast<int>(group->buttons.size());
+        const int fitting = std::clamp((room + spacing) / (cell + spacing), 1, MaxColumns);
+        const int rows = (count + fitting - 1) / fitting;
+        const int columns = (count + rows - 1) / rows;
+        for (int i = 0; i < count; ++i) {
+            ThumbnailButton *button = group->buttons.at(static_cast<std::size_t>(i));
+            group->grid->removeWidget(button);
+            group->grid->addWidget(button, i / columns, i % columns);
+            group->grid->setColumnStretch(i, i < columns ? 1 : 0);
+        }
+    }
+}
+
+void AppearancePanel::updateTextSizes()
+{
+    for (const Group *group : {&m_tables, &m_lightings, &m_speeds}) {
+        group->label->setFont(fonts::titleFont(QFontInfo(font()).pixelSize()));
+    }
+    const int margin = fontMetrics().height() / 3; // the panel is narrow in small windows
+    m_page->layout()->setContentsMargins(margin, margin, margin, margin);
+}
+
+QString AppearancePanel::traditionOf(const QString &table) const
+{
+    return table.isEmpty() ? m_match.game().ruleSet().tradition : table;
+}
+
+void AppearancePanel::requestPictures()
+{
+    if (!isVisible()) {
+        return; // requested when the panel becomes visible
+    }
+    const RuleSet &ruleSet = m_match.game().ruleSet();
+    std::vector<OpeningPictures::Request> requests;
+    for (const Lighting lighting : AllLightings) {
+        requests.push_back({lightingPicture(lighting), ruleSet,
+                            traditionOf(m_settings.tradition.value()), lighting});
+    }
+    for (const QString &table : tables()) {
+        requests.push_back(
+            {tablePicture(table), ruleSet, traditionOf(table), m_settings.lighting.value()});
+    }
+    m_pictures->requestPictures(std::move(requests), m_tables.buttons.front()->pictureWidth());
+}
+
+void AppearancePanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        updateTextSizes();
+        arrange();
+    }
+}
+
+void AppearancePanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+bool AppearancePanel::eventFilter(QObject *watched, QEvent *event)
+{
+    // Of a thumbnail.
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Show) {
+        m_pictureTimer->start();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void AppearancePanel::retranslate()
+{
+    m_tables.label->setText(tr("Table"));
+    m_lightings.label->setText(tr("Light"));
+    m_speeds.label->setText(tr("Speed of men and dice"));
+    for (const Group *group : {&m_tables, &m_lightings, &m_speeds}) {
+        group->box->setAccessibleName(group->label->text());
+    }
+    m_tables.buttons.front()->setText(tr("The table of each game"));
+    for (std::size_t i = 1; i < m_tables.buttons.size(); ++i) {
+        m_tables.buttons[i]->setText(Artwork::displayName(tables().at(static_cast<qsizetype>(i))));
+    }
+    const QStringList lightings{tr("Lamp"), tr("Candles"), tr("High contrast")};
+    const QStringList speeds{tr("No motion"), tr("Fast"), tr("Normal"), tr("Slow")};
+    for (qsizetype i = 0; i < lightings.size(); ++i) {
+        m_lightings.buttons.at(static_cast<std::size_t>(i))->setText(lightings.at(i));
+    }
+    for (qsizetype i = 0; i < speeds.size(); ++i) {
+        m_speeds.buttons.at(static_cast<std::size_t>(i))->setText(speeds.at(i));
+    }
+    arrange();
+}
+
+} // namespace doublets

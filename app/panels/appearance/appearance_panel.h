@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+class QScrollArea;
+class QTimer;
+
+namespace doublets {
+
+class Match;
+class OpeningPictures;
+class Settings;
+class ThumbnailButton;
+
+/// A panel for choosing the table, the lighting, and the speed of men and dice by thumbnails.
+/// Applies changes to the settings immediately, so that the board beside the panel shows them.
+class AppearancePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `match` must outlive this object.
+    explicit AppearancePanel(Match &match, QWidget *parent = nullptr);
+
+    void retranslate();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    /// A title and the buttons below it.
+    struct Group
+    {
+        QWidget *box = nullptr;
+        QLabel *label = nullptr;
+        QGridLayout *grid = nullptr;
+        std::vector<ThumbnailButton *> buttons = {};
+    };
+
+    [[nodiscard]] Group createGroup();
+    /// Adds a button with a picture of the board. `id` is that of its picture.
+    ThumbnailButton *addBoard(Group &group, const QString &id);
+    void createTables();
+    void createLightings();
+    void createSpeeds();
+    /// Selects the buttons for the current settings.
+    void updateSelection();
+    /// Arranges the buttons of each group in as many columns as fit, with rows of similar length.
+    void arrange();
+    void updateTextSizes();
+    void requestPictures();
+    /// Returns the tradition of a table: that of the current game if `table` is empty.
+    [[nodiscard]] QString traditionOf(const QString &table) const;
+
+    Match &m_match;
+    Settings &m_settings;
+    OpeningPictures *m_pictures;
+    QTimer *m_pictureTimer; ///< delays pictures until the thumbnails have their final size
+    QScrollArea *m_scrollArea;
+    QWidget *m_page; ///< contents of m_scrollArea
+    Group m_tables;
+    Group m_lightings;
+    Group m_speeds;
+};
+
+} // namespace doublets

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QRadioButton>
+
+#include <functional>
+
+namespace doublets {
+
+/// A radio button with a picture above its text. The selected button has a frame and a tick.
+class ThumbnailButton : public QRadioButton
+{
+    Q_OBJECT
+
+public:
+    using PicturePainter = std::function<void(QPainter &, const QRect &)>;
+
+    /// `paintPicture` paints into a rectangle. `aspect` is the ratio of its width to its height.
+    ThumbnailButton(PicturePainter paintPicture, qreal aspect, QWidget *parent);
+
+    /// Returns the width of the picture, in device pixels.
+    [[nodiscard]] int pictureWidth() const;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    /// Returns a width for the longest word, and the height for that width.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    [[nodiscard]] bool hitButton(const QPoint &position) const override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    [[nodiscard]] int edge() const;
+    [[nodiscard]] QRect pictureRect(int width) const;
+    void paintTick(QPainter &painter) const;
+
+    PicturePainter m_paintPicture;
+    qreal m_aspect;
+};
+
+} // namespace doublets
