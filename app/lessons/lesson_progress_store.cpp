@@ -131,16 +131,32 @@ LessonProgressStore::keptAnswers(const Lesson &lesson) const
     return all;
 }
 
+QStringList LessonProgressStore::lessonFilesWithKeptAnswers() const
+{
+    QStringList paths = texts(u'*' + KeptMark + u'*' + Suffix, u"lesson"_s);
+    paths.removeDuplicates();
+    paths.removeAll(QString());
+    return paths;
+}
+
 QStringList LessonProgressStore::classNames() const
 {
     QStringList names;
-    for (const QString &file : files(u'*' + Suffix)) {
-        const QJsonObject json = QJsonDocument::fromJson(contents(file)).object();
-        names << json[u"class"].toString().left(LessonProgress::MaxClassNameLength);
+    for (const QString &name : texts(u'*' + Suffix, u"class"_s)) {
+        names << name.left(LessonProgress::MaxClassNameLength);
     }
     names << QString();
     names.removeDuplicates();
     return names;
+}
+
+QStringList LessonProgressStore::texts(const QString &pattern, const QString &key) const
+{
+    QStringList all;
+    for (const QString &file : files(pattern)) {
+        all << QJsonDocument::fromJson(contents(file)).object()[key].toString();
+    }
+    return all;
 }
 
 QStringList LessonProgressStore::files(const QString &pattern) const

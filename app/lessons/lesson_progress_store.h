@@ -41,6 +41,9 @@ public:
     void keep(const QString &file);
     /// Returns the answers kept for a lesson, the newest first.
     [[nodiscard]] std::vector<KeptAnswers> keptAnswers(const Lesson &lesson) const;
+    /// Returns the paths of the lesson files for which answers have been kept, without built-in
+    /// lessons, the latest first.
+    [[nodiscard]] QStringList lessonFilesWithKeptAnswers() const;
     /// Returns the names of all classes, the latest first. The empty name is one of them.
     [[nodiscard]] QStringList classNames() const;
 
@@ -48,6 +51,8 @@ private:
     [[nodiscard]] QString pathOf(const QString &file) const { return m_folder + u'/' + file; }
     /// Returns the names of all files that match `pattern`, the latest first.
     [[nodiscard]] QStringList files(const QString &pattern) const;
+    /// Returns a text in each of the files that match `pattern`, in the order of files().
+    [[nodiscard]] QStringList texts(const QString &pattern, const QString &key) const;
     /// Returns the contents of a file; empty if it cannot be read.
     [[nodiscard]] QByteArray contents(const QString &file) const;
     [[nodiscard]] std::optional<Error> write(const QString &path, const QByteArray &text) const;

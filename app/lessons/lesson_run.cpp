@@ -5,6 +5,8 @@
 #include "core/record/replay.h"
 #include "match/match.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 #include <chrono>
 #include <utility>
@@ -105,6 +107,11 @@ LessonProgress LessonRun::progressOf(const Lesson &lesson, const QString &classN
     return isFinished(lesson, saved.value()) ? LessonProgress() : std::move(saved).value();
 }
 
+const Catalogue &LessonRun::catalogue() const
+{
+    return m_session.catalogue();
+}
+
 const LessonProgressStore &LessonRun::savedProgress()
 {
     saveProgress();
@@ -113,7 +120,9 @@ const LessonProgressStore &LessonRun::savedProgress()
 
 LessonProgress LessonRun::progress() const
 {
-    return {m_currentStep, m_answers, m_boardGames, m_className, m_answerDate};
+    const QString file =
+        m_lesson.isBuiltIn() ? QString() : QFileInfo(m_lesson.file).absoluteFilePath();
+    return {m_currentStep, m_answers, m_boardGames, m_className, m_answerDate, file};
 }
 
 void LessonRun::saveProgress()

@@ -48,6 +48,7 @@ public:
     [[nodiscard]] LessonProgress progressOf(const Lesson &lesson, const QString &className = {});
     /// Saves the progress of the current lesson, and returns the answers and classes stored.
     [[nodiscard]] const LessonProgressStore &savedProgress();
+    [[nodiscard]] const Catalogue &catalogue() const;
 
     // The functions below require isRunning().
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "lessons/lessons_dialog.h"
 
+#include "core/lessons/lesson_parser.h"
 #include "lessons/lesson_run.h"
 #include "panels/cards/card_button.h"
 #include "table/fonts/plain_text.h"
@@ -122,7 +123,13 @@ QString LessonsDialog::className() const
 void LessonsDialog::createAnswersMenu()
 {
     m_answersMenu->clear();
-    for (const Lesson &lesson : m_lessons) {
+    std::vector<Lesson> lessons = m_lessons;
+    for (const QString &path : m_run.savedProgress().lessonFilesWithKeptAnswers()) {
+        if (auto lesson = readLesson(path, m_run.catalogue())) { // not removed or broken since
+            lessons.push_back(std::move(lesson).value());
+        }
+    }
+    for (const Lesson &lesson : lessons) {
         const auto kept = m_run.savedProgress().keptAnswers(lesson);
         if (!kept.empty()) {
             m_answersMenu->addSection(withoutMnemonic(lessonText(lesson, lesson.title)));

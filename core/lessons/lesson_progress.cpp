@@ -139,6 +139,9 @@ QByteArray progressJson(const Lesson &lesson, const LessonProgress &progress)
     if (!progress.className.isEmpty()) {
         json.insert(u"class"_s, progress.className);
     }
+    if (!progress.lessonFile.isEmpty()) {
+        json.insert(u"lesson"_s, progress.lessonFile);
+    }
     if (progress.date.isValid()) {
         json.insert(u"date"_s, progress.date.toString(Qt::ISODate));
     }
@@ -155,10 +158,14 @@ Result<LessonProgress, Error> parseProgress(const QByteArray &text, const QStrin
     json::FirstErrorCollector errors(file);
     Object object(errors, parsed.value(), {});
     object.checkFormat(Format, NewestVersion);
-    object.checkKeys({u"format"_s, u"version"_s, u"at"_s, u"steps"_s}, {u"class"_s, u"date"_s});
+    object.checkKeys({u"format"_s, u"version"_s, u"at"_s, u"steps"_s},
+                     {u"class"_s, u"date"_s, u"lesson"_s});
     LessonProgress progress;
     if (object.has(u"class"_s)) {
         progress.className = object.text(u"class"_s).left(LessonProgress::MaxClassNameLength);
+    }
+    if (object.has(u"lesson"_s)) {
+        progress.lessonFile = object.text(u"lesson"_s);
     }
     if (object.has(u"date"_s)) {
         progress.date = QDate::fromString(object.text(u"date"_s), Qt::ISODate);

@@ -41,6 +41,7 @@ struct LessonProgress
     std::map<int, Record> games;        ///< games played, by the step of the board, from 0
     QString className;                  ///< as typed by the teacher; may be empty
     QDate date;                         ///< of the last answer; invalid if unknown
+    QString lessonFile;                 ///< path of the lesson; empty if it is built in
 
     bool operator==(const LessonProgress &) const = default;
 

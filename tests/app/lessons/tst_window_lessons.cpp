@@ -344,11 +344,31 @@ void TestWindowLessons::opensATeachersFile()
     QVERIFY(window.window->findChild<NoticeBar *>()->notices().isEmpty());
     window.press("lessonNext");
     QVERIFY(window.isBack());
-    // The same with the button in the lessons dialog.
+    // The same with the button in the lessons dialog, for a class.
     window.dialogs.answer = path;
     window.action("actionLessons").trigger();
+    window.find<QComboBox>("lessonsClass")->setEditText(u"7b"_s);
     window.press("lessonsOpen");
     QVERIFY(window.run().isRunning());
+    QCOMPARE(window.run().className(), u"7b"_s);
+    window.step();
+    window.press("lessonNext"); // the end
+    QVERIFY(window.isBack());
+    // The answers are kept, as long as the lesson exists.
+    for (const bool exists : {true, false}) {
+        // Deletes the previous dialog.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        window.action("actionLessons").trigger();
+        const QList<QAction *> kept = window.find<QPushButton>("lessonsAnswers")->menu()->actions();
+        QCOMPARE(kept.size(), exists ? 2 : 0);
+        if (exists) {
+            QVERIFY2(kept[1]->text().startsWith(u"7b, "), qPrintable(kept[1]->text()));
+            kept[1]->trigger();
+            QVERIFY(!window.game().history().empty());
+            window.press("lessonLeave");
+            QVERIFY(QFile::remove(path));
+        }
+    }
 }
 
 void TestWindowLessons::namesTheFaultsOfAFile()
