@@ -183,7 +183,16 @@ void FirstStepsPanel::updatePointer()
     if (isHidden() || m_board.isMoving() || nearest == m_targets.end()) {
         m_pointer->hide();
     } else {
-        m_pointer->setEndpoints(geometry(), *nearest);
+        BoardScene &scene = m_board.boardScene();
+        std::vector<QRect> obstacles;
+        for (const Side side : BothSides) {
+            obstacles.push_back(mapFromScene(scene.name(side).rect()));
+        }
+        for (const DieItem *die : scene.dice()) {
+            obstacles.push_back(
+                mapFromScene(squareAround(die->state().centre, BoardLayout::DieSize)));
+        }
+        m_pointer->setEndpoints(geometry(), *nearest, obstacles);
     }
 }
 

@@ -2,36 +2,78 @@
 #include "panels/overlays/first_steps_pointer.h"
 
 #include "panels/theme/theme.h"
+#include "table/fonts/fonts.h"
 
 #include <QLineF>
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
+#include <optional>
+
 namespace doublets {
 
 namespace {
 
-constexpr qreal Head = 18; ///< length of the arrowhead, in pixels
+// In pixels, for the default text size.
+constexpr qreal Head = 18; ///< length of the arrowhead
 constexpr qreal HeadWidth = 18;
 constexpr qreal Shaft = 5;
 constexpr qreal MinLength = 26; ///< minimum visible length: the head and some shaft
 constexpr qreal Outline = 1.5;
-constexpr int PointerEdge = 14; ///< around the arrow, in pixels
+constexpr qreal PointerEdge = 14; ///< around the arrow
+constexpr qreal Clearance = 8;    ///< minimum distance from obstacles
 
-/// Returns where a line from the centre of `box` leaves it, or its end if it ends inside.
-QPointF exitPoint(const QRect &box, const QLineF &way)
+/// Returns where a line crosses an edge of `box`, or nullopt if it crosses none.
+std::optional<QPointF> crossing(const QRectF &box, const QLineF &way)
 {
-    const QRectF edges(box);
-    QPointF at = way.p1();
+    QPointF at;
     for (const QLineF &edge :
-         {QLineF(edges.topLeft(), edges.topRight()), QLineF(edges.topRight(), edges.bottomRight()),
-          QLineF(edges.bottomRight(), edges.bottomLeft()),
-          QLineF(edges.bottomLeft(), edges.topLeft())}) {
+         {QLineF(box.topLeft(), box.topRight()), QLineF(box.topRight(), box.bottomRight()),
+          QLineF(box.bottomRight(), box.bottomLeft()), QLineF(box.bottomLeft(), box.topLeft())}) {
         if (way.intersects(edge, &at) == QLineF::BoundedIntersection) {
             return at;
         }
     }
-    return way.p2(); // ends inside the box
+    return std::nullopt;
+}
+
+/// Returns the middles of the edges of `rect`.
+std::vector<QPointF> edgeMiddles(const QRectF &rect)
+{
+    const QPointF middle = rect.center();
+    return {{rect.left(), middle.y()},
+            {rect.right(), middle.y()},
+            {middle.x(), rect.top()},
+            {middle.x(), rect.bottom()}};
+}
+
+/// Returns the line between the centres of two rectangles. If an obstacle is in the way, returns
+/// the shortest line past all of them from a corner or the middle of an edge of `panel` to the
+/// middle of an edge of `target`, if there is one.
+QLineF findWay(const QRectF &panel, const QRectF &target, const std::vector<QRectF> &obstacles)
+{
+    const auto isFree = [&obstacles](const QLineF &way) {
+        return std::ranges::none_of(
+            obstacles, [&way](const QRectF &each) { return crossing(each, way).has_value(); });
+    };
+    const QLineF straight(panel.center(), target.center());
+    if (isFree(straight)) {
+        return straight;
+    }
+    std::vector<QPointF> starts = edgeMiddles(panel);
+    starts.insert(starts.end(),
+                  {panel.topLeft(), panel.topRight(), panel.bottomLeft(), panel.bottomRight()});
+    std::optional<QLineF> shortest;
+    for (const QPointF &from : starts) {
+        for (const QPointF &to : edgeMiddles(target)) {
+            const QLineF way(from, to);
+            if (isFree(way) && (!shortest || way.length() < shortest->length())) {
+                shortest = way;
+            }
+        }
+    }
+    return shortest.value_or(straight);
 }
 
 } // namespace
@@ -45,19 +87,29 @@ FirstStepsPointer::FirstStepsPointer(QWidget *board)
     hide();
 }
 
-void FirstStepsPointer::setEndpoints(const QRect &panelRect, const QRect &targetRect)
+void FirstStepsPointer::setEndpoints(const QRect &panelRect, const QRect &targetRect,
+                                     const std::vector<QRect> &obstacles)
 {
-    QLineF way(QRectF(panelRect).center(), QRectF(targetRect).center());
-    const qreal reach = qMin(targetRect.width(), targetRect.height()) / 2.0;
-    const qreal seen = QLineF(exitPoint(panelRect, way), way.p2()).length();
+    m_scale =
+        qMax(1.0, static_cast<qreal>(fonts::currentSizes().caption) / fonts::TextSizes().caption);
+    const qreal margin = Clearance * m_scale;
+    std::vector<QRectF> avoided;
+    for (const QRect &each : obstacles) {
+        avoided.push_back(QRectF(each).adjusted(-margin, -margin, margin, margin));
+    }
+    // From within the panel, whose corners are round.
+    const QRectF inside = QRectF(panelRect).adjusted(margin, margin, -margin, -margin);
+    QLineF way = findWay(inside, targetRect, avoided);
+    const qreal fromCentre = QLineF(way.p2(), QRectF(targetRect).center()).length();
+    const qreal reach = qMax(0.0, qMin(targetRect.width(), targetRect.height()) / 2.0 - fromCentre);
+    const qreal seen = QLineF(crossing(panelRect, way).value_or(way.p2()), way.p2()).length();
     // Up to the edge of the target, or further in if the arrow would be too short.
-    const qreal back = qBound(0.0, seen - MinLength, reach);
+    const qreal back = qBound(0.0, seen - MinLength * m_scale, reach);
     way.setLength(qMax(1.0, way.length() - back));
-    m_headLength = qMin(Head, seen - back);
-    const QRect around = QRectF(way.p1(), way.p2())
-                             .normalized()
-                             .toAlignedRect()
-                             .adjusted(-PointerEdge, -PointerEdge, PointerEdge, PointerEdge);
+    m_headLength = qMin(Head * m_scale, seen - back);
+    const qreal edge = PointerEdge * m_scale;
+    const QRect around =
+        QRectF(way.p1(), way.p2()).normalized().adjusted(-edge, -edge, edge, edge).toAlignedRect();
     m_tail = way.p1() - around.topLeft();
     m_tip = way.p2() - around.topLeft();
     setGeometry(around);
@@ -72,13 +124,14 @@ void FirstStepsPointer::paintEvent(QPaintEvent *)
     const QPointF across(-along.y(), along.x());
     const QPointF neck = m_tip + along * m_headLength;
     QPainterPath arrow;
-    arrow.addPolygon(QPolygonF{m_tip, neck + across * (HeadWidth / 2), neck + across * (Shaft / 2),
-                               m_tail + across * (Shaft / 2), m_tail - across * (Shaft / 2),
-                               neck - across * (Shaft / 2), neck - across * (HeadWidth / 2)});
+    const QPointF barb = across * (HeadWidth * m_scale / 2);
+    const QPointF side = across * (Shaft * m_scale / 2);
+    arrow.addPolygon(QPolygonF{m_tip, neck + barb, neck + side, m_tail + side, m_tail - side,
+                               neck - side, neck - barb});
     arrow.closeSubpath();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme::Ink, Outline, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(theme::Ink, Outline * m_scale, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(theme::Paper);
     painter.drawPath(arrow);
 }

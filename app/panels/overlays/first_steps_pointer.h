@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 namespace doublets {
 
 /// An arrow over the board, from a panel to an object. Transparent for mouse events.
@@ -14,9 +16,10 @@ public:
     /// Creates a hidden arrow. `board` takes ownership of this object.
     explicit FirstStepsPointer(QWidget *board);
 
-    /// Shows the arrow from a panel to an object, both in the coordinates of the board widget. The
-    /// panel must be above the arrow, to cover its tail.
-    void setEndpoints(const QRect &panelRect, const QRect &targetRect);
+    /// Shows the arrow from a panel to an object, past `obstacles` if possible, all in the
+    /// coordinates of the board widget. The panel must be above the arrow, to cover its tail.
+    void setEndpoints(const QRect &panelRect, const QRect &targetRect,
+                      const std::vector<QRect> &obstacles);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -25,6 +28,7 @@ private:
     QPointF m_tail;
     QPointF m_tip;
     qreal m_headLength = 0; ///< in pixels
+    qreal m_scale = 1;      ///< relative to the default text size, at least 1
 };
 
 } // namespace doublets

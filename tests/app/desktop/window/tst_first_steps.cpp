@@ -157,6 +157,7 @@ private Q_SLOTS:
     void endWithNoQuestion();
     void coverNothingThatIsToBePressed_data();
     void coverNothingThatIsToBePressed();
+    void pointBesideTheNames();
     void speakToScreenReaders();
     void followTheCommandLine_data();
     void followTheCommandLine();
@@ -348,6 +349,30 @@ void TestFirstSteps::coverNothingThatIsToBePressed_data()
             QTest::addRow("%s %d", qPrintable(id), size.width()) << id << size;
         }
     }
+}
+
+void TestFirstSteps::pointBesideTheNames()
+{
+    StepsFixture f;
+    f.window->resize(1280, 800);
+    QCoreApplication::processEvents();
+    f.learn();
+    QVERIFY(f.points());
+    auto *pointer = f.find<QWidget>("firstStepsPointer");
+    QImage arrow(pointer->size(), QImage::Format_ARGB32_Premultiplied);
+    arrow.fill(Qt::transparent);
+    pointer->render(&arrow, {}, {}, {});
+    const QRectF plate = f.board().boardScene().name(Side::White).rect();
+    const QRect name = f.board().viewportTransform().mapRect(plate).toAlignedRect();
+    bool isDrawn = false;
+    for (int y = 0; y < arrow.height(); ++y) {
+        for (int x = 0; x < arrow.width(); ++x) {
+            const bool isArrow = qAlpha(arrow.pixel(x, y)) > 0;
+            isDrawn = isDrawn || isArrow;
+            QVERIFY(!isArrow || !name.contains(pointer->pos() + QPoint(x, y)));
+        }
+    }
+    QVERIFY(isDrawn);
 }
 
 void TestFirstSteps::coverNothingThatIsToBePressed()
