@@ -14,9 +14,8 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QStyle>
 #include <QVBoxLayout>
-
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -98,6 +97,9 @@ void OverlayPanel::setTextSize(int pixels)
     // A low board leaves no room for wide margins.
     const int edge = parentWidget()->height() < pixels * 30 ? gap : 2 * gap;
     layout()->setContentsMargins(edge + gap, edge, edge + gap, edge);
+    const int spacing = qMax(style()->pixelMetric(QStyle::PM_LayoutVerticalSpacing), pixels / 3);
+    layout()->setSpacing(spacing);
+    m_buttonLayout->setSpacing(spacing);
     const QString sheet =
         uR"(
         doublets--OverlayPanel { background: %1; border: 2px solid %2; border-radius: %3px; }
@@ -148,8 +150,8 @@ void OverlayPanel::updatePlacement()
     const QSize room = parentWidget()->size();
     int pixels = fonts::currentSizes().caption;
     setTextSize(pixels);
+    const int smallest = qMin(pixels, qMax(MinLetters, pixels * 3 / 4));
     for (const auto &constraints : m_constraintProviders) {
-        const int smallest = qMin(pixels, qMax(MinLetters, pixels * 3 / 4));
         for (int letters = pixels; letters >= smallest; --letters) {
             setTextSize(letters);
             if (placeOutside(constraints(), letters)) {
@@ -197,8 +199,8 @@ bool OverlayPanel::placeOutside(const OverlayConstraints &constraints, int pixel
     for (const int columns : {m_maximumColumns, 1}) {
         setButtonColumns(columns);
         // Narrower, a text would be a column of single words.
-        const auto widths = columns == 1 ? std::array{pixels * 12, pixels * 9, pixels * 9}
-                                         : std::array{pixels * 24, pixels * 16, 0};
+        const auto widths = columns == 1 ? std::vector{pixels * 12, pixels * 9}
+                                         : std::vector{pixels * 24, pixels * 16, 0};
         for (const int width : widths) {
             if (const auto place = findFreeRect(room, sizeForWidth(width), constraints)) {
                 setGeometry(*place);

@@ -88,7 +88,10 @@ void Overlays::connectJoinPanel()
 
 void Overlays::connectResultPanel()
 {
-    m_resultPanel->addConstraintProvider([this] { return m_board.resultOverlayConstraints(); });
+    for (const bool withMen : {true, false}) { // the text says how many men the loser has left
+        m_resultPanel->addConstraintProvider(
+            [this, withMen] { return m_board.resultOverlayConstraints(withMen); });
+    }
     connect(&m_board, &BoardView::fittedToWindow, m_resultPanel, &OverlayPanel::updatePlacement);
     connect(m_resultPanel, &ResultPanel::rematchRequested, &m_match, &Match::rematch);
     connect(m_resultPanel, &ResultPanel::comparisonRequested, this, &Overlays::comparisonRequested);

@@ -427,7 +427,7 @@ void BoardView::fitToViewport()
     viewport()->update();
 }
 
-OverlayConstraints BoardView::resultOverlayConstraints() const
+OverlayConstraints BoardView::resultOverlayConstraints(bool withMen) const
 {
     constexpr qreal Margin = 8; // reference pixels
     constexpr qreal Man = BoardLayout::ManDiameter / 2;
@@ -450,6 +450,15 @@ OverlayConstraints BoardView::resultOverlayConstraints() const
         const int last = shown.position.menOf(winner).borneOff - 1;
         if (last >= 0) {
             sight.reserved.push_back(seen(layout.borneOffManCentre(winner, last), Man, 2 * Man));
+        }
+    }
+    for (int point = 1; withMen && point <= PointsOnTrack; ++point) {
+        for (const Side side : BothSides) {
+            for (const ManItem *man : m_scene->menOn(side, point)) {
+                const ManState &state = man->state();
+                sight.reserved.push_back(
+                    seen(state.centre, Man, state.height + BoardLayout::ManThickness));
+            }
         }
     }
     const QRectF quiet = layout.halfRect(1 - layout.diceHalf(shown.thrower));

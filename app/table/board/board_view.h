@@ -142,8 +142,9 @@ public:
     [[nodiscard]] Motion &motion() { return *m_motion; }
     /// Returns the constraints for an overlay on the viewport with the result of the game. The
     /// overlay must not cover the dice and the last man borne off, which show how the game ended,
-    /// and is preferably centred on the other half of the board.
-    [[nodiscard]] OverlayConstraints resultOverlayConstraints() const;
+    /// or, if `withMen` is true, any man on the points, and is preferably centred on the other half
+    /// of the board.
+    [[nodiscard]] OverlayConstraints resultOverlayConstraints(bool withMen) const;
     /// Returns the place at a position in the viewport, with a tolerance for fingers: close to a
     /// playable man, returns the man's point.
     [[nodiscard]] BoardPlace placeAt(const QPoint &position) const;

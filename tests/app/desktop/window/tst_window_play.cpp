@@ -42,6 +42,7 @@ private Q_SLOTS:
     void saysWhyDiceAreNotEntered();
     void keepsTheScoreOfAPair();
     void tellsTheEnd();
+    void leavesTheLosersMenInSight();
     void startsARematchFromTheEnd();
     void offersOtherRulesAtTheEnd();
     void tellsTheLuck();
@@ -392,6 +393,21 @@ void TestWindowPlay::tellsTheEnd()
     QVERIFY(f.window->board().hasFocus());
     f.action("actionUndo").trigger();
     QVERIFY(!panel->isVisible());
+}
+
+void TestWindowPlay::leavesTheLosersMenInSight()
+{
+    WindowFixture f(allRuleSets());
+    f.window->resize(1280, 800);
+    const auto *panel = f.find<QWidget>("winnerPanel");
+    for (int seed = 1; seed <= 8; ++seed) {
+        f.session.newGame({u"cotton"_s, {}, DiceOrigin::Seeded, QString::number(seed)});
+        f.finish();
+        QVERIFY(panel->isVisible());
+        for (const QRect &each : f.window->board().resultOverlayConstraints(true).reserved) {
+            QVERIFY2(!panel->geometry().intersects(each), qPrintable(QString::number(seed)));
+        }
+    }
 }
 
 void TestWindowPlay::startsARematchFromTheEnd()
