@@ -230,10 +230,14 @@ void BoardScene::showWin(Side winner, qreal t)
 {
     m_lightSweep->setProgress(t);
     for (const Side side : BothSides) {
-        const bool isLit = side == winner && t > 0;
-        name(side).setGlow(isLit ? t : 0);
-        if (isLit && m_lightSweep->isVisible()) {
-            name(side).setPlate({name(side).plate().name, wonText()}); // not only at rest
+        name(side).setGlow(side == winner ? t : 0);
+    }
+    if (t > 0 && t < 1) { // until the view updates names and marks, at rest
+        name(winner).setPlate({name(winner).plate().name, wonText()});
+        if (m_marks->marks().turn) {
+            Marks marks = m_marks->marks();
+            marks.turn.reset();
+            m_marks->setMarks(marks);
         }
     }
 }
@@ -241,11 +245,8 @@ void BoardScene::showWin(Side winner, qreal t)
 void BoardScene::settle(const BoardState &after)
 {
     m_state = after;
-    if (after.position.stage == Stage::Won) {
-        showWin(after.position.winner(), 1);
-    } else {
-        showWin(Side::White, 0);
-    }
+    const bool isWon = after.position.stage == Stage::Won;
+    showWin(isWon ? after.position.winner() : Side::White, isWon ? 1 : 0);
     for (const Side side : BothSides) {
         // Men in their places stay; the others fill the remaining places.
         std::vector<ManSlot> open = slotsOf(after.position.menOf(side));

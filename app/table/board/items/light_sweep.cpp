@@ -33,6 +33,9 @@ void LightSweep::setFrame(const QRectF &frame)
 
 void LightSweep::setProgress(qreal progress)
 {
+    if (qFuzzyCompare(1 + m_progress, 1 + progress)) {
+        return;
+    }
     const bool isLit = progress > 0 && progress < 1 && m_lighting != Lighting::HighContrast;
     update(); // the part that is no longer lit
     prepareGeometryChange();
@@ -43,18 +46,17 @@ void LightSweep::setProgress(qreal progress)
 QRectF LightSweep::band() const
 {
     const qreal left = m_frame.left() - BandWidth + m_progress * (m_frame.width() + BandWidth);
-    return QRectF(left, m_frame.top(), BandWidth, m_frame.height()) & m_frame;
+    return {left, m_frame.top(), BandWidth, m_frame.height()};
 }
 
 QRectF LightSweep::boundingRect() const
 {
-    return band();
+    return band() & m_frame;
 }
 
 void LightSweep::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    const qreal left = m_frame.left() - BandWidth + m_progress * (m_frame.width() + BandWidth);
-    QLinearGradient light(left, 0, left + BandWidth, 0);
+    QLinearGradient light(band().topLeft(), band().topRight());
     const int strength = m_lighting == Lighting::Night ? 62 : 84;
     const auto warm = [](int alpha) { return QColor(255, 206, 120, alpha); };
     light.setColorAt(0, warm(0));
@@ -63,7 +65,7 @@ void LightSweep::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
     light.setColorAt(0.8, warm(strength / 3));
     light.setColorAt(1, warm(0));
     painter->setCompositionMode(QPainter::CompositionMode_Plus); // adds light, keeps the drawing
-    painter->fillRect(band(), light);
+    painter->fillRect(boundingRect(), light);
     painter->setCompositionMode(QPainter::CompositionMode_SourceOver);
 }
 

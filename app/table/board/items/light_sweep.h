@@ -24,7 +24,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
 
 private:
-    /// Returns the lit part of the board.
+    /// Returns the band of light, part of which may be beside the board.
     [[nodiscard]] QRectF band() const;
 
     Lighting m_lighting = Lighting::Lamp;

@@ -166,7 +166,10 @@ void TestNamePlates::areLitForTheWinner()
         return scene.name(side).boundingRect().width() - scene.name(side).rect().width();
     };
     const qreal unlit = reach(Side::White);
+    f.game.throwDice();
+    QVERIFY(scene.marks().marks().turn.has_value());
     scene.showWin(Side::White, 0.5);
+    QVERIFY(!scene.marks().marks().turn.has_value());
     QVERIFY((*sweep)->isVisible());
     QVERIFY(!((*sweep)->boundingRect() & scene.boardLayout().frameRect()).isEmpty());
     QCOMPARE(scene.name(Side::White).plate().task, u"has won"_s);
@@ -175,11 +178,13 @@ void TestNamePlates::areLitForTheWinner()
     scene.showWin(Side::White, 1); // at rest, the plate stays lit
     QVERIFY(!(*sweep)->isVisible());
     QVERIFY(reach(Side::White) > unlit);
-    showGame(f.view, f.game); // nobody has won
+    showGame(f.view, f.game); // which has not been won
     QCOMPARE(reach(Side::White), unlit);
     f.view.setLighting(Lighting::HighContrast);
+    QVERIFY(scene.name(Side::White).plate().task != u"has won");
     scene.showWin(Side::White, 0.5);
     QVERIFY(!(*sweep)->isVisible());
+    QCOMPARE(scene.name(Side::White).plate().task, u"has won"_s);
 }
 
 void TestNamePlates::tellWhoMayClaim()
