@@ -36,11 +36,14 @@ QJsonObject toJson(const MatchStanding &match)
 
 MatchStanding matchIn(json::Object in)
 {
-    constexpr int MostGames = gamesIn(MatchLength::BestOfSeven);
     in.checkKeys({u"games"_s, u"wins"_s});
-    const int games = in.integer(u"games"_s, 1, MostGames);
-    const std::vector<int> wins = in.integers(u"wins"_s, 2, 0, MostGames / 2 + 1);
+    const int games = in.integer(u"games"_s, gamesIn(MatchLength::BestOfThree),
+                                 gamesIn(MatchLength::BestOfSeven));
     MatchStanding match{static_cast<MatchLength>(games / 2), {}};
+    if (games != gamesIn(match.length)) {
+        in.addError(u"games"_s, ErrorCode::ImpossibleValue, {QString::number(games), u"3, 5, 7"_s});
+    }
+    const std::vector<int> wins = in.integers(u"wins"_s, 2, 0, match.winsNeeded());
     if (wins.size() == 2) {
         match.wins = {wins[0], wins[1]};
     }

@@ -219,7 +219,7 @@ void TestScoreBook::beginsAMatchAnew()
     QCOMPARE(book.matchOf(m_pair, u"cotton"_s), standing(0, 1));
     QVERIFY(!book.add(wonInMatch(m_pair, Side::White, MatchLength::BestOfSeven)));
     QCOMPARE(book.matchOf(m_pair, u"cotton"_s), standing(1, 0, MatchLength::BestOfSeven));
-    QVERIFY(!book.remove(wonInMatch(m_pair, Side::White))); // of a match that is gone
+    QVERIFY(!book.remove(wonInMatch(m_pair, Side::White))); // of a match that has been replaced
     QCOMPARE(book.matchOf(m_pair, u"cotton"_s), standing(1, 0, MatchLength::BestOfSeven));
     QVERIFY(!book.remove(wonInMatch(m_pair, Side::White, MatchLength::BestOfSeven)));
     QVERIFY(!book.matchOf(m_pair, u"cotton"_s));
@@ -237,11 +237,15 @@ void TestScoreBook::movesABrokenFileAside_data()
         R"({"format": "doublets-scores", "version": 1, "scores": [{"players": [)"
         R"({"name": "", "kind": "human"}, {"name": "", "kind": "computer"}],)"
         R"( "ruleset": "cotton", "wins": [-1, 0], "draws": 0}]})");
-    QTest::newRow("impossible match")
-        << QByteArray(R"({"format": "doublets-scores", "version": 1, "scores": [{"players": [)"
-                      R"({"name": "", "kind": "human"}, {"name": "", "kind": "computer"}],)"
-                      R"( "ruleset": "cotton", "wins": [1, 0], "draws": 0,)"
-                      R"( "match": {"games": 9, "wins": [1, 0]}}]})");
+    const QByteArray matchFile(
+        R"({"format": "doublets-scores", "version": 1, "scores": [{"players": [)"
+        R"({"name": "", "kind": "human"}, {"name": "", "kind": "computer"}],)"
+        R"( "ruleset": "cotton", "wins": [1, 0], "draws": 0, "match": %1}]})");
+    for (const char *match :
+         {R"({"games": 9, "wins": [1, 0]})", R"({"games": 4, "wins": [1, 0]})",
+          R"({"games": 1, "wins": [1, 0]})", R"({"games": 3, "wins": [3, 0]})"}) {
+        QTest::addRow("impossible match %s", match) << QByteArray(matchFile).replace("%1", match);
+    }
     QTest::newRow("one player") << QByteArray(
         R"({"format": "doublets-scores", "version": 1, "scores": [{"players": [)"
         R"({"name": "", "kind": "human"}], "ruleset": "cotton", "wins": [1, 0], "draws": 0}]})");
