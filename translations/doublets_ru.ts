@@ -4766,10 +4766,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Новая по &amp;тем же правилам</translation>
     </message>
     <message>
-        <source>&amp;Rematch</source>
-        <translation>&amp;Реванш</translation>
-    </message>
-    <message>
         <source>The game is over: play another</source>
         <translation>Партия окончена: сыграть ещё одну</translation>
     </message>
@@ -5296,6 +5292,10 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Продолжить, играть, учиться или выбрать игру</translation>
     </message>
     <message>
+        <source>Pla&amp;y again</source>
+        <translation>Сыг&amp;рать ещё</translation>
+    </message>
+    <message>
         <source>&amp;Appearance</source>
         <translation>О&amp;формление</translation>
     </message>
@@ -5472,7 +5472,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Правило: %1</translation>
     </message>
     <message>
-        <source>The source does not state this rule. Press to see why we play it so.</source>
+        <source>The source does not state this rule. Press to see why we play it this way.</source>
         <translation>Источник об этом правиле молчит. Нажмите, чтобы узнать, почему мы играем так.</translation>
     </message>
 </context>
@@ -7538,16 +7538,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>С&amp;ледующая партия</translation>
     </message>
     <message>
-        <source>Another game by the same rules</source>
-        <translation>Ещё одна партия по тем же правилам</translation>
-    </message>
-    <message>
         <source>Same &amp;dice, other rules</source>
         <translation>Те же &amp;кости иначе</translation>
-    </message>
-    <message>
-        <source>What would have become of this game by another source</source>
-        <translation>Как сложилась бы эта партия по другому источнику</translation>
     </message>
     <message>
         <source>Choose another game</source>
@@ -7564,6 +7556,14 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>O&amp;ther game</source>
         <translation>&amp;Другая игра</translation>
+    </message>
+    <message>
+        <source>Begin again with the same rules</source>
+        <translation>Начать заново с теми же правилами</translation>
+    </message>
+    <message>
+        <source>Play these dice again by other rules</source>
+        <translation>Сыграть с этими костями по другим правилам</translation>
     </message>
 </context>
 <context>

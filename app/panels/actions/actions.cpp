@@ -273,7 +273,7 @@ void Actions::retranslateGameMenu()
     setTexts(newGame, tr("&New…"), tr("Choose a game and begin it"));
     setTexts(newGameSameRules, tr("New with the sa&me rules"),
              tr("Begin again with the same rules"));
-    setTexts(rematch, tr("&Rematch"), tr("The game is over: play another"));
+    setTexts(rematch, tr("Pla&y again"), tr("The game is over: play another"));
     setTexts(previousGame, tr("&Back to the game you left"), tr("Go on with the game you left"));
     setTexts(open, tr("&Open…"), tr("Open a game that was saved"));
     setTexts(saveAs, tr("Save &As…"), tr("Save this game as a file"));

@@ -101,7 +101,7 @@ void CaptionBar::updateStatusButton()
                                                       theme::MarkBackground::DarkPanel));
         m_statusButton->setAccessibleName(statusText());
         m_statusButton->setToolTip(tr("The source does not state this rule. Press to see why we "
-                                      "play it so."));
+                                      "play it this way."));
     }
     updateLayoutDirection();
 }
