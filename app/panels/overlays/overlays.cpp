@@ -188,9 +188,8 @@ void Overlays::updateResult()
     }
     const ResultTexts result = resultTexts(m_match);
     m_resultPanel->updateResult(result.title, result.text);
-    const bool isComplete =
-        m_match.game().position().stage == Stage::Drawn || !luckRemark(m_match).isEmpty();
-    if (isComplete && m_luckTimeout.isActive()) {
+    if (m_luckTimeout.isActive() &&
+        (m_match.game().position().stage == Stage::Drawn || !luckRemark(m_match).isEmpty())) {
         m_luckTimeout.stop();
         announceResult();
     }

@@ -2,6 +2,7 @@
 #include "tests/app/desktop/window/window_fixture.h"
 
 #include "language/language.h"
+#include "match/commentary/luck_remark.h"
 #include "panels/dice/dice_entry.h"
 #include "panels/overlays/read_only_text.h"
 #include "panels/speech/announcer.h"
@@ -39,6 +40,13 @@ struct SpeechFixture : WindowFixture
         return texts.join(u" | "_s);
     }
     void press(Qt::Key key) const { QTest::keyClick(&window->board(), key); }
+    /// Returns whether the result panel shows the remark on luck, which it announces as well.
+    [[nodiscard]] bool panelTellsTheLuck() const
+    {
+        const QString luck = luckRemark(match);
+        return !luck.isEmpty() &&
+               find<QWidget>("winnerPanel")->accessibleDescription().contains(luck);
+    }
 
     QSignalSpy saying{find<Announcer>("announcer"), &Announcer::messageAnnounced};
 };
@@ -63,6 +71,7 @@ private Q_SLOTS:
     void tellsErrorsOfEntry();
     void asksWhoWantsToPlay();
     void tellsTheEnd();
+    void tellsTheEndWithoutTheLuck();
     void readsFirstStepsByLine();
     void tellsTheFirstSteps();
     void tellsWhereOneLooksBackOnTheBoardOnly();
@@ -251,13 +260,31 @@ void TestWindowSpeech::tellsTheEnd()
 {
     SpeechFixture f;
     f.finish();
-    QString all = f.heard();
-    QTRY_VERIFY((all += f.heard()).contains(u"Next: Play again, "_s)); // once the luck is known
-    QTest::qWait(50);
-    all += f.heard();
+    // The test's clock stands still while another thread computes the luck.
+    QTRY_VERIFY(f.panelTellsTheLuck());
+    QString all = f.heard() + f.heard(); // 1.6 s: the result waits for the luck for up to 3 s
+    QVERIFY2(all.contains(u"Next: Play again, "_s), qPrintable(all));
+    QVERIFY2(all.contains(luckRemark(f.match)), qPrintable(all));
+    for (int i = 0; i < 4; ++i) {
+        all += f.heard();
+    }
     QCOMPARE(all.count(u"wins!"_s), 1);
     QCOMPARE(all.count(f.find<QWidget>("winnerPanel")->accessibleDescription()), 1);
     QCOMPARE(all.count(u"Next:"_s), 1);
+}
+
+void TestWindowSpeech::tellsTheEndWithoutTheLuck()
+{
+    SpeechFixture f;
+    f.settings.guessFirst.set(true); // covers the luck
+    f.finish();
+    QString all = f.heard() + f.heard() + f.heard(); // 2.4 s
+    QVERIFY2(!all.contains(u"Next:"_s), qPrintable(all));
+    all += f.heard() + f.heard();
+    QCOMPARE(all.count(u"Next:"_s), 1);
+    f.settings.guessFirst.set(false);
+    QTRY_VERIFY(f.panelTellsTheLuck());
+    QVERIFY(!f.heard().contains(u"Next:"_s)); // the panel shows the luck without a word
 }
 
 /// Screen readers follow a hidden caret, which does not intercept the buttons' keys.

@@ -2,8 +2,8 @@
 #include "match/commentary/match_text.h"
 #include "match/commentary/result_text.h"
 
-#include "tests/app/match/editable_game.h"
 #include "tests/app/match/match_fixture.h"
+#include "tests/app/match/session/session_fixture.h"
 
 #include <QTest>
 
@@ -23,21 +23,6 @@ private Q_SLOTS:
     void tellsTheStandingOfAMatch();
 };
 
-namespace {
-
-void playToTheEnd(Game &game)
-{
-    while (!game.position().isOver()) {
-        if (game.position().stage == Stage::Playing) {
-            game.play(game.legalPlays()[0]);
-        } else {
-            game.throwDice();
-        }
-    }
-}
-
-} // namespace
-
 void TestResultText::tellsWhoWinsAndWhatIsLeft()
 {
     MatchFixture f;
@@ -45,7 +30,7 @@ void TestResultText::tellsWhoWinsAndWhatIsLeft()
     QSet<QString> told;
     for (int seed = 1; seed <= 60; ++seed) {
         f.session.newGame({u"willughby"_s, {}, DiceOrigin::Seeded, QString::number(seed)});
-        playToTheEnd(editable(f.session.game()));
+        finish(f.session.game());
         const Position &position = f.session.game().position();
         const Men &men = position.menOf(opponentOf(position.winner()));
         const bool white = position.winner() == Side::White;
@@ -70,7 +55,7 @@ void TestResultText::tellsWhyAGameIsDrawn()
     f.begin(u"alfonso-race"_s, {});
     for (int seed = 1; seed <= 400; ++seed) {
         f.session.newGame({u"alfonso-race"_s, {}, DiceOrigin::Seeded, QString::number(seed)});
-        playToTheEnd(editable(f.session.game()));
+        finish(f.session.game());
         if (f.session.game().position().stage == Stage::Drawn) {
             QCOMPARE(resultTexts(f.match).title, u"Drawn"_s);
             QVERIFY(!resultTexts(f.match).text.isEmpty());

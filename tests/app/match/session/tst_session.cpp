@@ -386,6 +386,9 @@ void TestSession::playsAMatch()
     while (!session.matchStanding()->isDecided()) {
         session.newGameBySameRules();
         finish(session.game());
+        test::editable(session.game()).undo();
+        QCOMPARE(session.matchStanding()->wins, wins);
+        test::editable(session.game()).redo();
         ++wins[indexOf(session.game().position().winner())];
         QCOMPARE(session.matchStanding()->wins, wins);
     }

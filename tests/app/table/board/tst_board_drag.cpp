@@ -144,10 +144,15 @@ void TestBoardDrag::dragsWithAFinger()
 void TestBoardDrag::leavesOtherMenWhereTheyAre()
 {
     DragFixture f;
-    f.dragTo(f.manOn(3), f.manOn(3) + Forward);
-    QVERIFY(!f.view.boardScene().topOfPile(Side::White, 3)->isHeld());
-    f.drop(f.manOn(3) + Forward);
-    QCOMPARE(f.downOn(3), 0);
+    BoardScene &scene = f.view.boardScene();
+    const Position before = f.game.position();
+    f.dragTo(f.manOn(3), f.manOn(5) + Forward); // where another man could be dropped
+    for (int point = 1; point <= 6; ++point) {
+        QVERIFY(std::ranges::none_of(scene.menOn(Side::White, point), &ManItem::isHeld));
+    }
+    QVERIFY(f.marks().targets.empty());
+    f.drop(f.manOn(5) + Forward);
+    QVERIFY(f.game.position() == before);
 }
 
 void TestBoardDrag::showsWhereAHoveredManGoes()
