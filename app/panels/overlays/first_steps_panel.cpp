@@ -203,8 +203,7 @@ QRect FirstStepsPanel::mapFromScene(const QRectF &sceneRect) const
 
 QRect FirstStepsPanel::manRect(const QPointF &centre) const
 {
-    constexpr qreal Reach = BoardLayout::ManDiameter / 2;
-    return mapFromScene(QRectF(centre - QPointF(Reach, Reach), QSizeF(2 * Reach, 2 * Reach)));
+    return mapFromScene(squareAround(centre, BoardLayout::ManDiameter));
 }
 
 std::vector<QRect> FirstStepsPanel::pressTargets() const
@@ -232,11 +231,9 @@ OverlayConstraints FirstStepsPanel::constraintsFor(Avoided avoided) const
     constraints.reserved = m_targets;
     constraints.preferredCentre = preferredCentre();
     const BoardScene &scene = m_board.boardScene();
-    for (const Play &play : m_board.input().legalPlays()) {
-        for (const PlannedMove &move :
-             plannedMoves(scene.boardLayout(), scene.state().position, {play})) {
-            constraints.reserved.push_back(manRect(move.to.centre));
-        }
+    for (const PlannedMove &move : alternativeMoves(scene.boardLayout(), scene.state().position,
+                                                    m_board.input().legalPlays())) {
+        constraints.reserved.push_back(manRect(move.to.centre));
     }
     if (avoided <= Avoided::Dice) {
         reserveDice(constraints);
@@ -297,11 +294,9 @@ void FirstStepsPanel::reserveMen(OverlayConstraints &constraints) const
 void FirstStepsPanel::reserveDice(OverlayConstraints &constraints) const
 {
     BoardScene &scene = m_board.boardScene();
-    constexpr qreal Reach = BoardLayout::DieSize;
     for (const DieItem *die : scene.dice()) {
-        const QPointF at = die->state().centre;
         constraints.reserved.push_back(
-            mapFromScene(QRectF(at - QPointF(Reach, Reach), QSizeF(2 * Reach, 2 * Reach))));
+            mapFromScene(squareAround(die->state().centre, 2 * BoardLayout::DieSize)));
     }
     for (const Marks::Text &each : scene.marks().marks().plates) {
         constraints.reserved.push_back(manRect(each.centre));

@@ -16,15 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-namespace {
-
-QRectF squareAround(const QPointF &centre, qreal size)
-{
-    return {centre - QPointF(size / 2, size / 2), QSizeF(size, size)};
-}
-
-} // namespace
-
 RefusalPlaque::RefusalPlaque(BoardView &board)
     : QLabel(&board)
     , m_board(board)

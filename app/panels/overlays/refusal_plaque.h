@@ -28,7 +28,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// Returns the areas that the plaque must not cover.
+    /// Returns the areas that the user can press, in viewport coordinates.
     [[nodiscard]] std::vector<QRect> pressableAreas() const;
 
     BoardView &m_board;

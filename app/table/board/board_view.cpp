@@ -475,12 +475,10 @@ ManItem *BoardView::selectedMan() const
 
 void BoardView::updateMarks()
 {
-    const bool isOverPoint = m_hovered && m_hovered->kind == BoardPlace::Kind::Point;
-    const auto hoveredPoint = isOverPoint ? std::optional(m_hovered->index) : std::nullopt;
     const MarkOptions options{m_areNumeralsShown, m_isKeyboardUsed && hasFocus(),
                               isPast(),           isMoving(),
                               isOutcomeHidden(),  locale(),
-                              hoveredPoint};
+                              hoveredPoint()};
     Marks marks = marksFor(*m_scene, *m_input, m_game, options);
     marks.refused = m_refusedMan;
     if (!isPast() && !isMoving()) {
@@ -503,25 +501,28 @@ void BoardView::markDragTargets(Marks &marks) const
     if (!m_drag->isDragging()) {
         return;
     }
-    const auto target = m_drag->target();
-    for (const Play &play : m_drag->plays()) {
-        const auto moves = plannedMoves(m_scene->boardLayout(), m_scene->state().position, {play});
-        for (const PlannedMove &move : moves) {
-            marks.targets.push_back(visibleCentre(move.to));
-            if (play == target) {
-                marks.dropTarget = visibleCentre(move.to);
-            }
+    const BoardLayout &layout = m_scene->boardLayout();
+    const Position &position = m_scene->state().position;
+    for (const PlannedMove &move : alternativeMoves(layout, position, m_drag->plays())) {
+        marks.targets.push_back(visibleCentre(move.to));
+    }
+    if (const auto target = m_drag->target()) {
+        for (const PlannedMove &move : plannedMoves(layout, position, {*target})) {
+            marks.dropTarget = visibleCentre(move.to);
         }
     }
+}
+
+std::optional<int> BoardView::hoveredPoint() const
+{
+    const bool isPoint = m_hovered && m_hovered->kind == BoardPlace::Kind::Point;
+    return isPoint ? std::optional(m_hovered->index) : std::nullopt;
 }
 
 std::vector<Play> BoardView::playsOfPlace() const
 {
     const bool isKeyboardPlace = m_isKeyboardUsed && hasFocus();
-    const auto point = isKeyboardPlace ? m_input->focused()
-                       : m_hovered && m_hovered->kind == BoardPlace::Kind::Point
-                           ? std::optional(m_hovered->index)
-                           : std::nullopt;
+    const auto point = isKeyboardPlace ? m_input->focused() : hoveredPoint();
     const auto tray = isKeyboardPlace ? m_input->focusedTray()
                       : m_hovered && m_hovered->kind == BoardPlace::Kind::Tray
                           ? std::optional(m_hovered->side)
@@ -549,16 +550,8 @@ std::vector<PlannedMove> BoardView::movesToShow() const
         return {};
     }
     const std::vector<Play> alternatives = m_drag->isDragging() ? m_drag->plays() : playsOfPlace();
-    if (alternatives.empty()) {
-        return plannedMoves(layout, position, m_hintPlays);
-    }
-    std::vector<PlannedMove> moves;
-    for (const Play &play : alternatives) {
-        for (const PlannedMove &move : plannedMoves(layout, position, {play})) {
-            moves.push_back(move);
-        }
-    }
-    return moves;
+    return alternatives.empty() ? plannedMoves(layout, position, m_hintPlays)
+                                : alternativeMoves(layout, position, alternatives);
 }
 
 void BoardView::updateNames()

@@ -108,7 +108,7 @@ public:
     /// Shows the moves of `plays`, as if they were made from the position shown. An empty list
     /// removes them.
     void setPreview(const std::vector<Play> &plays);
-    /// Returns the moves shown, of a preview, of the man under the pointer or of a hint.
+    /// Returns the moves shown: those of the preview, of the man under the pointer or of a hint.
     [[nodiscard]] const std::vector<PlannedMove> &shownMoves() const
     {
         return m_movePreview->moves();
@@ -226,6 +226,8 @@ private:
     /// Sets the place under the mouse pointer, and whether there is a name plate that can be
     /// pressed.
     void setHovered(const std::optional<BoardPlace> &place, bool isNamePlate);
+    /// Returns the physical point under the mouse pointer, or nullopt.
+    [[nodiscard]] std::optional<int> hoveredPoint() const;
     void markDragTargets(Marks &marks) const;
     /// Returns the moves to be shown on the board.
     [[nodiscard]] std::vector<PlannedMove> movesToShow() const;

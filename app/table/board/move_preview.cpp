@@ -3,6 +3,7 @@
 
 #include "table/board/items/man_slot.h"
 #include "table/board/items/sprites.h"
+#include "table/layout/free_rect.h"
 
 #include <QLineF>
 #include <QPainter>
@@ -58,12 +59,6 @@ std::pair<ManSlot, ManSlot> makePlay(Men &men, const Play &play)
     return {first, there};
 }
 
-QRectF around(const QPointF &centre)
-{
-    constexpr qreal Reach = BoardLayout::ManDiameter;
-    return {centre - QPointF(Reach, Reach), centre + QPointF(Reach, Reach)};
-}
-
 } // namespace
 
 QPointF visibleCentre(const ManState &man)
@@ -90,6 +85,17 @@ std::vector<PlannedMove> plannedMoves(const BoardLayout &layout, const Position 
     return moves;
 }
 
+std::vector<PlannedMove> alternativeMoves(const BoardLayout &layout, const Position &position,
+                                          const std::vector<Play> &plays)
+{
+    std::vector<PlannedMove> moves;
+    for (const Play &play : plays) {
+        const auto move = plannedMoves(layout, position, {play});
+        moves.insert(moves.end(), move.begin(), move.end());
+    }
+    return moves;
+}
+
 MovePreview::MovePreview(Sprites &sprites)
     : m_sprites(sprites)
 {
@@ -106,7 +112,9 @@ void MovePreview::setMoves(const std::vector<PlannedMove> &moves, qreal pixelSiz
     m_pixelSize = pixelSize;
     m_bounds = {};
     for (const PlannedMove &move : m_moves) {
-        m_bounds |= around(visibleCentre(move.from)) | around(visibleCentre(move.to));
+        for (const ManState &man : {move.from, move.to}) {
+            m_bounds |= squareAround(visibleCentre(man), 2 * BoardLayout::ManDiameter);
+        }
     }
     update();
 }

@@ -28,6 +28,11 @@ struct PlannedMove
 [[nodiscard]] std::vector<PlannedMove>
 plannedMoves(const BoardLayout &layout, const Position &position, const std::vector<Play> &plays);
 
+/// Returns the moves by which each of `plays` would be made as the next one from `position`.
+[[nodiscard]] std::vector<PlannedMove> alternativeMoves(const BoardLayout &layout,
+                                                        const Position &position,
+                                                        const std::vector<Play> &plays);
+
 /// Returns the centre of the visible side of a man, in scene coordinates.
 [[nodiscard]] QPointF visibleCentre(const ManState &man);
 

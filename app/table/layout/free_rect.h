@@ -3,6 +3,7 @@
 
 #include <QPoint>
 #include <QRect>
+#include <QRectF>
 #include <QSize>
 
 #include <optional>
@@ -16,6 +17,12 @@ struct OverlayConstraints
     std::vector<QRect> reserved; ///< must remain visible
     QPoint preferredCentre;      ///< centre at which the overlay hides least
 };
+
+/// Returns the square of edge length `size` around `centre`.
+[[nodiscard]] inline QRectF squareAround(const QPointF &centre, qreal size)
+{
+    return {centre - QPointF(size / 2, size / 2), QSizeF(size, size)};
+}
 
 /// Returns the rectangle of the given size within `bounds` that covers no reserved area and whose
 /// centre is nearest to the preferred centre. Returns nullopt if there is no such rectangle.
