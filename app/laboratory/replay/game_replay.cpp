@@ -110,13 +110,22 @@ void GameReplay::connectSettings(const Settings &settings)
         m_board->setTradition(settings.tradition.value());
         m_board->setLighting(settings.lighting.value());
         m_board->setNumeralsShown(settings.pointNumbers.value());
+        m_board->setCloserView(settings.closerView.value());
     };
     const std::initializer_list<const Setting *> boardSettings{
-        &settings.tradition, &settings.lighting, &settings.pointNumbers};
+        &settings.tradition, &settings.lighting, &settings.pointNumbers, &settings.closerView};
     for (const Setting *each : boardSettings) {
         connect(each, &Setting::changed, this, apply);
     }
     apply();
+}
+
+void GameReplay::showChosenGame(const Experiment &experiment)
+{
+    if (m_history.empty()) {
+        setRules(experiment);
+        showStep(0);
+    }
 }
 
 void GameReplay::reset()
@@ -147,24 +156,28 @@ void GameReplay::loadLatestGame()
 
 void GameReplay::loadGame(std::size_t experiment, std::uint64_t number)
 {
-    const Experiment &played = m_run.laboratory()->experiments()[experiment];
-    const RuleSet &set = *m_catalogue.find(played.ruleSet);
-    const Rulings rulings = set.completed(played.rulings).value();
-    if (!m_game || m_game->ruleSet().id != set.id || m_game->rulings() != rulings) {
-        auto game = std::make_unique<Game>(set, rulings, makeDice(DiceOrigin::Seeded));
-        m_board->setGame(game.get());
-        m_game = std::move(game);
-    }
+    setRules(m_run.laboratory()->experiments()[experiment]);
     m_history = m_run.laboratory()->replayGame(experiment, number - 1);
     m_experiment = experiment;
     m_gameNumber = number;
-    m_board->setAccessibleName(ruleSetTitle(set));
     {
         const QSignalBlocker blocker(m_slider);
         m_slider->setRange(0, stepCount());
     }
     showStep(0);
     m_stepTimer.start(stepInterval());
+}
+
+void GameReplay::setRules(const Experiment &experiment)
+{
+    const RuleSet &set = *m_catalogue.find(experiment.ruleSet);
+    const Rulings rulings = set.completed(experiment.rulings).value();
+    if (!m_game || m_game->ruleSet().id != set.id || m_game->rulings() != rulings) {
+        auto game = std::make_unique<Game>(set, rulings, makeDice(DiceOrigin::Seeded));
+        m_board->setGame(game.get());
+        m_game = std::move(game);
+    }
+    m_board->setAccessibleName(ruleSetTitle(set));
 }
 
 int GameReplay::stepInterval() const

@@ -32,6 +32,8 @@ public:
                QWidget *parent = nullptr);
     ~GameReplay() override;
 
+    /// Shows the starting position of an experiment's game, unless a game is being replayed.
+    void showChosenGame(const Experiment &experiment);
     /// Resets the replay for a new run. Call after LaboratoryRun::start().
     void reset();
     /// Returns the number of the game shown, from 1; 0 if there is none.
@@ -51,6 +53,8 @@ private:
     /// Loads the latest game played unless another one is still being shown.
     void loadLatestGame();
     void loadGame(std::size_t experiment, std::uint64_t number);
+    /// Shows the board of a game. Keeps the position if the rules are the same.
+    void setRules(const Experiment &experiment);
     /// Shows the next step or, at the end of the game, the latest game.
     void advance();
     void showStep(int step);

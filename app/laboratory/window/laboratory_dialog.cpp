@@ -57,6 +57,7 @@ LaboratoryDialog::LaboratoryDialog(const Catalogue &catalogue, const Settings &s
     createLayout();
     setExperiments(std::vector{experiment});
     connectSignals();
+    showChosenGame();
     retranslate();
     resize(LaboratoryDialog::sizeHint());
     updateLayout();
@@ -97,6 +98,7 @@ void LaboratoryDialog::createLayout()
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget by itself
+    m_scroll->installEventFilter(this);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_scroll, 1);
     layout->addWidget(m_messageLabel);
@@ -113,11 +115,11 @@ void LaboratoryDialog::updateLayout()
     m_pageLayout->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_form->setMaximumWidth(isWide ? std::clamp(width / 4, letter * 14, letter * 22)
                                    : QWIDGETSIZE_MAX);
-    updateResultsHeight(isWide);
     m_replay->setMinimumHeight(letter * 13);
     if (columns != m_columnCount) {
         updateGrid(columns);
     }
+    updateResultsHeight(isWide); // depends on the grid
 }
 
 void LaboratoryDialog::updateGrid(int columns)
@@ -127,7 +129,6 @@ void LaboratoryDialog::updateGrid(int columns)
     if (m_showsSamples) {
         parts = {m_charts[3], m_replay, m_charts[0], m_charts[1], m_charts[2]};
     }
-    m_charts[3]->setVisible(m_showsSamples);
     const int count = static_cast<int>(parts.size());
     for (int i = 0; i < count; ++i) {
         // The last part takes a whole row if it is alone there.
@@ -135,6 +136,7 @@ void LaboratoryDialog::updateGrid(int columns)
         m_resultsGrid->addWidget(parts[static_cast<std::size_t>(i)], i / columns, i % columns, 1,
                                  span);
     }
+    m_charts[3]->setVisible(m_showsSamples); // once it is in the grid
     m_resultsGrid->setColumnStretch(0, 1);
     m_resultsGrid->setColumnStretch(1, columns > 1 ? 1 : 0);
     for (int row = 0; row < m_resultsGrid->rowCount(); ++row) {
@@ -146,10 +148,11 @@ void LaboratoryDialog::updateResultsHeight(bool isWide)
 {
     // Beside a long form the charts take the height of the window rather than that of the form.
     const int availableHeight = m_scroll->height(); // the viewport is resized only once it is shown
-    const bool fits = isWide && availableHeight >= m_results->minimumSizeHint().height();
-    m_results->setMinimumHeight(fits ? availableHeight : 0);
-    m_results->setMaximumHeight(fits ? availableHeight : QWIDGETSIZE_MAX);
-    m_pageLayout->setAlignment(m_results, fits ? Qt::AlignTop : Qt::Alignment());
+    m_results->layout()->invalidate(); // caches the minimum size of the grid before its last change
+    const int height = std::max(availableHeight, m_results->minimumSizeHint().height());
+    m_results->setMinimumHeight(isWide ? height : 0);
+    m_results->setMaximumHeight(isWide ? height : QWIDGETSIZE_MAX);
+    m_pageLayout->setAlignment(m_results, isWide ? Qt::AlignTop : Qt::Alignment());
 }
 
 void LaboratoryDialog::connectSignals()
@@ -169,12 +172,22 @@ void LaboratoryDialog::connectSignals()
     connect(m_bar, &LaboratoryBar::copyRequested, this, &LaboratoryDialog::copyCommands);
     connect(m_bar, &LaboratoryBar::saveRequested, this, &LaboratoryDialog::save);
     connect(m_bar, &LaboratoryBar::closeRequested, this, &QDialog::reject);
-    connect(m_form, &ExperimentForm::changed, this, [this] { showMessage({}); });
+    connect(m_form, &ExperimentForm::changed, this, [this] {
+        showMessage({});
+        showChosenGame();
+    });
 }
 
 void LaboratoryDialog::setExperiments(const std::vector<Experiment> &experiments)
 {
     m_form->setExperiments(experiments);
+}
+
+void LaboratoryDialog::showChosenGame()
+{
+    if (const auto chosen = m_form->experiments()) {
+        m_replay->showChosenGame(chosen.value().front());
+    }
 }
 
 void LaboratoryDialog::startRun()
@@ -406,6 +419,14 @@ void LaboratoryDialog::resizeEvent(QResizeEvent *event)
     QDialog::resizeEvent(event);
     layout()->activate();
     updateLayout();
+}
+
+bool LaboratoryDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_scroll && event->type() == QEvent::Resize) {
+        updateLayout(); // its height also depends on the message and on the bar
+    }
+    return QDialog::eventFilter(watched, event);
 }
 
 void LaboratoryDialog::changeEvent(QEvent *event)

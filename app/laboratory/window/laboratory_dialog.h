@@ -50,6 +50,7 @@ public:
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void createLayout();
@@ -59,6 +60,8 @@ private:
     /// `isWide` tells whether the results are beside the form rather than below it.
     void updateResultsHeight(bool isWide);
     void connectSignals();
+    /// Shows the board of the game chosen in the form until a game has been played.
+    void showChosenGame();
     void startRun();
     void updateResults();
     void updateFindings();

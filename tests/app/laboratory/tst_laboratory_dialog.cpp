@@ -5,8 +5,11 @@
 #include "panels/charts/chart_view.h"
 #include "panels/dialogs/wrapping_combo_box.h"
 #include "panels/theme/theme.h"
+#include "table/board/board_scene.h"
+#include "table/board/board_view.h"
 #include "tests/app/cli/cli_run.h"
 #include "tests/app/desktop/window/window_fixture.h"
+#include "text/rule_text.h"
 
 #include <QAccessible>
 #include <QCheckBox>
@@ -17,6 +20,7 @@
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QStyleOptionComboBox>
@@ -29,7 +33,8 @@ namespace {
 
 struct DialogFixture
 {
-    explicit DialogFixture(const QString &ruleSet = u"willughby"_s, std::uint64_t games = 3'000)
+    explicit DialogFixture(const QString &ruleSet = u"willughby"_s, std::uint64_t games = 3'000,
+                           const QSize &size = {})
         : settings(folder.filePath(u"doublets.ini"_s), allRuleSets())
     {
         settings.lighting.set(Lighting::HighContrast); // painted fastest
@@ -38,6 +43,9 @@ struct DialogFixture
         experiment.games = games;
         dialog = new LaboratoryDialog(allRuleSets(), settings, dialogs, experiment);
         dialog->findChild<BoardView *>()->setUpdatesEnabled(false); // the board is not painted
+        if (size.isValid()) {
+            dialog->resize(size);
+        }
         dialog->QDialog::show();
         dialog->setAttribute(Qt::WA_DeleteOnClose);
     }
@@ -84,7 +92,11 @@ class TestLaboratoryDialog : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { theme::apply(*qobject_cast<QApplication *>(qApp)); }
+    void initTestCase()
+    {
+        theme::apply(*qobject_cast<QApplication *>(qApp));
+        installTranslator(u"en"_s);
+    }
     void cleanup() { installTranslator(u"en"_s); }
     void showsWhatTheCommandPrints();
     void showsTheShareOfWhiteIfThePlayersDiffer();
@@ -103,6 +115,9 @@ private Q_SLOTS:
     void replaysTheLastGame();
     void savesAndSaysWhenItCannot();
     void opensFromTheMenu();
+    void showsTheBoardOfTheChosenGame();
+    void showsWholeCharts_data();
+    void showsWholeCharts();
 };
 
 void TestLaboratoryDialog::showsWhatTheCommandPrints()
@@ -430,6 +445,60 @@ void TestLaboratoryDialog::opensFromTheMenu()
     const auto *dialog = f.window->findChild<LaboratoryDialog *>();
     QVERIFY(dialog != nullptr && dialog->isVisible() && !dialog->isModal());
     QVERIFY(dialog->commands().contains(u"--ruleset holme "));
+}
+
+void TestLaboratoryDialog::showsTheBoardOfTheChosenGame()
+{
+    const DialogFixture f;
+    auto *board = f.find<BoardView>("replayBoard");
+    QCOMPARE(board->accessibleName(), ruleSetTitle(*allRuleSets().find(u"willughby"_s)));
+    for (const RuleSet &set : allRuleSets().all()) {
+        f.choose("firstGame", set.id);
+        QCOMPARE(board->accessibleName(), ruleSetTitle(set));
+        QCOMPARE(board->boardScene().boardLayout().tables(), set.defaultRules.tables);
+        QVERIFY(!board->boardScene().statesOf(Side::White).empty());
+    }
+    f.choose("firstGame", u"willughby"_s);
+    f.carryOut();
+    f.choose("firstGame", u"fiske"_s); // the replay of the last game continues
+    QCOMPARE(board->accessibleName(), ruleSetTitle(*allRuleSets().find(u"willughby"_s)));
+}
+
+void TestLaboratoryDialog::showsWholeCharts_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const QString &language : {u"en"_s, u"ru"_s}) {
+        for (const QSize size : {QSize(1120, 728), QSize(1120, 620)}) {
+            QTest::addRow("%s %dx%d", qPrintable(language), size.width(), size.height())
+                << language << size;
+        }
+    }
+}
+
+/// On a screen of 1366 × 768 or a little less, the charts are beside the form, and none is cut.
+void TestLaboratoryDialog::showsWholeCharts()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QSize, size);
+    installTranslator(language);
+    const DialogFixture f(u"charpentier"_s, 3'000, size);
+    const auto *viewport = f.dialog->findChild<QScrollArea *>()->viewport();
+    const auto cutChart = [&f, viewport] {
+        QCoreApplication::processEvents();
+        for (const ChartView *chart : f.dialog->findChildren<ChartView *>()) {
+            if (chart->isVisible() &&
+                !viewport->rect().contains({chart->mapTo(viewport, QPoint()), chart->size()})) {
+                return chart->description() + u" is cut"_s;
+            }
+        }
+        return QString();
+    };
+    QCOMPARE(cutChart(), QString());
+    f.carryOut();
+    QCOMPARE(cutChart(), QString());
+    f.press("laboratoryCopy"); // shows a message
+    QCOMPARE(cutChart(), QString());
 }
 
 QTEST_MAIN(TestLaboratoryDialog)
