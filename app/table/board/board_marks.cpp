@@ -6,6 +6,7 @@
 #include "table/board/board_input.h"
 #include "table/board/board_scene.h"
 #include "table/board/point_numbers.h"
+#include "table/layout/free_rect.h"
 
 #include <QCoreApplication>
 
@@ -74,9 +75,10 @@ void markSelection(Marks &marks, const BoardScene &scene, const BoardInput &inpu
     }
 }
 
-void addNumerals(Marks &marks, const BoardLayout &layout, const Position &position,
-                 const QLocale &locale)
+void addNumerals(Marks &marks, const BoardScene &scene, const QLocale &locale)
 {
+    const BoardLayout &layout = scene.boardLayout();
+    const Position &position = scene.state().position;
     for (int place = 0; place < PointsOnTrack; ++place) {
         if (const auto number = numeralOf(layout, position, place)) {
             const BoardLayout::PointArea at = layout.pointArea(place);
@@ -86,14 +88,25 @@ void addNumerals(Marks &marks, const BoardLayout &layout, const Position &positi
                                       numberedBy(layout, position, place)});
         }
     }
+    for (const Side side : BothSides) {
+        for (int point = 1; point <= PointsOnTrack; ++point) {
+            const ManItem *top = scene.topOfPile(side, point);
+            if (top != nullptr && top->isAtRest()) {
+                marks.pileFaces.push_back(layout.pileCentre(side, point));
+                marks.pileFaces.push_back(BoardScene::upperFaceCentre(*top));
+            }
+        }
+    }
 }
 
-/// Returns the place of a plate at the inner or outer end of a tray.
-QPointF trayPlate(const BoardLayout &layout, Side side, bool inner)
+/// Returns a plate at the inner or outer end of a tray.
+Marks::Text trayPlate(const BoardLayout &layout, Side side, bool inner, const QString &text)
 {
-    const QRectF tray = layout.trayRect(side);
+    constexpr qreal FromEnd = 26;
+    const QRectF room = layout.trayCountArea(side);
     const bool top = inner == (side == Side::White);
-    return {tray.center().x(), top ? tray.top() + 26 : tray.bottom() - 26};
+    const QPointF centre(room.center().x(), top ? room.top() + FromEnd : room.bottom() - FromEnd);
+    return {centre, text, side, room};
 }
 
 void addCounts(Marks &marks, const BoardScene &scene, const QLocale &locale)
@@ -104,16 +117,59 @@ void addCounts(Marks &marks, const BoardScene &scene, const QLocale &locale)
         // In games where men move, hit men stand at the inner end.
         const bool inner = !usesWholeBoard(layout.tables());
         if (men.borneOff > 0) {
-            marks.plates.push_back({trayPlate(layout, side, inner), locale.toString(men.borneOff),
-                                    side, layout.trayRect(side)});
+            marks.plates.push_back(trayPlate(layout, side, inner, locale.toString(men.borneOff)));
         }
         if (men.removed > 0) {
             //: men that were hit and are out of the game, on their tray; keep it very short
-            marks.plates.push_back({trayPlate(layout, side, true),
-                                    Words::tr("−%1").arg(locale.toString(men.removed)), side,
-                                    layout.trayRect(side)});
+            const QString text = Words::tr("−%1").arg(locale.toString(men.removed));
+            marks.plates.push_back(trayPlate(layout, side, true, text));
         }
     }
+}
+
+/// Returns the area in which the dice of `thrower` fall, and the bar beside it, without the arrows
+/// of a box to be pressed.
+QRectF areaOfDice(const BoardLayout &layout, Side thrower)
+{
+    constexpr qreal ArrowReach = 80; // from the box
+    const QRectF box = layout.boxRect(thrower);
+    QRectF area = layout.throwArea(thrower) | layout.barRect();
+    if (layout.diceHalf(thrower) == 0) {
+        area.setLeft(std::max(area.left(), box.right() + ArrowReach));
+    } else {
+        area.setRight(std::min(area.right(), box.left() - ArrowReach));
+    }
+    return area;
+}
+
+/// Returns the area below the dice that is clear of men or, if that is too low, the one above.
+QRectF roomBesideDice(const BoardScene &scene)
+{
+    constexpr qreal DieReach = 34; // in any orientation
+    constexpr qreal Enough = 80;
+    QRectF room = areaOfDice(scene.boardLayout(), scene.state().thrower);
+    const qreal middle = room.center().y();
+    for (const Side side : BothSides) {
+        for (const ManState &man : scene.statesOf(side)) {
+            const QRectF at = BoardScene::boundsOf(man);
+            if (at.intersects(room) && at.center().y() < middle) {
+                room.setTop(at.bottom());
+            } else if (at.intersects(room)) {
+                room.setBottom(at.top());
+            }
+        }
+    }
+    QRectF dice;
+    for (const DieItem *die : scene.dice()) {
+        dice |= squareAround(die->state().centre, 2 * DieReach);
+    }
+    dice.setTop(dice.top() + Artwork::heightOffset(BoardLayout::DieSize).y());
+    if (room.bottom() - dice.bottom() >= std::min(Enough, dice.top() - room.top())) {
+        room.setTop(dice.bottom());
+    } else {
+        room.setBottom(dice.top());
+    }
+    return room;
 }
 
 /// Adds a plate beside the dice: how many men of a doublet are left, or were lost.
@@ -125,17 +181,17 @@ void countDoublet(Marks &marks, const BoardScene &scene, const Game &game)
     if (dice.empty() || (left == 0 && shown.lostMen == 0)) {
         return;
     }
-    QPointF below = dice.front()->state().centre;
-    for (const DieItem *die : dice) {
-        below.setY(std::max(below.y(), die->state().centre.y()));
-    }
+    const QRectF room = roomBesideDice(scene);
+    QPointF centre = dice.front()->state().centre;
+    centre.setY(centre.y() < room.top() ? room.top() + BoardLayout::DieSize
+                                        : room.bottom() - BoardLayout::DieSize);
     //: men still to be played of a doublet, on a plate beside the dice
     const QString text = left > 0
                              ? Words::tr("%n to play", nullptr, left)
                              //: men of a doublet that nobody could play, on a plate beside the dice
                              : Words::tr("%n left over", nullptr, shown.lostMen);
     const Side reader = left > 0 ? shown.position.player : shown.thrower;
-    marks.plates.push_back({below + QPointF(0, BoardLayout::DieSize * 1.7), text, reader});
+    marks.plates.push_back({centre, text, reader, room});
 }
 
 /// Marks the boxes to press for a throw.
@@ -197,7 +253,7 @@ Marks restingMarks(const BoardScene &scene, bool numerals, const QLocale &locale
 {
     Marks marks;
     if (numerals) {
-        addNumerals(marks, scene.boardLayout(), scene.state().position, locale);
+        addNumerals(marks, scene, locale);
     }
     addCounts(marks, scene, locale);
     return marks;

@@ -2,6 +2,7 @@
 #include "table/board/board_scene.h"
 
 #include "table/artwork/shading/parallel.h"
+#include "table/layout/free_rect.h"
 
 #include <QLineF>
 
@@ -321,6 +322,19 @@ QPointF BoardScene::upperFaceCentre(const ManItem &man)
 {
     const ManState &state = man.state();
     return state.centre + Artwork::heightOffset(state.height + BoardLayout::ManThickness);
+}
+
+QRectF BoardScene::boundsOf(const ManState &man)
+{
+    if (man.standing > 0) {
+        QRectF edge(0, 0, BoardLayout::ManDiameter, BoardLayout::ManThickness);
+        edge.moveCenter(man.centre);
+        return edge;
+    }
+    const QPointF foot = man.centre + Artwork::heightOffset(man.height);
+    return squareAround(foot, BoardLayout::ManDiameter) |
+           squareAround(foot + Artwork::heightOffset(BoardLayout::ManThickness),
+                        BoardLayout::ManDiameter);
 }
 
 std::vector<ManState> BoardScene::statesOf(Side side) const

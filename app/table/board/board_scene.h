@@ -74,6 +74,8 @@ public:
     [[nodiscard]] std::vector<ManItem *> menOn(Side side, int point) const;
     /// Returns the current states of all men of a player, in no particular order.
     [[nodiscard]] std::vector<ManState> statesOf(Side side) const;
+    /// Returns the bounds of the picture of a man, without the shadow.
+    [[nodiscard]] static QRectF boundsOf(const ManState &man);
     /// Returns the visible dice.
     [[nodiscard]] std::vector<DieItem *> dice() const;
     [[nodiscard]] const BoxItem &box(Side side) const { return *m_boxes[indexOf(side)]; }

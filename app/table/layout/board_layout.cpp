@@ -10,6 +10,7 @@ constexpr int PointsBelow = 2 * PointsInHalf;
 constexpr qreal UpperRowShift = 14;
 constexpr int MaxMenInRow = 3; ///< a pile and two men in front of it
 constexpr qreal DieReach = 34; ///< from a die's centre to its furthest corner, plus a small margin
+constexpr int MaxMenInTray = 15;
 constexpr qreal TrayWidth = 96;
 constexpr qreal TrayGap = 22;
 constexpr qreal TrayEnd = 14;     ///< from the end of a tray to its first man
@@ -165,6 +166,24 @@ QPointF BoardLayout::borneOffManCentre(Side side, int index) const
 QPointF BoardLayout::removedManCentre(Side side, int index) const
 {
     return trayManCentre(side, index, side == Side::Black);
+}
+
+QRectF BoardLayout::trayCountArea(Side side) const
+{
+    const QRectF tray = trayRect(side);
+    if (isHalf()) { // the end of the second column, which is never full
+        const QPointF last = borneOffManCentre(side, MaxMenInTray - 1);
+        const qreal end = ManThickness / 2 + ManGap;
+        const bool below = side == Side::White; // where the first men are
+        return {QPointF(last.x() - TrayColumn / 2, below ? tray.top() : last.y() + end),
+                QPointF(last.x() + TrayColumn / 2, below ? last.y() - end : tray.bottom())};
+    }
+    // The rail between the men on the points and those in the tray.
+    constexpr qreal Inward = RailWidth - 2;
+    constexpr qreal Outward = TrayGap + (TrayWidth - ManDiameter) / 2;
+    const QRectF frame = frameRect();
+    const qreal left = isMirrored(side) ? frame.left() - Outward : frame.right() - Inward;
+    return {left, tray.top(), Inward + Outward, tray.height()};
 }
 
 QRectF BoardLayout::throwArea(Side thrower) const

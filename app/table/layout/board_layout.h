@@ -101,6 +101,10 @@ public:
     /// and taken out of the game; they fill their owner's tray from the inner end.
     [[nodiscard]] QPointF removedManCentre(Side side, int index) const;
 
+    /// Returns the area in or beside the tray of `side`, clear of all men, for the number of men in
+    /// the tray.
+    [[nodiscard]] QRectF trayCountArea(Side side) const;
+
     /// Returns the half of the board (0 or 1) into which `thrower` throws: the half next to the
     /// thrower's box.
     [[nodiscard]] int diceHalf(Side thrower) const { return isMirrored(thrower) ? 1 : 0; }

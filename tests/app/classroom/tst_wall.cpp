@@ -145,15 +145,16 @@ void TestWall::countersKeepApart()
     f.projector.present(Projector::Place::ThisWindow);
     f.window->resize(1280, 800);
     f.action("actionCourse").trigger();
+    BoardScene &scene = f.window->board().boardScene();
     for (int widened = 0; widened < 12; ++widened) { // the board becomes ever smaller
         f.action("actionWiderPanel").trigger();
         QCoreApplication::processEvents();
-        const MarksItem &marks = f.window->board().boardScene().marks();
         std::vector<QRectF> counters;
-        const std::vector<QRectF> plates = marks.plateRects();
-        for (std::size_t i = 0; i < plates.size(); ++i) {
-            if (!marks.marks().plates[i].area.isEmpty()) {
-                counters.push_back(plates[i]);
+        for (const Marks::Text &plate : scene.marks().marks().plates) {
+            for (const Side side : BothSides) {
+                if (plate.room == scene.boardLayout().trayCountArea(side)) {
+                    counters.push_back(scene.marks().plateRect(plate));
+                }
             }
         }
         QCOMPARE(counters.size(), std::size_t{2});

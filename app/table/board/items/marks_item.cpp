@@ -2,8 +2,10 @@
 #include "table/board/items/marks_item.h"
 
 #include "table/fonts/fonts.h"
+#include "table/layout/free_rect.h"
 
 #include <QFontMetricsF>
+#include <QLineF>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPolygonF>
@@ -321,6 +323,12 @@ QFont MarksItem::plateFont(const Marks::Text &plate, qreal height) const
     if (small && words) {
         font.setBold(false);
     }
+    constexpr qreal MinPadding = 0.4; // relative to the text size
+    const qreal needed =
+        QFontMetricsF(font).horizontalAdvance(plate.text) + MinPadding * font.pixelSize();
+    if (!plate.room.isNull() && needed > plate.room.width()) {
+        font.setPixelSize(qFloor(font.pixelSize() * plate.room.width() / needed));
+    }
     return font;
 }
 
@@ -341,6 +349,22 @@ qreal MarksItem::minimumLineHeight() const
                     2 * numeralRadius(fontForHeight(NumeralHeight)));
 }
 
+QPainterPath MarksItem::numeralShape(const Marks::Text &numeral) const
+{
+    constexpr qreal ManRadius = BoardLayout::ManDiameter / 2;
+    const qreal radius = numeralRadius(fontForHeight(NumeralHeight));
+    QPainterPath shape;
+    shape.addEllipse(numeral.centre, radius, radius);
+    for (const QPointF &face : m_marks.pileFaces) {
+        if (QLineF(face, numeral.centre).length() < ManRadius + radius) {
+            QPainterPath man;
+            man.addEllipse(face, ManRadius, ManRadius);
+            shape -= man;
+        }
+    }
+    return shape;
+}
+
 void MarksItem::paintNumerals(QPainter &painter, const QRectF &exposed) const
 {
     const QFont font = fontForHeight(NumeralHeight);
@@ -348,23 +372,28 @@ void MarksItem::paintNumerals(QPainter &painter, const QRectF &exposed) const
     const qreal radius = numeralRadius(font);
     painter.setFont(font);
     for (const Marks::Text &numeral : m_marks.numerals) {
-        QRectF disc(0, 0, 2 * radius, 2 * radius);
-        disc.moveCenter(numeral.centre);
-        if (!disc.intersects(exposed)) {
+        if (!exposed.intersects(squareAround(numeral.centre, 2 * radius))) {
             continue;
         }
+        const QPainterPath disc = numeralShape(numeral);
         // On an opaque disc, because some rails are inlaid.
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_colours.numeralEdge);
-        painter.drawEllipse(disc);
+        painter.drawPath(disc);
         painter.setPen(m_colours.numeral);
         const qreal width = metrics.horizontalAdvance(numeral.text);
         painter.save();
+        painter.setClipPath(disc, Qt::IntersectClip);
         rotateTowards(numeral.reader, painter, numeral.centre);
         painter.drawText(numeral.centre + QPointF(-width / 2, metrics.capHeight() / 2),
                          numeral.text);
         painter.restore();
     }
+}
+
+QRectF MarksItem::plateRect(const Marks::Text &plate) const
+{
+    return plateRect(plate, PlateHeight);
 }
 
 QRectF MarksItem::plateRect(const Marks::Text &plate, qreal height) const
@@ -376,26 +405,15 @@ QRectF MarksItem::plateRect(const Marks::Text &plate, qreal height) const
     const qreal width = QFontMetricsF(font).horizontalAdvance(plate.text) + size * around;
     QRectF rect(0, 0, std::max(width, size * (isForWallDisplay() ? 1.3 : 1.7)),
                 size * (isForWallDisplay() ? 1.25 : 1.6));
+    // Within the part that every window shows.
+    const QRectF must =
+        plate.room.isNull() ? m_layout.essentialRect().adjusted(2, 2, -2, -2) : plate.room;
+    rect.setSize(rect.size().boundedTo(must.size()));
     rect.moveCenter(plate.centre);
-    if (!plate.area.isEmpty()) {
-        rect.moveTop(std::clamp(rect.top(), plate.area.top(),
-                                std::max(plate.area.top(), plate.area.bottom() - rect.height())));
-    }
-    // Keep plates within the part that every window shows.
-    const QRectF must = m_layout.essentialRect().adjusted(2, 2, -2, -2);
     rect.translate(
         std::max(0.0, must.left() - rect.left()) - std::max(0.0, rect.right() - must.right()),
         std::max(0.0, must.top() - rect.top()) - std::max(0.0, rect.bottom() - must.bottom()));
     return rect;
-}
-
-std::vector<QRectF> MarksItem::plateRects() const
-{
-    std::vector<QRectF> rects;
-    for (const Marks::Text &plate : m_marks.plates) {
-        rects.push_back(plateRect(plate, PlateHeight));
-    }
-    return rects;
 }
 
 void MarksItem::paintPlate(QPainter &painter, const Marks::Text &plate, qreal height) const

@@ -6,6 +6,7 @@
 
 #include <QFont>
 #include <QGraphicsItem>
+#include <QPainterPath>
 #include <QString>
 
 #include <optional>
@@ -31,8 +32,7 @@ struct Marks
         QPointF centre;
         QString text;
         Side reader = Side::White; ///< the player whom the text faces
-        /// The area whose upper or lower edge a plate does not cross; empty if there is none.
-        QRectF area = {};
+        QRectF room = {}; ///< the area that a plate must not leave; null for the whole view
         bool operator==(const Text &) const = default;
     };
 
@@ -69,6 +69,8 @@ struct Marks
     std::optional<Side> turn;              ///< the player to throw or to play, marked on the rail
     std::vector<Text> plates;              ///< counts of men, on plates
     std::vector<Text> numerals;            ///< on the rail
+    /// Centres of the lowest and highest faces of piles, which may hide part of a numeral.
+    std::vector<QPointF> pileFaces;
 
     bool operator==(const Marks &) const = default;
 };
@@ -96,12 +98,15 @@ public:
     /// Sets whether texts for Black face Black's chair.
     void setFaceToFace(bool faceToFace);
 
-    /// Returns the rectangles of Marks::plates.
-    [[nodiscard]] std::vector<QRectF> plateRects() const;
     /// Returns the smallest height of any line of text or disc of a numeral, in reference pixels.
     [[nodiscard]] qreal minimumLineHeight() const;
     [[nodiscard]] QRectF boundingRect() const override { return m_layout.essentialRect(); }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *) override;
+
+    /// Returns the visible part of the disc of a numeral.
+    [[nodiscard]] QPainterPath numeralShape(const Marks::Text &numeral) const;
+    /// Returns the bounds of a plate for a number.
+    [[nodiscard]] QRectF plateRect(const Marks::Text &plate) const;
 
 private:
     void paintRing(QPainter &painter, const QPointF &centre, qreal radius, const QColor &colour,

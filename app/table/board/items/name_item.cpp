@@ -14,7 +14,7 @@ namespace doublets {
 
 namespace {
 
-constexpr qreal NamesZ = 0.5; ///< flat on the table: boxes, dice and shadows pass over it
+constexpr qreal NamesZ = 45; ///< above boxes in motion
 constexpr qreal NameHeight = 38;
 constexpr qreal TaskHeight = 32;
 constexpr qreal HalfBoardText = 0.7; ///< relative to the text beside a whole board
@@ -139,6 +139,18 @@ NamePlateSizes NameItem::computeSizes(const Content &content)
             .rowHeight = nameRow};
 }
 
+QRectF NameItem::plateRect() const
+{
+    QRectF plate = m_rect;
+    if (!m_isSingleLine && !hasTask()) {
+        plate.setHeight(nameRect().height());
+    }
+    if (m_isRotated) {
+        plate.moveBottom(m_rect.bottom());
+    }
+    return plate;
+}
+
 QRectF NameItem::nameRect() const
 {
     const QFont font = nameFont();
@@ -189,12 +201,11 @@ void NameItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     const qreal corner = nameFont().pixelSize() / 3.0;
     const qreal line = std::max(hasTask() ? Line : 1.0, m_pixelSize);
     painter->setPen(QPen(hasTask() ? m_colours.markEdge : m_colours.caption, line));
-    painter->setBrush(hasTask() ? m_colours.mark : m_colours.captionBackground);
-    // In the two-row layout, a plate without a task is only as high as its name.
-    QRectF plate = m_rect;
-    if (!m_isSingleLine && !hasTask()) {
-        plate.setHeight(nameRect().height());
-    }
+    QColor background = hasTask() ? m_colours.mark : m_colours.captionBackground;
+    background.setAlpha(255); // boxes pass below it
+    painter->setBrush(background);
+    QRectF plate = plateRect();
+    plate.moveTop(m_rect.top()); // before the rotation
     if (m_glow > 0) {
         paintGlow(*painter, plate, corner);
     }

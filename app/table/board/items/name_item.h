@@ -22,6 +22,9 @@ public:
     /// by side.
     void setRect(const QRectF &rect, bool singleLine);
     [[nodiscard]] const QRectF &rect() const { return m_rect; }
+    /// Returns the bounds of the painted plate: in two rows, a plate without a task is only as high
+    /// as the name.
+    [[nodiscard]] QRectF plateRect() const;
     void setColours(const MarkColours &colours);
     /// Sets the part of the board that is shown: text beside half a board is smaller relative to
     /// it.
