@@ -15,11 +15,11 @@
 #include "text/error_text.h"
 #include "text/rule_text.h"
 
+#include <QBoxLayout>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QFileInfo>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -38,6 +38,16 @@ namespace {
 /// The seed for missing dice if the game has none: the year of Cotton's book.
 const QString DefaultSeed = u"1674"_s;
 
+/// A board that takes what is left. With QSizePolicy::Ignored, its minimum height would not count
+/// in the height for the width of the page.
+class SmallBoard final : public BoardView
+{
+public:
+    using BoardView::BoardView;
+
+    [[nodiscard]] QSize sizeHint() const override { return minimumSize(); }
+};
+
 } // namespace
 
 ComparisonDialog::ComparisonDialog(const Session &session, OddsFactory odds, Dialogs &dialogs,
@@ -55,6 +65,8 @@ ComparisonDialog::ComparisonDialog(const Session &session, OddsFactory odds, Dia
     , m_divergenceButton(new QPushButton(this))
     , m_saveButton(new QPushButton(this))
     , m_buttonBox(new QDialogButtonBox(QDialogButtonBox::Close, this))
+    , m_gamesLayout(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_boardsLayout(new QBoxLayout(QBoxLayout::TopToBottom))
     , m_buttonLayout(new QGridLayout)
     , m_faces(facesInOrder(session.game().history()))
     , m_odds(std::move(odds))
@@ -114,16 +126,15 @@ void ComparisonDialog::setUpLayout()
 
     m_seedEdit->setMaximumWidth(m_seedEdit->fontMetrics().averageCharWidth() * 24);
     m_sourceForm->addField(m_seedLabel, m_seedEdit);
-    auto *beside = new QHBoxLayout;
-    beside->addWidget(m_tableView, 3);
-    beside->addWidget(createBoards(), 2);
+    m_gamesLayout->addWidget(m_tableView, 3);
+    m_gamesLayout->addLayout(createBoards(), 2);
     auto *page = new QWidget(this);
     auto *pageColumn = new QVBoxLayout(page);
     pageColumn->setContentsMargins(0, 0, 0, 0);
     pageColumn->addWidget(m_sourceForm);
     pageColumn->addWidget(m_momentLabel);
     pageColumn->addWidget(m_summaryLabel);
-    pageColumn->addLayout(beside, 1);
+    pageColumn->addLayout(m_gamesLayout, 1);
     // On a small screen the page scrolls; the buttons remain visible.
     auto *scroll = new QScrollArea(this);
     scroll->setWidget(page);
@@ -133,6 +144,18 @@ void ComparisonDialog::setUpLayout()
     auto *column = new QVBoxLayout(this);
     column->addWidget(scroll, 1);
     column->addLayout(m_buttonLayout);
+}
+
+void ComparisonDialog::updateLayout()
+{
+    updateButtonLayout();
+    const QMargins margins = layout()->contentsMargins();
+    const int scrollBar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    m_sourceForm->fitToWidth(width() - margins.left() - margins.right() - scrollBar);
+    // In a narrow window, the boards are below the table, beside each other.
+    const bool isNarrow = width() < fontMetrics().height() * 44;
+    m_gamesLayout->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_boardsLayout->setDirection(isNarrow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void ComparisonDialog::updateButtonLayout()
@@ -148,31 +171,27 @@ void ComparisonDialog::updateButtonLayout()
     m_buttonLayout->addWidget(m_buttonBox, row, narrow ? 2 : 3);
 }
 
-QWidget *ComparisonDialog::createBoards()
+QLayout *ComparisonDialog::createBoards()
 {
-    auto *room = new QWidget(this);
-    auto *column = new QVBoxLayout(room);
-    column->setContentsMargins(0, 0, 0, 0);
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
-        m_boardLabels[i] = plainLabel(room);
+        m_boardLabels[i] = plainLabel(this);
         m_boardLabels[i]->setWordWrap(true);
-        QSizePolicy whole(QSizePolicy::Preferred, QSizePolicy::Minimum);
-        whole.setHeightForWidth(true);
-        m_boardLabels[i]->setSizePolicy(whole);
-        m_boards[i] = new BoardView(room);
+        m_boards[i] = new SmallBoard(this);
         m_boards[i]->setObjectName(u"comparisonBoard%1"_s.arg(i));
-        m_boards[i]->setMinimumSize(150, 84);
+        m_boards[i]->setMinimumSize(150, 120);
         m_boards[i]->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
         // For display only: throws are selected in the table.
         m_boards[i]->setAttribute(Qt::WA_TransparentForMouseEvents);
         m_boards[i]->setFocusPolicy(Qt::NoFocus);
         m_boards[i]->setPlayerNames(m_model->names());
         m_boards[i]->setGame(m_model->game(static_cast<int>(i)));
+        auto *column = new QVBoxLayout;
+        column->setSpacing(2);
         column->addWidget(m_boardLabels[i]);
         column->addWidget(m_boards[i], 1);
+        m_boardsLayout->addLayout(column, 1);
     }
-    column->setSpacing(2);
-    return room;
+    return m_boardsLayout;
 }
 
 void ComparisonDialog::connectToSettings(const Settings &settings)
@@ -189,6 +208,7 @@ void ComparisonDialog::connectToSettings(const Settings &settings)
     connectTo(settings.tradition, &BoardView::setTradition);
     connectTo(settings.lighting, &BoardView::setLighting);
     connectTo(settings.pointNumbers, &BoardView::setNumeralsShown);
+    connectTo(settings.closerView, &BoardView::setCloserView);
     connect(&settings.numberWords, &Setting::changed, this, [this, &settings] {
         m_model->setNumberStyle(settings.numberWords.value());
         for (BoardView *board : m_boards) {
@@ -201,7 +221,7 @@ QSize ComparisonDialog::sizeHint() const
 {
     const QSize room = screen()->availableSize();
     const int letter = fontMetrics().height();
-    return QSize(letter * 62, letter * 40).boundedTo(room - QSize(8, 40));
+    return QSize(letter * 76, letter * 46).boundedTo(room - QSize(8, 40));
 }
 
 bool ComparisonDialog::isComparing() const
@@ -305,10 +325,15 @@ void ComparisonDialog::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
     } else if (event->type() == QEvent::FontChange) {
-        // Queued, so that the buttons have the new font.
-        QMetaObject::invokeMethod(this, &ComparisonDialog::updateButtonLayout,
-                                  Qt::QueuedConnection);
+        // Queued, so that the children have the new font.
+        QMetaObject::invokeMethod(this, &ComparisonDialog::updateLayout, Qt::QueuedConnection);
     }
+}
+
+void ComparisonDialog::resizeEvent(QResizeEvent *event)
+{
+    QDialog::resizeEvent(event);
+    updateLayout();
 }
 
 void ComparisonDialog::retranslate()
@@ -320,7 +345,7 @@ void ComparisonDialog::retranslate()
     m_seedEdit->setToolTip(tr("If there are too few dice, more come from this seed"));
     m_divergenceButton->setText(tr("Where they &differ"));
     m_saveButton->setText(tr("Save the other &game…"));
-    updateButtonLayout();
+    updateLayout();
     m_tableView->setAccessibleName(tr("Both games, throw by throw"));
     updateTexts();
 }

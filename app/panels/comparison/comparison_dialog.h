@@ -10,9 +10,11 @@
 #include <cstdint>
 #include <optional>
 
+class QBoxLayout;
 class QDialogButtonBox;
 class QGridLayout;
 class QLabel;
+class QLayout;
 class QLineEdit;
 class QPushButton;
 class QTableView;
@@ -44,11 +46,13 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void setUpLayout();
+    void updateLayout();
     void updateButtonLayout();
-    [[nodiscard]] QWidget *createBoards();
+    [[nodiscard]] QLayout *createBoards();
     /// Applies the appearance settings of the main board to both boards, now and after each change.
     void connectToSettings(const Settings &settings);
     /// Computes the compared game for the current choices, in the background.
@@ -78,6 +82,8 @@ private:
     QPushButton *m_divergenceButton;
     QPushButton *m_saveButton;
     QDialogButtonBox *m_buttonBox;
+    QBoxLayout *m_gamesLayout; ///< the table and the boards
+    QBoxLayout *m_boardsLayout;
     QGridLayout *m_buttonLayout;
     std::vector<std::uint8_t> m_faces;
     OddsFactory m_odds;

@@ -5,9 +5,13 @@
 #include "table/fonts/plain_text.h"
 #include "text/rule_text.h"
 
+#include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -19,7 +23,9 @@ SourceForm::SourceForm(const Catalogue &catalogue, const QString &playedId, QWid
     , m_sourceLabel(plainLabel(this))
     , m_sourceBox(new WrappingComboBox(u"comparisonSource"_s, this))
     , m_sourceRow(new QHBoxLayout)
-    , m_questionRow(new QHBoxLayout)
+    , m_fieldRow(new QHBoxLayout)
+    , m_topLayout(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_questionGrid(new QGridLayout)
 {
     m_sourceLabel->setBuddy(m_sourceBox);
     int first = -1;
@@ -34,8 +40,10 @@ SourceForm::SourceForm(const Catalogue &catalogue, const QString &playedId, QWid
     m_sourceRow->addWidget(m_sourceBox, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(m_sourceRow);
-    column->addLayout(m_questionRow);
+    m_topLayout->addLayout(m_sourceRow, 1);
+    m_topLayout->addLayout(m_fieldRow);
+    column->addLayout(m_topLayout);
+    column->addLayout(m_questionGrid);
     setFocusProxy(m_sourceBox);
     connect(m_sourceBox, &QComboBox::currentIndexChanged, this, [this] {
         updateQuestions();
@@ -46,8 +54,43 @@ SourceForm::SourceForm(const Catalogue &catalogue, const QString &playedId, QWid
 
 void SourceForm::addField(QLabel *label, QWidget *field)
 {
-    m_sourceRow->addWidget(label);
-    m_sourceRow->addWidget(field);
+    m_fieldRow->addWidget(label);
+    m_fieldRow->addWidget(field);
+}
+
+void SourceForm::fitToWidth(int width)
+{
+    m_availableWidth = width;
+    const int topWidth = m_sourceRow->minimumSize().width() + m_topLayout->spacing() +
+                         m_fieldRow->minimumSize().width();
+    m_topLayout->setDirection(topWidth <= width ? QBoxLayout::LeftToRight
+                                                : QBoxLayout::TopToBottom);
+    int widest = 1;
+    for (const Question &each : m_questions) {
+        widest = std::max(widest, each.label->parentWidget()->minimumSizeHint().width());
+    }
+    const int gap = m_questionGrid->horizontalSpacing();
+    const int count = static_cast<int>(m_questions.size());
+    const int columns = std::clamp((width + gap) / (widest + gap), 1, std::max(1, count));
+    if (columns == m_columnCount) {
+        return;
+    }
+    m_columnCount = columns;
+    for (int i = 0; i < count; ++i) {
+        m_questionGrid->addWidget(m_questions[static_cast<std::size_t>(i)].label->parentWidget(),
+                                  i / columns, i % columns);
+    }
+    for (int i = 0; i < std::max(count, m_questionGrid->columnCount()); ++i) {
+        m_questionGrid->setColumnStretch(i, i < columns ? 1 : 0);
+    }
+}
+
+bool SourceForm::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest) {
+        fitToWidth(m_availableWidth); // the fields may have become wider
+    }
+    return QWidget::event(event);
 }
 
 const RuleSet &SourceForm::ruleSet() const
@@ -86,7 +129,6 @@ void SourceForm::updateQuestions()
         }
         column->addWidget(question.label, 1, Qt::AlignBottom);
         column->addWidget(question.valueBox);
-        m_questionRow->addWidget(room, 1);
         setTabOrder(before, question.valueBox);
         before = question.valueBox;
         connect(question.valueBox, &QComboBox::currentIndexChanged, this,
@@ -94,6 +136,8 @@ void SourceForm::updateQuestions()
         m_questions.push_back(question);
     }
     retranslate();
+    m_columnCount = 0; // the new questions are not in the grid yet
+    fitToWidth(m_availableWidth);
 }
 
 void SourceForm::retranslate()

@@ -7,7 +7,9 @@
 
 #include <vector>
 
+class QBoxLayout;
 class QComboBox;
+class QGridLayout;
 class QHBoxLayout;
 class QLabel;
 
@@ -29,7 +31,12 @@ public:
     [[nodiscard]] Rulings rulings() const;
     /// Adds a labelled field after the combo box of sources. Takes ownership of both widgets.
     void addField(QLabel *label, QWidget *field);
+    /// Arranges the fields in as many columns as fit into `width`.
+    void fitToWidth(int width);
     void retranslate();
+
+protected:
+    bool event(QEvent *event) override;
 
 Q_SIGNALS:
     /// Emitted when the source or a ruling has changed.
@@ -51,8 +58,12 @@ private:
     QLabel *m_sourceLabel;
     QComboBox *m_sourceBox;
     QHBoxLayout *m_sourceRow;
-    QHBoxLayout *m_questionRow;
+    QHBoxLayout *m_fieldRow;
+    QBoxLayout *m_topLayout; ///< contains both rows
+    QGridLayout *m_questionGrid;
     std::vector<Question> m_questions;
+    int m_availableWidth = QWIDGETSIZE_MAX;
+    int m_columnCount = 0;
 };
 
 } // namespace doublets

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/desktop/window/window_fixture.h"
 
+#include "choices/text_size.h"
 #include "core/record/record_reader.h"
 #include "core/record/replay.h"
+#include "language/language.h"
 #include "panels/comparison/comparison_dialog.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_scene.h"
@@ -12,6 +14,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
 
@@ -79,6 +83,8 @@ private Q_SLOTS:
     void savesARecord();
     void tellsOfAFailure();
     void retranslates();
+    void fitsTheScreen_data();
+    void fitsTheScreen();
 };
 
 void TestComparisonDialog::wantsAThrow()
@@ -295,6 +301,56 @@ void TestComparisonDialog::retranslates()
     QEvent change(QEvent::LanguageChange);
     QCoreApplication::sendEvent(f.dialog, &change);
     QCOMPARE(f.find<QPushButton>("comparisonPart")->text(), u"Where they &differ"_s);
+}
+
+void TestComparisonDialog::fitsTheScreen_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("screen");
+    QTest::addColumn<int>("percent");
+    for (const QString &language : {u"en"_s, u"ru"_s}) {
+        for (const auto &[screen, percent] : {std::pair(QSize(1280, 800), 100),
+                                              {QSize(640, 480), 100},
+                                              {QSize(640, 480), text_size::MaxPercent}}) {
+            QTest::addRow("%s %dx%d %d%%", qPrintable(language), screen.width(), screen.height(),
+                          percent)
+                << language << screen << percent;
+        }
+    }
+}
+
+/// The page scrolls sideways nowhere and, in a window of usual size, not at all.
+void TestComparisonDialog::fitsTheScreen()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QSize, screen);
+    QFETCH(const int, percent);
+    installTranslator(language);
+    DialogFixture f(30);
+    f.window.settings.textSize.set(percent);
+    f.window.window->resize(screen);
+    f.dialog->resize(screen - QSize(8, 40));
+    QCoreApplication::processEvents();
+    const auto *scroll = f.dialog->findChild<QScrollArea *>();
+    for (const QString &id : allRuleSets().ids()) {
+        f.choose(id);
+        f.wait();
+        QCoreApplication::processEvents();
+        // The scroll bars appear and disappear until the layouts are at rest.
+        QTRY_VERIFY2(scroll->horizontalScrollBar()->maximum() == 0, qPrintable(id));
+        if (screen.width() >= 1280) {
+            QTRY_VERIFY2(scroll->verticalScrollBar()->maximum() == 0, qPrintable(id));
+        }
+        const auto rectOf = [&f](const QWidget *widget) {
+            return QRect(widget->mapTo(f.dialog, QPoint()), widget->size());
+        };
+        for (const BoardView *board : f.dialog->findChildren<BoardView *>()) {
+            for (const QLabel *label : scroll->findChildren<QLabel *>()) {
+                QVERIFY2(!rectOf(label).intersects(rectOf(board)), qPrintable(label->text()));
+            }
+        }
+    }
+    installTranslator(u"en"_s);
 }
 
 int main(int argc, char **argv)
