@@ -24,7 +24,7 @@ enum class Effort {
 };
 
 /// Returns the size of the screen to use: `screen`, or a small one for Effort::Tiny.
-[[nodiscard]] inline QSize screenFor(QSize screen, Effort effort)
+[[nodiscard]] inline QSize screenSizeFor(QSize screen, Effort effort)
 {
     return effort == Effort::Tiny ? QSize(640, 480) : screen;
 }
@@ -39,21 +39,21 @@ struct Benchmark
 };
 
 /// Returns the processor time used by this process, in seconds. Independent of other processes.
-[[nodiscard]] inline double coreSeconds()
+[[nodiscard]] inline double processorSeconds()
 {
     return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
 }
 
 /// The families of benchmarks, one in each file. New families must be added to families.cpp.
-[[nodiscard]] std::vector<Benchmark> frames();
-[[nodiscard]] std::vector<Benchmark> firstFrames();
-[[nodiscard]] std::vector<Benchmark> idleLoad();
-[[nodiscard]] std::vector<Benchmark> motion();
-[[nodiscard]] std::vector<Benchmark> memory();
-[[nodiscard]] std::vector<Benchmark> simulation();
-[[nodiscard]] std::vector<Benchmark> odds();
-[[nodiscard]] std::vector<Benchmark> display();
-[[nodiscard]] std::vector<Benchmark> laboratory();
+[[nodiscard]] std::vector<Benchmark> frameBenchmarks();
+[[nodiscard]] std::vector<Benchmark> firstFrameBenchmarks();
+[[nodiscard]] std::vector<Benchmark> idleLoadBenchmarks();
+[[nodiscard]] std::vector<Benchmark> motionBenchmarks();
+[[nodiscard]] std::vector<Benchmark> memoryBenchmarks();
+[[nodiscard]] std::vector<Benchmark> simulationBenchmarks();
+[[nodiscard]] std::vector<Benchmark> oddsBenchmarks();
+[[nodiscard]] std::vector<Benchmark> displayBenchmarks();
+[[nodiscard]] std::vector<Benchmark> laboratoryBenchmarks();
 
 /// Returns all benchmarks, in the order in which they are run and printed.
 [[nodiscard]] std::vector<Benchmark> allBenchmarks();

@@ -60,7 +60,7 @@ void runFor(int milliseconds)
 struct DisplayFixture
 {
     explicit DisplayFixture(Effort effort)
-        : size(screenFor(Screen, effort))
+        : size(screenSizeFor(Screen, effort))
         , catalogue(Catalogue::builtIn().value())
         , config(defaultDisplayConfig(catalogue, languages()))
     {
@@ -210,12 +210,12 @@ Result<Samples, QString> restOfAttract(Effort effort)
     whole.start();
     while (rest < seconds && whole.elapsed() < DisplayTimeout) {
         const bool rested = !show.window->board().isMoving();
-        const double before = coreSeconds();
+        const double before = processorSeconds();
         QElapsedTimer slice;
         slice.start();
         runFor(100);
         if (rested && !show.window->board().isMoving()) {
-            core += coreSeconds() - before;
+            core += processorSeconds() - before;
             rest += static_cast<double>(slice.elapsed()) / 1000;
         }
     }
@@ -242,7 +242,7 @@ Result<Samples, QString> startOfAttract(Effort effort)
 {
     Samples times;
     for (int i = 0; i < (effort == Effort::Tiny ? 1 : 5); ++i) {
-        const TemporaryHome home(screenFor(Screen, effort));
+        const TemporaryHome home(screenSizeFor(Screen, effort));
         Program program(home, u"doublets-display"_s);
         const auto time = program.timeUntil("seen");
         if (!time) {
@@ -255,7 +255,7 @@ Result<Samples, QString> startOfAttract(Effort effort)
 
 } // namespace
 
-std::vector<Benchmark> display()
+std::vector<Benchmark> displayBenchmarks()
 {
     return {{u"display-memory"_s, u"MB"_s, false, memoryOfAttract},
             {u"display-start"_s, u"ms"_s, false, startOfAttract},

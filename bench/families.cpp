@@ -6,8 +6,9 @@ namespace doublets::bench {
 std::vector<Benchmark> allBenchmarks()
 {
     std::vector<Benchmark> all;
-    for (const auto family :
-         {frames, firstFrames, idleLoad, motion, memory, simulation, odds, display, laboratory}) {
+    for (const auto family : {frameBenchmarks, firstFrameBenchmarks, idleLoadBenchmarks,
+                              motionBenchmarks, memoryBenchmarks, simulationBenchmarks,
+                              oddsBenchmarks, displayBenchmarks, laboratoryBenchmarks}) {
         const std::vector<Benchmark> some = family();
         all.insert(all.end(), some.begin(), some.end());
     }

@@ -20,7 +20,7 @@ Result<Samples, QString> measureCold(Effort effort)
 {
     Samples samples;
     for (int run = 0; run < runsOf(effort); ++run) {
-        const TemporaryHome home(screenFor(FullHd, effort));
+        const TemporaryHome home(screenSizeFor(FullHd, effort));
         Program program(home);
         const auto time = program.timeUntil("seen");
         if (!time) {
@@ -34,7 +34,7 @@ Result<Samples, QString> measureCold(Effort effort)
 /// Measures starts with cached pictures, until the board is shown at its final resolution.
 Result<Samples, QString> measureWarm(Effort effort)
 {
-    const TemporaryHome home(screenFor(FullHd, effort));
+    const TemporaryHome home(screenSizeFor(FullHd, effort));
     Samples samples;
     for (int run = -1; run < runsOf(effort); ++run) {
         Program program(home);
@@ -51,7 +51,7 @@ Result<Samples, QString> measureWarm(Effort effort)
 
 } // namespace
 
-std::vector<Benchmark> firstFrames()
+std::vector<Benchmark> firstFrameBenchmarks()
 {
     return {{u"first-frame-warm"_s, u"ms"_s, false, measureWarm},
             {u"first-frame-cold"_s, u"ms"_s, false, measureCold}};

@@ -113,7 +113,7 @@ Result<Samples, QString> measureFrames(QSize size, Effort effort)
     if (!catalogue) {
         return u"the rule files cannot be read"_s;
     }
-    BusyBoard board(*catalogue.value().find(u"alfonso"_s), screenFor(size, effort));
+    BusyBoard board(*catalogue.value().find(u"alfonso"_s), screenSizeFor(size, effort));
     if (!board.isComplete()) {
         return u"the board is not drawn, or not as large or as busy as was asked for"_s;
     }
@@ -134,7 +134,7 @@ Result<Samples, QString> measureFrames(QSize size, Effort effort)
 
 } // namespace
 
-std::vector<Benchmark> frames()
+std::vector<Benchmark> frameBenchmarks()
 {
     return {{u"frame-1080p"_s, u"ms"_s, false,
              [](Effort effort) {

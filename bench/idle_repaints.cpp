@@ -108,7 +108,7 @@ Result<Samples, QString> repaints(Effort effort)
 
 } // namespace
 
-std::vector<Benchmark> idleLoad()
+std::vector<Benchmark> idleLoadBenchmarks()
 {
     return {{u"idle-repaints"_s, u"in 10 s"_s, false, repaints}};
 }

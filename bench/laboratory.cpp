@@ -60,7 +60,7 @@ Result<LaboratoryFigures, QString> runLaboratory(Effort effort)
     experiment.games = effort == Effort::Tiny ? 20'000 : Experiment::MaxGames;
     experiment.seed = 1674;
     LaboratoryDialog window(catalogue.value(), settings, dialogs, experiment);
-    window.resize(screenFor({1920, 1080}, effort));
+    window.resize(screenSizeFor({1920, 1080}, effort));
     window.QDialog::show();
     const auto *board = window.findChild<BoardView *>();
     if (effort == Effort::Full && !waitUntil([board] { return board->isPictureReady(); })) {
@@ -100,7 +100,7 @@ Result<Samples, QString> figureOf(Effort effort, double LaboratoryFigures::*figu
 
 } // namespace
 
-std::vector<Benchmark> laboratory()
+std::vector<Benchmark> laboratoryBenchmarks()
 {
     return {{u"laboratory-ten-million"_s, u"s"_s, false,
              [](Effort effort) { return figureOf(effort, &LaboratoryFigures::seconds); }},

@@ -15,7 +15,7 @@ Result<Samples, QString> peak(QSize screen, Effort effort)
     const int runs = effort == Effort::Tiny ? 1 : 5;
     Samples samples;
     for (int run = 0; run < runs; ++run) {
-        const TemporaryHome home(screenFor(screen, effort));
+        const TemporaryHome home(screenSizeFor(screen, effort));
         Program program(home);
         const auto time = program.timeUntil("calm");
         if (!time) {
@@ -31,7 +31,7 @@ Result<Samples, QString> peak(QSize screen, Effort effort)
 
 } // namespace
 
-std::vector<Benchmark> memory()
+std::vector<Benchmark> memoryBenchmarks()
 {
     return {{u"memory-1080p"_s, u"MB"_s, false,
              [](Effort effort) {

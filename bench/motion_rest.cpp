@@ -62,7 +62,7 @@ Result<Samples, QString> motionRest(Effort effort)
                                        std::make_unique<SeededDice>(1674));
     BoardView view;
     view.setSpeed(effort == Effort::Tiny ? MotionSpeed::Fast : MotionSpeed::Normal);
-    view.resize(screenFor({1920, 1080}, effort));
+    view.resize(screenSizeFor({1920, 1080}, effort));
     view.setGame(game.get());
     QObject::connect(game.get(), &Game::actionPerformed, &view, &BoardView::showPlayed);
     view.show();
@@ -85,7 +85,7 @@ Result<Samples, QString> motionRest(Effort effort)
 
 } // namespace
 
-std::vector<Benchmark> motion()
+std::vector<Benchmark> motionBenchmarks()
 {
     return {{u"motion-rest"_s, u"ms"_s, false, motionRest}};
 }

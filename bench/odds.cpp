@@ -42,9 +42,9 @@ Samples solve(const Rules &rules, Effort effort)
 {
     Samples samples;
     for (int run = 0; run < (effort == Effort::Tiny ? 1 : 9); ++run) {
-        const double began = coreSeconds();
+        const double began = processorSeconds();
         const auto odds = ExactOdds::solve(rules);
-        samples.push_back(coreSeconds() - began);
+        samples.push_back(processorSeconds() - began);
     }
     return samples;
 }
@@ -90,11 +90,11 @@ Result<Samples, QString> lookUp(Effort effort)
         Samples samples;
         double sum = 0;
         for (int run = 0; run < (effort == Effort::Tiny ? 1 : 50); ++run) {
-            const double began = coreSeconds();
+            const double began = processorSeconds();
             for (const Position &position : positions) {
                 sum += odds->oddsOf(position).white;
             }
-            const double took = coreSeconds() - began;
+            const double took = processorSeconds() - began;
             samples.push_back(took * 1e9 / static_cast<double>(positions.size()));
         }
         return sum > 0 ? Result<Samples, QString>(samples) : u"no position can be won"_s;
@@ -144,7 +144,7 @@ Result<Samples, QString> memoryOfOdds(Effort effort)
 
 } // namespace
 
-std::vector<Benchmark> odds()
+std::vector<Benchmark> oddsBenchmarks()
 {
     std::vector<Benchmark> all;
     for (const RuleSet &set : exactRuleSets()) {

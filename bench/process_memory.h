@@ -14,6 +14,6 @@ namespace doublets::bench {
 
 /// The error message for a result of 0.
 inline const QString MemoryUnavailable =
-    QStringLiteral("the system does not tell how much memory a process has");
+    QStringLiteral("the system does not report how much memory a process uses");
 
 } // namespace doublets::bench

@@ -38,7 +38,8 @@ public:
     ~Program();
 
     /// Blocks until the program prints `marker` (see app/desktop/first_frame.h). Returns the time
-    /// since before the program was started, in milliseconds, or an error message.
+    /// since the start of the program, in milliseconds, or an error message if the program ends or
+    /// prints nothing for a minute.
     [[nodiscard]] Result<double, QString> timeUntil(const QByteArray &marker);
     /// Returns the peak memory so far, in MB, or 0 if it is unknown.
     [[nodiscard]] double peakMemory() const;

@@ -64,11 +64,11 @@ Result<Samples, QString> simulateWillughby(Effort effort)
 Result<Samples, QString> compareWithLoop(Effort effort)
 {
     return takeSamples(effort, [&](const RuleSet &set) -> Result<double, QString> {
-        const double began = coreSeconds();
+        const double began = processorSeconds();
         const LoopResult loop = playHandWrittenLoop(gamesOf(effort), Seed);
-        const double between = coreSeconds();
+        const double between = processorSeconds();
         const SimulationResult result = runSimulation(set, gamesOf(effort));
-        const double ended = coreSeconds();
+        const double ended = processorSeconds();
         if (loop.throws != result.throws || loop.whiteWins != result.whiteWins ||
             loop.firstThrowerWins != result.firstThrowerWins) {
             return u"the loop written by hand plays other games"_s;
@@ -79,7 +79,7 @@ Result<Samples, QString> compareWithLoop(Effort effort)
 
 } // namespace
 
-std::vector<Benchmark> simulation()
+std::vector<Benchmark> simulationBenchmarks()
 {
     return {{u"simulate-willughby"_s, u"games/s"_s, true, simulateWillughby},
             {u"simulate-willughby-ratio"_s, u"of a loop"_s, true, compareWithLoop}};

@@ -55,7 +55,8 @@ private:
 };
 
 /// Runs long work in a thread pool, with progress and cancellation, without blocking the user
-/// interface. The work must own copies of its input.
+/// interface. The input of the work must exist until the work has stopped (see cancelAndWait());
+/// usually, the work owns a copy of its input.
 ///
 /// Only the most recently started work is reported: `start`, `cancel` and the destructor cancel any
 /// earlier work, and the destructor also blocks until cancelled work has stopped. Handlers are

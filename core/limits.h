@@ -6,9 +6,9 @@
 /// Size limits of rule files and game records.
 ///
 /// Rule files are checked when they are loaded (core/rules/rule_set_checks.h), records when they
-/// are read and before they are written (core/record/sizes.h). All other code relies on these
-/// limits without checking them again, and the referee stores men, numbers, plays and events in
-/// fixed-size arrays.
+/// are read and before they are written (core/record/content_check.h). All other code relies on
+/// these limits without checking them again, and the referee stores men, numbers, plays and events
+/// in fixed-size arrays.
 namespace doublets::limits {
 
 // Limits of rule files.

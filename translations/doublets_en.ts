@@ -919,7 +919,7 @@
     </message>
 </context>
 <context>
-    <name>doublets::TouchCheck</name>
+    <name>doublets::TouchCheckPage</name>
     <message numerus="yes">
         <source>Touch each target. A cross shows where the touch landed. To go back, press any key or wait for %n second(s).</source>
         <translation>

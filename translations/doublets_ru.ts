@@ -1079,7 +1079,7 @@
     </message>
 </context>
 <context>
-    <name>DriveSave</name>
+    <name>DriveSaveResult</name>
     <message>
         <source>Saved as %1 on the USB stick “%2”. You can pull it out now.</source>
         <extracomment>%1 the name of a file, %2 the name of a USB stick</extracomment>
@@ -6233,22 +6233,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::GuessPanel</name>
-    <message>
-        <source>The answer is being computed…</source>
-        <translation>Ответ вычисляется…</translation>
-    </message>
-    <message>
-        <source>Cover again</source>
-        <translation>Закрыть снова</translation>
-    </message>
-    <message>
-        <source>Cover the odds until the class has guessed</source>
-        <translation>Закрыть шансы, пока класс не угадает</translation>
-    </message>
-</context>
-<context>
-    <name>doublets::GuessScale</name>
+    <name>doublets::GuessInput</name>
     <message>
         <source>guessed %1</source>
         <translation>догадка %1</translation>
@@ -6301,6 +6286,21 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Less</source>
         <translation>Меньше</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::GuessPanel</name>
+    <message>
+        <source>The answer is being computed…</source>
+        <translation>Ответ вычисляется…</translation>
+    </message>
+    <message>
+        <source>Cover again</source>
+        <translation>Закрыть снова</translation>
+    </message>
+    <message>
+        <source>Cover the odds until the class has guessed</source>
+        <translation>Закрыть шансы, пока класс не угадает</translation>
     </message>
 </context>
 <context>
@@ -8233,7 +8233,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::TouchCheck</name>
+    <name>doublets::TouchCheckPage</name>
     <message>
         <source>Check touches</source>
         <translation>Проверить касания</translation>

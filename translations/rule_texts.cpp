@@ -38,7 +38,7 @@ int main(int argc, char *argv[])
               "lupdate.\nconst char *texts[] = {\n";
     QSet<QString> seen;
     for (const RuleSet &ruleSet : catalogue.value().all()) {
-        for (const QString &text : ruleSet.texts()) {
+        for (const QString &text : ruleSet.translatableTexts()) {
             if (!text.isEmpty() && !seen.contains(text)) {
                 seen.insert(text);
                 stream << "    //: From the rules of " << ruleSet.id << '\n'
@@ -46,7 +46,7 @@ int main(int argc, char *argv[])
             }
         }
     }
-    for (const QString &text : story.value().texts()) {
+    for (const QString &text : story.value().translatableTexts()) {
         stream << "    //: From the page of the games and their sources\n"
                << "    QT_TRANSLATE_NOOP(\"story\", " << literal(text) << "),\n";
     }

@@ -5,11 +5,11 @@ namespace doublets {
 
 /// Whether a game that uses one half of the board shows only that half, larger.
 enum class CloserView {
-    Automatic, ///< in windows less than `MaxCloserHeight` high
+    Automatic, ///< in windows less than `CloserHeightLimit` high
     On,
     Off,
 };
 
-constexpr int MaxCloserHeight = 900; ///< in logical pixels
+constexpr int CloserHeightLimit = 900; ///< in logical pixels
 
 } // namespace doublets

@@ -8,7 +8,7 @@ namespace doublets {
 enum class MotionSpeed { Off, Fast, Normal, Slow };
 
 /// Returns the factor by which durations at Normal are multiplied; 0 for Off.
-[[nodiscard]] constexpr double timeFactor(MotionSpeed speed)
+[[nodiscard]] constexpr double durationFactor(MotionSpeed speed)
 {
     switch (speed) {
     case MotionSpeed::Off:

@@ -29,7 +29,7 @@ public:
     /// Where the match is presented.
     enum class Place {
         Nowhere,    ///< not presented
-        ThisWindow, ///< the owner of the window adapts its layout
+        ThisWindow, ///< in the main window, whose owner adapts the layout
         OtherScreen,
     };
     using ScreenProvider = std::function<QList<QScreen *>()>;
@@ -43,13 +43,14 @@ public:
     [[nodiscard]] Place place() const { return m_place; }
     /// Returns the window on the other screen; null if there is none.
     [[nodiscard]] WallWindow *wallWindow() const;
-    /// Returns the first screen that does not show the window; null if there is none.
+    /// Returns the first screen that does not show the main window; null if there is none.
     [[nodiscard]] QScreen *otherScreen() const;
-    /// Stops presenting if the match is being presented. Otherwise presents the match in this
-    /// window or, if there is another screen, opens a dialog that asks the user where. Returns
+    /// Stops presenting if the match is being presented. Otherwise presents the match in the
+    /// main window or, if there is another screen, opens a dialog that asks the user where. Returns
     /// without waiting for the answer.
     void toggle();
-    /// Presents the match in `place`. Falls back to ThisWindow if there is no other screen.
+    /// Presents the match in `place`; in ThisWindow if `place` is OtherScreen but there is no other
+    /// screen.
     void present(Place place);
     /// Stops presenting, and does not resume on another screen.
     void stop() { present(Place::Nowhere); }

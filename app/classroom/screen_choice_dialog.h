@@ -17,9 +17,9 @@ public:
     explicit ScreenChoiceDialog(QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// Emitted when the user has chosen the window of the match.
+    /// Emitted when the user has chosen to present the match in the main window.
     void thisWindowChosen();
-    /// Emitted when the user has chosen the other screen.
+    /// Emitted when the user has chosen to present the match on the other screen.
     void otherScreenChosen();
 
 protected:

@@ -49,7 +49,7 @@ WallStrip::WallStrip(Match &match, QWidget *parent)
     column->addWidget(m_note);
     connect(&match, &Match::changed, this, &WallStrip::onMatchChanged);
     connect(&match.shown(), &ShownMoment::noteChanged, this, &WallStrip::updateNote);
-    connect(&match.odds(), &OddsWatch::changed, this, &WallStrip::updateOdds);
+    connect(&match.oddsWatch(), &OddsWatch::changed, this, &WallStrip::updateOdds);
     connect(&match.guessFirst(), &GuessFirst::changed, this, &WallStrip::updateOdds);
 }
 
@@ -74,7 +74,7 @@ void WallStrip::onMatchChanged(const Change &change)
 {
     if (change.isAction()) {
         m_caption->setHint({}); // the action may lead to the next remark
-    } else if (change.what == Change::What::Revealed) {
+    } else if (change.kind == Change::Kind::Revealed) {
         updateTexts();
     }
 }
@@ -117,7 +117,7 @@ QString WallStrip::oddsText() const
 {
     const GuessFirst &guess = m_match.guessFirst();
     if (guess.isCovered()) {
-        return m_match.shown().isPast() ? guess.refusal() : guess.question();
+        return m_match.shown().isPast() ? guess.coveredRemark() : guess.question();
     }
     const Step step = m_match.shown().step();
     const auto &history = m_match.game().history();
@@ -126,7 +126,7 @@ QString WallStrip::oddsText() const
     if (isOver) {
         return {}; // the caption names the winner
     }
-    const auto odds = m_match.odds().oddsAt(m_match.shown().moment().actions);
+    const auto odds = m_match.oddsWatch().oddsAt(m_match.shown().moment().actions);
     return odds ? withMethodNote(wallOddsText(*odds, m_match.playerNames()),
                                  oddsMethod(m_match.game().rules()))
                 : tr("Chances: computing…");
@@ -143,7 +143,7 @@ void WallStrip::updateOdds()
 void WallStrip::showEvent(QShowEvent *event)
 {
     QFrame::showEvent(event);
-    m_match.odds().setWatched(this, true);
+    m_match.oddsWatch().setWatched(this, true);
     if (!m_windowSize.isEmpty()) {
         setWindowSize(m_windowSize); // restores what the application style sheet has overridden
     }
@@ -155,7 +155,7 @@ void WallStrip::showEvent(QShowEvent *event)
 void WallStrip::hideEvent(QHideEvent *event)
 {
     QFrame::hideEvent(event);
-    m_match.odds().setWatched(this, false);
+    m_match.oddsWatch().setWatched(this, false);
 }
 
 void WallStrip::resizeEvent(QResizeEvent *event)

@@ -17,7 +17,7 @@ class Match;
 
 /// The strip below a projected board, legible from the back of a classroom: the odds, the latest
 /// event and the note on the current step. While the odds are covered, the question for the class
-/// replaces them.
+/// replaces them or, while an earlier moment is shown, a remark that they are covered.
 class WallStrip : public QFrame
 {
     Q_OBJECT
@@ -30,9 +30,9 @@ public:
     void addControl(QWidget *control);
     /// Adapts the text sizes to a window of `size`.
     void setWindowSize(const QSize &size);
-    [[nodiscard]] CaptionLabel &caption() const { return *m_caption; }
-    [[nodiscard]] CaptionLabel &odds() const { return *m_odds; }
-    [[nodiscard]] CaptionLabel &note() const { return *m_note; }
+    [[nodiscard]] CaptionLabel &captionLabel() const { return *m_caption; }
+    [[nodiscard]] CaptionLabel &oddsLabel() const { return *m_odds; }
+    [[nodiscard]] CaptionLabel &noteLabel() const { return *m_note; }
     [[nodiscard]] const fonts::TextSizes &textSizes() const { return m_textSizes; }
     /// Updates the odds after a change of language. The match supplies the other texts.
     void retranslate();

@@ -16,19 +16,19 @@ enum ExitStatus {
     Interrupted = 130, ///< stopped by SIGINT or SIGTERM
 };
 
-/// Prints a line of results to standard output. For this and the following functions, flushOutput()
-/// reports failures.
+/// Prints a line of results to standard output. Failures of this function and of printJson() are
+/// reported by flushOutput().
 void print(const QString &line);
-/// Prints compact JSON on a single line.
+/// Prints compact JSON on a single line to standard output.
 void printJson(const QJsonObject &object);
 void printJson(const QJsonArray &array);
-/// Prints raw bytes. Returns false if this or any earlier output failed.
+/// Prints raw bytes to standard output. Returns false if this or any earlier output failed.
 bool printBytes(const QByteArray &bytes);
 /// Prints a line to standard error.
 void printError(const QString &line);
 
-/// Returns an error in the command line. `place` is the option, or empty; `facts` are those of
-/// `code`.
+/// Returns an error in the command line. `place` is the option, or empty; `facts` are those that
+/// ErrorCode lists for `code`.
 [[nodiscard]] Error commandLineError(ErrorCode code, const QString &place,
                                      const QStringList &facts);
 /// Prints the error to standard error and returns InvalidInput.

@@ -9,9 +9,9 @@ namespace doublets::cli {
 
 enum class TableFormat { Text, Json, Csv };
 
-/// Prints the odds of one game, without the skill, as text or JSON.
+/// Prints the odds of one game to standard output, as text or JSON. Omits OddsRow::skill.
 void printOdds(const OddsRow &row, bool asJson);
-/// Prints all rows, including their rulings and skill.
+/// Prints all rows to standard output, including their rulings and skill.
 void printOddsTable(const std::vector<OddsRow> &rows, TableFormat format);
 
 } // namespace doublets::cli

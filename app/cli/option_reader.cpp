@@ -88,7 +88,7 @@ std::uint64_t OptionReader::requiredSeed(const QString &option)
     return seed.value();
 }
 
-QString OptionReader::oneOf(const QString &option, const QStringList &allowed)
+QString OptionReader::allowedValue(const QString &option, const QStringList &allowed)
 {
     const QString id = m_parser.value(option);
     if (!allowed.contains(id)) {
@@ -133,7 +133,7 @@ Rulings OptionReader::rulings(const RuleSet &ruleSet)
         }
         chosen.insert(key, value);
     }
-    const auto all = ruleSet.completed(chosen);
+    const auto all = ruleSet.completedRulings(chosen);
     if (!all) {
         recordError(all.error().code, u"ruling"_s, all.error().facts);
         return {};

@@ -18,8 +18,8 @@ namespace doublets::cli {
 /// Returns the options --ruleset and --ruling, which several commands share.
 [[nodiscard]] QList<QCommandLineOption> ruleSetOptions();
 
-/// A reader of the options of a command that keeps the first error. After an error, the values
-/// returned must not be used. The parser must outlive this object.
+/// Reads the options of a command and keeps the first error. After an error, the values returned
+/// must not be used. The parser must outlive this object.
 class OptionReader
 {
 public:
@@ -31,7 +31,8 @@ public:
     /// Returns the first error, or nullopt if there is none.
     [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
     /// Records an error unless an error has been recorded already. `option` is empty if the error
-    /// does not concern a single option. Here and below, options are named without dashes.
+    /// does not concern a single option. Like all functions of this class, takes the name of the
+    /// option without dashes.
     void recordError(ErrorCode code, const QString &option, const QStringList &facts);
 
     [[nodiscard]] bool isSet(const QString &option) const;
@@ -39,12 +40,12 @@ public:
     [[nodiscard]] QString value(const QString &option) const;
     /// Returns the value of a required option.
     [[nodiscard]] QString requiredValue(const QString &option);
-    /// Returns the value of a required option, a whole number from 1 to `max`.
+    /// Returns the value of a required option, which must be a whole number from 1 to `max`.
     [[nodiscard]] std::uint64_t requiredCount(const QString &option, std::uint64_t max);
-    /// Returns the value of a required option, a seed.
+    /// Returns the value of a required option, which must be a seed (see parseSeed()).
     [[nodiscard]] std::uint64_t requiredSeed(const QString &option);
-    /// Returns the value of an option, or its default, which must be one of `allowed`.
-    [[nodiscard]] QString oneOf(const QString &option, const QStringList &allowed);
+    /// Returns the value of an option, or its default. The value must be one of `allowed`.
+    [[nodiscard]] QString allowedValue(const QString &option, const QStringList &allowed);
     /// Returns the path of an output file; empty if the option is absent. A path that is given must
     /// not be empty; `example` appears in the error message.
     [[nodiscard]] QString outputPath(const QString &option, const QString &example);

@@ -19,8 +19,8 @@ public:
     ProgressLine(const ProgressLine &) = delete;
     ProgressLine &operator=(const ProgressLine &) = delete;
 
-    /// Updates the counter. Does nothing within 200 ms of the previous update, which could not be
-    /// read.
+    /// Updates the counter. Does nothing within 200 ms of the previous update, because more
+    /// frequent updates would be unreadable.
     void update(std::uint64_t count);
 
 private:

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "cli/records_file.h"
 
+#include "core/record/content_check.h"
 #include "core/record/record.h"
 #include "core/record/record_writer.h"
 #include "core/record/replay.h"
-#include "core/record/sizes.h"
 
 namespace doublets::cli {
 
@@ -24,7 +24,7 @@ QByteArray RecordsFile::recordLine(std::uint64_t diceSeed, const std::vector<His
     record.dice = DiceOrigin::Seeded;
     record.seed = QString::number(diceSeed);
     setRecordHistory(record, history);
-    if (const auto error = findSizeError(record)) {
+    if (const auto error = findContentError(record)) {
         const QMutexLocker lock(&m_mutex);
         m_error = error;
         m_hasOversizedRecord = true;

@@ -31,7 +31,7 @@ public:
     void append(const QByteArray &line) { m_file.write(line); }
     [[nodiscard]] bool hasFailed() const { return m_hasOversizedRecord || m_file.hasFailed(); }
     /// Completes the file, unless a record was too large. Errors: CannotWrite, and those of
-    /// findSizeError() for a record that was too large.
+    /// findContentError() for a record that was too large.
     [[nodiscard]] std::optional<Error> finish();
     /// Removes the unfinished file.
     void cancel() { m_file.cancel(); }

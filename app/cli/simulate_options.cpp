@@ -55,8 +55,8 @@ void refuseUnknownOdds(const SimulateOptions &options, OptionReader &reader)
     }
     QStringList able = playerIds();
     able.removeIf(needsOdds);
-    (void)reader.oneOf(u"white"_s, able);
-    (void)reader.oneOf(u"black"_s, able);
+    (void)reader.allowedValue(u"white"_s, able);
+    (void)reader.allowedValue(u"black"_s, able);
 }
 
 /// Rejects two outputs to the same place.
@@ -93,8 +93,8 @@ Result<SimulateOptions, Error> readSimulateOptions(const QCommandLineParser &par
     options.rules = reader.ruleSet(catalogue);
     options.games = reader.requiredCount(u"games"_s, MaxGames);
     options.seed = reader.requiredSeed(u"seed"_s);
-    options.white = reader.oneOf(u"white"_s, playerIds());
-    options.black = reader.oneOf(u"black"_s, playerIds());
+    options.white = reader.allowedValue(u"white"_s, playerIds());
+    options.black = reader.allowedValue(u"black"_s, playerIds());
     refuseUnknownOdds(options, reader);
     options.jobs = reader.isSet(u"jobs"_s)
                        ? static_cast<int>(reader.requiredCount(u"jobs"_s, MaxJobs))

@@ -19,8 +19,8 @@ struct SimulateOptions
     RuleSetWithRulings rules;
     std::uint64_t games = 0; ///< number of games
     std::uint64_t seed = 0;
-    QString white;        ///< id of the computer player
-    QString black;        ///< id of the computer player
+    QString white;        ///< id of the computer player of this side
+    QString black;        ///< as for White
     int jobs = 1;         ///< number of threads
     QString recordsPath;  ///< path of the output file, see OutputFile; empty for none
     QString gamesCsvPath; ///< likewise

@@ -41,10 +41,11 @@ public:
     ~LaunchRequestReceiver() override;
 
 Q_SIGNALS:
-    /// Emitted when valid arguments have been received. The outcome of `line` is always ShowWindow,
-    /// and a file path in it is absolute. `activationToken` is the XDG activation token that allows
-    /// a window to come to the front; empty if the launcher provided none.
-    void requestReceived(const doublets::CommandLine &line, const QByteArray &activationToken);
+    /// Emitted when valid arguments have been received. The outcome of `commandLine` is always
+    /// ShowWindow, and its file path, if any, is absolute. `activationToken` is the XDG activation
+    /// token that allows a window to come to the front; empty if the launcher provided none.
+    void requestReceived(const doublets::CommandLine &commandLine,
+                         const QByteArray &activationToken);
 
 private:
     void acceptConnections();

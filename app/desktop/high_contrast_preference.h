@@ -27,8 +27,8 @@ public:
 };
 
 /// Shows the window in high contrast while the desktop requests it, and the board as well unless
-/// the user has chosen a lighting. Ends when `contrast` or `preference` is destroyed; `settings`
-/// must not be destroyed before.
+/// the user has chosen a lighting. Ends when `contrast` or `preference` is destroyed; until then,
+/// `settings` must exist.
 void followHighContrast(Settings &settings, WindowContrast &contrast,
                         DesktopPreference &preference);
 

@@ -12,28 +12,29 @@
 
 namespace doublets {
 
-std::optional<NewGame> applyGameRequest(const CommandLine &line, Session &session)
+std::optional<NewGame> prepareRequestedGame(const CommandLine &commandLine, Session &session)
 {
-    if (line.ruleSet.isEmpty() && line.seed.isEmpty()) {
+    if (commandLine.ruleSet.isEmpty() && commandLine.seed.isEmpty()) {
         return std::nullopt;
     }
-    if (!line.ruleSet.isEmpty()) {
-        session.settings().ruleSet.set(line.ruleSet);
+    if (!commandLine.ruleSet.isEmpty()) {
+        session.settings().ruleSet.set(commandLine.ruleSet);
     }
     NewGame wanted = session.newGameFromSettings();
-    if (!line.seed.isEmpty()) {
+    if (!commandLine.seed.isEmpty()) {
         wanted.dice = DiceOrigin::Seeded;
-        wanted.seed = line.seed;
+        wanted.seed = commandLine.seed;
     }
     return wanted;
 }
 
-void showWelcome(MainWindow &window, const CommandLine &line)
+void showWelcome(MainWindow &window, const CommandLine &commandLine)
 {
-    if (line.beginFirstSteps) {
+    if (commandLine.beginFirstSteps) {
         window.beginFirstSteps();
-    } else if (line.file.isEmpty() && line.ruleSet.isEmpty() && line.seed.isEmpty()) {
-        window.showStartScreen();
+    } else if (commandLine.file.isEmpty() && commandLine.ruleSet.isEmpty() &&
+               commandLine.seed.isEmpty()) {
+        window.showStartScreenOnLaunch();
     }
 }
 
@@ -44,7 +45,7 @@ LaunchRequestQueue::LaunchRequestQueue(MainWindow &window, Session &session)
     window.installEventFilter(this);
 }
 
-void LaunchRequestQueue::add(const CommandLine &line, const QByteArray &activationToken)
+void LaunchRequestQueue::add(const CommandLine &commandLine, const QByteArray &activationToken)
 {
     if (!activationToken.isEmpty()) {
         qputenv("XDG_ACTIVATION_TOKEN", activationToken); // read by Qt
@@ -53,7 +54,7 @@ void LaunchRequestQueue::add(const CommandLine &line, const QByteArray &activati
     m_window.show();
     m_window.raise();
     m_window.activateWindow();
-    m_requests.push_back(line);
+    m_requests.push_back(commandLine);
     processNext();
 }
 
@@ -71,16 +72,16 @@ void LaunchRequestQueue::processNext()
     if (QApplication::activeModalWidget() != nullptr) {
         return;
     }
-    for (const CommandLine &line : std::exchange(m_requests, {})) {
-        if (!line.language.isEmpty()) {
-            installTranslator(line.language);
+    for (const CommandLine &commandLine : std::exchange(m_requests, {})) {
+        if (!commandLine.language.isEmpty()) {
+            installTranslator(commandLine.language);
         }
-        if (!line.file.isEmpty()) {
-            m_window.openFile(line.file);
-        } else if (const auto wanted = applyGameRequest(line, m_session)) {
+        if (!commandLine.file.isEmpty()) {
+            m_window.openFile(commandLine.file);
+        } else if (const auto wanted = prepareRequestedGame(commandLine, m_session)) {
             m_session.newGame(*wanted);
         }
-        if (line.beginFirstSteps) {
+        if (commandLine.beginFirstSteps) {
             m_window.beginFirstSteps();
         }
     }

@@ -25,7 +25,7 @@ public:
     /// Brings the window to the front and carries out the request, or queues it while a modal
     /// dialog is open. `activationToken` is the XDG activation token of the later launch; may be
     /// empty.
-    void add(const CommandLine &line, const QByteArray &activationToken);
+    void add(const CommandLine &commandLine, const QByteArray &activationToken);
 
 private:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -36,12 +36,14 @@ private:
     std::vector<CommandLine> m_requests;
 };
 
-/// Returns the new game that `line` requests by a rule set or a seed. Stores the requested rule
-/// set, if any, in the settings of `session`. Returns nullopt if `line` requests no new game.
-[[nodiscard]] std::optional<NewGame> applyGameRequest(const CommandLine &line, Session &session);
+/// Stores the rule set that `commandLine` requests, if any, in the settings of `session`, and
+/// returns the new game requested by a rule set or a seed. Does not start the game. Returns nullopt
+/// if no new game is requested.
+[[nodiscard]] std::optional<NewGame> prepareRequestedGame(const CommandLine &commandLine,
+                                                          Session &session);
 
-/// Begins First steps if `line` requests them. Otherwise shows the start screen, unless `line`
-/// requests a file or a game.
-void showWelcome(MainWindow &window, const CommandLine &line);
+/// Begins First steps if `commandLine` requests them. Otherwise shows the start screen, unless
+/// `commandLine` requests a file or a game.
+void showWelcome(MainWindow &window, const CommandLine &commandLine);
 
 } // namespace doublets

@@ -83,7 +83,7 @@ std::unique_ptr<SaveSlotChooser> chooseSave(const QString &dataFolder)
     const bool handedOver =
         save->isFirstSlotHeldLocally() &&
         handOver(dataFolder, QCoreApplication::arguments(),
-                 otherStart.isUnderWay() ? PatienceWithStart : PatienceWithInstance);
+                 otherStart.mayBeUnderWay() ? PatienceWithStart : PatienceWithInstance);
     return handedOver ? nullptr : std::move(save);
 }
 
@@ -102,7 +102,7 @@ Beginning prepare(int &argc, char **argv, const Catalogue &catalogue)
 
 void begin(Session &session, const CommandLine &line)
 {
-    if (const auto wanted = applyGameRequest(line, session)) {
+    if (const auto wanted = prepareRequestedGame(line, session)) {
         session.start(*wanted);
     } else {
         session.start();

@@ -53,16 +53,16 @@ Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Clock 
     , m_screenInhibitor(std::make_unique<ScreenInhibitor>())
     , m_summaryTask({.resultReady =
                          [this](const VisitSummary &summary) {
-                             m_window.staff().page().showVisits(summary);
+                             m_window.staffAccess().page().showVisits(summary);
                          }})
     , m_saveTask({.resultReady =
-                      [this](const DriveSave &save) {
+                      [this](const DriveSaveResult &save) {
                           m_saveTimeout.stop();
-                          m_window.staff().page().showMessage(driveSaveText(save));
+                          m_window.staffAccess().page().showMessage(driveSaveText(save));
                       }})
     , m_saveTimeout(clock,
                     [this] {
-                        m_window.staff().page().showMessage(
+                        m_window.staffAccess().page().showMessage(
                             tr("Still saving: the USB stick is slow or does not answer."));
                     })
     , m_quietHoursAlarm(clock, [this] { updateSound(); })
@@ -71,11 +71,11 @@ Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Clock 
     connect(m_visitLog.get(), &VisitLog::errorOccurred, this, [this](const Error &error) {
         log(errorText(error));
         if (error.code != ErrorCode::Quarantined) { // counting continues in a new file
-            m_window.staff().page().setCountingFault(errorText(error));
+            m_window.staffAccess().page().setCountingFault(errorText(error));
         }
     });
-    connect(m_visitLog.get(), &VisitLog::recovered, this,
-            [this] { m_window.staff().page().setCountingFault({}); });
+    connect(m_visitLog.get(), &VisitLog::errorResolved, this,
+            [this] { m_window.staffAccess().page().setCountingFault({}); });
     connect(&m_window.flow(), &DisplayFlow::visitEnded, m_visitLog.get(), &VisitLog::add);
     connectStaffAccess();
     connectSpeech();
@@ -98,7 +98,7 @@ Display::~Display() = default;
 
 void Display::connectStaffAccess()
 {
-    const StaffPage &page = m_window.staff().page();
+    const StaffPage &page = m_window.staffAccess().page();
     connect(&page, &StaffPage::settingsChanged, this, &Display::updateSound);
     connect(&page, &StaffPage::visitsSaveRequested, this, &Display::saveVisits);
     connect(&page, &StaffPage::visitsRequested, this, [this] {
@@ -180,14 +180,15 @@ void Display::updateSound()
 
 void Display::saveVisits()
 {
-    m_window.staff().page().showMessage(tr("Saving…"));
+    m_window.staffAccess().page().showMessage(tr("Saving…"));
     m_saveTimeout.start(SaveTimeout);
     const QDate today = m_now().date();
     const QDate knownDay = m_window.config().isPlausibleDay(today) ? today : QDate();
     // In the background, as a stick that does not respond delays even the search for it.
-    m_saveTask.start([visits = m_visitLog->path(), day = knownDay](TaskPromise<DriveSave> &report) {
-        report.deliver(saveVisitsToDrive(visits, day));
-    });
+    m_saveTask.start(
+        [visits = m_visitLog->path(), day = knownDay](TaskPromise<DriveSaveResult> &report) {
+            report.deliver(saveVisitsToDrive(visits, day));
+        });
 }
 
 void Display::quit(int exitCode)

@@ -37,7 +37,8 @@ public:
     /// RUNTIME_DIRECTORY, which the systemd unit checks.
     static constexpr int QuitExitCode = 79;
 
-    /// `catalogue` and `clock` must outlive this object. `config` must be valid.
+    /// `catalogue` and `clock` must outlive this object. `config` must be valid. `now` returns the
+    /// current time.
     Display(
         const DisplayConfig &config, const Catalogue &catalogue, Clock &clock = Clock::system(),
         DisplayFlow::CurrentTime now = [] { return QDateTime::currentDateTime(); });
@@ -65,7 +66,7 @@ private:
     std::unique_ptr<ScreenInhibitor> m_screenInhibitor;
     std::unique_ptr<DailyRestart> m_dailyRestart;
     BackgroundTask<VisitSummary> m_summaryTask;
-    BackgroundTask<DriveSave> m_saveTask;
+    BackgroundTask<DriveSaveResult> m_saveTask;
     Alarm m_saveTimeout;     ///< reports that the USB stick does not respond
     Alarm m_quietHoursAlarm; ///< checks for quiet hours
 };

@@ -86,7 +86,7 @@ public:
         if (m_parser.isSet(m_code)) {
             const TerminalEchoDisabler hidden(0);
             QTextStream in(stdin);
-            return printStaffCode(in, hidden.isTerminal(), out, errors);
+            return printStaffCodeHash(in, hidden.isTerminal(), out, errors);
         }
         if (m_parser.positionalArguments().size() > 1) {
             errors

@@ -37,7 +37,7 @@ AnswerFields::AnswerFields(LessonRun &run, QWidget *parent)
     , m_guessFields(new QWidget(this))
     , m_slider(new QSlider(Qt::Horizontal, m_guessFields))
     , m_guessBox(new QSpinBox(m_guessFields))
-    , m_unit(plainLabel(m_guessFields))
+    , m_unitLabel(plainLabel(m_guessFields))
     , m_guessLayout(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     m_freeAnswerEdit->setObjectName(u"lessonWords"_s);
@@ -46,14 +46,14 @@ AnswerFields::AnswerFields(LessonRun &run, QWidget *parent)
     m_layout->setContentsMargins(8, 0, 8, 0);
     m_freeAnswerEdit->setTabChangesFocus(true);
     m_guessLayout->addWidget(m_guessBox);
-    m_guessLayout->addWidget(m_unit, 1);
+    m_guessLayout->addWidget(m_unitLabel, 1);
     auto *column = new QVBoxLayout(m_guessFields);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_slider);
     column->addLayout(m_guessLayout);
     m_layout->addWidget(m_freeAnswerEdit);
     m_layout->addWidget(m_guessFields);
-    m_unit->setForegroundRole(QPalette::Text);
+    m_unitLabel->setForegroundRole(QPalette::Text);
     connect(m_freeAnswerEdit, &QPlainTextEdit::textChanged, this,
             [this] { m_run.setFreeAnswer(m_freeAnswerEdit->toPlainText()); });
     connect(m_slider, &QSlider::valueChanged, this, &AnswerFields::saveGuess);
@@ -164,7 +164,7 @@ void AnswerFields::refresh()
     m_slider->setAccessibleName(tr("Your guess, as a slider"));
     m_guessBox->setAccessibleName(tr("Your guess"));
     if (step.guess) {
-        m_unit->setText(figureUnitName(unitOf(step.guess->figure.quantity)));
+        m_unitLabel->setText(figureUnitName(unitOf(step.guess->figure.quantity)));
     }
     updateChoiceTexts();
     updateMinimumSizes();
@@ -234,7 +234,7 @@ QSize AnswerFields::minimumSizeHint() const
         width = std::max({width, row.radio->minimumSizeHint().width(), row.hands->minimumWidth()});
     }
     if (!m_guessFields->isHidden()) {
-        width = std::max({width, m_guessBox->minimumWidth(), m_unit->minimumSizeHint().width(),
+        width = std::max({width, m_guessBox->minimumWidth(), m_unitLabel->minimumSizeHint().width(),
                           m_slider->minimumSizeHint().width()});
     }
     if (width > 0) {

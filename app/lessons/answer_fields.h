@@ -55,7 +55,7 @@ private:
     /// Makes `box` wide enough for the text `widest`.
     static void setMinimumSpinBoxSize(QSpinBox &box, const QString &widest);
     void showGuessFields();
-    /// Places numbers below the choices, rather than beside them, in a narrow panel.
+    /// Places the numbers of hands below the choices, rather than beside them, in a narrow panel.
     void updateLayoutDirection();
     void saveHandCounts();
     void saveGuess(int value);
@@ -68,7 +68,7 @@ private:
     QWidget *m_guessFields;
     QSlider *m_slider;
     QSpinBox *m_guessBox;
-    QLabel *m_unit;
+    QLabel *m_unitLabel;
     QBoxLayout *m_guessLayout; ///< the spin box and its unit
 };
 

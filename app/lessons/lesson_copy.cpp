@@ -22,10 +22,10 @@ QByteArray jsonText(const QString &text)
 
 } // namespace
 
-QByteArray lessonCopy(const Lesson &lesson)
+QByteArray lessonCopyJson(const Lesson &lesson)
 {
     // Replace within the text, to preserve its order and line breaks.
-    QByteArray file = builtInLessonFile(lesson);
+    QByteArray file = builtInLessonJson(lesson);
     for (const QString &text : lesson.texts()) {
         const QString said = lessonText(lesson, {{text}});
         file.replace(jsonText(text), jsonText(said));

@@ -9,6 +9,6 @@ namespace doublets {
 
 /// Returns the contents of a lesson file with a copy of a built-in lesson, translated into the
 /// current language, as a template for teachers' own lessons. `lesson.isBuiltIn()` must be true.
-[[nodiscard]] QByteArray lessonCopy(const Lesson &lesson);
+[[nodiscard]] QByteArray lessonCopyJson(const Lesson &lesson);
 
 } // namespace doublets

@@ -8,9 +8,9 @@ namespace doublets {
 class Catalogue;
 class LessonRun;
 
-/// Returns the current step as HTML: its texts and passages, followed by its task on the board, its
-/// question, its guess and its experiments, as far as it has them. Texts from the lesson file are
-/// escaped. Precondition: `run` is running.
+/// Returns the current step as HTML: its texts and passages, followed by its task on the board,
+/// question, guess and experiment, if any. Texts from the lesson file are escaped. Precondition:
+/// `run` is running.
 [[nodiscard]] QString lessonStepHtml(const LessonRun &run, const Catalogue &catalogue);
 /// Returns the question or experiment of the current step as HTML; empty if it asks nothing.
 /// Precondition: `run` is running.

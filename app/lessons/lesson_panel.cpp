@@ -261,9 +261,9 @@ void LessonPanel::updateButtons()
     m_restartButton->setEnabled(m_run.canRestartBoard());
     m_startOverButton->setEnabled(m_run.canStartOver());
     m_backButton->setEnabled(m_run.currentStep() > 0);
-    m_nextButton->setText(m_run.isLast() ? tr("En&d of the lesson") : tr("Ne&xt"));
-    m_nextButton->setToolTip(m_run.isLast() ? tr("Back to your own game")
-                                            : tr("Go on with the next step"));
+    m_nextButton->setText(m_run.isLastStep() ? tr("En&d of the lesson") : tr("Ne&xt"));
+    m_nextButton->setToolTip(m_run.isLastStep() ? tr("Back to your own game")
+                                                : tr("Go on with the next step"));
 }
 
 void LessonPanel::updateButtonSizes()

@@ -9,8 +9,8 @@
 namespace doublets {
 
 /// The progress of each class in each lesson, and the answers of classes that have finished one.
-/// Stored in memory for this session and, unless the folder is empty, on disk for later ones, in
-/// one file each.
+/// Stored in memory for this session and, unless the path of the folder is empty, on disk for later
+/// sessions, with one file for each class and lesson.
 class LessonProgressStore
 {
 public:
@@ -24,7 +24,7 @@ public:
         QDate date;
     };
 
-    /// `folder` is created on demand. If it is empty, nothing is stored on disk.
+    /// `folder` is created on demand. If the path is empty, nothing is stored on disk.
     explicit LessonProgressStore(QString folder);
 
     /// Returns the name of the file with the progress of a class in a lesson.

@@ -227,7 +227,7 @@ void LessonRun::goToStep(int step)
 
 void LessonRun::goToNextStep()
 {
-    if (isRunning() && isLast()) {
+    if (isRunning() && isLastStep()) {
         const bool hasProgress = !progress().isInitial();
         end();
         if (hasProgress) {
@@ -314,11 +314,11 @@ void LessonRun::onChange(const Change &change)
     if (!isRunning()) {
         return;
     }
-    if (change.what == Change::What::NewGame && m_lentGame != nullptr &&
+    if (change.kind == Change::Kind::NewGame && m_lentGame != nullptr &&
         m_lentGame != &m_match.game()) {
         stop(); // another game or First steps has been started
         Q_EMIT lessonEnded();
-    } else if (change.what == Change::What::Revealed && m_lentGame != nullptr) {
+    } else if (change.kind == Change::Kind::Revealed && m_lentGame != nullptr) {
         storeBoardGame();
         scheduleSave();
         const bool wasCompleted = std::exchange(m_wasTaskCompleted, isBoardTaskCompleted());

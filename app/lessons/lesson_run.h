@@ -58,7 +58,7 @@ public:
     [[nodiscard]] int currentStep() const { return m_currentStep; }
     [[nodiscard]] int stepCount() const { return static_cast<int>(m_lesson.steps.size()); }
     /// Returns whether the current step is the last one.
-    [[nodiscard]] bool isLast() const { return m_currentStep + 1 == stepCount(); }
+    [[nodiscard]] bool isLastStep() const { return m_currentStep + 1 == stepCount(); }
     /// Returns the planned duration of this step and all later ones, in minutes.
     [[nodiscard]] int remainingMinutes() const { return m_lesson.minutesFrom(m_currentStep); }
     /// Goes to step `step`, keeping the answers and moves of all steps. Does nothing if there is no

@@ -18,7 +18,7 @@ struct HistoryEntry;
 /// Revealed if all tables are at rest.
 struct Change
 {
-    enum class What : std::uint8_t {
+    enum class Kind : std::uint8_t {
         NewGame, ///< the board shows another game
         Played,  ///< `entry` was played
         Undone,  ///< `entry` was undone
@@ -30,11 +30,11 @@ struct Change
         Revealed,        ///< texts and figures, or the moment that they describe, may have changed
     };
 
-    What what{};
+    Kind kind{};
     /// Null if no single action is concerned; valid only during the signal.
     const HistoryEntry *entry = nullptr;
 
-    /// Returns whether there is an action for the table to animate.
+    /// Returns whether the change concerns a single action, `entry`.
     [[nodiscard]] bool isAction() const { return entry != nullptr; }
 };
 

@@ -8,8 +8,7 @@
 
 namespace doublets {
 
-/// The source of time for a match. Tests and recordings substitute a clock that they advance
-/// themselves.
+/// A source of delayed calls. Tests and recordings substitute a clock that they advance themselves.
 class Clock
 {
 public:

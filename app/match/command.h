@@ -31,11 +31,11 @@ enum class Command : std::uint8_t {
     ResetScore, ///< reset the score of the present players
 };
 
-/// Whether the user must enter the values of the next dice, and if not, why.
-enum class DiceRequest : std::uint8_t {
+/// States whether the user must enter the values of the next dice and, if not, why not.
+enum class DiceEntryState : std::uint8_t {
     Required,
-    NotEntered,   ///< the game is not played with physical dice
-    PlayMenFirst, ///< men must be played first
+    NoPhysicalDice, ///< the game is not played with physical dice
+    PlayMenFirst,   ///< men must be played first
     GameOver,
 };
 

@@ -19,16 +19,16 @@ namespace doublets {
 
 namespace {
 
-DiceRequest diceRequestOf(const Game &game)
+DiceEntryState diceEntryStateOf(const Game &game)
 {
     if (game.needsEnteredDice()) {
-        return DiceRequest::Required;
+        return DiceEntryState::Required;
     }
     if (game.position().isOver()) {
-        return DiceRequest::GameOver;
+        return DiceEntryState::GameOver;
     }
-    return game.dice().origin() == DiceOrigin::Entered ? DiceRequest::PlayMenFirst
-                                                       : DiceRequest::NotEntered;
+    return game.dice().origin() == DiceOrigin::Entered ? DiceEntryState::PlayMenFirst
+                                                       : DiceEntryState::NoPhysicalDice;
 }
 
 } // namespace
@@ -72,13 +72,14 @@ void Match::connectParts()
     connect(&m_session, &Session::tallyChanged, this, &Match::update);
     connect(&m_shown, &ShownMoment::momentChanged, this, &Match::update);
     connect(&m_shown, &ShownMoment::steppedForward, this, [this](const HistoryEntry &entry) {
-        announceToTables({Change::What::Stepped, &entry});
+        announceToTables({Change::Kind::Stepped, &entry});
     });
     connect(&m_computer, &ComputerPlay::claimsForfeited, this, &Match::update);
-    connect(&m_hints, &Hints::hintReady, this, [this](const QString &text, const QString &spoken) {
-        update();
-        remark(text, spoken);
-    });
+    connect(&m_hints, &Hints::messageReady, this,
+            [this](const QString &text, const QString &spoken) {
+                update();
+                remark(text, spoken);
+            });
     connect(&m_watch, &OddsWatch::changed, this, &Match::logLuck);
     connect(&m_guess, &GuessFirst::coverageChanged, this, [this] {
         if (m_guess.isCovered()) {
@@ -89,7 +90,7 @@ void Match::connectParts()
             }
         }
     });
-    connect(&settings().forcedPlays, &Setting::changed, this, &Match::playForcedMoves);
+    connect(&settings().forcedPlays, &Setting::changed, this, &Match::autoPlayForced);
 }
 
 Match::~Match() = default;
@@ -100,7 +101,7 @@ bool Match::isLocked() const
     // Numbers that passed to a person can be claimed until the computer throws.
     const bool mayClaim =
         position.stage == Stage::Claiming && !m_session.seats().isComputer(position.player);
-    return m_readOnly || (m_computer.isOnTurn() && !mayClaim);
+    return m_readOnly || (m_computer.hasTurn() && !mayClaim);
 }
 
 QString Match::continuePrompt() const
@@ -134,7 +135,7 @@ void Match::onGameChanged()
     m_guess.reset();
     m_computer.setEnabled(false);
     m_computer.setGame(&editableGame());
-    announceToTables({Change::What::NewGame});
+    announceToTables({Change::Kind::NewGame});
     update();
 }
 
@@ -142,7 +143,7 @@ void Match::onActionTaken(const Change &change)
 {
     // Undone actions disappear immediately.
     m_shown.reset(std::min(m_shown.presentActions(), game().history().size()));
-    if (change.what == Change::What::Corrected) {
+    if (change.kind == Change::Kind::Corrected) {
         reloadGame();
     }
     m_course.setActionCount(m_shown.presentActions()); // before anything else is announced
@@ -151,10 +152,10 @@ void Match::onActionTaken(const Change &change)
     m_guess.onActionTaken(change);
     m_computer.setEnabled(false);
     m_computer.onGameChanged();
-    if (change.what == Change::What::Played || change.what == Change::What::Corrected) {
+    if (change.kind == Change::Kind::Played || change.kind == Change::Kind::Corrected) {
         restartIdleTimer();
         // Queued, so that the throw is announced before the forced men are played.
-        QMetaObject::invokeMethod(this, &Match::playForcedMoves, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &Match::autoPlayForced, Qt::QueuedConnection);
     }
     announceToTables(change);
     Q_EMIT m_guess.changed(); // panels may move the focus to a board, which now shows the action
@@ -281,14 +282,14 @@ void Match::update()
     }
     if (m_tableState != TableState::OutcomeHidden) {
         m_throwCommands = availableThrowCommands();
-        m_diceRequest = diceRequestOf(game());
+        m_diceEntryState = diceEntryStateOf(game());
     }
     m_watch.setMoment(m_shown.moment(),
                       !isTableAtRest()); // never knows fewer actions than the course of play
     m_course.setActionCount(m_shown.presentActions());
-    Q_EMIT changed({Change::What::CommandsChanged});
+    Q_EMIT changed({Change::Kind::CommandsChanged});
     if (isTableAtRest()) {
-        Q_EMIT changed({Change::What::Revealed});
+        Q_EMIT changed({Change::Kind::Revealed});
     }
     updateComputerEnabled();
 }
@@ -328,13 +329,13 @@ bool Match::can(Command command) const
     case Command::Rematch:
         return now.position().isOver();
     case Command::ReopenLast:
-        return m_session.canReturnToPrevious();
+        return m_session.canReopenLastGame();
     case Command::TakeSeat:
         return m_session.seats().isComputerAlone();
     case Command::Save:
         return !m_session.isBoardLent();
     case Command::ResetScore:
-        return m_session.tally().all().games() > 0;
+        return m_session.tally().total().games() > 0;
     case Command::PlayMan:
     case Command::LookBack:
     case Command::BeginGame:
@@ -352,7 +353,7 @@ std::set<Command> Match::availableThrowCommands() const
         }
     };
     add(Command::ThrowDice, game().canThrow() || m_computer.needsPrompt());
-    add(Command::PlayForced, isForced() && !m_computer.isOnTurn());
+    add(Command::PlayForced, isForced() && !m_computer.hasTurn());
     add(Command::EnterDice, game().needsEnteredDice());
     add(Command::Hint, m_hints.isPossible());
     add(Command::Explain, !eventsToExplain(game()).empty());
@@ -383,10 +384,10 @@ bool Match::isForcedPlayAutomatic() const
 
 bool Match::isSkippedByUndo() const
 {
-    return (isForcedPlayAutomatic() && isForced()) || m_computer.isOnTurn();
+    return (isForcedPlayAutomatic() && isForced()) || m_computer.hasTurn();
 }
 
-void Match::playForcedMoves()
+void Match::autoPlayForced()
 {
     // Undone actions are not replayed automatically.
     if (m_session.hasGame() && isForcedPlayAutomatic() && !game().canRedo()) {
@@ -401,9 +402,9 @@ void Match::throwDice()
     }
     if (m_readOnly) {
         Q_EMIT continueRequested();
-    } else if (m_computer.isOnTurn() && (game().canThrow() || m_computer.needsPrompt())) {
+    } else if (m_computer.hasTurn() && (game().canThrow() || m_computer.needsPrompt())) {
         m_computer.skipPause();
-    } else if (m_computer.isOnTurn()) {
+    } else if (m_computer.hasTurn()) {
         static_cast<void>(checkMenToPlay());
     } else if (game().needsEnteredDice()) {
         Q_EMIT diceEntryRequested();
@@ -424,7 +425,7 @@ std::optional<referee::ThrowHindrance> Match::throwHindrance() const
 bool Match::checkMenToPlay()
 {
     const Position &position = game().position();
-    if (m_computer.isOnTurn()) {
+    if (m_computer.hasTurn()) {
         //: %1 the computer; a person pressed a key
         remark(tr("It is %1’s turn.").arg(playerNames().nameOf(position.player)));
         return false;
@@ -489,7 +490,7 @@ void Match::requestHint()
 {
     if (prepareFor(Command::Hint) && checkMenToPlay()) {
         if (m_guess.isCovered()) {
-            remark(m_guess.refusal());
+            remark(m_guess.coveredRemark());
             return;
         }
         m_hints.request();
@@ -563,7 +564,7 @@ void Match::takeSeat(Side side)
 void Match::rematch()
 {
     if (m_policy.allows(Command::Rematch)) {
-        m_session.newGameBySameRules();
+        m_session.newGameWithSameRules();
     }
 }
 

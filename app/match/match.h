@@ -68,8 +68,8 @@ public:
     [[nodiscard]] CourseOfPlay &course() { return m_course; }
     /// Returns the notes on the steps of the game on the board.
     [[nodiscard]] const Notes &notes() const { return m_session.notes(); }
-    [[nodiscard]] OddsWatch &odds() { return m_watch; }
-    [[nodiscard]] const OddsWatch &odds() const { return m_watch; }
+    [[nodiscard]] OddsWatch &oddsWatch() { return m_watch; }
+    [[nodiscard]] const OddsWatch &oddsWatch() const { return m_watch; }
     [[nodiscard]] OddsStore &oddsStore() const { return m_odds; }
     [[nodiscard]] GuessFirst &guessFirst() { return m_guess; }
     [[nodiscard]] const GuessFirst &guessFirst() const { return m_guess; }
@@ -99,7 +99,9 @@ public:
     /// commands that depend on the throw remains as it was before the throw. Precondition:
     /// hasGame().
     [[nodiscard]] bool can(Command command) const;
-    [[nodiscard]] DiceRequest diceRequest() const { return m_diceRequest; }
+    /// Returns whether the user must enter the values of the next dice and, if not, why not. While
+    /// dice are rolling, the answer remains as it was before the throw.
+    [[nodiscard]] DiceEntryState diceEntryState() const { return m_diceEntryState; }
     /// Returns the index, among the actions of the game, of the throw that CorrectThrow would
     /// change: the throw looked back at or, in the present, the latest one shown. Returns nullopt
     /// if the game is not played with entered dice or has no throw yet.
@@ -144,7 +146,7 @@ public:
     /// Emits remarked() with `text` and, for speech, `spoken`, which defaults to `text`. Does
     /// nothing if `text` is empty.
     void remark(const QString &text, const QString &spoken = {});
-    /// Rewrites the texts of the match in the current language.
+    /// Retranslates the texts of the match into the current language.
     void retranslate();
 
 public Q_SLOTS:
@@ -162,14 +164,15 @@ public Q_SLOTS:
     void play(const doublets::Play &play);
     /// Plays all men that are forced.
     void playForced();
-    /// Undoes the last action together with all actions that no person chose: the computer's and,
-    /// if forced men are played automatically, the forced plays. If the computer plays both sides,
-    /// undoes one action and stops the computer. A correction of a throw is undone alone.
+    /// Undoes all actions back to and including the last one that a person chose. The computer's
+    /// actions and, if forced men are played automatically, the forced plays do not count as
+    /// chosen. If the computer plays both sides, undoes one action and stops the computer. A
+    /// correction of a throw is undone alone.
     void undo();
     /// Redoes the actions, or the correction, that undo() would undo together.
     void redo();
-    /// Requests a hint, which follows as a remark. While Guess first covers the odds, a remark says
-    /// so instead.
+    /// Requests a hint, which follows as a remark. If guessFirst().isCovered(), a remark says so
+    /// instead.
     void requestHint();
     /// Emits diceEntryRequested() if the game needs the values of physical dice.
     void requestDiceEntry();
@@ -213,7 +216,7 @@ private:
     /// Adds the luck of a finished game to the statistics once its odds are known.
     void logLuck();
     /// Plays forced men if Settings::forcedPlays is Automatic and there is nothing to redo.
-    void playForcedMoves();
+    void autoPlayForced();
     [[nodiscard]] Game &editableGame() const { return m_session.editableGame(); }
     [[nodiscard]] std::optional<referee::ThrowHindrance> throwHindrance() const;
     /// Returns whether the user has men to play; if not, makes a remark that says why.
@@ -222,7 +225,8 @@ private:
     [[nodiscard]] bool prepareFor(Command command);
     [[nodiscard]] bool isForcedPlayAutomatic() const;
     [[nodiscard]] bool isForced() const;
-    /// Returns whether no person has a decision to make.
+    /// Returns whether undo() and redo() continue past the current position, because no person has
+    /// a decision to make there.
     [[nodiscard]] bool isSkippedByUndo() const;
 
     Policy m_policy;
@@ -245,7 +249,7 @@ private:
     /// Whether a new game, an action or a step is being announced to the tables.
     bool m_announcing = false;
     std::set<Command> m_throwCommands; ///< not updated while dice are rolling
-    DiceRequest m_diceRequest{};
+    DiceEntryState m_diceEntryState{};
     StepPlayer *m_stepPlayer; // constructed last because it listens to the other members
 };
 

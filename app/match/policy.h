@@ -15,8 +15,8 @@ namespace doublets {
 class Catalogue;
 struct RuleSet;
 
-/// The rule sets and commands that a program offers for its match. The defaults suit the desktop
-/// program.
+/// The rule sets and commands that a program offers for its match, and the way in which users
+/// operate the program. The defaults suit the desktop program.
 struct Policy
 {
     /// Identifiers of the offered rule sets, in order. All rule sets are offered if empty.

@@ -81,7 +81,7 @@ QString ShownMoment::pastCaption() const
         .trimmed();
 }
 
-bool ShownMoment::isCaptionOurChoice() const
+bool ShownMoment::isCaptionRuleOurChoice() const
 {
     const std::vector<Event> events = question().events;
     const Game &game = m_match.game();

@@ -52,14 +52,15 @@ public:
     /// Returns the caption with the numbers of the dice in the style `numbers`, which has no effect
     /// while an earlier moment is shown.
     [[nodiscard]] QString caption(NumberStyle numbers) const;
-    /// Returns whether the events in the caption follow from a rule on which the source is silent,
-    /// so that the rule is the program's own choice. Returns false while the board is lent to First
-    /// steps or a lesson.
-    [[nodiscard]] bool isCaptionOurChoice() const;
+    /// Returns whether the rule that explains the caption is the program's own choice, because the
+    /// source is silent. Returns false if nothing needs an explanation, and while the board is lent
+    /// to First steps or a lesson.
+    [[nodiscard]] bool isCaptionRuleOurChoice() const;
     /// Returns the note on the step; empty if it has none.
     [[nodiscard]] QString note() const;
     /// Sets the note on the step, as normalised by sanitizedNote(). An empty text removes the note.
-    /// If the game has limits::MaxNotes already, makes a remark and changes nothing.
+    /// If the game has limits::MaxNotes notes already, changes nothing and reports this with
+    /// Match::remark().
     void setNote(const QString &text);
 
     /// Shows the present, with the first `actions` actions of the game, without emitting a signal.

@@ -26,7 +26,7 @@ int run(QStringList arguments)
             return savePicture(command, arguments);
         }
         if (command.name == u"print") {
-            return printSheet(command, arguments);
+            return saveSheet(command, arguments);
         }
     }
     return InvalidInput;

@@ -79,7 +79,7 @@ int savePicture(const Command &command, const QStringList &arguments)
 {
     QCommandLineParser parser;
     addPictureOptions(parser);
-    if (const auto status = parseArguments(parser, command, arguments, recordPlaceholder())) {
+    if (const auto status = parseArguments(parser, command, arguments, pictureOperandUsage())) {
         return *status;
     }
     const auto catalogue = Catalogue::builtIn();

@@ -67,7 +67,7 @@ public:
         const QStringList records = operands(m_parser);
         const bool isRuleSet = m_parser.isSet(u"ruleset"_s);
         if (records.isEmpty() && !isRuleSet) {
-            recordError(ErrorCode::MissingKey, {}, {recordPlaceholder()});
+            recordError(ErrorCode::MissingKey, {}, {pictureOperandUsage()});
             return nullptr;
         }
         if (records.size() + (isRuleSet ? 1 : 0) > 1) {
@@ -192,7 +192,7 @@ void addPictureOptions(QCommandLineParser &parser)
     parser.addOptions(PictureHelp::options());
 }
 
-QString recordPlaceholder()
+QString pictureOperandUsage()
 {
     return u"(RECORD | --ruleset ID)"_s;
 }

@@ -20,7 +20,7 @@ struct PictureOptions
 /// Adds the options of `picture` to the parser.
 void addPictureOptions(QCommandLineParser &parser);
 /// Returns the placeholder for the record or rule set, for the usage line of the help.
-[[nodiscard]] QString recordPlaceholder();
+[[nodiscard]] QString pictureOperandUsage();
 /// Parses the options and reads the record. Returns the first error, which identifies the option or
 /// the file.
 [[nodiscard]] Result<PictureOptions, Error> readPictureOptions(const QCommandLineParser &parser,

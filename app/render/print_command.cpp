@@ -73,11 +73,11 @@ int write(const PrintOptions &options, bool json)
 
 } // namespace
 
-int printSheet(const Command &command, const QStringList &arguments)
+int saveSheet(const Command &command, const QStringList &arguments)
 {
     QCommandLineParser parser;
     addPrintOptions(parser);
-    if (const auto status = parseArguments(parser, command, arguments, operandUsage())) {
+    if (const auto status = parseArguments(parser, command, arguments, printOperandUsage())) {
         return *status;
     }
     const auto catalogue = Catalogue::builtIn();

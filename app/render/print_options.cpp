@@ -85,10 +85,10 @@ public:
         , m_catalogue(catalogue)
         , m_story(story)
     {
-        m_sheetOptions.paper = sheets::paperFromId(oneOf(u"paper"_s, sheets::paperIds()))
+        m_sheetOptions.paper = sheets::paperFromId(allowedValue(u"paper"_s, sheets::paperIds()))
                                    .value_or(m_sheetOptions.paper);
-        m_sheetOptions.ink =
-            sheets::inkFromId(oneOf(u"ink"_s, sheets::inkIds())).value_or(m_sheetOptions.ink);
+        m_sheetOptions.ink = sheets::inkFromId(allowedValue(u"ink"_s, sheets::inkIds()))
+                                 .value_or(m_sheetOptions.ink);
     }
 
     SheetFunction createSheet()
@@ -190,8 +190,9 @@ private:
 
     SheetFunction board()
     {
-        const QStringList tables =
-            isSet(u"table"_s) ? QStringList{oneOf(u"table"_s, traditionIds())} : traditionIds();
+        const QStringList tables = isSet(u"table"_s)
+                                       ? QStringList{allowedValue(u"table"_s, traditionIds())}
+                                       : traditionIds();
         return [tables, catalogue = &m_catalogue, story = &m_story,
                 setting = m_sheetOptions](const Progress &) {
             return sheets::boardSheet(tables, *catalogue, *story, setting);
@@ -298,7 +299,7 @@ void addPrintOptions(QCommandLineParser &parser)
     parser.addOptions(PrintHelp::options());
 }
 
-QString operandUsage()
+QString printOperandUsage()
 {
     QStringList all;
     for (const SheetWord &word : sheetWordList()) {

@@ -24,7 +24,7 @@ struct PrintOptions
 /// Adds the options of `print` to the parser.
 void addPrintOptions(QCommandLineParser &parser);
 /// Returns the placeholders for the operands, for the usage line of the help.
-[[nodiscard]] QString operandUsage();
+[[nodiscard]] QString printOperandUsage();
 /// Parses the options and reads the files that they name. Returns all errors of a file that cannot
 /// be read, otherwise only the first error; each identifies the option or the file. `catalogue` and
 /// `story` must outlive the result.

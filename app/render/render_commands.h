@@ -9,8 +9,8 @@ namespace doublets::cli {
 /// Saves a picture of the board according to `arguments`. Prints errors to standard error. Returns
 /// the exit status.
 int savePicture(const Command &command, const QStringList &arguments);
-/// Writes a sheet as a PDF file according to `arguments`. Prints errors to standard error. Returns
+/// Saves a sheet as a PDF file according to `arguments`. Prints errors to standard error. Returns
 /// the exit status.
-int printSheet(const Command &command, const QStringList &arguments);
+int saveSheet(const Command &command, const QStringList &arguments);
 
 } // namespace doublets::cli

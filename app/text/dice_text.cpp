@@ -75,7 +75,7 @@ public:
 
     static QString statistics(const FaceCounts &counts)
     {
-        const FairnessTest even = testFairness(counts);
+        const FairnessTestResult even = testFairness(counts);
         //: %1 chi-square, %2 its probability: "0.32"
         return tr("All dice together: chi-square %1, 5 degrees of freedom, p = %2.")
             .arg(QLocale().toString(even.chiSquare, 'f', 1), probabilityText(even.probability));

@@ -14,7 +14,8 @@
 namespace doublets {
 
 /// Returns sentences about the numbers whose counts lie outside their bands (see FaceCounts), for
-/// each player, and about how unusual that is. At least one die must have been thrown.
+/// each player, and about how unusual that is; if there are none, a sentence that says so. At least
+/// one die must have been thrown.
 [[nodiscard]] QString unusualCountsText(const RuleSet &ruleSet, const PlayerNames &names,
                                         const DiceTally &tally);
 /// Returns how often fair dice fall at least as unevenly, and what this means. Never calls dice

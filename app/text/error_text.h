@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// Returns a localised sentence with the file, the location in the file, and the problem.
+/// Returns a localised message: the file, the location in the file, and the problem.
 [[nodiscard]] QString errorText(const Error &error);
 
 } // namespace doublets

@@ -13,8 +13,8 @@
 
 namespace doublets {
 
-/// Returns the texts of the events, in order. Consecutive plays of one player and one kind other
-/// than moves are combined into one text, as are consecutive numbers with the same fate.
+/// Returns the texts of the events, in order. Consecutive plays by the same player and of the same
+/// kind, except moves, are combined into one text, as are consecutive numbers with the same fate.
 [[nodiscard]] QStringList eventSentences(const RuleSet &ruleSet, const PlayerNames &names,
                                          const std::vector<Event> &events);
 /// Returns the same texts joined into one.

@@ -18,7 +18,7 @@ namespace doublets {
 struct Explanation
 {
     QString title; ///< plain text
-    /// The event, the rule behind the event, and the certainty of the rule; at most 40 words.
+    /// The event, the rule behind it, and the status of the rule; at most 40 words.
     QString summary;
     /// The passage of the source about the rule, with its reference, in the original and in
     /// translation, or a remark that there is none. Empty if the rule set documents no rule for the
@@ -27,15 +27,17 @@ struct Explanation
     /// The derivation of the rule, and the alternatives. Empty if the rule set documents no rule
     /// for the event.
     QString reasoning = {};
-    /// The evidence for the rule; nullopt if the rule set documents no rule for the event.
+    /// How well the source attests the rule; nullopt if the rule set documents no rule for the
+    /// event.
     std::optional<Status> status = std::nullopt;
 };
 
 /// Returns the rule behind an event; nullopt for TurnPassed.
 [[nodiscard]] std::optional<RuleKey> ruleForEvent(const RuleSet &ruleSet, const Event &event);
 
-/// Returns the evidence for the rule behind an event, under the rulings in force. Returns nullopt
-/// for a throw without a doublet, and if the rule set documents no rule for the event.
+/// Returns how well the source attests the rule behind an event, under the rulings in force.
+/// Returns nullopt for a throw without a doublet, and if the rule set documents no rule for the
+/// event.
 [[nodiscard]] std::optional<Status> statusForEvent(const RuleSet &ruleSet, const Rulings &rulings,
                                                    const Event &event);
 

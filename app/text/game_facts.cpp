@@ -49,7 +49,7 @@ public:
 int gameMinutes(const PlayFigures &figures)
 {
     constexpr double SecondsPerMinute = 60;
-    return static_cast<int>(std::lround(figures.throws * SecondsPerThrow / SecondsPerMinute));
+    return static_cast<int>(std::lround(figures.meanThrows * SecondsPerThrow / SecondsPerMinute));
 }
 
 } // namespace

@@ -126,7 +126,7 @@ QString figureText(Guess::Kind kind, double value)
     switch (kind) {
     case Guess::Kind::Share:
         return percentText(value);
-    case Guess::Kind::Points:
+    case Guess::Kind::PercentagePoints:
         return signedPoints(value);
     case Guess::Kind::Number:
         break;

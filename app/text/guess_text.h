@@ -11,9 +11,9 @@ namespace doublets {
 struct Guess
 {
     enum class Kind : unsigned char {
-        Share,  ///< a share of a whole, 0 to 1
-        Points, ///< a difference of two shares, in percentage points
-        Number, ///< any other figure
+        Share,            ///< a share of a whole, 0 to 1
+        PercentagePoints, ///< a difference of two shares
+        Number,           ///< any other figure
     };
 
     Kind kind = Kind::Share;
@@ -24,7 +24,10 @@ struct Guess
     /// Returns a guess of a share, 0 to 1.
     [[nodiscard]] static Guess fromShare(double share) { return {Kind::Share, share, 0, 0}; }
     /// Returns a guess of a difference of two shares. `points` is in percentage points.
-    [[nodiscard]] static Guess fromPoints(double points) { return {Kind::Points, points, 0, 0}; }
+    [[nodiscard]] static Guess fromPercentagePoints(double points)
+    {
+        return {Kind::PercentagePoints, points, 0, 0};
+    }
     [[nodiscard]] static Guess fromNumber(double number) { return {Kind::Number, number, 0, 0}; }
     /// Returns a guess of a share: the share of raised hands. Precondition: 0 <= handsRaised <=
     /// participants, and participants > 0.

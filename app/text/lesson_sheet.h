@@ -20,7 +20,7 @@ struct SheetItem
         Label,       ///< small caption of a rule or of an activity of the class
         Quotation,   ///< the words of a source, in `language`
         Translation, ///< of a quotation
-        Status,      ///< evidence for a rule; small
+        Status,      ///< of a rule; small
         Reason,      ///< the derivation of a rule
         Task,        ///< a question or instruction for the class
         Choice, ///< option with a tick box; on the answer key `isCorrect` marks the correct one
@@ -52,8 +52,8 @@ struct LessonSheet
 using LessonValues = std::vector<FigureValues>;
 
 /// Computes all figures of a lesson for printing. Figures of a board are computed from the game in
-/// the lesson file. They are nullopt if there is no board, and in steps after one in which the
-/// class plays on the board. Takes several seconds. Returns nullopt if `progress` cancels the work.
+/// the lesson file. They are nullopt if there is no board, and in later steps that continue a
+/// game played by the class. Takes several seconds. Returns nullopt if `progress` cancels the work.
 [[nodiscard]] std::optional<LessonValues> computeLessonValues(const Lesson &lesson,
                                                               const Catalogue &catalogue,
                                                               const Progress &progress = {});

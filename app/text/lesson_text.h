@@ -42,8 +42,8 @@ using FigureValues = std::vector<std::optional<double>>;
 /// random, Black plays best". Rulings are mentioned if they differ from the defaults. Returns an
 /// empty string if the rule set is unknown.
 [[nodiscard]] QString experimentText(const Experiment &experiment, const Catalogue &catalogue);
-/// Returns the settings of a lesson's experiment: one line per run, followed by the number of games
-/// and the dice.
+/// Returns the settings of a lesson's experiment: one line per run, followed by a line with the
+/// number of games, the seed and, for several runs, whether they use the same dice.
 [[nodiscard]] QStringList experimentTexts(const LessonExperiment &experiment,
                                           const Catalogue &catalogue);
 

@@ -9,7 +9,7 @@
 
 namespace doublets {
 
-/// Returns the name of the evidence for a rule: "old text", "retold today", "our deduction", "our
+/// Returns the name of the status of a rule: "old text", "retold today", "our deduction", "our
 /// choice".
 [[nodiscard]] QString statusName(Status status);
 
@@ -19,7 +19,7 @@ namespace doublets {
 /// Returns the name of a phase: "laying down", "bearing off".
 [[nodiscard]] QString phaseName(Phase phase);
 
-/// Returns which tables the men use: "facing each other", "in all four quarters".
+/// Returns the tables that the men use, in words: "facing each other", "in all four quarters".
 [[nodiscard]] QString tablesName(Tables tables);
 
 /// Returns the effect of doublets: "the same player throws again".

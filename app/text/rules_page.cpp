@@ -97,7 +97,7 @@ private:
         }
         return heading(2, tr("At a glance")) + u"<table cellpadding=\"3\">"_s +
                row(tr("Goal"), goalText(m_rules)) +
-               row(tr("Men of each player"), QString::number(m_rules.menOfPlayer())) +
+               row(tr("Men of each player"), QString::number(m_rules.menPerPlayer())) +
                row(tr("On the points"), men.join(u", ")) +
                row(tr("Dice"), QString::number(m_rules.dice)) +
                row(tr("Place of the men"), tablesName(m_rules.tables)) +

@@ -11,7 +11,8 @@
 
 namespace doublets {
 
-/// A chapter of the page about the games and their sources (see storyPageHtml()).
+/// A chapter of the story page, which tells about the games and their sources (see
+/// storyPageHtml()).
 struct StoryChapter
 {
     QString anchor; ///< name of the anchor in the HTML
@@ -20,14 +21,14 @@ struct StoryChapter
     bool operator==(const StoryChapter &) const = default;
 };
 
-/// A picture on that page.
+/// A picture on the story page.
 struct StoryFigure
 {
     QString url;                           ///< of the image in the HTML
     const StoryPicture *picture = nullptr; ///< owned by the story
 };
 
-/// The layout of the page for the available width.
+/// The layout of the story page for the available width.
 struct StoryPageLayout
 {
     /// Whether to place originals beside translations, and texts beside pictures.
@@ -36,13 +37,13 @@ struct StoryPageLayout
     std::function<QSize(const StoryPicture &)> pictureSize;
 };
 
-/// Returns the chapters of the page in order.
+/// Returns the chapters of the story page in order.
 [[nodiscard]] std::vector<StoryChapter> storyChapters();
 
-/// Returns the pictures of the page in order. `story` must outlive the result.
+/// Returns the pictures of the story page in order. `story` must outlive the result.
 [[nodiscard]] std::vector<StoryFigure> storyFigures(const Story &story);
 
-/// Returns the page about the games and their sources, for QTextBrowser. For accessibility,
+/// Returns the story page as HTML for QTextBrowser. For accessibility,
 /// headings are hierarchical, pictures have captions, and tables can be read row by row.
 [[nodiscard]] QString storyPageHtml(const Story &story, const StoryPageLayout &layout);
 

@@ -59,8 +59,8 @@ std::optional<Error> writeVisitsAsCsv(const QString &visitsPath, const CsvSink &
     return std::nullopt;
 }
 
-std::optional<Error> writeVisitsCsv(const QString &visitsPath, const QString &path,
-                                    const DaySpan &span)
+std::optional<Error> saveVisitsAsCsv(const QString &visitsPath, const QString &path,
+                                     const DaySpan &span)
 {
     AtomicFile file(path, FilePurpose::UserFile);
     if (auto error = file.open()) {

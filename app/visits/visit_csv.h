@@ -23,10 +23,10 @@ using CsvSink = std::function<bool(const QByteArray &)>;
 [[nodiscard]] std::optional<Error> writeVisitsAsCsv(const QString &visitsPath, const CsvSink &sink,
                                                     const DaySpan &span = {});
 
-/// Writes the visits to `path` as CSV. On failure leaves an existing file unchanged. Additional
-/// errors, which name `path`: CannotWrite, NotARegularFile.
-[[nodiscard]] std::optional<Error> writeVisitsCsv(const QString &visitsPath, const QString &path,
-                                                  const DaySpan &span = {});
+/// Saves the visits in the file `path` as CSV. On failure leaves an existing file unchanged.
+/// Additional errors, which name `path`: CannotWrite, NotARegularFile.
+[[nodiscard]] std::optional<Error> saveVisitsAsCsv(const QString &visitsPath, const QString &path,
+                                                   const DaySpan &span = {});
 
 /// Returns the name of a file written on `day`: "doublets-visits-2026-05-04.csv", or
 /// "doublets-visits-2026-05-04-2.csv" if `number` is 2. Omits `day` if it is invalid.

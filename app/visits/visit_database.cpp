@@ -368,8 +368,8 @@ bool VisitDatabase::readNames()
 /// SQLite for each sum five times. The masks keep each field within its bits, whatever the file
 /// contains.
 std::optional<Error>
-VisitDatabase::forEachCounted(const DaySpan &span,
-                              const std::function<void(const CountedVisit &)> &callback)
+VisitDatabase::forEachDatedVisit(const DaySpan &span,
+                                 const std::function<void(const DatedVisit &)> &callback)
 {
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
@@ -384,7 +384,7 @@ VisitDatabase::forEachCounted(const DaySpan &span,
             rest >>= bits;
             return part;
         };
-        CountedVisit visit;
+        DatedVisit visit;
         visit.seconds = next(20);
         visit.finished = next(1) != 0;
         visit.ruleSet = next(10);

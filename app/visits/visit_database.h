@@ -51,8 +51,9 @@ public:
     /// clamped. The file must be open with `Access::Write`. Errors: CannotWrite, Damaged.
     [[nodiscard]] std::optional<Error> add(const std::vector<Visit> &visits);
 
-    /// The part of a visit that summaries need. `language` and `ruleSet` are ids for name().
-    struct CountedVisit
+    /// The part of a visit on a known day that summaries need. `language` and `ruleSet` are ids for
+    /// name().
+    struct DatedVisit
     {
         QDate day;
         int hour = 0;
@@ -65,7 +66,7 @@ public:
     /// Days before 2025 count as unknown, since the clock had not been set. Errors: CannotOpen,
     /// Damaged.
     [[nodiscard]] std::optional<Error>
-    forEachCounted(const DaySpan &span, const std::function<void(const CountedVisit &)> &callback);
+    forEachDatedVisit(const DaySpan &span, const std::function<void(const DatedVisit &)> &callback);
     /// Returns the number of visits of unknown days. Errors: CannotOpen, Damaged.
     [[nodiscard]] Result<int, Error> countUndated();
     /// Passes each visit of a span to `callback`, with all its data, ordered by day. Visits of
@@ -87,6 +88,7 @@ private:
     /// cannot be renamed, or the error of the new file. Renames the journals first, because
     /// SQLite would apply journals of the old file to the new one.
     [[nodiscard]] std::optional<Error> replaceDamaged(const Error &damage);
+    // The following functions that return bool return false on failure; see error().
     /// Opens the connection with parameters of an SQLite URI.
     bool openConnection(const QString &parameters);
     /// Creates the tables in an empty file, in one transaction.
@@ -97,7 +99,7 @@ private:
     /// Returns the id of a name, adding the name if necessary. Returns 0 on failure.
     [[nodiscard]] int nameId(const QString &name);
     bool readNames();
-    /// Executes a statement. Returns false on failure.
+    /// Executes a statement.
     bool execute(const QString &sql);
     /// Returns the single value of a query; empty on failure.
     [[nodiscard]] QString queryValue(const QString &sql);

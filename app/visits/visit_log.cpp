@@ -69,7 +69,7 @@ void VisitLog::write()
         reportError(*error);
     } else if (!error && m_error) {
         QMetaObject::invokeMethod(
-            this, [this] { Q_EMIT recovered(); }, Qt::QueuedConnection);
+            this, [this] { Q_EMIT errorResolved(); }, Qt::QueuedConnection);
     }
     m_error = error;
 }

@@ -42,12 +42,12 @@ public:
     std::optional<Error> flush();
 
 Q_SIGNALS:
-    /// Emitted once per error of the file, until recovered(). CannotWrite, NotARegularFile,
+    /// Emitted once per error of the file, until errorResolved(). CannotWrite, NotARegularFile,
     /// WrongFormat (the database of another program), NewerVersion and Damaged leave the file
     /// unchanged. Quarantined means that a damaged file has been renamed and a new file is in use.
     void errorOccurred(const doublets::Error &error);
     /// Emitted when the file can be written again after errorOccurred().
-    void recovered();
+    void errorResolved();
 
 private:
     /// Runs `work` in `m_thread`.

@@ -70,7 +70,7 @@ int medianOf(std::vector<int> &values)
 class VisitCount
 {
 public:
-    void add(const VisitDatabase::CountedVisit &visit)
+    void add(const VisitDatabase::DatedVisit &visit)
     {
         ++summary.visits;
         if (summary.days.empty() || summary.days.back().day != visit.day) {
@@ -131,8 +131,8 @@ Result<VisitSummary, Error> summariseVisits(const QString &path, const DaySpan &
     }
     sum.summary.undated = undated.value();
     sum.summary.span = span;
-    if (auto error = database.forEachCounted(
-            span, [&sum](const VisitDatabase::CountedVisit &visit) { sum.add(visit); })) {
+    if (auto error = database.forEachDatedVisit(
+            span, [&sum](const VisitDatabase::DatedVisit &visit) { sum.add(visit); })) {
         return *error;
     }
     return sum.finish(database);

@@ -97,7 +97,7 @@ double chiSquareTail(double x)
            std::numbers::sqrt2 * std::numbers::inv_sqrtpi * std::exp(-x / 2) * root * (1 + x / 3);
 }
 
-FairnessTest testFairness(const FaceCounts &counts)
+FairnessTestResult testFairness(const FaceCounts &counts)
 {
     const int dice = counts.diceCount();
     if (dice == 0) {

@@ -6,7 +6,7 @@
 namespace doublets {
 
 /// Result of Pearson's chi-square test for fair dice.
-struct FairnessTest
+struct FairnessTestResult
 {
     double chiSquare = 0; ///< sum of (count - expected)^2 / expected over the six numbers
     /// Probability that as many fair dice fall at least as unevenly; 1 if there are no dice.
@@ -23,7 +23,7 @@ constexpr int MaxDiceForExactTest = 60;
 /// cases instead of 1/6.
 constexpr int MinDiceForConclusion = 290;
 
-[[nodiscard]] FairnessTest testFairness(const FaceCounts &counts);
+[[nodiscard]] FairnessTestResult testFairness(const FaceCounts &counts);
 
 /// Returns the probability that chi-square with five degrees of freedom is at least `x`.
 /// Precondition: x >= 0.

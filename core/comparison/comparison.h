@@ -36,12 +36,12 @@ struct Comparison
     std::size_t facesUsed = 0;  ///< number of faces used by this game, beginning with those given
 
     /// Returns how many of the given faces this game did not use.
-    [[nodiscard]] std::size_t unusedFaces() const
+    [[nodiscard]] std::size_t unusedFaceCount() const
     {
         return facesUsed < facesGiven ? facesGiven - facesUsed : 0;
     }
     /// Returns how many faces the seed supplied.
-    [[nodiscard]] std::size_t seededFaces() const
+    [[nodiscard]] std::size_t seededFaceCount() const
     {
         return facesUsed > facesGiven ? facesUsed - facesGiven : 0;
     }

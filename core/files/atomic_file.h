@@ -13,10 +13,9 @@ namespace doublets {
 
 /// The purpose of a file, which determines its permissions and whether it is synced to the disk.
 enum class FilePurpose {
-    UserFile, ///< the user's file: keeps its mode and owners, follows the umask if it is new
-    /// For the owner only (0600), such as settings and games; synced, to survive a power cut.
-    Private,
-    Cache, ///< for the owner only (0600); not synced, because it can be recreated
+    UserFile, ///< keeps its mode and owners, or follows the umask if it is new; synced
+    Private,  ///< for the owner only (0600), such as settings and games; synced
+    Cache,    ///< for the owner only (0600); not synced, because it can be recreated
 };
 
 /// A file that is written atomically: until `commit`, the old file remains unchanged. Every file

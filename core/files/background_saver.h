@@ -24,7 +24,8 @@ class BackgroundSaver : public QObject
 public:
     static constexpr std::chrono::milliseconds RetryInterval{5000};
 
-    /// Writes or removes a file. Called in another thread, one call at a time.
+    /// Writes or removes a file, and returns an error on failure. Called in another thread, one
+    /// call at a time.
     using Save = std::function<std::optional<Error>()>;
 
     explicit BackgroundSaver(std::chrono::milliseconds retryInterval = RetryInterval);

@@ -104,7 +104,7 @@ LockFile::State LockFile::tryLock()
     for (int i = 0; i < Tries; ++i) {
         close();
         m_state = open();
-        if (m_state != State::Free) {
+        if (m_state != State::NotTried) {
             return m_state;
         }
         const int error = ::flock(m_descriptor, LOCK_EX | LOCK_NB) == 0 ? 0 : errno;
@@ -141,7 +141,7 @@ LockFile::State LockFile::open()
         const bool exists = ::lstat(name.constData(), &status) == 0;
         if (!exists || (S_ISREG(status.st_mode) && status.st_size <= MaxLock)) {
             if (m_descriptor >= 0) {
-                return State::Free;
+                return State::NotTried;
             }
             const bool mayMakeFiles =
                 ::access(QFile::encodeName(QFileInfo(m_path).path()).constData(), W_OK) == 0;

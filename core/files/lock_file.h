@@ -24,7 +24,7 @@ class LockFile
 {
 public:
     enum class State {
-        Free,          ///< not yet tried; never returned by tryLock()
+        NotTried,      ///< initial state; never returned by tryLock()
         Held,          ///< locked by this object
         HeldByOther,   ///< locked by a program on this machine
         HeldElsewhere, ///< possibly locked by a program on another machine, or of another user
@@ -50,7 +50,10 @@ public:
     [[nodiscard]] const LockHolder &holder() const { return m_holder; }
 
 private:
+    /// Opens the file. Returns NotTried on success, otherwise the state that tryLock() must return.
     [[nodiscard]] State open();
+    /// Reads the holder and returns the state after flock() has failed with `lockError`, or
+    /// succeeded if it is 0.
     [[nodiscard]] State stateForError(int lockError);
     [[nodiscard]] bool isSameFile() const;
     void writeHolder() const;
@@ -58,7 +61,7 @@ private:
 
     QString m_path;
     int m_descriptor = -1;
-    State m_state = State::Free;
+    State m_state = State::NotTried;
     LockHolder m_holder;
 };
 

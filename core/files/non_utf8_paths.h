@@ -5,10 +5,10 @@
 
 namespace doublets {
 
-/// Opens each regular file in the arguments whose path is not valid UTF-8, and therefore cannot be
-/// held by a QString. Replaces its argument with "/proc/PID/fd/N", which remains valid until the
-/// process ends, even after `execv`. Leaves other arguments, and those of files that cannot be
-/// opened, unchanged. Call at the beginning of main().
+/// Opens each regular file named in the arguments whose path is not valid UTF-8 and therefore
+/// cannot be held by a QString. Replaces the argument with "/proc/PID/fd/N", which remains valid
+/// until the process ends, even after `execv`. Leaves other arguments, and those of files that
+/// cannot be opened, unchanged. Call at the beginning of main().
 void openNonUtf8Arguments(int argc, char **argv);
 
 /// Returns whether `path` refers to an open descriptor of a process ("/dev/stdin", "/proc/…/fd/3"),

@@ -42,7 +42,7 @@ struct OpeningThrown
         return dice.white > dice.black ? Side::White : Side::Black;
     }
 };
-/// All the dice have been thrown.
+/// A player has thrown the dice.
 struct DiceThrown
 {
     Side thrower{};

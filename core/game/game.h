@@ -40,7 +40,7 @@ class Game : public QObject
 public:
     enum class CorrectionChange { Made, Undone, Redone };
 
-    /// `rulings` must be complete, see RuleSet::completed(). Takes ownership of `dice`.
+    /// `rulings` must be complete, see RuleSet::completedRulings(). Takes ownership of `dice`.
     Game(const RuleSet &ruleSet, const Rulings &rulings, std::unique_ptr<DiceSource> dice,
          QObject *parent = nullptr);
     ~Game() override;
@@ -176,6 +176,8 @@ Q_SIGNALS:
 private:
     bool performAction(const Action &action);
     void emitEvents(const HistoryEntry &entry);
+    /// Takes the next throw from the known faces (unless dice are entered by hand), from `entered`
+    /// (null if none) or from the dice source, in this order. Returns nullopt if all of them fail.
     [[nodiscard]] std::optional<Action> nextThrow(const Numbers *entered);
     [[nodiscard]] bool areDiceEntered() const;
     /// Returns the known faces of the next throw, or an empty vector if there are too few.

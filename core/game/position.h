@@ -121,14 +121,15 @@ private:
 /// One throw of all the dice.
 using Throw = Numbers;
 
-/// Returns whether `dice` give the thrower the next throw as well.
+/// Returns whether `dice` grant the thrower another throw.
 [[nodiscard]] constexpr bool grantsAnotherThrow(const Rules &rules, const Throw &dice)
 {
     return rules.doublet == Doublet::ThrowsAgain && dice.areAllEqual();
 }
 
 /// The men of one player. Points are numbered 1 to 24 on the player's own track, of which 1 to 6
-/// are the player's own table. Each point of that table has a pile, with men lying in front of it.
+/// are the player's own table. Except in phases that move men, each point of that table has a
+/// pile, with men lying in front of it.
 struct Men
 {
     std::array<std::uint8_t, PointsOnTrack> counts{};     ///< men on each point, piled or not

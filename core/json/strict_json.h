@@ -18,7 +18,8 @@ namespace doublets::json {
 /// Reads a file of at most `limit` bytes. Errors: CannotOpen, NotARegularFile, TooLarge.
 [[nodiscard]] Result<QByteArray, Error> readFile(const QString &path, qint64 limit);
 
-/// Parses one JSON object. Errors: TooLarge, Empty, NotText, NotJson, WrongType (the top level is
+/// Parses one JSON object. `limit` is the maximum size of `text`, in bytes; `file` is used in
+/// errors. Errors: TooLarge, Empty, NotText, NotJson, WrongType (the top level is
 /// not an object), DuplicateKey. The place of NotJson is "line N", or "line N, KEY" for mistakes
 /// known to `findTypingMistake`; the place of DuplicateKey is that of the key (for its line, see
 /// LineMap).

@@ -51,7 +51,7 @@ std::uint64_t seedOf(const json::Object &input)
 Rules Experiment::rules(const Catalogue &catalogue) const
 {
     const RuleSet &set = *catalogue.find(ruleSet);
-    return set.rules(set.completed(rulings).value());
+    return set.rules(set.completedRulings(rulings).value());
 }
 
 std::optional<Error> experimentError(const Experiment &experiment, const Catalogue &catalogue)
@@ -63,7 +63,7 @@ std::optional<Error> experimentError(const Experiment &experiment, const Catalog
                      u"ruleset"_s,
                      {experiment.ruleSet, catalogue.ids().join(u", ")}};
     }
-    const auto rulings = set->completed(experiment.rulings);
+    const auto rulings = set->completedRulings(experiment.rulings);
     if (!rulings) {
         return rulings.error();
     }

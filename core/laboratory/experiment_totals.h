@@ -54,7 +54,7 @@ public:
     [[nodiscard]] std::uint64_t draws() const { return m_games - m_whiteWins - m_blackWins; }
     [[nodiscard]] std::uint64_t firstThrowerWins() const { return m_firstThrowerWins; }
     [[nodiscard]] std::uint64_t throws() const { return m_throws; }
-    /// Returns 0 before the first game.
+    /// Returns the share of games won by the first thrower, or 0 before the first game.
     [[nodiscard]] double firstThrowerShare() const;
     /// Returns the mean number of throws of a game, or 0 before the first game.
     [[nodiscard]] double meanThrows() const;
@@ -76,8 +76,8 @@ public:
     {
         return m_numbers;
     }
-    /// Returns a checkpoint for each of the first games, then one for every 2 % more, and the
-    /// current totals last. Returns an empty vector before the first game.
+    /// Returns a checkpoint for each of the first 50 games, then one for about every 2 % more
+    /// games, and the current totals last. Returns an empty vector before the first game.
     [[nodiscard]] std::vector<Checkpoint> checkpoints() const;
 
     bool operator==(const ExperimentTotals &) const = default;

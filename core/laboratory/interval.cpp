@@ -11,20 +11,20 @@ namespace {
 /// The 97.5 % quantile of the standard normal distribution, for two-sided 95 % intervals.
 constexpr double Normal95 = 1.959963984540054;
 
-double shareOf(std::uint64_t hits, std::uint64_t games)
+double shareOf(std::uint64_t wins, std::uint64_t games)
 {
-    return games == 0 ? 0 : static_cast<double>(hits) / static_cast<double>(games);
+    return games == 0 ? 0 : static_cast<double>(wins) / static_cast<double>(games);
 }
 
 } // namespace
 
-Interval shareInterval(std::uint64_t hits, std::uint64_t games)
+Interval shareInterval(std::uint64_t wins, std::uint64_t games)
 {
     if (games == 0) {
         return {0, 1};
     }
     const auto n = static_cast<double>(games);
-    const double share = shareOf(hits, games);
+    const double share = shareOf(wins, games);
     const double square = Normal95 * Normal95;
     const double middle = (share + square / (2 * n)) / (1 + square / n);
     const double half =
@@ -32,13 +32,13 @@ Interval shareInterval(std::uint64_t hits, std::uint64_t games)
     return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
 }
 
-Difference unpairedDifference(std::uint64_t hits, std::uint64_t games, std::uint64_t otherHits,
+Difference unpairedDifference(std::uint64_t wins, std::uint64_t games, std::uint64_t otherWins,
                               std::uint64_t otherGames)
 {
-    const double first = shareOf(hits, games);
-    const double second = shareOf(otherHits, otherGames);
-    const Interval one = shareInterval(hits, games);
-    const Interval two = shareInterval(otherHits, otherGames);
+    const double first = shareOf(wins, games);
+    const double second = shareOf(otherWins, otherGames);
+    const Interval one = shareInterval(wins, games);
+    const Interval two = shareInterval(otherWins, otherGames);
     const double value = first - second;
     return {value,
             {value - std::hypot(first - one.low, two.high - second),

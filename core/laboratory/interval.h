@@ -15,10 +15,11 @@ struct Interval
     [[nodiscard]] bool contains(double value) const { return low <= value && value <= high; }
 };
 
-/// Returns the confidence interval of a probability, estimated from `hits` in `games` (Wilson
-/// 1927). Unlike the usual "share ± two standard errors", it is valid for few games, stays within 0
-/// to 1 and has a positive width even if all games went one way. Returns 0 to 1 if `games` is 0.
-[[nodiscard]] Interval shareInterval(std::uint64_t hits, std::uint64_t games);
+/// Returns the confidence interval of a probability, estimated from `wins` out of `games` games
+/// (Wilson 1927). Unlike the usual "share ± two standard errors", it is valid for few games, stays
+/// within 0 to 1 and has a positive width even if all games went one way. Returns 0 to 1 if `games`
+/// is 0.
+[[nodiscard]] Interval shareInterval(std::uint64_t wins, std::uint64_t games);
 
 /// The difference between two probabilities: the first minus the second.
 struct Difference
@@ -34,10 +35,10 @@ struct Difference
 
 /// Returns the difference between two runs with independent dice, with Newcombe's interval (1998)
 /// computed from those of `shareInterval`.
-[[nodiscard]] Difference unpairedDifference(std::uint64_t hits, std::uint64_t games,
-                                            std::uint64_t otherHits, std::uint64_t otherGames);
+[[nodiscard]] Difference unpairedDifference(std::uint64_t wins, std::uint64_t games,
+                                            std::uint64_t otherWins, std::uint64_t otherGames);
 /// Returns the difference over `pairs` pairs of games with the same dice. `onlyFirst` and
-/// `onlySecond` count the pairs with a hit in that game only; all other pairs cancel out. The
+/// `onlySecond` count the pairs in which only that game was won; all other pairs cancel out. The
 /// interval is that of Agresti and Min (2005): half a pair is added to each of the four kinds of
 /// pair, so that it is valid for few games. If `pairs` is 0, returns a difference of 0 with the
 /// interval from -1 to 1.

@@ -26,7 +26,8 @@ struct LaboratoryState
     };
     std::vector<Row> rows; ///< one for each experiment
     /// Games compared in pairs, if two experiments have the same seed; 0 otherwise. `onlyFirst` and
-    /// `onlySecond` count the pairs in which the first thrower won in that experiment only.
+    /// `onlySecond` count the pairs in which the first thrower won only in the first, or only in
+    /// the second experiment.
     std::uint64_t onlyFirst = 0;
     std::uint64_t onlySecond = 0;
     std::uint64_t pairs = 0;
@@ -76,6 +77,7 @@ private:
     using Seconds = std::chrono::duration<double>;
     using TimePoint = std::chrono::steady_clock::time_point;
 
+    /// Returns false if `progress` cancels the work, as playBatch() does.
     [[nodiscard]] bool computeOdds(const Progress &progress);
     [[nodiscard]] SimulationOptions simulationOptions(std::size_t experiment) const;
     /// Returns nullopt while `run` has not yet computed the odds.
@@ -110,9 +112,9 @@ struct ExactShares
     std::optional<double> white; ///< only if White and Black play differently
 };
 
-/// Returns the exact shares. Known for any players if the odds are exact, and for two best players
-/// in every solved game. Returns nullopt for other games, and if `progress` cancels the work. Takes
-/// up to two seconds.
+/// Returns the exact shares. Known for any players if oddsMethod(rules) is Exact, and for two best
+/// players if it is OneSided. Otherwise returns nullopt, as also if `progress` cancels the work.
+/// Takes up to two seconds.
 [[nodiscard]] std::optional<ExactShares>
 exactShares(const Experiment &experiment, const Rules &rules, const Progress &progress = {});
 

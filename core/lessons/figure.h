@@ -44,7 +44,7 @@ struct Figure
 {
     Quantity quantity{};
     QString ruleSet;         ///< empty if the figure depends on no rules, or on the board's
-    Rulings rulings;         ///< complete, see RuleSet::completed()
+    Rulings rulings;         ///< complete, see RuleSet::completedRulings()
     int dice = 0;            ///< NumbersOutsideBand only: dice thrown by each player
     Side side = Side::White; ///< BoardWinProbability and BoardLuck only
 
@@ -61,8 +61,9 @@ struct Figure
 /// Returns whether the figure is a chance of winning, or a change of it, which the odds of a
 /// position tell.
 [[nodiscard]] bool isToldByOdds(Quantity quantity);
-/// Returns whether the figure can be computed under these rules. Some figures need odds that are
-/// computed (hasComputedOdds()); the others can also be estimated by play-outs.
+/// Returns whether the figure can be computed under these rules. ThrowsWithChoice and
+/// BestPlayAdvantage need exact odds (OddsMethod::Exact); figures that depend on the board need
+/// odds that are not estimated (hasComputedOdds()).
 [[nodiscard]] bool canBeComputed(Quantity quantity, const Rules &rules);
 
 /// A snapshot of a game, for figures that depend on the board.

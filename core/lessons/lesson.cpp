@@ -153,7 +153,7 @@ Result<std::vector<Lesson>, Error> builtInLessons(const Catalogue &catalogue)
     return lessons;
 }
 
-QByteArray builtInLessonFile(const Lesson &lesson)
+QByteArray builtInLessonJson(const Lesson &lesson)
 {
     initLessons();
     auto text = json::readFile(lesson.file, Lesson::MaxFileSize);

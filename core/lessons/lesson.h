@@ -15,7 +15,7 @@
 #include <vector>
 
 /// The lessons of the classroom as data: texts, questions, guesses, boards and experiments. A
-/// lesson is a JSON file (see resources/lessons/README.md), of which nothing is executed.
+/// lesson is a JSON file (see resources/lessons/README.md) without executable code.
 namespace doublets {
 
 /// A text in each language of its lesson, in the order of Lesson::languages. Empty if missing.
@@ -50,7 +50,7 @@ struct LessonBoard
     };
 
     QString ruleSet;
-    Rulings rulings; ///< complete, see RuleSet::completed()
+    Rulings rulings; ///< complete, see RuleSet::completedRulings()
     DiceOrigin dice = DiceOrigin::System;
     std::uint64_t seed = 0; ///< Seeded dice only; also seeds the random players
     /// The recorded game that leads to the position; if nullopt, random players play up to it.
@@ -175,6 +175,6 @@ public:
 [[nodiscard]] Result<std::vector<Lesson>, Error> builtInLessons(const Catalogue &catalogue);
 /// Returns the file contents of a built-in lesson, as a template for new lessons. Precondition:
 /// lesson.isBuiltIn().
-[[nodiscard]] QByteArray builtInLessonFile(const Lesson &lesson);
+[[nodiscard]] QByteArray builtInLessonJson(const Lesson &lesson);
 
 } // namespace doublets

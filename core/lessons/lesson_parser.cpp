@@ -52,8 +52,8 @@ public:
     [[nodiscard]] Lesson read(const Object &file)
     {
         file.checkFormat(u"doublets-lesson"_s, NewestLessonVersion);
-        expectKeys(file, {u"format"_s, u"version"_s, u"title"_s, u"summary"_s, u"steps"_s},
-                   {u"languages"_s, u"aims"_s, u"needs"_s});
+        checkKeys(file, {u"format"_s, u"version"_s, u"title"_s, u"summary"_s, u"steps"_s},
+                  {u"languages"_s, u"aims"_s, u"needs"_s});
         readLanguages(file);
         Lesson lesson;
         lesson.languages = m_context.languages;
@@ -106,9 +106,9 @@ private:
     LessonStep readStep(const Object &object)
     {
         constexpr int MaxMinutes = 60;
-        expectKeys(object, {u"title"_s, u"minutes"_s},
-                   {u"texts"_s, u"passages"_s, u"board"_s, u"question"_s, u"guess"_s,
-                    u"experiment"_s, u"figures"_s, u"onSheet"_s});
+        checkKeys(object, {u"title"_s, u"minutes"_s},
+                  {u"texts"_s, u"passages"_s, u"board"_s, u"question"_s, u"guess"_s,
+                   u"experiment"_s, u"figures"_s, u"onSheet"_s});
         LessonStep step;
         step.title = readLessonText(m_context, object, u"title"_s, Lesson::MaxTitleLength);
         step.minutes = optionalInteger(object, u"minutes"_s, 1, MaxMinutes, 1);
@@ -134,7 +134,7 @@ private:
 
     [[nodiscard]] LessonPassage readPassage(const Object &object) const
     {
-        expectKeys(object, {u"ruleSet"_s, u"rule"_s}, {u"marked"_s});
+        checkKeys(object, {u"ruleSet"_s, u"rule"_s}, {u"marked"_s});
         LessonPassage passage = readLessonRule(m_context, object);
         passage.isStatusVisible = optionalFlag(object, u"marked"_s, true);
         return passage;
@@ -165,8 +165,8 @@ private:
     [[nodiscard]] LessonQuestion readQuestion(const Object &object) const
     {
         constexpr int UsualLines = 3;
-        expectKeys(object, {u"text"_s},
-                   {u"choices"_s, u"right"_s, u"statusOf"_s, u"answer"_s, u"why"_s, u"lines"_s});
+        checkKeys(object, {u"text"_s},
+                  {u"choices"_s, u"right"_s, u"statusOf"_s, u"answer"_s, u"why"_s, u"lines"_s});
         LessonQuestion question;
         question.text = paragraph(object, u"text"_s);
         question.choices = readLessonTexts(m_context, object, u"choices"_s, 2, Lesson::MaxChoices,
@@ -180,7 +180,7 @@ private:
         }
         if (object.has(u"statusOf"_s)) {
             const Object rule = object.object(u"statusOf"_s);
-            expectKeys(rule, {u"ruleSet"_s, u"rule"_s});
+            checkKeys(rule, {u"ruleSet"_s, u"rule"_s});
             question.statusQuestion = readLessonRule(m_context, rule);
             question.statusQuestion->isStatusVisible = false;
             if (object.has(u"choices"_s)) {
@@ -203,7 +203,7 @@ private:
     LessonGuess readGuess(const Object &object)
     {
         constexpr int MaxNumber = 1000;
-        expectKeys(object, {u"text"_s, u"figure"_s}, {u"least"_s, u"most"_s, u"close"_s, u"why"_s});
+        checkKeys(object, {u"text"_s, u"figure"_s}, {u"least"_s, u"most"_s, u"close"_s, u"why"_s});
         LessonGuess guess;
         guess.text = paragraph(object, u"text"_s);
         if (object.has(u"figure"_s)) {
@@ -273,7 +273,7 @@ private:
 
     [[nodiscard]] LessonExperiment readExperimentOf(const Object &object) const
     {
-        expectKeys(object, {u"runs"_s, u"games"_s, u"seed"_s}, {u"text"_s, u"sameDice"_s});
+        checkKeys(object, {u"runs"_s, u"games"_s, u"seed"_s}, {u"text"_s, u"sameDice"_s});
         LessonExperiment experiment;
         experiment.text = paragraph(object, u"text"_s);
         const int games =
@@ -293,7 +293,7 @@ private:
 
     [[nodiscard]] Experiment readRun(const Object &object) const
     {
-        expectKeys(object, {u"ruleSet"_s}, {u"rulings"_s, u"white"_s, u"black"_s});
+        checkKeys(object, {u"ruleSet"_s}, {u"rulings"_s, u"white"_s, u"black"_s});
         Experiment run;
         const RuleSet *ruleSet = readLessonRuleSet(m_context, object);
         run.rulings = readLessonRulings(object, ruleSet);
@@ -312,9 +312,9 @@ private:
 
     [[nodiscard]] LessonBoard readBoard(const Object &object) const
     {
-        expectKeys(object, {},
-                   {u"ruleSet"_s, u"rulings"_s, u"dice"_s, u"seed"_s, u"record"_s, u"throws"_s,
-                    u"thrown"_s, u"until"_s});
+        checkKeys(object, {},
+                  {u"ruleSet"_s, u"rulings"_s, u"dice"_s, u"seed"_s, u"record"_s, u"throws"_s,
+                   u"thrown"_s, u"until"_s});
         LessonBoard board;
         board.goal = static_cast<LessonBoard::Goal>(
             optionalKeyword(object, u"until"_s, valueNames<LessonBoard::Goal>(), 0));

@@ -2,7 +2,7 @@
 #include "core/lessons/lesson_values.h"
 
 #include "core/dice/dice.h"
-#include "core/record/player_names.h"
+#include "core/record/name_validation.h"
 #include "core/record/record_reader.h"
 
 #include <QJsonDocument>
@@ -43,7 +43,7 @@ void checkLine(const Object &object, const QString &place, const QString &text, 
 /// Reads an object with a text for each language.
 LessonText readTranslations(const Context &context, const Object &object, int maximum)
 {
-    expectKeys(object, context.languages);
+    checkKeys(object, context.languages);
     LessonText text;
     for (const QString &language : context.languages) {
         const QString line = object.has(language) ? object.anyText(language) : QString();
@@ -57,7 +57,7 @@ LessonText readTranslations(const Context &context, const Object &object, int ma
 
 } // namespace
 
-void expectKeys(const Object &object, const QStringList &required, const QStringList &optional)
+void checkKeys(const Object &object, const QStringList &required, const QStringList &optional)
 {
     const QStringList known = required + optional;
     for (const QString &key : object.keys()) {
@@ -185,7 +185,7 @@ Rulings readLessonRulings(const Object &object, const RuleSet *ruleSet)
     if (ruleSet == nullptr) {
         return {};
     }
-    const auto completed = ruleSet->completed(chosen);
+    const auto completed = ruleSet->completedRulings(chosen);
     if (!completed) {
         object.errors().add(completed.error().code, object.placeOf(completed.error().place),
                             completed.error().facts);
@@ -274,7 +274,7 @@ void require(const Object &object, const QString &key)
 Figure readLessonFigure(const Context &context, const Object &object)
 {
     constexpr int MaxDiceThrown = 100'000;
-    expectKeys(object, {u"quantity"_s}, {u"ruleSet"_s, u"rulings"_s, u"dice"_s, u"side"_s});
+    checkKeys(object, {u"quantity"_s}, {u"ruleSet"_s, u"rulings"_s, u"dice"_s, u"side"_s});
     Figure figure;
     const int quantity = optionalKeyword(object, u"quantity"_s, quantityNames(), -1);
     const RuleSet *ruleSet = readLessonRuleSet(context, object);
@@ -294,7 +294,7 @@ Figure readLessonFigure(const Context &context, const Object &object)
         refuseKeys(object, {u"side"_s, u"dice"_s}, name);
         if (ruleSet != nullptr) {
             figure.ruleSet = ruleSet->id;
-            if (ruleSet->completed(figure.rulings).ok() &&
+            if (ruleSet->completedRulings(figure.rulings).ok() &&
                 !canBeComputed(figure.quantity, ruleSet->rules(figure.rulings))) {
                 object.addError(u"quantity"_s, ErrorCode::Inconsistent, {name, ruleSet->id});
             }

@@ -18,8 +18,8 @@ struct Context
 };
 
 /// Checks the keys of an object. Errors: UnknownKey, with the known keys; MissingKey.
-void expectKeys(const json::Object &object, const QStringList &required,
-                const QStringList &optional = {});
+void checkKeys(const json::Object &object, const QStringList &required,
+               const QStringList &optional = {});
 
 /// Returns the value of an optional key, or `defaultValue` if the key is missing. Error of
 /// optionalInteger(): ImpossibleValue, outside `minimum` to `maximum`.
@@ -62,7 +62,7 @@ void expectKeys(const json::Object &object, const QStringList &required,
                                                      const QString &key);
 /// Adds `error`, whose place is relative to the value of `key`.
 void addErrorInside(const json::Object &object, const QString &key, const Error &error);
-/// Reads a figure. Errors: those of expectKeys(), readLessonRuleSet() and readLessonRulings(),
+/// Reads a figure. Errors: those of checkKeys(), readLessonRuleSet() and readLessonRulings(),
 /// ImpossibleValue, and Inconsistent for a key that the quantity does not use or a quantity that
 /// cannot be computed under the rules.
 [[nodiscard]] Figure readLessonFigure(const Context &context, const json::Object &object);

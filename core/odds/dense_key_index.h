@@ -33,7 +33,10 @@ public:
         return number;
     }
     /// Returns the memory used, in bytes.
-    [[nodiscard]] std::size_t bytes() const { return m_numbers.capacity() * sizeof(std::uint32_t); }
+    [[nodiscard]] std::size_t memoryUsage() const
+    {
+        return m_numbers.capacity() * sizeof(std::uint32_t);
+    }
 
 private:
     std::vector<std::uint32_t> m_numbers;

@@ -9,8 +9,8 @@
 
 namespace doublets {
 
-/// Returns the index of the solver's tables for `position.player` within a doublet: 0 for its
-/// thrower, 1 for the opponent to whom it has passed.
+/// Returns the index of `position.player` in the solver's tables for a doublet: 0 for the thrower
+/// of the doublet, 1 for the opponent to whom it has passed.
 [[nodiscard]] inline std::size_t doubletSideIndex(const Position &position)
 {
     return position.player == position.thrower ? 0 : 1;
@@ -31,7 +31,7 @@ struct NextManChoices
     std::uint8_t playCount = 0;                  ///< number of legal plays
 };
 
-/// Returns whether the doublet and the phase continue after the next man, whichever it is.
+/// Returns whether the doublet and the phase continue after the next man, whichever man is played.
 [[nodiscard]] inline bool continuesAfterNextMan(const Position &position)
 {
     return position.doubletMen > 1 && position.menOf(position.player).remainingPlays > 1;
@@ -50,7 +50,7 @@ struct NextManChoices
 [[nodiscard]] inline Position positionAfterManOfKind(const Rules &rules, const PositionKeys &keys,
                                                      const Position &position, std::uint8_t kind)
 {
-    const PositionKeys::Points kinds = keys.kinds(position);
+    const PositionKeys::PerPoint kinds = keys.kinds(position);
     const PlayList plays = referee::legalPlays(rules, position);
     const auto *play = std::ranges::find_if(
         plays, [&](const Play &each) { return kinds[each.from - 1U] == kind; });
@@ -64,7 +64,7 @@ template<typename PositionIndexOf>
                                             const Position &position,
                                             PositionIndexOf &&positionIndexOf)
 {
-    const PositionKeys::Points kinds = keys.kinds(position);
+    const PositionKeys::PerPoint kinds = keys.kinds(position);
     const PlayList plays = referee::legalPlays(rules, position);
     NextManChoices next;
     next.playCount = static_cast<std::uint8_t>(plays.size());

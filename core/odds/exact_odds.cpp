@@ -64,9 +64,9 @@ std::size_t ExactOdds::positionCount() const
     return static_cast<std::size_t>(known);
 }
 
-std::size_t ExactOdds::bytes() const
+std::size_t ExactOdds::memoryUsage() const
 {
-    return m_positionIndices.bytes() + m_values.capacity() * sizeof(PositionValue) +
+    return m_positionIndices.memoryUsage() + m_values.capacity() * sizeof(PositionValue) +
            (m_withinDoublet[0].capacity() + m_withinDoublet[1].capacity()) * sizeof(DoubletValues) +
            (m_bestKinds[0].capacity() + m_bestKinds[1].capacity()) * sizeof(DoubletKinds);
 }

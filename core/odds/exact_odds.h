@@ -38,8 +38,8 @@ public:
 
     /// Returns the number of solved positions before a throw, counting symmetric positions once.
     [[nodiscard]] std::size_t positionCount() const;
-    /// Returns the memory used by the tables, in bytes.
-    [[nodiscard]] std::size_t bytes() const;
+    /// Returns the memory used by the stored values, in bytes.
+    [[nodiscard]] std::size_t memoryUsage() const;
 
 private:
     friend class ExactSolver;

@@ -62,7 +62,7 @@ void ExactSolver::solvePairOf(const Position &position, std::uint32_t index)
     } else {
         pair = solution(position, nullptr);
     }
-    const Position other = positionAfterPassingDice(position);
+    const Position other = positionWithOpponentToThrow(position);
     m_odds.m_values[index] = pair.diceKept;
     m_odds.m_values[positionIndex(other, other.thrower)] = pair.dicePassed.forOpponent();
     reportProgress();
@@ -73,7 +73,7 @@ ExactSolver::ValuePair ExactSolver::solution(const Position &position, ClaimedVa
     const Side side = position.thrower;
     const auto [diceKept, dicePassed] =
         solvePair(meanOf(position, side, claimed != nullptr ? &claimed->front() : nullptr),
-                  meanOf(positionAfterPassingDice(position), side,
+                  meanOf(positionWithOpponentToThrow(position), side,
                          claimed != nullptr ? &claimed->back() : nullptr));
     return {{diceKept[0], diceKept[1]}, {dicePassed[0], dicePassed[1]}};
 }
@@ -84,7 +84,7 @@ ExactSolver::ValuePair ExactSolver::solution(const Position &position, const Cla
     const Side side = position.thrower;
     const auto [diceKept, dicePassed] =
         solvePair(meanOf(position, side, claimed.front(), guess),
-                  meanOf(positionAfterPassingDice(position), side, claimed.back(), guess));
+                  meanOf(positionWithOpponentToThrow(position), side, claimed.back(), guess));
     return {{diceKept[0], diceKept[1]}, {dicePassed[0], dicePassed[1]}};
 }
 

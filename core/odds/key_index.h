@@ -34,7 +34,7 @@ public:
     /// Returns the number of keys.
     [[nodiscard]] std::size_t size() const { return m_count; }
     /// Returns the memory used, in bytes.
-    [[nodiscard]] std::size_t bytes() const { return m_slots.capacity() * sizeof(Slot); }
+    [[nodiscard]] std::size_t memoryUsage() const { return m_slots.capacity() * sizeof(Slot); }
 
 private:
     struct Slot

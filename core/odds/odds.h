@@ -64,7 +64,7 @@ public:
     return oddsMethod(rules) != OddsMethod::Estimated;
 }
 
-/// Returns the source of odds for a game, using the method of the game's procedure. Takes up to
+/// Returns the source of odds for a game, which uses the method oddsMethod(rules). Takes up to
 /// half a second. Returns null if `progress` cancels the work.
 [[nodiscard]] std::shared_ptr<const OddsSource> makeOdds(const Rules &rules,
                                                          const Progress &progress = {});

@@ -9,7 +9,7 @@
 namespace doublets {
 
 /// Odds of a game in which neither player can affect the other's men or numbers, computed one side
-/// at a time (OddsMethod::OneSided). For each placement of one player's men, the table holds the
+/// at a time (OddsMethod::OneSided). Stores, for each placement of one player's men, the
 /// probability of every number of turns still needed. Two such distributions give the probability
 /// of finishing first.
 ///

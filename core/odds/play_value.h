@@ -137,7 +137,7 @@ private:
     [[nodiscard]] EvaluatedPlay bestPlay(const Position &position, bool doublet) const
     {
         // Plays of a doublet from points of one kind are equivalent.
-        const auto kinds = doublet ? m_keys.kinds(position) : PositionKeys::Points{};
+        const auto kinds = doublet ? m_keys.kinds(position) : PositionKeys::PerPoint{};
         EvaluatedPlay best;
         const PlayList plays = referee::legalPlays(m_rules, position);
         if (plays.size() > 1 && referee::isForced(m_rules, position)) {

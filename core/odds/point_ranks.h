@@ -23,12 +23,12 @@ class PointRanks
 public:
     /// Number of possible counts of men on a point, including 0.
     static constexpr std::size_t CountsPerPoint = limits::MaxMenOnPoint + 1;
-    using Points = std::array<std::uint8_t, PointsInTable>;
+    using PerPoint = std::array<std::uint8_t, PointsInTable>; ///< one value for each point
 
     /// A group of equivalent points, each with up to `maxMine` and `maxOther` men of the players.
     struct PointGroup
     {
-        Points points{}; ///< point indices, 0 to 5; the first `size` are used
+        PerPoint points{}; ///< point indices, 0 to 5; the first `size` are used
         std::uint8_t size = 0;
         std::uint8_t maxMine = 0;
         std::uint8_t maxOther = 0;
@@ -40,17 +40,19 @@ public:
 
     /// Returns the number of ranks.
     [[nodiscard]] std::uint32_t count() const { return m_count; }
-    /// Returns the kind of each point, 0 to 95, from the relevant men of both players.
-    [[nodiscard]] Points kinds(const Points &mine, const Points &other) const
+    /// Returns the kind of each point, 0 to 95. `mine` and `other` are the numbers of the players'
+    /// men on each point, without the men that do not affect the rank; at most `maxMine` and
+    /// `maxOther` of the point's group.
+    [[nodiscard]] PerPoint kinds(const PerPoint &mine, const PerPoint &other) const
     {
-        Points kinds{};
+        PerPoint kinds{};
         for (std::size_t i = 0; i < kinds.size(); ++i) {
             kinds[i] = m_kind[i][mine[i] * CountsPerPoint + other[i]];
         }
         return kinds;
     }
     /// Returns the rank of six kinds, 0 to count() - 1, irrespective of their order within a group.
-    [[nodiscard]] std::uint32_t rankOf(Points kinds) const
+    [[nodiscard]] std::uint32_t rankOf(PerPoint kinds) const
     {
         sort(kinds);
         std::uint32_t rank = 0;
@@ -64,7 +66,7 @@ private:
     static constexpr std::size_t MaxKinds = PointsInTable * CountsPerPoint * CountsPerPoint;
 
     /// Sorts by a sorting network, whose fixed comparisons need no branches.
-    static void sort(Points &kinds)
+    static void sort(PerPoint &kinds)
     {
         static_assert(PointsInTable == 6);
         constexpr std::array<std::pair<std::size_t, std::size_t>, 12> Comparisons{{{0, 5},
@@ -86,7 +88,7 @@ private:
         }
     }
 
-    /// The kind by point and by the relevant men of both players.
+    /// The kind by point and by the numbers of both players' men, as for kinds().
     std::array<std::array<std::uint8_t, CountsPerPoint * CountsPerPoint>, PointsInTable> m_kind{};
     /// The contribution of each kind to the rank, by position among the six sorted kinds.
     std::array<std::array<std::uint32_t, MaxKinds>, PointsInTable> m_contribution{};

@@ -9,13 +9,13 @@ namespace doublets {
 
 namespace {
 
-using Points = PositionKeys::Points;
+using PerPoint = PositionKeys::PerPoint;
 
 /// Returns the men on each point that matter in the current phase, 0 to 3. Tests the phase once
 /// instead of for each point, since solvers call this millions of times.
-Points menThatCount(const Men &men)
+PerPoint menThatCount(const Men &men)
 {
-    Points counts{};
+    PerPoint counts{};
     switch (men.phase) {
     case Phase::PlayDown:
         for (std::size_t i = 0; i < counts.size(); ++i) {
@@ -52,9 +52,9 @@ constexpr std::size_t indexOf(Phase phase)
 
 /// Returns a group for each point: the same for points with the same initial piles, or for all
 /// points if `remembered` is false.
-Points groupsOf(const Rules &rules, bool remembered)
+PerPoint groupsOf(const Rules &rules, bool remembered)
 {
-    Points groups{};
+    PerPoint groups{};
     for (std::size_t i = 0; remembered && i < groups.size(); ++i) {
         const auto first = std::ranges::find(rules.men, rules.men[i]);
         groups[i] = static_cast<std::uint8_t>(first - rules.men.begin());
@@ -69,7 +69,7 @@ std::uint8_t mostOn(std::uint8_t men, Phase phase)
 }
 
 /// Returns the points of each group, with the most men that can matter in the players' phases.
-std::vector<PointRanks::PointGroup> groupsOf(const Rules &rules, const Points &groups, Phase mine,
+std::vector<PointRanks::PointGroup> groupsOf(const Rules &rules, const PerPoint &groups, Phase mine,
                                              std::optional<Phase> other)
 {
     std::vector<PointRanks::PointGroup> all;
@@ -136,8 +136,8 @@ std::uint32_t PositionKeys::keyOf(const Position &position, Side first) const
     const Men &mine = position.menOf(first);
     const Men &other = position.menOf(opponentOf(first));
     const PhasePair &pair = phasePairOf(mine, other);
-    const Points myCounts = menThatCount(mine);
-    const Points otherCounts = menThatCount(other);
+    const PerPoint myCounts = menThatCount(mine);
+    const PerPoint otherCounts = menThatCount(other);
     if (pair.secondPlayerPoints) {
         const std::uint32_t secondPlayerPoints =
             pair.secondPlayerPoints->rankOf(pair.secondPlayerPoints->kinds(otherCounts, {}));
@@ -147,19 +147,19 @@ std::uint32_t PositionKeys::keyOf(const Position &position, Side first) const
     return pair.firstKey + pair.points.rankOf(pair.points.kinds(myCounts, otherCounts));
 }
 
-PositionKeys::Points PositionKeys::kinds(const Position &position) const
+PositionKeys::PerPoint PositionKeys::kinds(const Position &position) const
 {
     const Men &mine = position.menOf(position.player);
     const Men &other = position.menOf(opponentOf(position.player));
     const PhasePair &pair = phasePairOf(mine, other);
     return pair.points.kinds(menThatCount(mine),
-                             pair.secondPlayerPoints ? Points{} : menThatCount(other));
+                             pair.secondPlayerPoints ? PerPoint{} : menThatCount(other));
 }
 
-PositionKeys::Points PositionKeys::classes(const Position &position) const
+PositionKeys::PerPoint PositionKeys::classes(const Position &position) const
 {
-    const Points kinds = this->kinds(position);
-    Points first{};
+    const PerPoint kinds = this->kinds(position);
+    PerPoint first{};
     for (std::size_t i = 0; i < PointsInTable; ++i) {
         const auto same =
             std::find(kinds.begin(), kinds.begin() + static_cast<std::ptrdiff_t>(i), kinds[i]);

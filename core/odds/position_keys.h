@@ -27,7 +27,7 @@ enum class Symmetry : std::uint8_t { Reduced, None };
 class PositionKeys
 {
 public:
-    using Points = PointRanks::Points;
+    using PerPoint = PointRanks::PerPoint;
 
     PositionKeys(const Rules &rules, Symmetry symmetry);
 
@@ -38,10 +38,10 @@ public:
     /// Returns the kind of each point, 1 to 6, for `position.player`: a number from 0 to 95 (see
     /// PointRanks), which is equal for points that can be permuted. Positions with the same key for
     /// the player have the same kinds, possibly on other points.
-    [[nodiscard]] Points kinds(const Position &position) const;
+    [[nodiscard]] PerPoint kinds(const Position &position) const;
     /// Returns the class of each point, 1 to 6, for `position.player`. Points of the same kind form
     /// a class, which is named by its first point, 1 to 6.
-    [[nodiscard]] Points classes(const Position &position) const;
+    [[nodiscard]] PerPoint classes(const Position &position) const;
 
     /// Returns the number of keys, including some that cannot occur.
     [[nodiscard]] std::uint32_t count() const { return m_count; }

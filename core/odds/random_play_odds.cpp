@@ -55,7 +55,7 @@ private:
     {
         const std::uint32_t number = numberOf(position, position.thrower);
         if (m_before[number] == NotComputed) {
-            const Position other = positionAfterPassingDice(position);
+            const Position other = positionWithOpponentToThrow(position);
             const Side side = position.thrower;
             const auto [here, there] = solvePair(meanOf(position, side), meanOf(other, side));
             m_before[number] = here[0];
@@ -99,7 +99,7 @@ private:
         }
         // Within a doublet, plays from points of one class are equivalent: compute one of them.
         const auto classes =
-            position.doubletMen > 0 ? m_keys.classes(position) : PositionKeys::Points{};
+            position.doubletMen > 0 ? m_keys.classes(position) : PositionKeys::PerPoint{};
         std::array<double, limits::MaxPlays> known{};
         double sum = 0;
         for (int i = 0; i < plays.size(); ++i) {

@@ -88,7 +88,7 @@ private:
 
     void solveBoth(const Position &position)
     {
-        const Position other = positionAfterPassingDice(position);
+        const Position other = positionWithOpponentToThrow(position);
         const Side side = position.thrower;
         const auto [here, there] = solvePair(meanOf(position, side), meanOf(other, side));
         remember(position, {here[0], here[1], here[2]});

@@ -14,12 +14,12 @@ template<std::size_t N> struct ThrowValues
 {
     std::array<double, N> known{}; ///< the figures, except for those that are unchanged
     /// Whether each figure equals that of the position before the throw or, if the opponent throws
-    /// next, of the same position with the dice passed. `known[i]` must then be 0.
+    /// next, of the same position with the opponent to throw. `known[i]` must then be 0.
     std::array<bool, N> unchanged{};
 };
 
 /// The mean of ThrowValues over all throws in a position, as seen by one player: figure = known +
-/// passingChance * (figure with the dice passed) + repeatChance * figure. Throws that change
+/// passingChance * (figure with the opponent to throw) + repeatChance * figure. Throws that change
 /// nothing are kept separate, since their figures depend on the position itself.
 template<std::size_t N> struct ThrowMean
 {
@@ -28,8 +28,8 @@ template<std::size_t N> struct ThrowMean
     std::array<double, N> repeatChance{};  ///< chance of no change, the thrower throwing again
 };
 
-/// Returns the position with the dice passed to the opponent and nothing else changed.
-[[nodiscard]] inline Position positionAfterPassingDice(const Position &position)
+/// Returns the position with the opponent of the thrower to throw and nothing else changed.
+[[nodiscard]] inline Position positionWithOpponentToThrow(const Position &position)
 {
     Position next = position;
     next.thrower = opponentOf(position.thrower);
@@ -65,9 +65,9 @@ template<std::size_t N, typename Evaluate>
     return mean;
 }
 
-/// Returns the figures of a position and of the one with the dice passed, both as seen by the same
-/// player, by solving two linear equations for each figure. `a` is the mean for the position and
-/// `b` for the position with the dice passed.
+/// Returns the figures of a position and of the same position with the opponent to throw, both as
+/// seen by the same player, by solving two linear equations for each figure. `a` is the mean for
+/// the position and `b` for the position with the opponent to throw.
 template<std::size_t N>
 [[nodiscard]] std::pair<std::array<double, N>, std::array<double, N>>
 solvePair(const ThrowMean<N> &a, const ThrowMean<N> &b)

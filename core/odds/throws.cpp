@@ -42,7 +42,7 @@ int countOf(const Throw &dice, std::uint8_t face)
 
 /// Returns the throw with each number replaced by the next unused number of its class. More
 /// frequent numbers choose first, so that equivalent throws become equal.
-Throw canonicalThrow(const Throw &dice, const PositionKeys::Points &classes)
+Throw canonicalThrow(const Throw &dice, const PositionKeys::PerPoint &classes)
 {
     std::array<int, HighestFace + 1> fallen{}; // count by new number
     for (int times = dice.size(); times > 0; --times) {
@@ -71,7 +71,7 @@ Throw canonicalThrow(const Throw &dice, const PositionKeys::Points &classes)
 constexpr std::size_t PlacesOfClasses = 1 * 2 * 3 * 4 * 5 * 6;
 static_assert(PointsInTable == 6);
 
-std::size_t placeOf(const PositionKeys::Points &classes)
+std::size_t placeOf(const PositionKeys::PerPoint &classes)
 {
     std::size_t place = 0;
     for (std::size_t i = 0; i < classes.size(); ++i) {
@@ -103,7 +103,7 @@ ThrowReducer::ThrowReducer(const Rules &rules)
 {
 }
 
-const ThrowList &ThrowReducer::reducedThrows(const PositionKeys::Points &classes)
+const ThrowList &ThrowReducer::reducedThrows(const PositionKeys::PerPoint &classes)
 {
     auto &known = m_cache[placeOf(classes)];
     if (!known) {
@@ -112,7 +112,7 @@ const ThrowList &ThrowReducer::reducedThrows(const PositionKeys::Points &classes
     return *known;
 }
 
-ThrowList ThrowReducer::computeReduced(const PositionKeys::Points &classes) const
+ThrowList ThrowReducer::computeReduced(const PositionKeys::PerPoint &classes) const
 {
     ThrowList computeReduced;
     for (const WeightedThrow &each : m_allThrows) {

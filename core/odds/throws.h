@@ -46,10 +46,10 @@ public:
 
     /// Returns the throws for `classes` as returned by PositionKeys::classes(). The reference is
     /// valid for the lifetime of this object.
-    [[nodiscard]] const ThrowList &reducedThrows(const PositionKeys::Points &classes);
+    [[nodiscard]] const ThrowList &reducedThrows(const PositionKeys::PerPoint &classes);
 
 private:
-    [[nodiscard]] ThrowList computeReduced(const PositionKeys::Points &classes) const;
+    [[nodiscard]] ThrowList computeReduced(const PositionKeys::PerPoint &classes) const;
 
     bool m_hasTotalDoublets;
     std::vector<WeightedThrow> m_allThrows;

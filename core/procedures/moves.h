@@ -32,6 +32,7 @@ inline bool isLastPhase(const Rules &rules, Phase phase)
     return rules.phases[rules.phaseCount - 1U] == phase;
 }
 
+/// Tests, finds and makes plays of single men. For `ProcedurePolicy`, see steps.h.
 template<typename ProcedurePolicy> class Moves
 {
 public:
@@ -54,7 +55,8 @@ public:
 
     /// Returns why `side` cannot play `number`: no man can be played with it, or the throw has
     /// completed a phase and Rules::crossing bars playing on (PhaseEnded).
-    static UnplayableReason reasonUnplayed(const Position &position, Side side, std::uint8_t number)
+    static UnplayableReason unplayableReason(const Position &position, Side side,
+                                             std::uint8_t number)
     {
         return ProcedurePolicy::canPlay(position, side, number)
                    ? UnplayableReason::PhaseEnded

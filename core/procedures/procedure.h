@@ -41,7 +41,7 @@ struct Procedure
     // Geometry.
     /// Number of points of a player's track that men can occupy: PointsInTable or PointsOnTrack.
     /// With the latter, the men use all four tables and both players share the points.
-    int points = 0;
+    int pointCount = 0;
     int maxMenOnPoint = 0; ///< at the start of a game; 1 to limits::MaxMenOnPoint
 
     /// Rules that rule files of this procedure must state, and that other rule files must not.
@@ -82,7 +82,7 @@ struct Procedure
     /// work.
     std::shared_ptr<const OddsSource> (*odds)(const Rules &, const Progress &) = nullptr;
 
-    [[nodiscard]] constexpr bool usesWholeBoard() const { return points == PointsOnTrack; }
+    [[nodiscard]] constexpr bool usesWholeBoard() const { return pointCount == PointsOnTrack; }
 };
 
 /// The available procedures, one for each subfolder.

@@ -141,10 +141,10 @@ public:
         NullEvents noEvents;
         throwDice(rules, position, dice, noEvents);
     }
-    static void playSilently(const Rules &rules, Position &position, const Play &man)
+    static void playSilently(const Rules &rules, Position &position, const Play &nextPlay)
     {
         NullEvents noEvents;
-        play(rules, position, man, noEvents);
+        play(rules, position, nextPlay, noEvents);
     }
 
     static bool playForcedThrow(const Rules &rules, Position &position, const Throw &dice)

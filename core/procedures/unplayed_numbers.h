@@ -64,7 +64,7 @@ public:
                            UnplayableReason opponentReason, Sink &events)
     {
         const UnplayableReason throwerReason =
-            PolicyMoves::reasonUnplayed(position, position.thrower, number);
+            PolicyMoves::unplayableReason(position, position.thrower, number);
         // Crossing is the reason if it stopped the opponent, or stopped the thrower from playing a
         // number that never passes.
         const bool crossing = opponentReason == UnplayableReason::PhaseEnded ||
@@ -84,7 +84,7 @@ public:
             loseNumber(position, number, RuleKey::Unplayable,
                        isDownAlready
                            ? UnplayableReason::OnlyToLayDown
-                           : PolicyMoves::reasonUnplayed(position, position.player, number),
+                           : PolicyMoves::unplayableReason(position, position.player, number),
                        events);
         }
         if (position.doubletMen > 0) {
@@ -117,7 +117,7 @@ public:
         for (const std::uint8_t number : position.remainingNumbers) {
             events.add(
                 NumberPassed{position.thrower, number, 1, outcome.rule,
-                             PolicyMoves::reasonUnplayed(position, position.thrower, number)});
+                             PolicyMoves::unplayableReason(position, position.thrower, number)});
         }
         position.stage = rules.claim == Claim::Required ? Stage::Claiming : Stage::Playing;
         return true;
@@ -160,7 +160,8 @@ public:
         endThrow(rules, position, events);
     }
 
-    /// Decides what happens to the men that a `Total` doublet still gives after completing a phase.
+    /// Decides what happens to the men that a `Total` doublet still gives once a phase is
+    /// completed.
     template<typename Sink>
     static void resolveSurplus(const Rules &rules, Position &position, Sink &events)
     {
@@ -194,7 +195,7 @@ public:
             const bool couldPlay = ProcedurePolicy::canPlay(position, position.player, number);
             loseNumber(position, number, couldPlay ? RuleKey::Claim : RuleKey::Unplayable,
                        couldPlay ? UnplayableReason::NotClaimed
-                                 : PolicyMoves::reasonUnplayed(position, position.player, number),
+                                 : PolicyMoves::unplayableReason(position, position.player, number),
                        events);
         }
         endThrow(rules, position, events);

@@ -2,7 +2,7 @@
 #include "core/record/notes.h"
 
 #include "core/limits.h"
-#include "core/record/player_names.h"
+#include "core/record/name_validation.h"
 
 #include <QStringList>
 

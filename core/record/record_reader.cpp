@@ -3,8 +3,8 @@
 
 #include "core/dice/dice.h"
 #include "core/json/strict_json.h"
+#include "core/record/content_check.h"
 #include "core/record/record_keywords.h"
-#include "core/record/sizes.h"
 
 #include <limits>
 
@@ -134,7 +134,7 @@ Rulings readRulings(const Object &in)
     Rulings rulings;
     const QStringList keys = in.keys();
     for (const QString &key :
-         keys.mid(0, limits::MaxRulings + 1)) { // lets findSizeError() report it
+         keys.mid(0, limits::MaxRulings + 1)) { // lets findContentError() report it
         rulings.insert(key, in.anyText(key));
     }
     return rulings;
@@ -248,7 +248,7 @@ Result<Record, RecordError> parseRecord(const QByteArray &text, const QString &f
     if (errors.error()) {
         return RecordError::fromError(*errors.error());
     }
-    if (auto error = findSizeError(record)) {
+    if (auto error = findContentError(record)) {
         error->file = file;
         return RecordError::fromError(*error);
     }

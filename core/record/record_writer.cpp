@@ -3,8 +3,8 @@
 
 #include "core/dice/dice.h"
 #include "core/files/atomic_file.h"
+#include "core/record/content_check.h"
 #include "core/record/record_keywords.h"
-#include "core/record/sizes.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -123,7 +123,7 @@ QJsonObject rulingsJson(const Rulings &rulings)
 
 std::optional<Error> writeAs(FilePurpose purpose, const Record &record, const QString &path)
 {
-    if (auto error = findSizeError(record)) {
+    if (auto error = findContentError(record)) {
         error->file = path;
         return error;
     }

@@ -17,7 +17,7 @@ enum class RecordLayout {
 [[nodiscard]] QByteArray recordJson(const Record &record, RecordLayout layout);
 /// Writes a user's file that contains one record. Atomic: on failure an old file remains unchanged.
 /// An old file's permissions are kept. Errors: CannotWrite, NotARegularFile, and those of
-/// findSizeError(), so that no unreadable record is written.
+/// findContentError(), so that no unreadable record is written.
 [[nodiscard]] std::optional<Error> writeRecord(const Record &record, const QString &path);
 /// Like writeRecord(), for the program's own saves, which only their owner can read.
 [[nodiscard]] std::optional<Error> writePrivateRecord(const Record &record, const QString &path);

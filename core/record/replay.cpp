@@ -71,7 +71,7 @@ Result<Rules, RecordError> rulesOf(const Record &record, const Catalogue &catalo
         return recordError(ErrorCode::UnknownRuleSet, u"ruleset"_s,
                            {record.ruleSet, catalogue.ids().join(u", ")});
     }
-    const auto rulings = ruleSet->completed(record.rulings);
+    const auto rulings = ruleSet->completedRulings(record.rulings);
     if (!rulings) {
         return RecordError::fromError(rulings.error());
     }
@@ -293,7 +293,7 @@ Result<std::unique_ptr<Game>, RecordError> gameFromRecord(const Record &record,
         seed = parsed.value();
     }
     const RuleSet &ruleSet = *catalogue.find(record.ruleSet);
-    auto game = std::make_unique<Game>(ruleSet, ruleSet.completed(record.rulings).value(),
+    auto game = std::make_unique<Game>(ruleSet, ruleSet.completedRulings(record.rulings).value(),
                                        makeDice(record.dice, seed));
     if (const auto refused = game->restore(record.actions(), record.undone, record.futureFaces)) {
         const std::size_t index = refused->index - record.actions().size();

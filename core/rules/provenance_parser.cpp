@@ -36,12 +36,12 @@ std::array<QString, PointsInTable> readSixTexts(const Object &object, const QStr
 
 } // namespace
 
-Quotation readQuotation(Object object, Translation translation)
+Quotation readQuotation(Object object, TranslationPlace translationPlace)
 {
     object.checkKeys({u"text"_s, u"language"_s}, {u"page"_s, u"translation"_s});
     Quotation quotation{object.text(u"text"_s), readLanguage(object), {}};
     const bool isEnglish = quotation.language.section(u'-', 0, 0) == u"en";
-    if (translation == Translation::InQuotation && !isEnglish) {
+    if (translationPlace == TranslationPlace::InQuotation && !isEnglish) {
         object.requireKeys({u"translation"_s});
     }
     if (object.has(u"translation"_s)) {
@@ -98,7 +98,7 @@ Source readSource(Object object)
     return source;
 }
 
-NumberNames readNames(Object object)
+NumberNames readNumberNames(Object object)
 {
     NumberNames names;
     if (!object.has(u"numbers"_s)) {

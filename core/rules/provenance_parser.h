@@ -25,10 +25,11 @@ template<typename T> [[nodiscard]] T readValue(const json::Object &object, const
 
 /// The place of the English translation of a foreign quotation: in the quotation itself, or
 /// elsewhere in the file.
-enum class Translation { InQuotation, Elsewhere };
+enum class TranslationPlace { InQuotation, Elsewhere };
 /// Reads a quotation. With InQuotation, one that is not in English must have a translation.
-[[nodiscard]] Quotation readQuotation(json::Object object,
-                                      Translation translation = Translation::InQuotation);
+[[nodiscard]] Quotation
+readQuotation(json::Object object,
+              TranslationPlace translationPlace = TranslationPlace::InQuotation);
 
 /// Returns the keys required in every provenance. "quotation" and "reason" are optional.
 [[nodiscard]] QStringList requiredProvenanceKeys();
@@ -40,6 +41,6 @@ void rejectQuotation(const json::Object &object, Status status);
 
 [[nodiscard]] Source readSource(json::Object object);
 /// Reads the names of numbers. A source without names has only a provenance.
-[[nodiscard]] NumberNames readNames(json::Object object);
+[[nodiscard]] NumberNames readNumberNames(json::Object object);
 
 } // namespace doublets

@@ -67,7 +67,7 @@ Rulings RuleSet::defaultRulings() const
     return defaults;
 }
 
-Result<Rulings, Error> RuleSet::completed(const Rulings &chosen) const
+Result<Rulings, Error> RuleSet::completedRulings(const Rulings &chosen) const
 {
     Rulings all = defaultRulings();
     for (auto it = chosen.begin(); it != chosen.end(); ++it) {
@@ -118,7 +118,7 @@ Rules RuleSet::rules(const Rulings &chosen) const
     return rules;
 }
 
-QStringList RuleSet::texts() const
+QStringList RuleSet::translatableTexts() const
 {
     QStringList texts{nickname,    origin,       summary,      source.author,
                       source.year, source.place, source.locus, source.basis};

@@ -111,7 +111,7 @@ struct NumberNames
 /// Statistics of the course of a game under the default rulings.
 struct PlayFigures
 {
-    double throws = 0;           ///< mean number of throws in a game
+    double meanThrows = 0;       ///< mean number of throws in a game
     double throwsWithChoice = 0; ///< share of throws that leave a choice, 0 to 1
     /// Whether the figures are exact, for best play by both players. Otherwise they are estimated
     /// from random play.
@@ -155,14 +155,14 @@ public:
     [[nodiscard]] std::vector<Rulings> allRulingCombinations() const;
     /// Returns `chosen` with the missing rulings at their defaults. Errors: UnknownRuling,
     /// UnknownRulingValue (place "rulings.KEY").
-    [[nodiscard]] Result<Rulings, Error> completed(const Rulings &chosen) const;
+    [[nodiscard]] Result<Rulings, Error> completedRulings(const Rulings &chosen) const;
     /// Returns the rules with these rulings in force, and all others at their defaults.
-    /// Precondition: `completed` accepts `chosen`.
+    /// Precondition: completedRulings() accepts `chosen`.
     [[nodiscard]] Rules rules(const Rulings &chosen) const;
     /// Returns every English text that is displayed in translation, each once, including the
     /// author, dates and places of the source. Excludes the names of games and numbers, the titles
     /// of works and the original words of foreign quotations.
-    [[nodiscard]] QStringList texts() const;
+    [[nodiscard]] QStringList translatableTexts() const;
 };
 
 } // namespace doublets

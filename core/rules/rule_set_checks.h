@@ -6,10 +6,10 @@
 
 namespace doublets {
 
-/// Checks that the rules of a file are consistent: that every rule the game needs is present, as a
-/// rule or as an open ruling, and no other; that the procedure can play them; and that no position
-/// or action exceeds core/limits.h. Adds errors to `errors`: ImpossibleValue, Inconsistent,
-/// MissingKey.
+/// Checks that the rules of a file are consistent: that exactly the rules that the game needs
+/// are present, each as a rule or as an open ruling; that the procedure of the rule set supports
+/// their values; and that no position or action exceeds the limits in core/limits.h. Adds errors to
+/// `errors`: ImpossibleValue, Inconsistent, MissingKey.
 void checkRuleSet(const RuleSet &ruleSet, json::FirstErrorCollector &errors);
 
 } // namespace doublets

@@ -246,7 +246,7 @@ RuleSet readRuleSet(Object object)
     }
     set.figures = readFigures(object.object(u"figures"_s));
     set.source = readSource(object.object(u"source"_s));
-    set.names = readNames(object.object(u"names"_s));
+    set.names = readNumberNames(object.object(u"names"_s));
     set.defaultRules.procedure = readProcedure(object);
     readRules(object.object(u"rules"_s), set);
     readRulings(object.object(u"rulings"_s), set);

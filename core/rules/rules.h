@@ -118,7 +118,7 @@ struct Rules
 
     bool operator==(const Rules &) const = default;
 
-    [[nodiscard]] constexpr int menOfPlayer() const
+    [[nodiscard]] constexpr int menPerPlayer() const
     {
         int sum = 0;
         for (const int count : men) {

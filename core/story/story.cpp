@@ -121,7 +121,7 @@ std::vector<StoryPassage> Story::passages() const
     return all;
 }
 
-QStringList Story::texts() const
+QStringList Story::translatableTexts() const
 {
     TextCollector all;
     all.add(introduction);

@@ -165,7 +165,7 @@ public:
     [[nodiscard]] std::vector<StoryPassage> passages() const;
     /// Returns every English text that is displayed in translation, each once, in the order in
     /// which the texts are displayed. Excludes texts without letters.
-    [[nodiscard]] QStringList texts() const;
+    [[nodiscard]] QStringList translatableTexts() const;
 };
 
 } // namespace doublets

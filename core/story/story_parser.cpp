@@ -50,8 +50,8 @@ std::vector<StoryPassage> readPassages(const Object &object, const QString &key)
     std::vector<StoryPassage> all;
     for (Object each : object.objects(key, 0, MaxListSize)) {
         each.checkKeys({u"quotation"_s}, {u"translation"_s});
-        StoryPassage passage{readQuotation(each.object(u"quotation"_s), Translation::Elsewhere),
-                             {}};
+        StoryPassage passage{
+            readQuotation(each.object(u"quotation"_s), TranslationPlace::Elsewhere), {}};
         if (passage.quotation.language.section(u'-', 0, 0) != u"en") {
             each.requireKeys({u"translation"_s});
         }

@@ -6,8 +6,8 @@
 
 namespace doublets {
 
-/// Reads a picture in a story file. Errors: those of json::Object, ImpossibleValue, Inconsistent
-/// and MissingKey.
+/// Reads a picture in a story file. Adds errors to `object.errors()`: those of json::Object,
+/// ImpossibleValue, Inconsistent and MissingKey. The picture is valid only if none are added.
 [[nodiscard]] StoryPicture readStoryPicture(json::Object object);
 
 } // namespace doublets

@@ -281,7 +281,7 @@ Samples winFlourish()
 
 } // namespace
 
-std::vector<Recording> allSounds()
+std::vector<Sound> allSounds()
 {
     return {
         {"box-rattle", boxRattle()},      {"die-on-wood-1", dieOnWood(1)},

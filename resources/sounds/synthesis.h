@@ -15,7 +15,8 @@ constexpr int SampleRate = 44100;
 /// Mono samples from -1 to 1.
 using Samples = std::vector<double>;
 
-struct Recording
+/// A sound of the game, ready to be saved as a WAV file.
+struct Sound
 {
     std::string name; ///< file name without ".wav"
     Samples samples;
@@ -23,7 +24,7 @@ struct Recording
 
 /// Returns all sounds of the game. Names that differ only in a final number are variants of one
 /// sound.
-[[nodiscard]] std::vector<Recording> allSounds();
+[[nodiscard]] std::vector<Sound> allSounds();
 
 /// Returns a complete 16-bit mono WAV file at SampleRate.
 [[nodiscard]] std::vector<std::uint8_t> wavFile(const Samples &samples);

@@ -20,9 +20,9 @@ SaveDialog::SaveDialog(QString title, QList<FileKind> kinds)
 {
 }
 
-QString SaveDialog::getSavePath(QWidget *parent, const QString &suggested)
+QString SaveDialog::getSavePath(QWidget *parent, const QString &suggestedPath)
 {
-    QString shown = suggested;
+    QString shown = suggestedPath;
     for (;;) {
         const QString entered = showDialog(parent, shown);
         if (entered.isEmpty()) {

@@ -28,9 +28,9 @@ public:
     /// `kinds` must not be empty.
     SaveDialog(QString title, QList<FileKind> kinds);
 
-    /// Shows the dialog, with `suggested` as the initial path, and returns the chosen path; empty
-    /// if the user cancelled. Blocks until the dialog is closed.
-    [[nodiscard]] QString getSavePath(QWidget *parent, const QString &suggested);
+    /// Shows the dialog, with `suggestedPath` as the initial path, and returns the chosen path;
+    /// empty if the user cancelled. Blocks until the dialog is closed.
+    [[nodiscard]] QString getSavePath(QWidget *parent, const QString &suggestedPath);
     /// Returns the index of the kind selected last; 0 before getSavePath() is called.
     [[nodiscard]] qsizetype selectedKindIndex() const { return m_kindIndex; }
 
@@ -39,6 +39,7 @@ public:
     [[nodiscard]] QString withSuffix(const QString &path) const;
 
 private:
+    /// Returns the path as entered, possibly without a suffix; empty if the user cancelled.
     [[nodiscard]] QString showDialog(QWidget *parent, const QString &suggested);
     [[nodiscard]] static bool confirmReplacement(QWidget *parent, const QString &path);
 

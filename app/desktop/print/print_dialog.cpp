@@ -232,7 +232,7 @@ void PrintDialog::saveChoices()
 
 void PrintDialog::prepareSheet()
 {
-    if (const auto sheet = createImmediately()) {
+    if (const auto sheet = createSheetImmediately()) {
         m_figuresTask.cancel();
         showStatus(QString());
         showSheet(*sheet);
@@ -241,7 +241,7 @@ void PrintDialog::prepareSheet()
     }
 }
 
-std::optional<sheets::Sheet> PrintDialog::createImmediately()
+std::optional<sheets::Sheet> PrintDialog::createSheetImmediately()
 {
     const sheets::SheetOptions options = m_sheetChooser->sheetOptions();
     const Game &game = m_match.game();
@@ -351,7 +351,7 @@ void PrintDialog::continuePrinting(bool hasPrinter)
     beginTask(tr("Printing…"));
 }
 
-QString PrintDialog::suggestedFile() const
+QString PrintDialog::suggestedPdfPath() const
 {
     const QString folder =
         m_lastFolder.isEmpty() ? defaultFolder(QStandardPaths::DocumentsLocation) : m_lastFolder;
@@ -360,7 +360,7 @@ QString PrintDialog::suggestedFile() const
 
 void PrintDialog::save()
 {
-    const QString path = m_printers.choosePdfPath(this, suggestedFile());
+    const QString path = m_printers.choosePdfPath(this, suggestedPdfPath());
     if (path.isEmpty()) {
         return;
     }

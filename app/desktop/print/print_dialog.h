@@ -45,7 +45,8 @@ private:
     void saveChoices();
     void prepareSheet();
     void prepareInBackground();
-    [[nodiscard]] std::optional<sheets::Sheet> createImmediately();
+    /// Returns the chosen sheet; nullopt if its figures must first be computed in the background.
+    [[nodiscard]] std::optional<sheets::Sheet> createSheetImmediately();
     void showSheet(const sheets::Sheet &sheet);
     void print();
     void continuePrinting(bool hasPrinter);
@@ -55,7 +56,7 @@ private:
     void endTask(const QString &message);
     void showStatus(const QString &text);
     void updateControls();
-    [[nodiscard]] QString suggestedFile() const;
+    [[nodiscard]] QString suggestedPdfPath() const;
     [[nodiscard]] bool isBusy() const;
 
     [[nodiscard]] QString figuresKey() const;

@@ -36,8 +36,9 @@ class SheetChooser : public QWidget
     Q_OBJECT
 
 public:
-    /// The initial selection is SheetKind::Rules, the table of `tradition`, the first lesson, and
-    /// the paper and ink of `initialOptions`.
+    /// The initial selection is SheetKind::Rules, the tradition with the id `tradition` (the
+    /// first one if the id is unknown), the first lesson, and the paper and ink of
+    /// `initialOptions`.
     SheetChooser(const QString &tradition, std::vector<Lesson> lessons,
                  const sheets::SheetOptions &initialOptions, QWidget *parent = nullptr);
 

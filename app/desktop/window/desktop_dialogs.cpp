@@ -133,8 +133,8 @@ QString DesktopDialogs::getSaveExperimentPath(QWidget *parent, const QString &su
         .getSavePath(parent, suggested);
 }
 
-std::optional<Dialogs::Picture> DesktopDialogs::getSavePicture(QWidget *parent,
-                                                               const Picture &suggested)
+std::optional<Dialogs::PictureFile> DesktopDialogs::getSavePictureFile(QWidget *parent,
+                                                                       const PictureFile &suggested)
 {
     // The sizes are offered as file kinds, which every desktop's own dialog supports.
     const QList<QSize> sizes{{3840, 2160}, {1920, 1080}, {7680, 4320}, suggested.size};
@@ -150,7 +150,7 @@ std::optional<Dialogs::Picture> DesktopDialogs::getSavePicture(QWidget *parent,
     SaveDialog dialog(tr("Save a picture of the board"), kinds);
     const QString path = dialog.getSavePath(parent, suggested.path);
     return path.isEmpty() ? std::nullopt
-                          : std::optional(Picture{path, sizes[dialog.selectedKindIndex()]});
+                          : std::optional(PictureFile{path, sizes[dialog.selectedKindIndex()]});
 }
 
 bool DesktopDialogs::confirmDiscardGame(QWidget *parent, const QString &reason)

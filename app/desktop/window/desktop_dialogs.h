@@ -21,8 +21,8 @@ public:
     [[nodiscard]] QString getSaveLessonPath(QWidget *parent, const QString &suggested) override;
     [[nodiscard]] QString getSaveCsvPath(QWidget *parent, const QString &suggested) override;
     [[nodiscard]] QString getSaveExperimentPath(QWidget *parent, const QString &suggested) override;
-    [[nodiscard]] std::optional<Picture> getSavePicture(QWidget *parent,
-                                                        const Picture &suggested) override;
+    [[nodiscard]] std::optional<PictureFile>
+    getSavePictureFile(QWidget *parent, const PictureFile &suggested) override;
     [[nodiscard]] bool confirmDiscardGame(QWidget *parent, const QString &reason) override;
     /// Asks the user whether to take over the game, which `holder` seems to have open elsewhere.
     /// Returns true if the user chooses to take it over. Needs no parent window.

@@ -33,7 +33,7 @@ FileCommands::FileCommands(Match &match, Session &session, BoardView &board, Dia
     , m_dialogs(dialogs)
     , m_window(window)
 {
-    session.setConfirmLoss([self = QPointer(this)](const Error &whyNotKept) {
+    session.setLossConfirmation([self = QPointer(this)](const Error &whyNotKept) {
         return self && self->m_dialogs.confirmDiscardGame(&self->m_window, errorText(whyNotKept));
     });
 }
@@ -52,7 +52,7 @@ void FileCommands::connectTo(const Actions &actions, const RecentMenu &recent)
 void FileCommands::openWithDialog()
 {
     const QString recent = m_match.settings().recentFiles.value().value(0);
-    const QString recentPath = inExistingFolder(recent, QStandardPaths::DocumentsLocation);
+    const QString recentPath = pathInExistingFolder(recent, QStandardPaths::DocumentsLocation);
     const QString path = m_dialogs.getOpenGamePath(
         &m_window, recent.isEmpty() ? recentPath : QFileInfo(recentPath).path());
     if (!path.isEmpty()) {
@@ -86,7 +86,7 @@ void FileCommands::reopenGame(const QString &path)
 
 void FileCommands::reopenLastGame()
 {
-    report(m_session.returnToPrevious());
+    report(m_session.reopenLastGame());
 }
 
 void FileCommands::report(const std::optional<Error> &error)
@@ -96,7 +96,7 @@ void FileCommands::report(const std::optional<Error> &error)
     }
 }
 
-void FileCommands::reportSaved(const QString &path, const std::optional<Error> &error)
+void FileCommands::reportSaveResult(const QString &path, const std::optional<Error> &error)
 {
     report(error);
     if (!error) {
@@ -112,7 +112,7 @@ void FileCommands::saveAs()
         suggested = m_match.game().ruleSet().id + u".doublets"_s;
     }
     const QString path = m_dialogs.getSaveGamePath(
-        &m_window, inExistingFolder(suggested, QStandardPaths::DocumentsLocation));
+        &m_window, pathInExistingFolder(suggested, QStandardPaths::DocumentsLocation));
     if (path.isEmpty()) {
         return;
     }
@@ -120,7 +120,7 @@ void FileCommands::saveAs()
     if (!error) {
         m_savedRecord = m_session.record();
     }
-    reportSaved(path, error);
+    reportSaveResult(path, error);
 }
 
 bool FileCommands::mayQuit()
@@ -135,7 +135,7 @@ void FileCommands::saveDiceReport(const DiceReport &report)
     const QString folder = defaultFolder(QStandardPaths::DocumentsLocation);
     const QString path = m_dialogs.getSaveCsvPath(&m_window, folder + u"/dice.csv"_s);
     if (!path.isEmpty()) {
-        reportSaved(path, writeDiceCsv(report, path));
+        reportSaveResult(path, writeDiceCsv(report, path));
     }
 }
 
@@ -166,7 +166,7 @@ void FileCommands::savePicture(QAction &action)
     const QSize window = (m_board.size() * m_board.devicePixelRatioF())
                              .expandedTo(BoardImageRequest::MinSize)
                              .boundedTo(BoardImageRequest::MaxSize);
-    const auto chosen = m_dialogs.getSavePicture(&m_window, {suggestedPicturePath(), window});
+    const auto chosen = m_dialogs.getSavePictureFile(&m_window, {suggestedPicturePath(), window});
     if (!chosen) {
         return;
     }
@@ -183,7 +183,7 @@ void FileCommands::savePicture(QAction &action)
     connect(task, &BoardImageTask::cancelled, this, end);
     connect(task, &BoardImageTask::finished, this,
             [this, task, end](const std::optional<Error> &error) {
-                reportSaved(task->path(), error);
+                reportSaveResult(task->path(), error);
                 end();
             });
 }

@@ -53,15 +53,16 @@ public:
     /// Reopens the most recent unfinished game.
     void reopenLastGame();
 
+    /// Returns whether the program may quit: the game is on disk, or the user agrees to lose it.
+    /// Blocks until the game has been saved, or saving has failed and the user has answered.
+    [[nodiscard]] bool mayQuit();
+
     // Saving functions ask the user for a path, do nothing if the user cancels, report success with
     // Match::remark(), and emit errorOccurred() on failure.
 
     /// Saves the game as a record.
     void saveAs();
-    /// Returns whether the program may quit: the game is on disk, or the user agrees to lose it.
-    /// Blocks until the game has been saved.
-    [[nodiscard]] bool mayQuit();
-    /// Saves `report` as CSV.
+    /// Saves `report` as a CSV file.
     void saveDiceReport(const DiceReport &report);
     /// Saves a picture of the board in the background. Disables `action` meanwhile, so that only
     /// one picture is saved at a time. `action` must outlive this object.
@@ -70,12 +71,13 @@ public:
 Q_SIGNALS:
     /// Emitted when a file could not be opened or saved.
     void errorOccurred(const doublets::Error &error);
-    /// Emitted when the user should see a message that is not an error.
+    /// Emitted when a recent file has been removed from the list because it no longer exists.
+    /// `text` is a message for the user.
     void messageReported(const QString &text);
 
 private:
     void report(const std::optional<Error> &error);
-    void reportSaved(const QString &path, const std::optional<Error> &error);
+    void reportSaveResult(const QString &path, const std::optional<Error> &error);
     void showProgress(BoardImageTask &task);
     [[nodiscard]] QString suggestedPicturePath() const;
 
@@ -84,7 +86,7 @@ private:
     BoardView &m_board;
     Dialogs &m_dialogs;
     QWidget &m_window;
-    std::optional<Record> m_savedRecord; ///< the record that saveAs() has saved last
+    std::optional<Record> m_savedRecord; ///< as last saved by saveAs()
 };
 
 } // namespace doublets

@@ -94,7 +94,7 @@ MainWindow::MainWindow(Match &match, Session &session, Dialogs &dialogs, QWidget
     m_strip->focusDiceEntry();
     m_windowState->restore();
     updateTextSizes(); // before the window is shown
-    for (const Error &error : match.settings().notices()) {
+    for (const Error &error : match.settings().readErrors()) {
         showError(error);
     }
 }
@@ -132,7 +132,7 @@ void MainWindow::connectComponents()
 {
     connect(&m_match, &Match::changed, this, &MainWindow::onMatchChanged);
     m_fileCommands->connectTo(*m_actions, m_menus->recentMenu());
-    connect(m_panels, &SidePanels::diceSaveRequested, m_fileCommands,
+    connect(m_panels, &SidePanels::diceReportSaveRequested, m_fileCommands,
             &FileCommands::saveDiceReport);
     connect(m_fileCommands, &FileCommands::errorOccurred, this, &MainWindow::showError);
     connect(m_fileCommands, &FileCommands::messageReported, m_notices, &NoticeBar::addNotice);
@@ -165,8 +165,8 @@ void MainWindow::connectComponents()
 
 void MainWindow::updateCloserAction()
 {
-    m_actions->setCloserAvailable(m_board->canShowCloser());
-    m_actions->closer->setChecked(m_board->isCloser());
+    m_actions->setCloserAvailable(m_board->canShowCloserView());
+    m_actions->closer->setChecked(m_board->isCloserViewShown());
 }
 
 void MainWindow::connectStartScreen()
@@ -203,9 +203,9 @@ void MainWindow::connectStartScreen()
 
 void MainWindow::onMatchChanged(const Change &change)
 {
-    if (change.what == Change::What::NewGame) {
+    if (change.kind == Change::Kind::NewGame) {
         focusBoard();
-    } else if (change.what == Change::What::Revealed) {
+    } else if (change.kind == Change::Kind::Revealed) {
         updateTitleAndScore();
     }
 }
@@ -237,12 +237,12 @@ void MainWindow::reportGameSetAside()
 
 void MainWindow::openFile(const QString &path)
 {
-    if (!m_lessons->open(path)) {
+    if (!m_lessons->openIfLesson(path)) {
         m_fileCommands->open(path);
     }
 }
 
-void MainWindow::showStartScreen()
+void MainWindow::showStartScreenOnLaunch()
 {
     m_startScreen->showOnLaunch();
 }

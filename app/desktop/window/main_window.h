@@ -50,10 +50,10 @@ public:
     /// that the game of that run was set aside.
     void reportGameSetAside();
     /// Shows the start screen after the program has started. Does nothing if the user has turned
-    /// off this setting, or if the computer plays both sides.
-    void showStartScreen();
+    /// off the start screen, or if the computer plays both sides.
+    void showStartScreenOnLaunch();
     void beginFirstSteps();
-    /// Closes the window as closing it by hand does, but never asks the user anything.
+    /// Closes the window like close(), but without asking the user anything.
     void closeUnconditionally();
 
 protected:
@@ -73,7 +73,8 @@ private:
     void updateCloserAction();
     void updateTitleAndScore();
     void focusBoard();
-    /// Pauses the match while something covers the board.
+    /// Pauses the match while the window is hidden or something covers the board; otherwise resumes
+    /// it.
     void updatePause();
     void updateTextSizes();
     void retranslate();

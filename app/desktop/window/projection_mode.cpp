@@ -55,13 +55,13 @@ ProjectionMode::ProjectionMode(QMainWindow &window, Match &match, Actions &actio
         }
     });
     connect(&parts.board, &BoardView::targetRequested, this, [this](bool isRequested) {
-        m_wallStrip->caption().setHint(isRequested ? tr("Now choose a point to go to.")
-                                                   : QString());
+        m_wallStrip->captionLabel().setHint(isRequested ? tr("Now choose a point to go to.")
+                                                        : QString());
     });
     // On a second screen, remarks stay on the teacher's screen.
     connect(&match, &Match::remarked, this,
-            [this](const QString &text) { m_wallStrip->caption().setHint(text); });
-    m_wallStrip->caption().dismissRemarksOnPress(parts.board);
+            [this](const QString &text) { m_wallStrip->captionLabel().setHint(text); });
+    m_wallStrip->captionLabel().restoreTextOnPress(parts.board);
     retranslate();
 }
 

@@ -47,7 +47,7 @@ SidePanels::SidePanels(QMainWindow &window, Match &match, const Session &session
         updatePageActions();
     });
     connect(&match, &Match::changed, this, &SidePanels::onMatchChanged);
-    connect(&match.settings().numberWords, &Setting::changed, this, &SidePanels::updateRulesPage);
+    connect(&match.settings().numberStyle, &Setting::changed, this, &SidePanels::updateRulesPage);
     // Queued, because the actions must have the new keys.
     connect(&match.settings().shortcuts, &Setting::changed, this, &SidePanels::updateWhyPage,
             Qt::QueuedConnection);
@@ -82,7 +82,7 @@ QWidget *SidePanels::createDicePanel(QWidget *parent)
 {
     m_dicePanel = new DicePanel(m_match, m_session, parent);
     connect(m_dicePanel, &DicePanel::saveRequested, this,
-            [this] { Q_EMIT diceSaveRequested(m_dicePanel->report()); });
+            [this] { Q_EMIT diceReportSaveRequested(m_dicePanel->report()); });
     return m_dicePanel;
 }
 
@@ -114,11 +114,11 @@ QWidget *SidePanels::createAppearancePanel(QWidget *parent)
 
 void SidePanels::onMatchChanged(const Change &change)
 {
-    if (change.what == Change::What::NewGame) {
+    if (change.kind == Change::Kind::NewGame) {
         m_question = {};
         updateRulesPage();
         updateWhyPage();
-    } else if (change.what == Change::What::Revealed) {
+    } else if (change.kind == Change::Kind::Revealed) {
         m_question = m_match.shown().question();
         updateWhyPage();
     }
@@ -292,7 +292,7 @@ void SidePanels::updateWhyPage()
     if (isKeyboardHelp) {
         m_whyPage->showPage(keysPageHtml(m_actions));
     } else {
-        m_whyPage->setQuestion(m_match, m_question);
+        m_whyPage->showAnswerTo(m_match, m_question);
     }
 }
 

@@ -55,7 +55,7 @@ Q_SIGNALS:
     /// Emitted when a guess has uncovered the odds.
     void oddsUncovered();
     /// Emitted when the user asks to save the dice report.
-    void diceSaveRequested(const doublets::DiceReport &report);
+    void diceReportSaveRequested(const doublets::DiceReport &report);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -81,6 +81,7 @@ private:
     void updatePageActions();
     /// Widens the dock in front by `steps` twentieths of the window; negative values narrow it.
     void widenDock(int steps);
+    /// Returns null if no dock is visible.
     [[nodiscard]] PanelDock *dockInFront() const;
     void showWhyDockPage(Page page);
     void onMatchChanged(const Change &change);

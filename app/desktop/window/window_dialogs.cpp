@@ -90,7 +90,7 @@ void WindowDialogs::showAppearance()
 
 void WindowDialogs::resetScore()
 {
-    if (m_dialogs.confirmScoreReset(&m_window, TallyLabel::textOf(m_session))) {
+    if (m_dialogs.confirmScoreReset(&m_window, TallyLabel::totalScoreText(m_session))) {
         m_session.resetTally();
     }
 }

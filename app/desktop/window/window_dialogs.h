@@ -32,7 +32,7 @@ class WindowDialogs : public QObject
     Q_OBJECT
 
 public:
-    /// `window` takes ownership. All arguments must outlive this object.
+    /// `window` takes ownership of this object. All arguments must outlive this object.
     WindowDialogs(Match &match, Session &session, Dialogs &dialogs, Actions &actions,
                   QWidget &window);
     ~WindowDialogs() override;
@@ -57,9 +57,8 @@ public:
     /// Opens a new print dialog for the current game, replacing one that is open. Initially shows
     /// `initialSheet`, if given.
     void openPrintDialog(const std::optional<InitialSheet> &initialSheet);
-    /// Makes `lessonPanel` open the print dialog for the sheets that it requests. During a lesson,
-    /// the print command also opens the dialog with the worksheet of that lesson. `lessonPanel`
-    /// must outlive this object.
+    /// Opens the print dialog whenever `lessonPanel` requests a sheet and, during a lesson, makes
+    /// the print command show the worksheet of that lesson. `lessonPanel` must outlive this object.
     void connectLessonPanel(LessonPanel &lessonPanel);
     /// Returns whether a non-modal dialog is open that pauses the computer player: the settings.
     /// Modal dialogs pause it by blocking the window.

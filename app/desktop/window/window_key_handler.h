@@ -31,7 +31,8 @@ public:
     {
         return m_gameKeys.overridesShortcuts(event);
     }
-    /// Handles a key. Returns false if the key has no effect, or if a menu has the keyboard.
+    /// Handles a key. Returns false if the window does not use the key, or if a menu has the
+    /// keyboard focus.
     [[nodiscard]] bool handleKey(const QKeyEvent &event);
 
 Q_SIGNALS:
@@ -41,8 +42,8 @@ Q_SIGNALS:
     void menusRequested();
 
 private:
-    /// Returns whether a popup or the menu bar has the keyboard. Both pass on the keys that they
-    /// do not use.
+    /// Returns whether a popup or the menu bar has the keyboard focus. Both pass on the keys that
+    /// they do not use.
     [[nodiscard]] bool isMenuActive() const;
     /// Handles a key without modifiers. Returns false if the window does not use the key.
     [[nodiscard]] bool handleWindowKey(int key);

@@ -112,7 +112,7 @@ void WindowLessons::openLessonFile(const QString &className)
 {
     const QString path =
         m_dialogs.getOpenLessonPath(&m_window, defaultFolder(QStandardPaths::DocumentsLocation));
-    if (!path.isEmpty() && !open(path, className)) {
+    if (!path.isEmpty() && !openIfLesson(path, className)) {
         const auto lesson = readLesson(path, m_session.catalogue());
         if (lesson) { // whatever its suffix
             beginLesson(lesson.value(), className);
@@ -122,7 +122,7 @@ void WindowLessons::openLessonFile(const QString &className)
     }
 }
 
-bool WindowLessons::open(const QString &path, const QString &className)
+bool WindowLessons::openIfLesson(const QString &path, const QString &className)
 {
     if (!displayFileName(path).endsWith(u".doublets-lesson", Qt::CaseInsensitive)) {
         return false;
@@ -161,7 +161,8 @@ void WindowLessons::saveCopy(const Lesson &lesson)
     if (path.isEmpty()) {
         return;
     }
-    if (const auto error = writeFileAtomically(path, lessonCopy(lesson), FilePurpose::UserFile)) {
+    if (const auto error =
+            writeFileAtomically(path, lessonCopyJson(lesson), FilePurpose::UserFile)) {
         Q_EMIT errorOccurred(*error);
     } else {
         //: %1: the name of a file

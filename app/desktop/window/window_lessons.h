@@ -41,7 +41,7 @@ public:
     /// Opens `path` for a class if its name has the suffix of a lesson file, and returns true even
     /// if the file is invalid, in which case errorOccurred() is emitted. Returns false for other
     /// files.
-    bool open(const QString &path, const QString &className = {});
+    bool openIfLesson(const QString &path, const QString &className = {});
     [[nodiscard]] LessonRun &lessonRun() const { return *m_lessonRun; }
 
 Q_SIGNALS:

@@ -37,8 +37,9 @@ public:
     [[nodiscard]] bool isFaceToFace() const;
     /// Opens the menus in full screen. Does nothing otherwise.
     void showMenus();
-    /// Replaces the menu button, for another strip below the board. The visibility of the buttons
-    /// does not change before the next call of setFullScreen().
+    /// Replaces the button that opens the menus in full screen, for use while another strip is
+    /// shown below the board. Does not change the visibility of either button; call setFullScreen()
+    /// next. `menuButton` must outlive this object.
     void setMenuButton(QToolButton &menuButton) { m_menuButton = &menuButton; }
 
 Q_SIGNALS:

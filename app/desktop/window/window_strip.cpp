@@ -40,9 +40,9 @@ WindowStrip::WindowStrip(QMainWindow &window, Match &match, BoardView &board,
     window.setContextMenuPolicy(Qt::NoContextMenu); // the menu would offer to hide this tool bar
 
     CaptionLabel &label = m_caption->label();
-    label.dismissRemarksOnPress(board);
+    label.restoreTextOnPress(board);
     connect(&match, &Match::changed, this, [this](const Change &change) {
-        if (change.what == Change::What::Revealed) {
+        if (change.kind == Change::Kind::Revealed) {
             updateCaption();
         }
     });
@@ -68,7 +68,7 @@ void WindowStrip::addPart(QWidget *part)
 void WindowStrip::updateCaption()
 {
     m_caption->label().setText(m_match.shown().caption());
-    m_caption->setOurChoice(m_match.shown().isCaptionOurChoice());
+    m_caption->setRuleOurChoice(m_match.shown().isCaptionRuleOurChoice());
     m_caption->setPastMomentShown(m_match.shown().isPast());
 }
 

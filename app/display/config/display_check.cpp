@@ -73,7 +73,7 @@ int checkDisplayConfig(const QStringList &files, QTextStream &out, QTextStream &
     return InvalidDisplayInput;
 }
 
-int printStaffCode(QTextStream &in, bool isTerminal, QTextStream &out, QTextStream &errors)
+int printStaffCodeHash(QTextStream &in, bool isTerminal, QTextStream &out, QTextStream &errors)
 {
     const QString code =
         isTerminal ? askedFor(DisplayCheck::question(), in, errors) : in.readLine();

@@ -7,7 +7,7 @@
 /// The command-line modes of `doublets --display` that need no screen.
 namespace doublets {
 
-/// The exit statuses of checkDisplayConfig() and printStaffCode().
+/// The exit statuses of checkDisplayConfig() and printStaffCodeHash().
 enum DisplayExitStatus : int {
     DisplaySucceeded = 0,
     InvalidDisplayInput = 2, ///< the file or the staff code is invalid, or the arguments are wrong
@@ -27,7 +27,7 @@ enum DisplayExitStatus : int {
 /// go to `errors`, so that `out` contains nothing but the text to paste. If the code is invalid or
 /// the two codes differ, writes the error to `errors` and nothing to `out`. Returns a
 /// DisplayExitStatus.
-[[nodiscard]] int printStaffCode(QTextStream &in, bool isTerminal, QTextStream &out,
-                                 QTextStream &errors);
+[[nodiscard]] int printStaffCodeHash(QTextStream &in, bool isTerminal, QTextStream &out,
+                                     QTextStream &errors);
 
 } // namespace doublets

@@ -39,17 +39,17 @@ struct TimeSpan
 using WeekSpans = std::array<std::vector<TimeSpan>, 7>;
 
 /// A salted hash of the staff's code, stored in the configuration file instead of the code.
-struct StaffCode
+struct StaffCodeHash
 {
-    QByteArray salt; ///< SaltBytes
-    QByteArray hash; ///< HashBytes: PBKDF2 with SHA-256
+    QByteArray salt; ///< `SaltBytes` bytes
+    QByteArray hash; ///< `HashBytes` bytes, by PBKDF2 with SHA-256
     int rounds = 0;  ///< iterations of PBKDF2
 
     static constexpr int SaltBytes = 16;
     static constexpr int HashBytes = 32;
-    static constexpr int MinRounds = 10'000;    ///< with fewer, codes could be guessed too fast
+    static constexpr int MinRounds = 10'000;    ///< with fewer, codes could be guessed too quickly
     static constexpr int MaxRounds = 1'000'000; ///< a few seconds per attempt
-    bool operator==(const StaffCode &) const = default;
+    bool operator==(const StaffCodeHash &) const = default;
 };
 
 /// A museum's settings for its display: the settings of the configuration file, and the defaults of
@@ -64,7 +64,7 @@ struct DisplayConfig
     /// The image on the screen outside the opening hours.
     enum class ClosedScreen : std::uint8_t { Black, Candles };
 
-    /// The durations of pauses and timeouts.
+    /// The durations of pauses and timeouts, and the number of games in the attract mode.
     struct Times
     {
         /// Time without a touch during play until the display asks whether the visitor is still
@@ -74,7 +74,7 @@ struct DisplayConfig
         std::chrono::seconds countdown{20};
         /// Time without a touch until the next presence check, after a touch has answered the
         /// previous one.
-        std::chrono::seconds extension{60};
+        std::chrono::seconds nextCheckDelay{60};
         /// Time without a touch until the visit ends, while the visitor makes the first choices.
         std::chrono::seconds choiceTimeout{45};
         /// Pause between throws in the attract mode.
@@ -92,17 +92,17 @@ struct DisplayConfig
     std::optional<WeekSpans> openingHours; ///< nullopt: always open
     std::optional<Lighting> lighting;      ///< nullopt: lamp and candles alternate
     ClosedScreen closedScreen = ClosedScreen::Black;
-    MotionSpeed speed = MotionSpeed::Normal; ///< of the men and the dice
-    int volume = 60;                         ///< percent
-    std::optional<WeekSpans> quietHours;     ///< nullopt: never quiet
-    int textSize = 100;         ///< percent of the smallest legible size on this screen
+    MotionSpeed motionSpeed = MotionSpeed::Normal;
+    int volume = 60;                     ///< percent
+    std::optional<WeekSpans> quietHours; ///< nullopt: never quiet
+    int textSize = 100;                  ///< percent of the smallest legible size on this screen
     bool speech = false;        ///< whether reading aloud is offered, if an engine is available
     TextByLanguage institution; ///< the museum's name; empty if not shown
     TextByLanguage greeting;    ///< shown below the invitation to play; empty if not shown
-    std::vector<TextByLanguage> labels; ///< of objects nearby, shown between games
-    std::optional<StaffCode> staffCode; ///< nullopt: the staff page cannot be opened
-    bool statistics = false;            ///< whether visits are counted
-    QString statisticsFile;             ///< absolute path; never empty if `statistics` is true
+    std::vector<TextByLanguage> labels;         ///< of objects nearby, shown between games
+    std::optional<StaffCodeHash> staffCodeHash; ///< nullopt: the staff page cannot be opened
+    bool statistics = false;                    ///< whether visits are counted
+    QString statisticsFile; ///< absolute path; never empty if `statistics` is true
     /// The day on which this version of the program was built; an earlier date means that the
     /// clock has not been set. Invalid if dates are not checked. Not read from the file.
     QDate earliestDay = {};

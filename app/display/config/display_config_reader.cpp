@@ -34,11 +34,11 @@ public:
     [[nodiscard]] DisplayConfig read(const Object &file)
     {
         file.checkFormat(u"doublets-display"_s, NewestDisplayVersion);
-        expectKeys(file,
-                   {u"format"_s, u"version"_s, u"ruleSets"_s, u"languages"_s, u"screen"_s,
-                    u"times"_s, u"openingHours"_s, u"lighting"_s, u"closed"_s, u"speed"_s,
-                    u"volume"_s, u"quietHours"_s, u"textSize"_s, u"speech"_s, u"institution"_s,
-                    u"greeting"_s, u"labels"_s, u"staffCode"_s, u"statistics"_s});
+        rejectUnknownKeys(file, {u"format"_s, u"version"_s, u"ruleSets"_s, u"languages"_s,
+                                 u"screen"_s, u"times"_s, u"openingHours"_s, u"lighting"_s,
+                                 u"closed"_s, u"speed"_s, u"volume"_s, u"quietHours"_s,
+                                 u"textSize"_s, u"speech"_s, u"institution"_s, u"greeting"_s,
+                                 u"labels"_s, u"staffCode"_s, u"statistics"_s});
         readOffer(file);
         readScreen(objectIn(file, u"screen"_s));
         readTimes(objectIn(file, u"times"_s));
@@ -70,7 +70,7 @@ private:
 
     void readScreen(const Object &screen)
     {
-        expectKeys(screen, {u"inches"_s, u"orientation"_s, u"players"_s});
+        rejectUnknownKeys(screen, {u"inches"_s, u"orientation"_s, u"players"_s});
         if (screen.has(u"inches"_s)) {
             m_config.screenInches = screen.number(u"inches"_s, 10, 120);
         }
@@ -81,12 +81,12 @@ private:
 
     void readTimes(const Object &times)
     {
-        expectKeys(times, {u"stillThere"_s, u"countdown"_s, u"extension"_s, u"choosing"_s,
-                           u"attractPause"_s, u"attractGames"_s});
+        rejectUnknownKeys(times, {u"stillThere"_s, u"countdown"_s, u"extension"_s, u"choosing"_s,
+                                  u"attractPause"_s, u"attractGames"_s});
         DisplayConfig::Times &mine = m_config.times;
         readSeconds(times, u"stillThere"_s, {10, 900}, mine.presenceCheckDelay);
         readSeconds(times, u"countdown"_s, {5, 120}, mine.countdown);
-        readSeconds(times, u"extension"_s, {10, 900}, mine.extension);
+        readSeconds(times, u"extension"_s, {10, 900}, mine.nextCheckDelay);
         readSeconds(times, u"choosing"_s, {10, 900}, mine.choiceTimeout);
         readSeconds(times, u"attractPause"_s, {1, 60}, mine.attractPause);
         readInteger(times, u"attractGames"_s, {1, 100}, mine.attractGames);
@@ -99,7 +99,7 @@ private:
         }
         return ifValid(file, [&] {
             const Object week = file.object(key);
-            expectKeys(week, weekDayKeys());
+            rejectUnknownKeys(week, weekDayKeys());
             return readWeek(week);
         });
     }
@@ -123,7 +123,7 @@ private:
             m_config.lighting = static_cast<Lighting>(*lighting);
         }
         readKeyword(file, u"speed"_s, {u"off"_s, u"fast"_s, u"normal"_s, u"slow"_s},
-                    m_config.speed);
+                    m_config.motionSpeed);
     }
 
     [[nodiscard]] TextByLanguage readByLanguage(const Object &object, int most) const
@@ -163,22 +163,23 @@ private:
         }
         const QStringList keys{u"salt"_s, u"hash"_s, u"rounds"_s};
         Object object = *found;
-        expectKeys(object, keys);
+        rejectUnknownKeys(object, keys);
         object.requireKeys(keys);
-        StaffCode code;
+        StaffCodeHash code;
         if (object.has(u"salt"_s)) {
-            code.salt = readBytes(object, u"salt"_s, StaffCode::SaltBytes);
+            code.salt = readBytes(object, u"salt"_s, StaffCodeHash::SaltBytes);
         }
         if (object.has(u"hash"_s)) {
-            code.hash = readBytes(object, u"hash"_s, StaffCode::HashBytes);
+            code.hash = readBytes(object, u"hash"_s, StaffCodeHash::HashBytes);
         }
-        readInteger(object, u"rounds"_s, {StaffCode::MinRounds, StaffCode::MaxRounds}, code.rounds);
-        m_config.staffCode = code;
+        readInteger(object, u"rounds"_s, {StaffCodeHash::MinRounds, StaffCodeHash::MaxRounds},
+                    code.rounds);
+        m_config.staffCodeHash = code;
     }
 
     void readStatistics(const Object &object)
     {
-        expectKeys(object, {u"on"_s, u"file"_s});
+        rejectUnknownKeys(object, {u"on"_s, u"file"_s});
         readFlag(object, u"on"_s, m_config.statistics);
         if (object.has(u"file"_s)) {
             m_config.statisticsFile = readPath(object, u"file"_s);

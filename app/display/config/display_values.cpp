@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "display/config/display_values.h"
 
-#include "core/record/player_names.h"
+#include "core/record/name_validation.h"
 
 #include <algorithm>
 
@@ -11,7 +11,7 @@ namespace doublets::display_values {
 
 using json::Object;
 
-void expectKeys(const Object &object, const QStringList &keys)
+void rejectUnknownKeys(const Object &object, const QStringList &keys)
 {
     for (const QString &key : object.keys()) {
         if (!keys.contains(key)) {

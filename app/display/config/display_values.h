@@ -7,9 +7,9 @@
 #include <optional>
 
 /// Functions that read members of a display's configuration. They add their errors to
-/// `object.errors()`: those listed here, and WrongType. Functions with a parameter `value` read
-/// optional members, and leave `value` unchanged if the key is absent; after an error, `value` must
-/// not be used unless stated otherwise.
+/// `object.errors()`: those listed for each function, and WrongType. Functions with a parameter
+/// `value` read optional members, and leave `value` unchanged if the key is absent; after an error,
+/// `value` must not be used unless stated otherwise.
 namespace doublets::display_values {
 
 /// A range of integers.
@@ -30,7 +30,7 @@ template<typename Read>
 }
 
 /// Adds an error for each key of `object` that is not one of `keys`. Errors: UnknownKey.
-void expectKeys(const json::Object &object, const QStringList &keys);
+void rejectUnknownKeys(const json::Object &object, const QStringList &keys);
 /// Returns the object at `key`, or an object without members if the key is absent or on an error.
 [[nodiscard]] json::Object objectIn(const json::Object &object, const QString &key);
 

@@ -10,7 +10,7 @@ namespace doublets {
 
 constexpr qreal MinButtonMm = 20;              ///< width and height of anything that can be pressed
 constexpr qreal MinXHeightMm = 3.5;            ///< x-height of any text
-constexpr qreal MinInvitationCapHeightMm = 18; ///< cap height of the invitation
+constexpr qreal MinInvitationCapHeightMm = 18; ///< cap height of the invitation to play
 
 /// Sizes on one screen, in logical pixels.
 struct ScreenMetrics
@@ -18,7 +18,7 @@ struct ScreenMetrics
     qreal pixelsPerMm = 1;
     int minButtonSize = 0;  ///< minimum width and height of anything that can be pressed
     int textSize = 0;       ///< pixel size of body text in fonts::textFont()
-    int invitationSize = 0; ///< pixel size of the invitation in fonts::textFont()
+    int invitationSize = 0; ///< pixel size of the invitation to play in fonts::textFont()
     bool operator==(const ScreenMetrics &) const = default;
 };
 

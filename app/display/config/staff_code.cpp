@@ -16,14 +16,14 @@ namespace {
 QByteArray hashOf(const QString &code, const QByteArray &salt, int rounds)
 {
     return QPasswordDigestor::deriveKeyPbkdf2(QCryptographicHash::Sha256, code.toUtf8(), salt,
-                                              rounds, StaffCode::HashBytes);
+                                              rounds, StaffCodeHash::HashBytes);
 }
 
 QByteArray freshSalt()
 {
-    std::array<quint32, StaffCode::SaltBytes / sizeof(quint32)> words{};
+    std::array<quint32, StaffCodeHash::SaltBytes / sizeof(quint32)> words{};
     QRandomGenerator::system()->fillRange(words.data(), static_cast<qsizetype>(words.size()));
-    return {reinterpret_cast<const char *>(words.data()), StaffCode::SaltBytes};
+    return {reinterpret_cast<const char *>(words.data()), StaffCodeHash::SaltBytes};
 }
 
 /// Compares in constant time.
@@ -48,7 +48,7 @@ bool isValidStaffCode(const QString &code)
            std::ranges::all_of(code, isDigit);
 }
 
-Result<StaffCode, Error> hashStaffCode(const QString &code, int rounds)
+Result<StaffCodeHash, Error> hashStaffCode(const QString &code, int rounds)
 {
     if (!isValidStaffCode(code)) {
         return Error{ErrorCode::InvalidCode,
@@ -57,15 +57,15 @@ Result<StaffCode, Error> hashStaffCode(const QString &code, int rounds)
                      {QString::number(MinCodeDigits), QString::number(MaxCodeDigits)}};
     }
     const QByteArray salt = freshSalt();
-    return StaffCode{salt, hashOf(code, salt, rounds), rounds};
+    return StaffCodeHash{salt, hashOf(code, salt, rounds), rounds};
 }
 
-bool matchesStaffCode(const StaffCode &stored, const QString &code)
+bool matchesStaffCode(const StaffCodeHash &stored, const QString &code)
 {
     return areEqual(stored.hash, hashOf(code, stored.salt, stored.rounds));
 }
 
-QString staffCodeMember(const StaffCode &stored)
+QString staffCodeMember(const StaffCodeHash &stored)
 {
     return u"\"staffCode\": {\n    \"salt\": \"%1\",\n    \"hash\": \"%2\",\n    \"rounds\": %3\n}"_s
         .arg(QString::fromLatin1(stored.salt.toHex()), QString::fromLatin1(stored.hash.toHex()),

@@ -16,12 +16,12 @@ constexpr int DefaultCodeRounds = 100'000; ///< PBKDF2 rounds, about a fifth of 
 [[nodiscard]] bool isValidStaffCode(const QString &code);
 /// Hashes a code for the configuration file, with a new random salt. The time taken is proportional
 /// to `rounds`. Errors: InvalidCode.
-[[nodiscard]] Result<StaffCode, Error> hashStaffCode(const QString &code,
-                                                     int rounds = DefaultCodeRounds);
+[[nodiscard]] Result<StaffCodeHash, Error> hashStaffCode(const QString &code,
+                                                         int rounds = DefaultCodeRounds);
 /// Returns true if `code` has the hash `stored`. The time taken is proportional to
 /// `stored.rounds`, and does not depend on where the hashes differ.
-[[nodiscard]] bool matchesStaffCode(const StaffCode &stored, const QString &code);
+[[nodiscard]] bool matchesStaffCode(const StaffCodeHash &stored, const QString &code);
 /// Returns the JSON member to paste into the configuration file: "staffCode": { … }
-[[nodiscard]] QString staffCodeMember(const StaffCode &stored);
+[[nodiscard]] QString staffCodeMember(const StaffCodeHash &stored);
 
 } // namespace doublets

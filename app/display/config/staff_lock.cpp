@@ -5,9 +5,9 @@
 
 namespace doublets {
 
-StaffLock::StaffLock(StaffCode code, Clock &clock, QObject *parent)
+StaffLock::StaffLock(StaffCodeHash codeHash, Clock &clock, QObject *parent)
     : QObject(parent)
-    , m_code(std::move(code))
+    , m_codeHash(std::move(codeHash))
     , m_lockoutAlarm(clock, [this] { endLockout(); })
     , m_checkTask({.resultReady = [this](bool isCorrect) { handleResult(isCorrect); }})
 {
@@ -18,8 +18,8 @@ void StaffLock::checkCode(const QString &code)
     if (isLockedOut() || isChecking()) {
         return;
     }
-    m_checkTask.start([kept = m_code, code](TaskPromise<bool> &report) {
-        report.deliver(matchesStaffCode(kept, code));
+    m_checkTask.start([codeHash = m_codeHash, code](TaskPromise<bool> &report) {
+        report.deliver(matchesStaffCode(codeHash, code));
     });
 }
 

@@ -22,7 +22,7 @@ public:
     static constexpr std::chrono::minutes LockoutDuration{5};
 
     /// `clock` must outlive this object.
-    StaffLock(StaffCode code, Clock &clock, QObject *parent = nullptr);
+    StaffLock(StaffCodeHash codeHash, Clock &clock, QObject *parent = nullptr);
 
     /// Checks a code in the background, and then emits `codeAccepted` or `codeRejected`. Does
     /// nothing during a lockout or while another code is being checked.
@@ -45,7 +45,7 @@ private:
     void handleResult(bool isCorrect);
     void endLockout();
 
-    StaffCode m_code;
+    StaffCodeHash m_codeHash;
     int m_wrongCodes = 0; ///< since the last correct code or lockout
     Alarm m_lockoutAlarm;
     BackgroundTask<bool> m_checkTask;

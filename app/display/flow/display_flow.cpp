@@ -44,7 +44,7 @@ std::chrono::milliseconds DisplayFlow::monotonicTime()
         std::chrono::steady_clock::now().time_since_epoch());
 }
 
-std::vector<const RuleSet *> DisplayFlow::games(const QString &tradition) const
+std::vector<const RuleSet *> DisplayFlow::ruleSets(const QString &tradition) const
 {
     const QStringList ids = m_config.ruleSets.isEmpty() ? m_catalogue.ids() : m_config.ruleSets;
     std::vector<const RuleSet *> found;
@@ -60,7 +60,7 @@ std::vector<const RuleSet *> DisplayFlow::games(const QString &tradition) const
 QStringList DisplayFlow::traditions() const
 {
     QStringList found;
-    for (const RuleSet *each : games()) {
+    for (const RuleSet *each : ruleSets()) {
         if (!found.contains(each->tradition)) {
             found << each->tradition;
         }
@@ -130,8 +130,8 @@ void DisplayFlow::startAttractMode()
     // Goes round the traditions, and shows another of a tradition's games on each round.
     const QStringList all = traditions();
     const int turn = m_finishedAttractGames / std::max(1, m_config.times.attractGames);
-    const auto ofTradition = games(all[turn % all.size()]);
-    m_game = ofTradition[static_cast<std::size_t>(turn / all.size()) % ofTradition.size()];
+    const auto ofTradition = ruleSets(all[turn % all.size()]);
+    m_ruleSet = ofTradition[static_cast<std::size_t>(turn / all.size()) % ofTradition.size()];
     setScreen(Screen::Attract);
 }
 
@@ -165,7 +165,7 @@ void DisplayFlow::handleTouch()
         beginPlay();
     } else if (m_isCheckingPresence) {
         setCheckingPresence(false);
-        m_idleAlarm.start(m_config.times.extension);
+        m_idleAlarm.start(m_config.times.nextCheckDelay);
     } else {
         restartIdleAlarm();
     }
@@ -263,12 +263,12 @@ void DisplayFlow::showNextChoice(Screen completedChoice)
         completedChoice = Screen::Tradition;
     }
     if (completedChoice == Screen::Tradition) {
-        const auto ofTradition = games(m_tradition);
+        const auto ofTradition = ruleSets(m_tradition);
         if (ofTradition.size() > 1) {
             setScreen(Screen::Game);
             return;
         }
-        m_game = ofTradition.front();
+        m_ruleSet = ofTradition.front();
     }
     setScreen(Screen::Players);
 }
@@ -292,14 +292,14 @@ void DisplayFlow::chooseTradition(const QString &tradition)
 
 void DisplayFlow::chooseGame(const QString &ruleSet)
 {
-    m_game = m_catalogue.find(ruleSet);
+    m_ruleSet = m_catalogue.find(ruleSet);
     showNextChoice(Screen::Game);
 }
 
 void DisplayFlow::choosePlayers(bool againstComputer)
 {
     m_isAgainstComputer = againstComputer;
-    m_visit.ruleSet = m_game->id;
+    m_visit.ruleSet = m_ruleSet->id;
     m_visit.finished = false;
     setScreen(Screen::FirstSteps);
 }
@@ -308,7 +308,7 @@ void DisplayFlow::goBack()
 {
     switch (m_screen) {
     case Screen::Players:
-        if (games(m_tradition).size() > 1) {
+        if (ruleSets(m_tradition).size() > 1) {
             setScreen(Screen::Game);
             return;
         }

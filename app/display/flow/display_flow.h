@@ -56,8 +56,11 @@ public:
     [[nodiscard]] Screen screen() const { return m_screen; }
     /// Returns true while the display asks whether the visitor is still present.
     [[nodiscard]] bool isCheckingPresence() const { return m_isCheckingPresence; }
-    /// Returns the time in which the visitor must answer the presence check.
-    [[nodiscard]] std::chrono::milliseconds countdown() const { return m_config.times.countdown; }
+    /// Returns the time within which the visitor must answer the presence check.
+    [[nodiscard]] std::chrono::milliseconds presenceCheckTimeout() const
+    {
+        return m_config.times.countdown;
+    }
     /// Returns true within the opening hours, unless the staff have closed the display.
     [[nodiscard]] bool isOpen() const;
     /// Returns true if the staff have closed the display.
@@ -65,26 +68,26 @@ public:
     /// Returns true during a visit, from the first touch until the visit ends.
     [[nodiscard]] bool hasVisitor() const { return m_hasVisitor; }
     /// Returns true if more than one game is offered.
-    [[nodiscard]] bool hasSeveralGames() const { return games().size() > 1; }
+    [[nodiscard]] bool hasSeveralGames() const { return ruleSets().size() > 1; }
 
     /// Returns the codes of the languages offered, in order.
     [[nodiscard]] QStringList languages() const;
     [[nodiscard]] QString language() const { return m_language; }
     /// Returns the ids of the traditions offered, each once, in the order of their first games.
     [[nodiscard]] QStringList traditions() const;
-    /// Returns the games offered, in order: all games of `tradition`, or of all traditions if
-    /// `tradition` is empty.
-    [[nodiscard]] std::vector<const RuleSet *> games(const QString &tradition = {}) const;
+    /// Returns the rule sets of the games offered, in order: of all games of `tradition`, or of all
+    /// traditions if `tradition` is empty.
+    [[nodiscard]] std::vector<const RuleSet *> ruleSets(const QString &tradition = {}) const;
     /// Returns the id of the tradition that the visitor has chosen, or an empty string before the
     /// choice.
     [[nodiscard]] QString tradition() const { return m_tradition; }
     /// Returns the rule set of the current game, whether it is the visitor's or the attract mode's.
     /// Returns null before the first game.
-    [[nodiscard]] const RuleSet *game() const { return m_game; }
+    [[nodiscard]] const RuleSet *ruleSet() const { return m_ruleSet; }
     /// Returns true if the visitor plays against the computer.
     [[nodiscard]] bool isAgainstComputer() const { return m_isAgainstComputer; }
-    /// Returns true if the screen consumes the next touch, mouse press or key press: no widget must
-    /// receive it.
+    /// Returns true if the flow consumes the next touch, mouse press or key press, which must then
+    /// not be delivered to any widget.
     [[nodiscard]] bool consumesTouch() const;
     /// Returns the number of games that the attract mode has finished.
     [[nodiscard]] int finishedAttractGames() const { return m_finishedAttractGames; }
@@ -118,8 +121,7 @@ public Q_SLOTS:
     void endGame();
     /// Starts the same game again. Does nothing on screens other than End.
     void playAgain();
-    /// Compares the game that has ended with the same dice under another source's rules. Does
-    /// nothing on screens other than End.
+    /// Shows the Compare screen. Does nothing on screens other than End.
     void startComparison();
     /// Returns from the comparison to the End screen. Does nothing on screens other than Compare.
     void endComparison();
@@ -178,7 +180,7 @@ private:
     Screen m_screen = Screen::Closed;
     QString m_language;
     QString m_tradition;
-    const RuleSet *m_game = nullptr;
+    const RuleSet *m_ruleSet = nullptr;
     std::chrono::milliseconds m_visitStart{};
     std::chrono::milliseconds m_lastTouch{}; ///< time of the last touch or action
     Visit m_visit;

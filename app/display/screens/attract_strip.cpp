@@ -105,7 +105,7 @@ void AttractStrip::showNextInvitation()
     m_languageAlarm.start(EachLanguage);
 }
 
-QString AttractStrip::greetingIn(const QString &language) const
+QString AttractStrip::greetingLineIn(const QString &language) const
 {
     QStringList parts{doublets::textIn(m_config.institution, language, m_languages)};
     if (!m_isClosed) { // no greeting while closed
@@ -129,8 +129,8 @@ AttractStrip::Heights AttractStrip::textHeights(int contentWidth) const
     for (qsizetype i = 0; i < m_languages.size(); ++i) {
         heights.invitation = std::max(
             heights.invitation, heightOf(m_invitations.value(i), large, contentWidth) - spared);
-        heights.greeting = std::max(heights.greeting,
-                                    heightOf(greetingIn(m_languages.at(i)), words, contentWidth));
+        heights.greeting = std::max(
+            heights.greeting, heightOf(greetingLineIn(m_languages.at(i)), words, contentWidth));
     }
     return heights;
 }
@@ -189,7 +189,7 @@ void AttractStrip::paintEvent(QPaintEvent *)
     painter.setFont(fonts::textFont(m_sizes.text));
     painter.setPen(theme::Ivory);
     painter.drawText(QRect(2 * gap, below.bottom() + 1, contentWidth, heights.greeting), Words,
-                     greetingIn(invitationLanguage()));
+                     greetingLineIn(invitationLanguage()));
 }
 
 void AttractStrip::showEvent(QShowEvent *)

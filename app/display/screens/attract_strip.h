@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QString invitationLanguage() const { return m_languages.value(m_languageIndex); }
 
     /// Returns the height needed at `width` for the texts of all languages. Reduces the text size,
-    /// as far as legible, until the height is at most `maxHeight`.
+    /// but not below the legible minimum, until the height is at most `maxHeight`.
     [[nodiscard]] int fitToWidth(int width, int maxHeight);
     /// Returns true if all texts fit into the strip's present size without becoming illegibly
     /// small.
@@ -42,7 +42,7 @@ public:
 
     /// Returns the line below the invitation: the museum's name and, unless the display is closed,
     /// its greeting. Both may be empty.
-    [[nodiscard]] QString greetingIn(const QString &language) const;
+    [[nodiscard]] QString greetingLineIn(const QString &language) const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;

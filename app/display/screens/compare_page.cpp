@@ -144,7 +144,7 @@ void ComparePage::updateTexts()
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
         m_boards[i]->setAccessibleName(m_titleLabels[i]->accessibleName());
     }
-    m_summaryLabel->setText(m_isCompared ? shortComparison(*m_model)
+    m_summaryLabel->setText(m_isCompared ? shortComparisonSummary(*m_model)
                                          : tr("Playing the other game…"));
     updateLayout();
 }

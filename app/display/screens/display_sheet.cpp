@@ -132,7 +132,7 @@ void DisplaySheet::updateButtonGrid(int width)
     if (columns < count) {
         columns = (count + (count - 1) / columns) / (1 + (count - 1) / columns); // even rows
     }
-    columns = m_columns > 0 ? m_columns : columns;
+    columns = m_columnCount > 0 ? m_columnCount : columns;
     for (int i = 0; i < count; ++i) {
         m_buttonGrid->addWidget(shown[static_cast<std::size_t>(i)], i / columns, i % columns);
     }

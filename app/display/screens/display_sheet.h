@@ -17,7 +17,7 @@ namespace doublets {
 class SheetLabel;
 
 /// The base class of sheets over the board: a title, a text and large buttons. The owner places a
-/// sheet with `placeIn`. Sheets are hidden at first.
+/// sheet with placeIn(). Sheets are hidden at first.
 class DisplaySheet : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,8 @@ public:
     /// `name` is the object name.
     DisplaySheet(const QString &name, QWidget *parent);
 
-    /// Sets the preferred sizes. If the texts do not fit, the sizes are reduced as far as legible.
+    /// Sets the preferred sizes. If the texts do not fit, the sizes are reduced, but not
+    /// below the legible minimum.
     void setSizes(const DisplaySizes &sizes);
     void setTitle(const QString &title);
     void setText(const QString &text);
@@ -36,8 +37,9 @@ public:
     /// rotated sheet do not accept the keyboard focus.
     virtual void setRotated(bool rotated);
     [[nodiscard]] bool isRotated() const { return m_isRotated; }
-    /// Centres the sheet in `availableRect`, a rectangle of the parent, as small as possible. While
-    /// the sheet is hidden, postpones the layout until it is shown.
+    /// Centres the sheet in `availableRect`, a rectangle of the parent, as small as possible unless
+    /// it is expanding (see setExpanding()). While the sheet is hidden, postpones the layout until
+    /// it is shown.
     void placeIn(const QRect &availableRect);
 
 protected:
@@ -47,7 +49,7 @@ protected:
     /// Inserts a widget between the text and the buttons. Takes ownership.
     void addWidget(QWidget *widget);
     /// Sets the number of buttons in a row. Defaults to 0: as many as fit.
-    void setColumns(int columns) { m_columns = columns; }
+    void setColumnCount(int count) { m_columnCount = count; }
     /// Centres the title and the text vertically.
     void centreTexts();
     /// Sets whether the sheet fills the available width, and the available height up to the maximum
@@ -65,7 +67,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
     /// Repeats the layout in the same rectangle, after a change of texts or buttons. Does nothing
-    /// before the first call of `placeIn`.
+    /// before the first call of placeIn().
     void updatePlacement();
 
 private:
@@ -81,9 +83,9 @@ private:
     std::vector<SymbolButton *> m_buttons;
     DisplaySizes m_preferredSizes;  ///< as passed to setSizes()
     DisplaySizes m_sizes;           ///< reduced to fit
-    QRect m_availableRect;          ///< the argument of `placeIn`
+    QRect m_availableRect;          ///< the argument of placeIn()
     bool m_isLayoutPending = false; ///< whether the layout is postponed until the sheet is shown
-    int m_columns = 0;
+    int m_columnCount = 0;
     bool m_isExpanding = false;
     bool m_isRotated = false;
 };

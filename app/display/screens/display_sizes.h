@@ -18,8 +18,9 @@ struct DisplaySizes
     int text = 24;          ///< font size of text, as set by the configuration or the visitor
     int title = 34;         ///< font size of titles
     int invitation = 70;    ///< font size of the invitation: a cap height of 18 mm
+    /// Returns the standard gap between widgets.
     [[nodiscard]] int gap() const { return text / 2; }
-    /// Returns sizes with text reduced by a tenth, but not below `minTextSize`.
+    /// Returns sizes with text and titles reduced by a tenth, but text not below `minTextSize`.
     [[nodiscard]] DisplaySizes reduced() const;
     /// Returns sizes with larger text, for a page of size `page` with little text that is read from
     /// a distance.

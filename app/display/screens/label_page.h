@@ -17,7 +17,7 @@ public:
     explicit LabelPage(QWidget *parent);
 
     /// Sets the title and the text. `index` is the number of pages shown before this one and
-    /// selects the label or passage; the two alternate if there are both. If there are neither,
+    /// selects the label or passage; the two alternate if there are both. If there is neither,
     /// sets the summary of the rule set.
     void setLabel(const DisplayConfig &config, const RuleSet &ruleSet, const QString &language,
                   int index);

@@ -55,9 +55,9 @@ PlayStrip::PlayStrip(QWidget *parent)
     connect(m_undoButton, &QAbstractButton::clicked, this, [this] { m_match->undo(); });
     connect(m_explainButton, &QAbstractButton::clicked, this, &PlayStrip::explanationRequested);
     connect(m_largeTextButton, &QAbstractButton::clicked, this, &PlayStrip::largeTextRequested);
-    connect(m_contrastButton, &QAbstractButton::clicked, this, &PlayStrip::contrastRequested);
+    connect(m_contrastButton, &QAbstractButton::clicked, this, &PlayStrip::highContrastRequested);
     connect(m_speechButton, &QAbstractButton::clicked, this, &PlayStrip::speechRequested);
-    connect(m_languageButton, &QAbstractButton::clicked, this, &PlayStrip::languageRequested);
+    connect(m_languageButton, &QAbstractButton::clicked, this, &PlayStrip::nextLanguageRequested);
     connect(m_startOverButton, &QAbstractButton::clicked, this, &PlayStrip::startOverRequested);
     m_speechButton->hide();
     m_buttons->hide();

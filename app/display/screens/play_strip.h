@@ -24,8 +24,8 @@ public:
     explicit PlayStrip(QWidget *parent);
 
     void setSizes(const DisplaySizes &sizes);
-    /// Sets the match to control and describe. `match` must outlive this object, or remain valid
-    /// until the next call. Null hides all buttons.
+    /// Sets the match to control and describe. `match` must remain valid until the next call
+    /// of this function or the destruction of this object. Null hides all buttons.
     void setMatch(Match *match);
     /// Shows or hides the buttons to throw, to undo and to explain.
     void setGameButtonsVisible(bool visible);
@@ -40,8 +40,8 @@ public:
     void setLanguages(const QStringList &codes, const QString &current);
     /// Shows `text` in place of the match's caption. An empty text restores the caption.
     void showMessage(const QString &text);
-    /// Returns the height needed at `width`. Reduces the text size, as far as legible, until the
-    /// height is at most `maxHeight`.
+    /// Returns the height needed at `width`. Reduces the text size, but not below the legible
+    /// minimum, until the height is at most `maxHeight`.
     [[nodiscard]] int fitToWidth(int width, int maxHeight);
     /// Checks or unchecks the button for larger text, without a signal.
     void setLargeTextChecked(bool checked);
@@ -55,10 +55,10 @@ public:
 Q_SIGNALS:
     void explanationRequested();
     void largeTextRequested(bool large);
-    void contrastRequested(bool high);
+    void highContrastRequested(bool enabled);
     void speechRequested(bool enabled);
     /// Emitted when the visitor requests the next language.
-    void languageRequested();
+    void nextLanguageRequested();
     void startOverRequested();
 
 protected:

@@ -170,7 +170,7 @@ ExplanationSheet::ExplanationSheet(QWidget *parent)
 {
     constexpr int Buttons = 3;
     setExpanding(true);
-    setColumns(Buttons); // a single row, to leave space for the page
+    setColumnCount(Buttons); // a single row, to leave space for the page
     addWidget(m_page);
     m_page->setOpenExternalLinks(false);
     m_page->setCursorWidth(0); // the page is read-only
@@ -219,7 +219,7 @@ void ExplanationSheet::limitPageHeight()
 
 void ExplanationSheet::showExplanation(const Match &match)
 {
-    m_page->setQuestion(match, match.shown().question());
+    m_page->showAnswerTo(match, match.shown().question());
     updatePlacement();
     show();
     raise();

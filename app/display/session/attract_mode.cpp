@@ -37,7 +37,7 @@ void AttractMode::begin()
     end();
     const DisplayFlow &flow = m_context.flow;
     DisplayMatch::Setup setup;
-    setup.ruleSetId = flow.game()->id;
+    setup.ruleSetId = flow.ruleSet()->id;
     setup.visitorCount = 0;
     // The lighting changes together with the board.
     const int turn = flow.finishedAttractGames() / std::max(1, m_context.config.times.attractGames);
@@ -51,7 +51,7 @@ void AttractMode::begin()
     }
     m_displayMatch->match().setPaused(true);
     m_attractStrip.setCaption({}); // the game has not started yet
-    m_labelPage.setLabel(m_context.config, *flow.game(), flow.language(), m_labelsShown++);
+    m_labelPage.setLabel(m_context.config, *flow.ruleSet(), flow.language(), m_labelsShown++);
     m_labelPage.show();
     m_labelPage.raise();
     m_advanceAlarm.start(TimeToRead);
@@ -66,7 +66,7 @@ void AttractMode::startGame()
 
 void AttractMode::handleChange(const Change &change)
 {
-    if (change.what == Change::What::Revealed && m_labelPage.isHidden()) {
+    if (change.kind == Change::Kind::Revealed && m_labelPage.isHidden()) {
         m_attractStrip.setCaption(m_displayMatch->match().shown().caption());
         if (m_displayMatch->match().game().position().isOver()) {
             m_advanceAlarm.start(TimeToSeeResult);
@@ -102,7 +102,7 @@ void AttractMode::showStaticBoard()
 {
     end();
     DisplayMatch::Setup setup;
-    setup.ruleSetId = m_context.flow.games().front()->id;
+    setup.ruleSetId = m_context.flow.ruleSets().front()->id;
     setup.lighting = Lighting::Night;
     m_displayMatch = std::make_unique<DisplayMatch>(setup, m_context);
     m_context.board.setLocked(true);

@@ -24,12 +24,13 @@ public:
     /// `attractStrip`, `labelPage`, and all that `context` refers to, must outlive this object.
     AttractMode(const DisplayContext &context, AttractStrip &attractStrip, LabelPage &labelPage);
 
-    /// Starts the flow's current game, after showing a label unless it is the first game.
+    /// Starts a game by the rules of DisplayFlow::ruleSet(). Before all but the first game, shows a
+    /// label.
     void begin();
     /// Pauses the game and hides the label, at the beginning of a visit. `begin` then starts
     /// another game.
     void suspend();
-    /// Pauses or resumes the game while the staff's pad or page covers the board. Does nothing
+    /// Pauses or resumes the game while the staff's code pad or page covers the board. Does nothing
     /// outside the attract mode or while a label is shown.
     void setPaused(bool paused);
     /// Destroys the game.

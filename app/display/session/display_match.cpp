@@ -36,13 +36,13 @@ DisplayMatch::DisplayMatch(const Setup &setup, const DisplayContext &context)
     m_settings.lighting.set(setup.lighting);
     m_settings.volume.set(context.config.volume);
     m_settings.forcedPlays.set(ForcedPlays::Manual);
-    m_settings.numberWords.set(NumberStyle::Figures);
+    m_settings.numberStyle.set(NumberStyle::Figures);
     m_settings.whitePlayer.set(setup.visitorCount > 0 ? PlayerSetting::Person
                                                       : PlayerSetting::Best);
     m_settings.blackPlayer.set(setup.visitorCount > 1 ? PlayerSetting::Person
                                                       : PlayerSetting::Best);
     m_settings.playAgain.set(false);
-    m_settings.motionSpeed.set(context.config.speed);
+    m_settings.motionSpeed.set(context.config.motionSpeed);
     if (setup.visitorCount == 0) {
         m_match.computer().setThrowPause(context.config.times.attractPause);
     }

@@ -14,8 +14,8 @@ class BoardConnection;
 class BoardView;
 struct DisplayContext;
 
-/// A match on the display with its settings and its link to the board. Created for each visitor and
-/// for each game of the attract mode. Nothing is stored on disk.
+/// A match on the display with its settings and its link to the board. A new one is
+/// created for each game of a visit or of the attract mode. Nothing is stored on disk.
 class DisplayMatch : public QObject
 {
     Q_OBJECT

@@ -93,7 +93,7 @@ void VisitorChoices::offerTraditions()
     std::vector<ChoicePage::Card> cards;
     std::vector<const RuleSet *> firstGames;
     for (const QString &table : m_context.flow.traditions()) {
-        firstGames.push_back(m_context.flow.games(table).front());
+        firstGames.push_back(m_context.flow.ruleSets(table).front());
         cards.push_back(gameCard(table, *firstGames.back()));
     }
     m_page.setCards(tr("Which table would you like to play at?"), cards);
@@ -103,7 +103,7 @@ void VisitorChoices::offerTraditions()
 void VisitorChoices::offerGames()
 {
     std::vector<ChoicePage::Card> cards;
-    const auto games = m_context.flow.games(m_context.flow.tradition());
+    const auto games = m_context.flow.ruleSets(m_context.flow.tradition());
     cards.reserve(games.size());
     for (const RuleSet *game : games) {
         cards.push_back(gameCard(game->id, *game));
@@ -114,7 +114,7 @@ void VisitorChoices::offerGames()
 
 void VisitorChoices::offerPlayers()
 {
-    const RuleSet &game = *m_context.flow.game();
+    const RuleSet &game = *m_context.flow.ruleSet();
     const bool opposite = m_context.config.players == DisplayConfig::Players::FaceToFace;
     const QString two =
         opposite ? tr("You and somebody opposite you") : tr("You and somebody beside you");

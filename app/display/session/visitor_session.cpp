@@ -43,7 +43,7 @@ bool isVisitorThrow(const Match &match, const HistoryEntry &entry)
 bool isVisitorAction(const Match &match, const Change &change)
 {
     if (const auto *play = std::get_if<Play>(&change.entry->action)) {
-        return change.what != Change::What::Played || !match.seats().isComputer(play->by);
+        return change.kind != Change::Kind::Played || !match.seats().isComputer(play->by);
     }
     return isVisitorThrow(match, *change.entry);
 }
@@ -83,7 +83,7 @@ void VisitorSession::createMatch()
     }
     end();
     DisplayMatch::Setup setup;
-    setup.ruleSetId = m_context.flow.game()->id;
+    setup.ruleSetId = m_context.flow.ruleSet()->id;
     setup.lighting = m_lighting;
     setup.visitorCount = m_context.flow.isAgainstComputer() ? 1 : 2;
     m_visitorMatch = std::make_unique<DisplayMatch>(setup, m_context);
@@ -93,7 +93,7 @@ void VisitorSession::createMatch()
     connect(m_commentary.get(), &Commentary::sentencesReady, &m_widgets.announcer,
             qOverload<const QString &>(&Announcer::announce));
     connect(&match, &Match::changed, this, &VisitorSession::handleChange);
-    match.odds().setWatched(this, true); // for the text on the result sheets
+    match.oddsWatch().setWatched(this, true); // for the text on the result sheets
     m_widgets.playStrip.setMatch(&match);
     m_hasStarted = false;
     if (m_context.config.players == DisplayConfig::Players::FaceToFace) {
@@ -109,7 +109,7 @@ void VisitorSession::resetBoard()
         if (m_faceToFace) {
             m_faceToFace->setActive(false); // hides the sides, as the visit is over
         }
-        if (m_context.config.speed != MotionSpeed::Off) {
+        if (m_context.config.motionSpeed != MotionSpeed::Off) {
             m_visitorMatch->settings().motionSpeed.set(MotionSpeed::Fast);
         }
         m_context.board.setLocked(true);
@@ -181,7 +181,8 @@ void VisitorSession::updateFirstStepsText()
     //: %1 what First steps say of the moment
     m_widgets.playStrip.showMessage(
         tr("%1 (Touch the screen to begin your own game.)").arg(m_firstSteps->text()));
-    const bool isOver = m_firstSteps->isLast() && m_firstSteps->state() == FirstStep::State::Done;
+    const bool isOver =
+        m_firstSteps->isLastStep() && m_firstSteps->state() == FirstStep::State::Done;
     const bool isNewStep =
         std::exchange(m_shownStep, m_firstSteps->currentStep()) != m_firstSteps->currentStep();
     if (isNewStep || isOver) {
@@ -193,7 +194,7 @@ void VisitorSession::handleTimeout()
 {
     if (!m_firstSteps || !m_firstSteps->isRunning()) {
         m_context.flow.endGame();
-    } else if (m_firstSteps->isLast() && m_firstSteps->state() == FirstStep::State::Done) {
+    } else if (m_firstSteps->isLastStep() && m_firstSteps->state() == FirstStep::State::Done) {
         m_context.flow.beginPlay();
     } else if (m_firstSteps->state() != FirstStep::State::Done) {
         m_firstSteps->next(); // performs the step
@@ -222,7 +223,7 @@ void VisitorSession::handleChange(const Change &change)
     if (m_firstSteps) {
         return;
     }
-    if (change.what == Change::What::Played) {
+    if (change.kind == Change::Kind::Played) {
         m_hasStarted = true;
         if (isVisitorThrow(match, *change.entry)) {
             m_context.flow.countThrow();
@@ -234,7 +235,7 @@ void VisitorSession::handleChange(const Change &change)
         if (isVisitorAction(match, change)) {
             m_context.flow.restartIdleTimer();
         }
-    } else if (change.what == Change::What::Revealed && match.game().position().isOver() &&
+    } else if (change.kind == Change::Kind::Revealed && match.game().position().isOver() &&
                m_context.flow.screen() == DisplayFlow::Screen::Play && !m_advanceAlarm.isActive()) {
         m_advanceAlarm.start(TimeToSeeLastMan);
     }
@@ -243,7 +244,7 @@ void VisitorSession::handleChange(const Change &change)
 void VisitorSession::updateResultSheets()
 {
     Match &match = m_visitorMatch->match();
-    connect(&match.odds(), &OddsWatch::changed, this, &VisitorSession::updateResultText,
+    connect(&match.oddsWatch(), &OddsWatch::changed, this, &VisitorSession::updateResultText,
             Qt::UniqueConnection); // also called on the way back from the comparison
     m_widgets.resultSheets.forEach([&](ResultSheet &sheet) {
         sheet.setButtonsVisible(m_context.flow.hasSeveralGames(), m_context.flow.hasSeveralGames());
@@ -266,8 +267,8 @@ void VisitorSession::updateResultText()
 
 void VisitorSession::startComparison()
 {
-    auto others = m_context.flow.games();
-    std::erase(others, m_context.flow.game());
+    auto others = m_context.flow.ruleSets();
+    std::erase(others, m_context.flow.ruleSet());
     m_widgets.comparePage.compare(m_visitorMatch->match(), std::move(others));
 }
 

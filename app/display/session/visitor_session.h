@@ -2,7 +2,7 @@
 #pragma once
 
 #include "display/screens/display_sizes.h"
-#include "display/screens/mirrored_sheets.h"
+#include "display/screens/sheet_pair.h"
 #include "display/session/display_context.h"
 #include "display/session/display_match.h"
 #include "match/clock.h"
@@ -33,7 +33,7 @@ public:
     struct Widgets
     {
         PlayStrip &playStrip;
-        MirroredSheets<ResultSheet> &resultSheets;
+        SheetPair<ResultSheet> &resultSheets;
         ExplanationSheet &explanationSheet;
         ComparePage &comparePage;
         Announcer &announcer;
@@ -45,8 +45,8 @@ public:
 
     /// Creates the game that the visitor chose and demonstrates it (FirstSteps).
     void showFirstSteps();
-    /// Ends the demonstration, if any, and starts the visitor's game. If there is no such game, or
-    /// if it has already begun, creates another one first.
+    /// Ends the demonstration, if any, and starts the visitor's game. If no game has been
+    /// created, or the last one has already begun, creates another one first.
     void play();
     /// Sets the texts and buttons of the result sheets. From then on, keeps the texts up to date
     /// with the odds. Call when the game is over.

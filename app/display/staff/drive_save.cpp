@@ -17,14 +17,14 @@ namespace doublets {
 
 namespace {
 
-using SaveOutcome = DriveSave::Outcome;
+using SaveOutcome = DriveSaveResult::Outcome;
 
 class DriveSaveText
 {
-    Q_DECLARE_TR_FUNCTIONS(DriveSave)
+    Q_DECLARE_TR_FUNCTIONS(DriveSaveResult)
 
 public:
-    static QString of(const DriveSave &save)
+    static QString of(const DriveSaveResult &save)
     {
         switch (save.outcome) {
         case SaveOutcome::Saved:
@@ -80,7 +80,8 @@ SaveOutcome outcomeOf(const std::optional<Error> &error, const UsbDrive &drive,
 
 } // namespace
 
-DriveSave saveVisitsToDrive(const QString &visitsPath, QDate day, const DriveFinder &findDrives)
+DriveSaveResult saveVisitsToDrive(const QString &visitsPath, QDate day,
+                                  const DriveFinder &findDrives)
 {
     const std::vector<UsbDrive> drives = findDrives();
     if (drives.empty()) {
@@ -92,14 +93,14 @@ DriveSave saveVisitsToDrive(const QString &visitsPath, QDate day, const DriveFin
     }
     removeStaleTemporaries(drive.path, u"doublets-visits-*.csv"_s);
     const QString name = freeNameOn(drive, day);
-    const auto error = writeVisitsCsv(visitsPath, drive.path + u'/' + name);
+    const auto error = saveVisitsAsCsv(visitsPath, drive.path + u'/' + name);
     const SaveOutcome outcome = outcomeOf(error, drive, findDrives);
     return {outcome, drive, name, outcome == SaveOutcome::Failed ? error : std::nullopt};
 }
 
-QString driveSaveText(const DriveSave &save)
+QString driveSaveText(const DriveSaveResult &result)
 {
-    return DriveSaveText::of(save);
+    return DriveSaveText::of(result);
 }
 
 } // namespace doublets

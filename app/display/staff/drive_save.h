@@ -12,7 +12,7 @@
 namespace doublets {
 
 /// The result of saving the visits to a USB stick.
-struct DriveSave
+struct DriveSaveResult
 {
     enum class Outcome : std::uint8_t {
         Saved,    ///< everything is stored; the stick can be pulled out
@@ -32,14 +32,15 @@ struct DriveSave
 /// A function that returns the sticks that are plugged in now, writable ones first.
 using DriveFinder = std::function<std::vector<UsbDrive>()>;
 
-/// Writes the visits in the statistics file `visitsPath` to the first stick, as a CSV file
-/// whose name is unused and, if `day` is valid, contains the date. The file appears complete or not
-/// at all. Blocks until the stick has stored everything. Thread-safe if `findDrives` is.
-[[nodiscard]] DriveSave saveVisitsToDrive(
+/// Writes the visits in the statistics file `visitsPath` to the first stick, as a new CSV file.
+/// Existing files are kept. The name of the new file contains `day` if `day` is valid. The file
+/// appears complete or not at all. Blocks until the stick has stored everything. Thread-safe if
+/// `findDrives` is.
+[[nodiscard]] DriveSaveResult saveVisitsToDrive(
     const QString &visitsPath, QDate day,
     const DriveFinder &findDrives = [] { return usbDrives(); });
 
 /// Returns a localised message about the result for the staff.
-[[nodiscard]] QString driveSaveText(const DriveSave &save);
+[[nodiscard]] QString driveSaveText(const DriveSaveResult &result);
 
 } // namespace doublets

@@ -3,7 +3,7 @@
 
 #include "display/staff/staff_code_pad.h"
 #include "display/staff/staff_page.h"
-#include "display/staff/touch_check.h"
+#include "display/staff/touch_check_page.h"
 
 #include <QLocale>
 
@@ -20,22 +20,22 @@ StaffAccess::StaffAccess(DisplayConfig &config, const Catalogue &catalogue, Cloc
     : m_config(config)
     , m_pad(new StaffCodePad(&parent))
     , m_page(new StaffPage(config, catalogue, &parent))
-    , m_touchCheck(new TouchCheck(clock, &parent))
+    , m_touchCheckPage(new TouchCheckPage(clock, &parent))
     , m_idleAlarm(clock, [this] { close(); })
 {
     connect(m_pad, &StaffCodePad::dismissed, this, &StaffAccess::close);
     connect(m_page, &StaffPage::dismissed, this, &StaffAccess::close);
-    connect(m_page, &StaffPage::setClosedRequested, this, &StaffAccess::setDisplayClosed);
+    connect(m_page, &StaffPage::closingRequested, this, &StaffAccess::setDisplayClosed);
     connect(m_page, &StaffPage::touchCheckRequested, this, [this] {
         m_page->hide();
-        m_touchCheck->open();
+        m_touchCheckPage->open();
     });
-    connect(m_touchCheck, &TouchCheck::closed, this, [this] {
+    connect(m_touchCheckPage, &TouchCheckPage::closed, this, [this] {
         m_page->open(m_isDisplayClosed);
         restartIdleTimer();
     });
-    if (config.staffCode) {
-        m_lock = std::make_unique<StaffLock>(*config.staffCode, clock);
+    if (config.staffCodeHash) {
+        m_lock = std::make_unique<StaffLock>(*config.staffCodeHash, clock);
         connect(m_pad, &StaffCodePad::codeEntered, m_lock.get(), &StaffLock::checkCode);
         connect(m_lock.get(), &StaffLock::codeAccepted, this, &StaffAccess::showPage);
         connect(m_lock.get(), &StaffLock::codeRejected, this, &StaffAccess::showRejection);
@@ -48,7 +48,7 @@ StaffAccess::~StaffAccess() = default;
 
 bool StaffAccess::isOpen() const
 {
-    return !m_pad->isHidden() || !m_page->isHidden() || !m_touchCheck->isHidden();
+    return !m_pad->isHidden() || !m_page->isHidden() || !m_touchCheckPage->isHidden();
 }
 
 void StaffAccess::openPad()
@@ -97,7 +97,7 @@ void StaffAccess::close()
     if (isOpen()) {
         m_pad->hide();
         m_page->hide();
-        m_touchCheck->hide();
+        m_touchCheckPage->hide();
         Q_EMIT openChanged(false);
     }
 }
@@ -107,8 +107,8 @@ void StaffAccess::updateLayout(const QRect &availableRect, const DisplaySizes &s
     m_availableRect = availableRect;
     m_pad->setSizes(sizes);
     m_page->setSizes(sizes);
-    m_touchCheck->setSizes(sizes);
-    m_touchCheck->setGeometry(availableRect);
+    m_touchCheckPage->setSizes(sizes);
+    m_touchCheckPage->setGeometry(availableRect);
     m_pad->placeIn(availableRect);
     m_page->placeIn(availableRect);
 }
@@ -117,14 +117,14 @@ void StaffAccess::raise()
 {
     m_pad->raise();
     m_page->raise();
-    m_touchCheck->raise();
+    m_touchCheckPage->raise();
 }
 
 void StaffAccess::retranslate()
 {
     m_pad->retranslate();
     m_page->retranslate();
-    m_touchCheck->retranslate();
+    m_touchCheckPage->retranslate();
 }
 
 } // namespace doublets

@@ -18,7 +18,7 @@ namespace doublets {
 class Catalogue;
 class StaffCodePad;
 class StaffPage;
-class TouchCheck;
+class TouchCheckPage;
 
 /// The access to the staff page: the pad for the code, its lock, the page and the touch check.
 /// Without a code in the configuration, there is no access.
@@ -42,7 +42,8 @@ public:
     void restartIdleTimer();
     /// Hides the pad and all pages. Does nothing if neither the pad nor a page is shown.
     void close();
-    /// Sets whether the display is closed to visitors, as the staff page shows when it opens.
+    /// Sets whether the staff have closed the display to visitors. The staff page shows this state
+    /// the next time it is opened.
     void setDisplayClosed(bool closed) { m_isDisplayClosed = closed; }
     /// Lays out the pad and the pages within `availableRect`, in coordinates of the parent widget.
     void updateLayout(const QRect &availableRect, const DisplaySizes &sizes);
@@ -63,7 +64,7 @@ private:
     std::unique_ptr<StaffLock> m_lock; ///< null without a code
     StaffCodePad *m_pad;
     StaffPage *m_page;
-    TouchCheck *m_touchCheck;
+    TouchCheckPage *m_touchCheckPage;
     Alarm m_idleAlarm;
     QRect m_availableRect;
     bool m_isDisplayClosed = false; ///< whether the staff have closed the display

@@ -16,7 +16,7 @@ namespace doublets {
 StaffCodePad::StaffCodePad(QWidget *parent)
     : DisplaySheet(u"staffPad"_s, parent)
 {
-    setColumns(3);
+    setColumnCount(3);
     for (const int digit : {1, 2, 3, 4, 5, 6, 7, 8, 9}) {
         m_digitButtons.push_back(addButton(u"staffFigure%1"_s.arg(digit)));
         connect(m_digitButtons.back(), &QAbstractButton::clicked, this,

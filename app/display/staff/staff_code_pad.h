@@ -21,7 +21,8 @@ public:
     void open();
     /// Clears the code and shows `text`, the reason why the code was rejected, in its place.
     void showError(const QString &text);
-    /// Disables or enables all buttons except Back.
+    /// Disables or enables all buttons except Back. While they are disabled, digits from a keyboard
+    /// are ignored.
     void setInputDisabled(bool disabled);
     void retranslate();
 

@@ -53,7 +53,7 @@ void StaffPage::connectButtons()
     connect(m_closeButton, &QAbstractButton::clicked, this, [this](bool closed) {
         m_isClosed = closed;
         updateTexts();
-        Q_EMIT setClosedRequested(closed);
+        Q_EMIT closingRequested(closed);
     });
     connect(m_saveButton, &QAbstractButton::clicked, this, &StaffPage::visitsSaveRequested);
     connect(m_touchCheckButton, &QAbstractButton::clicked, this, &StaffPage::touchCheckRequested);

@@ -36,7 +36,7 @@ Q_SIGNALS:
     /// Emitted when the page opens, if visits are counted; see `showVisits`.
     void visitsRequested();
     /// Emitted when the staff want to close the display to visitors, or to reopen the display.
-    void setClosedRequested(bool closed);
+    void closingRequested(bool closed);
     /// Emitted when the staff want to save the visits to a USB stick.
     void visitsSaveRequested();
     void touchCheckRequested();

@@ -33,8 +33,9 @@ struct UsbDrive
 [[nodiscard]] QStringList defaultDriveFolders();
 
 /// Returns the volumes mounted inside one of `folders`, at any depth: writable volumes first, then
-/// by name. Omits volumes that are not ready, repeated volumes, and volumes mounted at `folders`
-/// themselves, which are bind mounts of the system disk in a service with ReadWritePaths.
+/// by name. Omits volumes that are not ready, duplicates, and volumes mounted at `folders`
+/// themselves: if the program runs as a systemd service with ReadWritePaths=, those are bind mounts
+/// of the system disk.
 [[nodiscard]] std::vector<UsbDrive>
 usbDrives(const std::vector<MountedVolume> &volumes = mountedVolumes(),
           const QStringList &folders = defaultDriveFolders());

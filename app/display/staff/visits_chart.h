@@ -56,7 +56,7 @@ private:
     void paintCharts(QPainter &painter, const QRect &area) const;
     void paintPeriods(QPainter &painter, const QRect &area) const;
     void paintGrid(QPainter &painter, const QRect &plot, int step, int top) const;
-    [[nodiscard]] bool hasLabel(const VisitSummary::PeriodCount &time, int index,
+    [[nodiscard]] bool hasLabel(const VisitSummary::PeriodCount &period, int index,
                                 int labelStep) const;
     void paintBars(QPainter &painter, const QRect &plot, int top) const;
     void paintBarRows(QPainter &painter, const QRect &area, const QString &title, Bars rows) const;

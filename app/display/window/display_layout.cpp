@@ -20,7 +20,7 @@ DisplayLayout::DisplayLayout(const QSize &windowSize)
 {
 }
 
-QRect DisplayLayout::content(int driftStep) const
+QRect DisplayLayout::contentRect(int driftStep) const
 {
     const double angle = 2 * std::numbers::pi * driftStep / DriftSteps;
     return {QPoint(m_margin + qRound(m_margin * std::cos(angle)),
@@ -33,20 +33,20 @@ int DisplayLayout::maxStripHeight() const
     return m_contentSize.height() * 3 / 10;
 }
 
-QRect DisplayLayout::strip(int stripHeight) const
+QRect DisplayLayout::stripRect(int stripHeight) const
 {
-    return page().adjusted(0, m_contentSize.height() - stripHeight, 0, 0);
+    return pageRect().adjusted(0, m_contentSize.height() - stripHeight, 0, 0);
 }
 
-QRect DisplayLayout::board(int stripHeight) const
+QRect DisplayLayout::boardRect(int stripHeight) const
 {
-    return page().adjusted(0, 0, 0, -stripHeight);
+    return pageRect().adjusted(0, 0, 0, -stripHeight);
 }
 
-QRect DisplayLayout::explanation(int stripHeight, int fontSize) const
+QRect DisplayLayout::explanationRect(int stripHeight, int fontSize) const
 {
     constexpr int MaxEms = 34; // of a line
-    const QRect available = board(stripHeight);
+    const QRect available = boardRect(stripHeight);
     const int width = std::min(available.width(), fontSize * MaxEms);
     const int height = std::min(available.height(), available.width());
     return {(available.width() - width) / 2, available.height() - height, width, height};

@@ -6,7 +6,7 @@
 namespace doublets {
 
 /// The geometry of a display window, which shows the board above a strip of texts and buttons. All
-/// rectangles except `content` are relative to the content. Units: logical pixels.
+/// rectangles except `contentRect` are relative to the content. Units: logical pixels.
 class DisplayLayout
 {
 public:
@@ -14,18 +14,18 @@ public:
 
     /// Returns the rectangle of the window's content, which leaves a narrow margin and drifts
     /// within it against burn-in. `driftStep`: the number of steps drifted so far.
-    [[nodiscard]] QRect content(int driftStep) const;
+    [[nodiscard]] QRect contentRect(int driftStep) const;
     /// Returns the rectangle of a page that covers the content.
-    [[nodiscard]] QRect page() const { return {QPoint(), m_contentSize}; }
+    [[nodiscard]] QRect pageRect() const { return {QPoint(), m_contentSize}; }
     /// Returns the maximum height of the strip, which leaves enough space for the board.
     [[nodiscard]] int maxStripHeight() const;
     /// Returns the rectangle of the strip at the lower edge.
-    [[nodiscard]] QRect strip(int stripHeight) const;
+    [[nodiscard]] QRect stripRect(int stripHeight) const;
     /// Returns the rectangle of the board, above the strip.
-    [[nodiscard]] QRect board(int stripHeight) const;
+    [[nodiscard]] QRect boardRect(int stripHeight) const;
     /// Returns the rectangle of an explanation over the board, with lines short enough to read. On
     /// a portrait screen, it is at the bottom, within reach.
-    [[nodiscard]] QRect explanation(int stripHeight, int fontSize) const;
+    [[nodiscard]] QRect explanationRect(int stripHeight, int fontSize) const;
 
 private:
     int m_margin;

@@ -72,7 +72,7 @@ DisplayWindow::DisplayWindow(DisplayConfig config, const Catalogue &catalogue, C
     setCursor(Qt::BlankCursor);
     m_board->setObjectName(u"board"_s);
     m_attractStrip->setLanguages(m_flow->languages());
-    m_playStrip->caption().dismissRemarksOnPress(*m_board);
+    m_playStrip->caption().restoreTextOnPress(*m_board);
     const DisplayContext context{
         m_config, catalogue, clock, *m_flow, *m_board, *m_sound, odds == nullptr ? *m_odds : *odds};
     m_attractMode = std::make_unique<AttractMode>(context, *m_attractStrip, *m_labelPage);
@@ -113,20 +113,20 @@ void DisplayWindow::connectFlow()
 void DisplayWindow::connectStrip()
 {
     // Any press proves that the visitor is still there.
-    for (const auto request : {&PlayStrip::largeTextRequested, &PlayStrip::contrastRequested,
+    for (const auto request : {&PlayStrip::largeTextRequested, &PlayStrip::highContrastRequested,
                                &PlayStrip::speechRequested}) {
         connect(m_playStrip, request, m_flow.get(), &DisplayFlow::restartIdleTimer);
     }
-    connect(m_playStrip, &PlayStrip::languageRequested, m_flow.get(),
+    connect(m_playStrip, &PlayStrip::nextLanguageRequested, m_flow.get(),
             &DisplayFlow::restartIdleTimer);
     connect(m_playStrip, &PlayStrip::startOverRequested, m_flow.get(), &DisplayFlow::startOver);
     connect(m_playStrip, &PlayStrip::largeTextRequested, this, &DisplayWindow::setTextLarge);
-    connect(m_playStrip, &PlayStrip::contrastRequested, this, [this](bool high) {
+    connect(m_playStrip, &PlayStrip::highContrastRequested, this, [this](bool high) {
         const Lighting configured = m_config.lighting.value_or(Lighting::Lamp);
         const Lighting normal = configured == Lighting::HighContrast ? Lighting::Lamp : configured;
         m_visitorSession->settings().lighting.set(high ? Lighting::HighContrast : normal);
     });
-    connect(m_playStrip, &PlayStrip::languageRequested, this, [this] {
+    connect(m_playStrip, &PlayStrip::nextLanguageRequested, this, [this] {
         const QStringList codes = m_flow->languages();
         m_flow->changeLanguage(codes[(codes.indexOf(m_flow->language()) + 1) % codes.size()]);
     });
@@ -159,7 +159,7 @@ void DisplayWindow::connectStaff()
         updatePause();
     });
     const StaffPage &page = m_staff->page();
-    connect(&page, &StaffPage::setClosedRequested, m_flow.get(), &DisplayFlow::setClosed);
+    connect(&page, &StaffPage::closingRequested, m_flow.get(), &DisplayFlow::setClosed);
     // Shows the changes at once.
     connect(&page, &StaffPage::settingsChanged, m_flow.get(), &DisplayFlow::restartAttractMode);
 }
@@ -259,8 +259,8 @@ void DisplayWindow::applyContents(const ScreenContents &contents)
     using Strip = ScreenContents::Strip;
     m_screenContents = contents;
     m_choicePage->setVisible(contents.page == Page::Choice);
-    m_presenceSheets.setMirrored(contents.areSheetsMirrored);
-    m_resultSheets.setMirrored(contents.areSheetsMirrored);
+    m_presenceSheets.setDuplicated(contents.areSheetsDuplicated);
+    m_resultSheets.setDuplicated(contents.areSheetsDuplicated);
     m_resultSheets.setVisible(contents.page == Page::Result);
     m_comparePage->setVisible(contents.page == Page::Comparison);
     m_explanationSheet->hide();
@@ -327,7 +327,7 @@ void DisplayWindow::updatePresenceSheets()
         m_presenceSheets.raise();
         m_presenceSheets.forEach([this](PresenceSheet &sheet) {
             if (sheet.isVisible()) {
-                sheet.startCountdown(m_flow->countdown());
+                sheet.startCountdown(m_flow->presenceCheckTimeout());
             }
         });
         m_staff->raise();
@@ -434,7 +434,7 @@ int DisplayWindow::stripHeight(const DisplayLayout &layout)
     if (m_screenContents.isBoardFullScreen) {
         return 0;
     }
-    const int width = layout.page().width();
+    const int width = layout.pageRect().width();
     const int height = m_playStrip->fitToWidth(width, layout.maxStripHeight());
     // The board keeps its size in the attract mode and in play, so that it is not drawn again.
     return m_playStrip->isCaptionHidden()
@@ -450,18 +450,18 @@ void DisplayWindow::updateLayout()
     updateSizes();
     const DisplayLayout layout(size());
     // Keeps the position of the drift, because a jump would be visible.
-    m_contentWidget->setGeometry(layout.content(m_driftStep));
+    m_contentWidget->setGeometry(layout.contentRect(m_driftStep));
     const int height = stripHeight(layout);
-    const QRect board = layout.board(height);
-    const QRect page = layout.page();
+    const QRect board = layout.boardRect(height);
+    const QRect page = layout.pageRect();
     m_visitorSession->boardWidget().setGeometry(board);
-    m_playStrip->setGeometry(layout.strip(height));
-    m_attractStrip->setGeometry(layout.strip(height));
+    m_playStrip->setGeometry(layout.stripRect(height));
+    m_attractStrip->setGeometry(layout.stripRect(height));
     m_choicePage->setGeometry(page);
     m_comparePage->setGeometry(page);
     m_labelPage->placeIn(board);
-    m_explanationSheet->placeIn(layout.explanation(height, m_sizes.text));
-    m_resultSheets.placeIn(m_resultSheets.isMirrored() ? page : board);
+    m_explanationSheet->placeIn(layout.explanationRect(height, m_sizes.text));
+    m_resultSheets.placeIn(m_resultSheets.isDuplicated() ? page : board);
     m_presenceSheets.placeIn(page);
     m_staff->updateLayout(page, m_sizes);
     m_resultSheets.raise();
@@ -477,7 +477,7 @@ void DisplayWindow::advanceDrift()
 {
     if (!m_flow->hasVisitor()) {
         ++m_driftStep;
-        m_contentWidget->move(DisplayLayout(size()).content(m_driftStep).topLeft());
+        m_contentWidget->move(DisplayLayout(size()).contentRect(m_driftStep).topLeft());
         m_driftAlarm.start(DriftInterval);
     }
 }

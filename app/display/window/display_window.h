@@ -2,7 +2,7 @@
 #pragma once
 
 #include "display/screens/display_sizes.h"
-#include "display/screens/mirrored_sheets.h"
+#include "display/screens/sheet_pair.h"
 #include "display/window/screen_contents.h"
 
 #include <QPointer>
@@ -49,14 +49,14 @@ public:
         OddsStore *odds = nullptr);
     ~DisplayWindow() override;
 
-    /// Covers the primary screen, and does so again whenever screens are added or change. Call
-    /// once.
+    /// Covers the primary screen, and does so again whenever another screen becomes the primary
+    /// one or the geometry of a screen changes. Call once.
     void coverScreen();
     /// Starts the flow, with the attract mode or, outside the opening hours, the closed screen.
     void start();
     [[nodiscard]] DisplayFlow &flow() const { return *m_flow; }
     [[nodiscard]] BoardView &board() const { return *m_board; }
-    [[nodiscard]] StaffAccess &staff() const { return *m_staff; }
+    [[nodiscard]] StaffAccess &staffAccess() const { return *m_staff; }
     /// Sets the cache for pictures of boards.
     void setPictureCache(const PictureCache &cache);
     [[nodiscard]] PlayStrip &playStrip() const { return *m_playStrip; }
@@ -72,7 +72,8 @@ public:
     /// The time during which a new page ignores presses, so that a double tap on the previous page
     /// chooses nothing.
     static constexpr std::chrono::milliseconds SettlingTime{350};
-    /// Returns true for `SettlingTime` after a page has been shown, or a sheet shown or hidden.
+    /// Returns true for `SettlingTime` after a page has been shown to a visitor, or a sheet shown
+    /// or hidden.
     [[nodiscard]] bool isSettling() const { return m_settlingAlarm.isActive(); }
 
 protected:
@@ -126,8 +127,8 @@ private:
     PlayStrip *m_playStrip;
     LabelPage *m_labelPage;
     ChoicePage *m_choicePage;
-    MirroredSheets<PresenceSheet> m_presenceSheets;
-    MirroredSheets<ResultSheet> m_resultSheets;
+    SheetPair<PresenceSheet> m_presenceSheets;
+    SheetPair<ResultSheet> m_resultSheets;
     ExplanationSheet *m_explanationSheet;
     ComparePage *m_comparePage;
     Announcer *m_announcer;

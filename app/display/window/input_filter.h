@@ -16,6 +16,7 @@ namespace doublets {
 /// Filters all touch, mouse and key events of a window before its widgets receive them. A press is
 /// consumed if ConsumesPress returns true: the widgets then receive neither the press nor its
 /// release. Each finger on a touch screen is consumed or passed on independently of the others.
+/// Requests for a context menu are always consumed.
 class InputFilter : public QObject
 {
     Q_OBJECT

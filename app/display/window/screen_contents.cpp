@@ -26,7 +26,7 @@ Page pageOf(Screen screen)
     }
 }
 
-Strip stripOf(const DisplayFlow &flow, bool isMirrored)
+Strip stripOf(const DisplayFlow &flow, bool isDuplicated)
 {
     switch (flow.screen()) {
     case Screen::Attract:
@@ -36,7 +36,7 @@ Strip stripOf(const DisplayFlow &flow, bool isMirrored)
     case Screen::Resetting:
         return Strip::Play;
     case Screen::End:
-        return isMirrored ? Strip::None : Strip::Play; // both players have a result sheet
+        return isDuplicated ? Strip::None : Strip::Play; // both players have a result sheet
     case Screen::Closed:
         // Outside the opening hours, no text is shown.
         return flow.isClosedByStaff() ? Strip::ClosedNotice : Strip::None;
@@ -53,15 +53,15 @@ ScreenContents screenContents(const DisplayFlow &flow, const DisplayConfig &conf
     const bool isClosed = screen == Screen::Closed;
     const bool isBlack = isClosed && config.closedScreen == DisplayConfig::ClosedScreen::Black;
     const bool isOpposite = config.players == DisplayConfig::Players::FaceToFace;
-    const bool isMirrored = isOpposite && !flow.isAgainstComputer();
-    const Strip strip = stripOf(flow, isMirrored);
+    const bool isDuplicated = isOpposite && !flow.isAgainstComputer();
+    const Strip strip = stripOf(flow, isDuplicated);
     return {
         .page = pageOf(screen),
         .strip = strip,
         .isBoardVisible = !isBlack,
         .hasGameButtons = screen == Screen::Play && !isOpposite,
         .hasCaption = !isOpposite || (screen != Screen::Play && screen != Screen::End),
-        .areSheetsMirrored = isMirrored,
+        .areSheetsDuplicated = isDuplicated,
         .isBoardFullScreen = isClosed && strip == Strip::None,
         .isBackgroundBlack = isBlack && strip == Strip::None,
     };

@@ -22,10 +22,10 @@ struct ScreenContents
     Page page = Page::None;
     Strip strip = Strip::None;
     bool isBoardVisible = true;
-    bool hasGameButtons = false;    ///< whether the play strip has buttons to throw, undo, explain
-    bool hasCaption = true;         ///< whether the play strip has a caption
-    bool areSheetsMirrored = false; ///< for two players face to face
-    bool isBoardFullScreen = false; ///< whether no space is left for a strip
+    bool hasGameButtons = false; ///< whether the play strip has buttons to throw, undo, explain
+    bool hasCaption = true;      ///< whether the play strip has a caption
+    bool areSheetsDuplicated = false; ///< for two players face to face
+    bool isBoardFullScreen = false;   ///< whether no space is left for a strip
     bool isBackgroundBlack = false;
 
     bool operator==(const ScreenContents &) const = default;

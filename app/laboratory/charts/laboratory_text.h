@@ -27,7 +27,8 @@ namespace doublets {
 /// Returns the result of an earlier run: "Seed 1665: 53.0 % of 100 games. 95 % band: …".
 [[nodiscard]] QString earlierRunSentence(std::uint64_t seed, const ExperimentTotals &totals);
 /// Returns the difference between two experiments and whether it may be due to chance, or states
-/// that the experiments are the same. `state.rows` and `experiments` must have two elements each.
+/// that the experiments are the same or that one of them has no games yet. `state.rows` and
+/// `experiments` must have two elements each.
 [[nodiscard]] QString differenceSentence(const LaboratoryState &state,
                                          const std::vector<Experiment> &experiments);
 

@@ -63,8 +63,8 @@ void retranslateNumbers(QComboBox &box)
 ExperimentForm::ExperimentForm(const Catalogue &catalogue, QWidget *parent)
     : QWidget(parent)
     , m_catalogue(catalogue)
-    , m_choices{new ExperimentChooser(catalogue, u"first"_s, this),
-                new ExperimentChooser(catalogue, u"second"_s, this)}
+    , m_choosers{new ExperimentChooser(catalogue, u"first"_s, this),
+                 new ExperimentChooser(catalogue, u"second"_s, this)}
     , m_compareBox(new QCheckBox(this))
     , m_sameDiceBox(new QCheckBox(this))
     , m_gamesLabel(plainLabel(this))
@@ -77,20 +77,20 @@ ExperimentForm::ExperimentForm(const Catalogue &catalogue, QWidget *parent)
     , m_secondSeedEdit(new QLineEdit(this))
 {
     createLayout();
-    for (ExperimentChooser *choice : m_choices) {
-        connect(choice, &ExperimentChooser::changed, this, &ExperimentForm::changed);
+    for (ExperimentChooser *chooser : m_choosers) {
+        connect(chooser, &ExperimentChooser::changed, this, &ExperimentForm::experimentsChanged);
     }
     for (QCheckBox *box : {m_compareBox, m_sameDiceBox}) {
         connect(box, &QCheckBox::toggled, this, [this] {
             updateVisibility();
-            Q_EMIT changed();
+            Q_EMIT experimentsChanged();
         });
     }
     for (QLineEdit *seed : {m_seedEdit, m_secondSeedEdit}) {
-        connect(seed, &QLineEdit::textEdited, this, &ExperimentForm::changed);
+        connect(seed, &QLineEdit::textEdited, this, &ExperimentForm::experimentsChanged);
     }
     for (QComboBox *box : {m_gamesBox, m_samplesBox}) {
-        connect(box, &QComboBox::currentTextChanged, this, &ExperimentForm::changed);
+        connect(box, &QComboBox::currentTextChanged, this, &ExperimentForm::experimentsChanged);
     }
     updateVisibility();
     retranslate();
@@ -125,8 +125,8 @@ void ExperimentForm::createLayout()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     for (QWidget *each : std::initializer_list<QWidget *>{
-             m_choices[0], m_gamesLabel, m_gamesBox, m_samplesLabel, m_samplesBox, m_seedLabel,
-             m_seedEdit, m_compareBox, m_choices[1], m_sameDiceBox, m_secondSeedLabel,
+             m_choosers[0], m_gamesLabel, m_gamesBox, m_samplesLabel, m_samplesBox, m_seedLabel,
+             m_seedEdit, m_compareBox, m_choosers[1], m_sameDiceBox, m_secondSeedLabel,
              m_secondSeedEdit}) {
         column->addWidget(each);
     }
@@ -136,12 +136,12 @@ void ExperimentForm::createLayout()
 void ExperimentForm::updateVisibility()
 {
     const bool isComparison = m_compareBox->isChecked();
-    m_choices[1]->setVisible(isComparison);
+    m_choosers[1]->setVisible(isComparison);
     m_sameDiceBox->setVisible(isComparison);
     m_secondSeedLabel->setVisible(isComparison && !m_sameDiceBox->isChecked());
     m_secondSeedEdit->setVisible(isComparison && !m_sameDiceBox->isChecked());
-    m_choices[0]->setTitle(isComparison ? tr("A") : QString());
-    m_choices[1]->setTitle(tr("B"));
+    m_choosers[0]->setTitle(isComparison ? tr("A") : QString());
+    m_choosers[1]->setTitle(tr("B"));
 }
 
 Result<std::vector<Experiment>, Error> ExperimentForm::experiments() const
@@ -164,11 +164,11 @@ Result<std::vector<Experiment>, Error> ExperimentForm::experiments() const
     first.sampleSize = samples.value() > 1 ? games.value() : 0;
     first.seed = seed.value();
     Experiment second = first;
-    m_choices[0]->applyTo(first);
+    m_choosers[0]->applyTo(first);
     if (!m_compareBox->isChecked()) {
         return std::vector{first};
     }
-    m_choices[1]->applyTo(second);
+    m_choosers[1]->applyTo(second);
     if (!m_sameDiceBox->isChecked()) {
         const auto other = parseSeed(m_secondSeedEdit->text().trimmed());
         if (!other) {
@@ -182,8 +182,8 @@ Result<std::vector<Experiment>, Error> ExperimentForm::experiments() const
 void ExperimentForm::setExperiments(const std::vector<Experiment> &experiments)
 {
     const Experiment &first = experiments.front();
-    m_choices[0]->setExperiment(first);
-    m_choices[1]->setExperiment(experiments.back());
+    m_choosers[0]->setExperiment(first);
+    m_choosers[1]->setExperiment(experiments.back());
     const std::uint64_t sampleSize = first.sampleSize > 0 ? first.sampleSize : first.games;
     m_gamesBox->setCurrentText(numberText(sampleSize));
     m_samplesBox->setCurrentText(numberText(first.games / sampleSize));
@@ -198,8 +198,8 @@ void ExperimentForm::setExperiments(const std::vector<Experiment> &experiments)
 
 void ExperimentForm::retranslate()
 {
-    for (ExperimentChooser *choice : m_choices) {
-        choice->retranslate();
+    for (ExperimentChooser *chooser : m_choosers) {
+        chooser->retranslate();
     }
     m_gamesLabel->setText(tr("How many &games"));
     m_samplesLabel->setText(tr("How many samp&les"));

@@ -35,7 +35,7 @@ public:
 Q_SIGNALS:
     /// Emitted when the user has changed a field. May also be emitted by setExperiments() and
     /// retranslate().
-    void changed();
+    void experimentsChanged();
 
 private:
     [[nodiscard]] QComboBox *createNumberBox(const QString &name, std::uint64_t lowest,
@@ -44,7 +44,7 @@ private:
     void updateVisibility();
 
     const Catalogue &m_catalogue;
-    std::array<ExperimentChooser *, 2> m_choices;
+    std::array<ExperimentChooser *, 2> m_choosers;
     QCheckBox *m_compareBox;
     QCheckBox *m_sameDiceBox;
     QLabel *m_gamesLabel;

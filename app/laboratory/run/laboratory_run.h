@@ -27,7 +27,8 @@ public:
     /// Cancels the run and blocks until it has ended.
     ~LaboratoryRun() override;
 
-    /// Starts one or two experiments, which must pass experimentError(). Cancels the current run.
+    /// Starts one or two experiments, for which experimentError() must return nullopt. Cancels the
+    /// current run.
     void start(const std::vector<Experiment> &experiments);
     /// Stops the run, blocking until it has ended, and keeps the results so far. Does nothing if no
     /// run is in progress.
@@ -36,15 +37,16 @@ public:
     /// Laboratory::UnlimitedPace means no limit.
     void setPace(double gamesPerSecond);
     [[nodiscard]] double pace() const { return m_pace; }
-    /// Pauses or resumes the run. start() resumes it.
+    /// Pauses or resumes the run. A run that has just been started is not paused.
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
 
     [[nodiscard]] bool isRunning() const { return m_runTask.isRunning(); }
     /// Returns the completed share of all games, from 0 to 1.
     [[nodiscard]] double progress() const;
+    /// Returns the results of the current or last run so far.
     [[nodiscard]] const LaboratoryState &state() const { return m_state; }
-    /// Returns the current or last run; null before the first one.
+    /// Returns the laboratory of the current or last run; null before the first run.
     [[nodiscard]] std::shared_ptr<const Laboratory> laboratory() const { return m_laboratory; }
     /// Returns the exact shares of games won in an experiment; nullopt if they are unknown or still
     /// being computed.
@@ -56,7 +58,8 @@ public:
         std::vector<Experiment> experiments;
         std::vector<ExperimentTotals> totals; ///< one for each experiment
     };
-    /// Returns the earlier runs that differ from the current one only in their seeds, oldest first.
+    /// Returns the earlier runs that are comparable with the current one, oldest first: they have
+    /// other seeds and may have another number of samples, but are otherwise equal.
     [[nodiscard]] const std::vector<EarlierRun> &earlierRuns() const { return m_earlierRuns; }
     /// Returns the samples of an experiment in this run and all earlierRuns().
     [[nodiscard]] ExperimentTotals::SampleCounts sampleCounts(std::size_t experiment) const;

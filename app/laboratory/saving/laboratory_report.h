@@ -41,8 +41,9 @@ void paintReport(QPainter &painter, const LaboratoryReport &report);
 /// Returns whether a path has the suffix of a table of games, ".games.csv".
 [[nodiscard]] bool isGamesTable(const QString &path);
 /// Replays the games played so far and writes them to a CSV file, one game per row. README.md in
-/// this folder describes the columns. Blocks until then. Leaves the file unchanged and returns
-/// nullopt if `progress` cancels the work. Errors: CannotWrite, NotARegularFile.
+/// this folder describes the columns. Blocks until the file has been written. Leaves the file
+/// unchanged and returns nullopt if `progress` cancels the work. Errors: CannotWrite,
+/// NotARegularFile.
 [[nodiscard]] std::optional<Error> writeGamesTable(const Laboratory &laboratory,
                                                    const QString &path, const Progress &progress);
 

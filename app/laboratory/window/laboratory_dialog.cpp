@@ -172,7 +172,7 @@ void LaboratoryDialog::connectSignals()
     connect(m_bar, &LaboratoryBar::copyRequested, this, &LaboratoryDialog::copyCommands);
     connect(m_bar, &LaboratoryBar::saveRequested, this, &LaboratoryDialog::save);
     connect(m_bar, &LaboratoryBar::closeRequested, this, &QDialog::reject);
-    connect(m_form, &ExperimentForm::changed, this, [this] {
+    connect(m_form, &ExperimentForm::experimentsChanged, this, [this] {
         showMessage({});
         showChosenGame();
     });
@@ -295,7 +295,7 @@ void LaboratoryDialog::finishRun()
 
 QStringList LaboratoryDialog::experimentTexts() const
 {
-    const std::vector<Experiment> experiments = playedExperiments();
+    const std::vector<Experiment> experiments = shownExperiments();
     QStringList all;
     for (std::size_t i = 0; i < experiments.size(); ++i) {
         all << rowPrefix(m_data, i) + experimentText(experiments[i], m_catalogue);
@@ -315,7 +315,7 @@ QStringList LaboratoryDialog::findings() const
     return all;
 }
 
-std::vector<Experiment> LaboratoryDialog::playedExperiments() const
+std::vector<Experiment> LaboratoryDialog::shownExperiments() const
 {
     if (m_run->laboratory() == nullptr) {
         const auto chosen = m_form->experiments();
@@ -335,7 +335,7 @@ std::vector<Experiment> LaboratoryDialog::playedExperiments() const
 QString LaboratoryDialog::commands() const
 {
     QStringList lines;
-    for (const Experiment &experiment : playedExperiments()) {
+    for (const Experiment &experiment : shownExperiments()) {
         lines << commandLine(experiment, m_catalogue);
     }
     return lines.join(u'\n');
@@ -357,7 +357,7 @@ LaboratoryReport LaboratoryDialog::report() const
 {
     LaboratoryReport report;
     report.title = tr("An experiment with chance");
-    report.experiments = playedExperiments();
+    report.experiments = shownExperiments();
     for (std::size_t i = 0; i < report.experiments.size(); ++i) {
         const Experiment &one = report.experiments[i];
         report.commands << rowPrefix(m_data, i) + commandLine(one, m_catalogue);

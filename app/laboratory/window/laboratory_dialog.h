@@ -69,9 +69,10 @@ private:
     void copyCommands();
     void save();
     void showSaveResult(const std::optional<Error> &error);
-    /// Returns the experiments shown, with the number of games played once the run has ended.
-    /// Before the first run, returns those in the form, or none if the form has an error.
-    [[nodiscard]] std::vector<Experiment> playedExperiments() const;
+    /// Returns the experiments of the current or last run, with the number of games played once the
+    /// run has ended. Before the first run, returns those in the form, or none if the form has an
+    /// error.
+    [[nodiscard]] std::vector<Experiment> shownExperiments() const;
     [[nodiscard]] LaboratoryReport report() const;
     [[nodiscard]] QStringList experimentTexts() const;
     [[nodiscard]] QStringList findings() const;

@@ -19,15 +19,15 @@ Commentary::Commentary(Match &match, QObject *parent)
 
 void Commentary::onChange(const Change &change)
 {
-    switch (change.what) {
-    case Change::What::NewGame:
+    switch (change.kind) {
+    case Change::Kind::NewGame:
         m_isIntroductionDue = true;
         break;
-    case Change::What::Corrected: // the correction is announced where it is made
+    case Change::Kind::Corrected: // the correction is announced where it is made
         m_describedActions = m_match.game().history().size();
         m_hasUndone = false;
         break;
-    case Change::What::Undone:
+    case Change::Kind::Undone:
         if (m_match.game().history().size() <
             m_describedActions) { // otherwise it was never announced
             m_describedActions = m_match.game().history().size();
@@ -35,13 +35,13 @@ void Commentary::onChange(const Change &change)
             m_undoneText = spokenText(m_match.game(), m_match.playerNames(), {change.entry, 1});
         }
         break;
-    case Change::What::Revealed:
+    case Change::Kind::Revealed:
         describe();
         break;
-    case Change::What::Played:
-    case Change::What::Redone:
-    case Change::What::Stepped:
-    case Change::What::CommandsChanged:
+    case Change::Kind::Played:
+    case Change::Kind::Redone:
+    case Change::Kind::Stepped:
+    case Change::Kind::CommandsChanged:
         break;
     }
 }

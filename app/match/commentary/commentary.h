@@ -14,11 +14,11 @@ namespace doublets {
 
 class Match;
 
-/// A spoken commentary on a match for players who cannot see the board. Describes each throw, man,
-/// unusable number, result and undone action once, in order and in whole sentences, after the
-/// tables have come to rest. Omits corrections of throws, which are announced where they are made.
-/// Does not speak itself: the receivers of the signals pass the sentences to a screen reader or a
-/// voice.
+/// A spoken commentary on a match for players who cannot see the board. Describes each throw, man
+/// played, unusable number, result and undone action once, in order and in whole sentences, after
+/// all motion on the board has ended. Omits corrections of throws, which are announced where they
+/// are made. Does not speak itself: the receivers of the signals pass the sentences to a screen
+/// reader or a voice.
 class Commentary : public QObject
 {
     Q_OBJECT

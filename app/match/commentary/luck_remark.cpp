@@ -70,7 +70,7 @@ QString luckRemark(const Match &match)
     }
     const OddsMethod method = oddsMethod(game.rules());
     const Side winner = game.position().winner();
-    const auto cause = winCause(winner, match.odds().changes(), method);
+    const auto cause = winCause(winner, match.oddsWatch().changes(), method);
     if (!cause) {
         return {};
     }

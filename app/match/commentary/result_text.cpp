@@ -62,7 +62,7 @@ ResultTexts resultTexts(const Match &match)
     }
     sentences.removeAll(QString());
     texts.text = sentences.join(u' ');
-    texts.news = isMatchDecided ? texts.title + u". "_s + texts.text : texts.text;
+    texts.textWithMatchResult = isMatchDecided ? texts.title + u". "_s + texts.text : texts.text;
     return texts;
 }
 

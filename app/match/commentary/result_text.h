@@ -11,8 +11,9 @@ class Match;
 struct ResultTexts
 {
     QString title; ///< "Anne wins", "Anne wins the match 3–1", or "Drawn"
-    QString text;  ///< what the loser had left, luck if known, and the standing of the match
-    QString news;  ///< `text`, preceded by the result of a match that has been decided
+    QString text;  ///< what the loser had left (or why the game is drawn), luck if known,
+                   ///< and the standing of the match
+    QString textWithMatchResult; ///< `text`, preceded by the result of the match if it is decided
 };
 
 /// Returns the texts about the game of `match`, which must be over.

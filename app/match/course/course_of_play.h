@@ -81,10 +81,10 @@ public:
     [[nodiscard]] const Position &positionAt(const Step &step) const;
     /// Returns the events of `step` alone that may be described; empty at the start.
     [[nodiscard]] std::vector<Event> eventsAt(const Step &step) const;
-    /// Returns the text of eventsAt(); empty if the row's title says the same.
+    /// Returns the text of eventsAt(), without anything that the row's title says.
     [[nodiscard]] QString textOf(const Step &step) const;
-    /// Returns the event of `step` that is most worth explaining; empty at the start, and if no
-    /// event may be described.
+    /// Returns the one event of `step` that is most worth explaining; an empty list at the start,
+    /// and if no event may be described.
     [[nodiscard]] std::vector<Event> eventsToExplain(const Step &step) const;
 
 private:
@@ -97,6 +97,7 @@ private:
     };
 
     void update();
+    /// Returns the last step after the first `actions` actions, including their lost numbers.
     [[nodiscard]] Step stepAtEndOf(std::size_t actions) const;
     [[nodiscard]] std::vector<Row> rows() const;
     /// Returns whether `event` of `row` may be described. Numbers that can still be claimed are

@@ -10,12 +10,12 @@ namespace doublets {
 
 class CourseOfPlay;
 
-/// The choices in a row of the course of play that together cost a player at least 0.02 of the
-/// chance of winning.
+/// A player's choices within one row of the course of play that together reduce the player's chance
+/// of winning by at least 0.02 (two percentage points).
 struct Mistake
 {
     Side by{};
-    double loss = 0; ///< of the chance of winning; 0.02 to 1
+    double loss = 0; ///< reduction of the player's chance of winning; 0.02 to 1
 
     bool operator==(const Mistake &) const = default;
 };

@@ -69,23 +69,23 @@ void StepPlayer::onChange(const Change &change)
     if (!m_playing) {
         return;
     }
-    switch (change.what) {
-    case Change::What::NewGame:
-    case Change::What::Played:
-    case Change::What::Undone:
-    case Change::What::Redone:
-    case Change::What::Corrected:
+    switch (change.kind) {
+    case Change::Kind::NewGame:
+    case Change::Kind::Played:
+    case Change::Kind::Undone:
+    case Change::Kind::Redone:
+    case Change::Kind::Corrected:
         setPlaying(false);
         break;
-    case Change::What::Stepped:
+    case Change::Kind::Stepped:
         m_stepAlarm.stop();
         break;
-    case Change::What::CommandsChanged:
+    case Change::Kind::CommandsChanged:
         if (!m_match.shown().isPast()) {
             setPlaying(false);
         }
         break;
-    case Change::What::Revealed:
+    case Change::Kind::Revealed:
         m_stepAlarm.start(displayTime());
         break;
     }

@@ -11,9 +11,9 @@ namespace doublets {
 
 class Match;
 
-/// Plays the steps of a game one after another, from the step shown to the present, until the user
-/// pauses it, returns to the present or plays on. A step with a note stays long enough for the note
-/// to be read.
+/// Plays the steps of a game one after another, from the step shown to the present, until paused.
+/// Also pauses when the present is shown, or when an action is played, undone or corrected. A step
+/// with a note stays long enough for the note to be read.
 class StepPlayer : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
 
     [[nodiscard]] bool isPlaying() const { return m_playing; }
     /// Starts playing from the step shown or, if the present is shown, from the start of the game.
-    /// Does nothing if the game has no steps.
+    /// Does nothing unless Command::PlaySteps is available.
     void play();
     void pause();
     /// Pauses if playing, plays otherwise.

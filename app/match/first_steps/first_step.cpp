@@ -66,7 +66,7 @@ FirstStep::State FirstStep::state(const Game &game) const
         return State::Done;
     }
     if (position.stage == Stage::Playing) {
-        return position.player == Side::White ? State::ToPlay : State::OtherToPlay;
+        return position.player == Side::White ? State::ToPlay : State::OpponentToPlay;
     }
     return !fell ? State::ToThrow : again ? State::ToThrowAgain : State::Done;
 }

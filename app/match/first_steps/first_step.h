@@ -11,8 +11,8 @@
 
 namespace doublets {
 
-/// One step of the introduction "First steps": a moment of a real game with a task for the player,
-/// who has White.
+/// One step of the introduction "First steps": a moment of a game with a task for the player, who
+/// plays White.
 struct FirstStep
 {
     /// The subject of a step.
@@ -26,17 +26,17 @@ struct FirstStep
     };
     /// The player's progress within a step.
     enum class State : std::uint8_t {
-        ToThrow,      ///< White must throw
-        ToPlay,       ///< White must play
-        OtherToPlay,  ///< White's numbers have passed to Black, who must play
-        ToThrowAgain, ///< White must make the second throw; see needsSecondThrow()
+        ToThrow,        ///< White must throw
+        ToPlay,         ///< White must play
+        OpponentToPlay, ///< White's numbers have passed to Black, who must play
+        ToThrowAgain,   ///< White must make the second throw; see needsSecondThrow()
         Done,
     };
 
     Kind kind{};
     std::vector<Action> actions; ///< the actions that lead to this moment
     Throw dice;                  ///< the dice to fall next; empty if they are on the board already
-    Numbers unusable;            ///< the numbers that White cannot play; empty unless Unusable
+    Numbers unusable; ///< the numbers that White cannot play; empty unless `kind` is Unusable
 
     /// Returns a new game at this moment, whose next throw is `dice`.
     [[nodiscard]] std::unique_ptr<Game> createGame(const RuleSet &ruleSet,

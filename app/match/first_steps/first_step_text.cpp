@@ -42,7 +42,7 @@ public:
             return toThrow();
         case State::ToPlay:
             return toPlay();
-        case State::OtherToPlay:
+        case State::OpponentToPlay:
             return either(tr("Your %1 passes to Black. Press Black’s glowing man."),
                           FirstStepsShown::tr("White’s %1 passes to Black."))
                 .arg(listOf(m_position.remainingNumbers));

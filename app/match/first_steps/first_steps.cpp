@@ -31,7 +31,7 @@ FirstSteps::FirstSteps(Match &match, Session &session, QObject *parent)
 void FirstSteps::begin()
 {
     m_steps = findFirstSteps(m_match.game().rules());
-    m_match.settings().firstStepsSeen.set(true);
+    m_match.settings().hasExperience.set(true);
     goTo(0);
 }
 
@@ -93,12 +93,12 @@ void FirstSteps::onChange(const Change &change)
     if (!isRunning()) {
         return;
     }
-    if (change.what == Change::What::NewGame && !m_session.isBoardLent()) {
+    if (change.kind == Change::Kind::NewGame && !m_session.isBoardLent()) {
         m_pauseAlarm.stop();
         m_currentStep = -1;
         m_match.setReadOnly(false);
         Q_EMIT stepGameReplaced();
-    } else if (change.what == Change::What::Revealed) {
+    } else if (change.kind == Change::Kind::Revealed) {
         announceStep();
     }
 }
@@ -124,7 +124,7 @@ void FirstSteps::scheduleNext()
 std::optional<std::chrono::milliseconds> FirstSteps::pauseBeforeNext() const
 {
     const bool done = state() == State::Done;
-    if (m_match.shown().isPast() || (!done && !m_isActing) || (done && isLast())) {
+    if (m_match.shown().isPast() || (!done && !m_isActing) || (done && isLastStep())) {
         return std::nullopt;
     }
     if (!done) {
@@ -150,7 +150,7 @@ void FirstSteps::continueAutomatically()
 void FirstSteps::showNextStep()
 {
     m_pauseAlarm.stop();
-    if (isLast()) {
+    if (isLastStep()) {
         end();
         return;
     }

@@ -27,7 +27,7 @@ public:
     FirstSteps(Match &match, Session &session, QObject *parent = nullptr);
 
     /// Sets whether the steps are demonstrated to a spectator, who is asked to do nothing: the
-    /// shell then calls next() for each task, and the next step follows after a pause. Call before
+    /// caller then calls next() for each task, and the next step follows after a pause. Call before
     /// begin(). Defaults to false.
     void setDemonstration(bool demonstration) { m_isDemonstration = demonstration; }
     /// Starts with the first step, or restarts if already running. Stores in the settings that
@@ -49,7 +49,7 @@ public:
     /// Returns the current step, counted from 0. This function and the following three require
     /// isRunning().
     [[nodiscard]] int currentStep() const { return m_currentStep; }
-    [[nodiscard]] bool isLast() const { return m_currentStep + 1 == stepCount(); }
+    [[nodiscard]] bool isLastStep() const { return m_currentStep + 1 == stepCount(); }
     [[nodiscard]] FirstStep::State state() const;
     /// Returns the task or the result of the current step, in one or two short sentences.
     [[nodiscard]] QString text() const;
@@ -71,7 +71,7 @@ private:
     void onChange(const Change &change);
     /// Updates whether the match is read-only, and emits changed().
     void announceStep();
-    /// Schedules continueAutomatically() if it is due.
+    /// Schedules continueAutomatically() after pauseBeforeNext(), or cancels it if there is none.
     void scheduleNext();
     /// Returns the pause before the next automatic action or step; nullopt if the player moves on.
     [[nodiscard]] std::optional<std::chrono::milliseconds> pauseBeforeNext() const;

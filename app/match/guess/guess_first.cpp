@@ -36,7 +36,7 @@ void GuessFirst::setLessonQuestion(const std::optional<QString> &question)
     }
 }
 
-QString GuessFirst::refusal() const
+QString GuessFirst::coveredRemark() const
 {
     return isCoveredByLesson()
                ? tr("The lesson asks about this: it is covered until the class has answered.")
@@ -53,7 +53,7 @@ GuessFirst::GuessMoment GuessFirst::guessMoment() const
 
 Guess::Kind GuessFirst::kind() const
 {
-    return guessMoment().second ? Guess::Kind::Points : Guess::Kind::Share;
+    return guessMoment().second ? Guess::Kind::PercentagePoints : Guess::Kind::Share;
 }
 
 QString GuessFirst::question() const
@@ -97,7 +97,7 @@ std::optional<double> GuessFirst::answer() const
     return made ? std::optional((made->lead + made->dice[0] + made->dice[1]) * 100) : std::nullopt;
 }
 
-std::optional<double> GuessFirst::guess(const Guess &guess)
+std::optional<double> GuessFirst::recordGuess(const Guess &guess)
 {
     const auto truth = answer();
     if (!isOn() || !isCovered() || !truth || guess.kind != kind()) {
@@ -125,9 +125,9 @@ void GuessFirst::reset()
 
 void GuessFirst::onActionTaken(const Change &change)
 {
-    if (change.what == Change::What::Corrected) {
+    if (change.kind == Change::Kind::Corrected) {
         m_guessed.clear(); // they were about other throws
-    } else if (change.what == Change::What::Played &&
+    } else if (change.kind == Change::Kind::Played &&
                !std::holds_alternative<Play>(change.entry->action)) {
         // Guesses about throws that were undone and thrown again no longer count.
         m_guessed.erase(m_guessed.lower_bound(guessMoment()), m_guessed.end());

@@ -43,12 +43,13 @@ public:
     void setLessonQuestion(const std::optional<QString> &question);
     [[nodiscard]] bool isCoveredByLesson() const { return m_lessonQuestion.has_value(); }
     /// Returns the remark for a user who requests a covered figure.
-    [[nodiscard]] QString refusal() const;
+    [[nodiscard]] QString coveredRemark() const;
 
     /// The moment that a guess is about: the number of throws so far, and whether the game is over.
     using GuessMoment = std::pair<int, bool>;
     [[nodiscard]] GuessMoment guessMoment() const;
-    /// Returns the kind of figure to guess now: Share during the game, Points once it is over.
+    /// Returns the kind of figure to guess now: Share during the game, PercentagePoints once it is
+    /// over.
     [[nodiscard]] Guess::Kind kind() const;
     /// Returns the question to the class, with the current names of the players.
     [[nodiscard]] QString question() const;
@@ -57,16 +58,16 @@ public:
     /// Records the guess of the class, uncovers everything and returns the answer, in the unit of
     /// kind(): a share from 0 to 1, or percentage points. Returns nullopt, changing nothing, if
     /// nothing is covered, the answer is not known or `guess` is of the wrong kind.
-    std::optional<double> guess(const Guess &guess);
+    std::optional<double> recordGuess(const Guess &guess);
     /// Covers everything until the class guesses again about the current moment.
     void coverAgain();
-    /// Returns the guesses made in this game.
+    /// Returns the number and the accuracy of the guesses made in this game.
     [[nodiscard]] const GuessTally &tally() const { return m_tally; }
 
     /// Forgets all guesses. Called by the match when another game is on the board.
     void reset();
     /// Called by the match after each action, undone or redone ones included. The match emits
-    /// changed() once the tables show the action.
+    /// changed() after it has announced the action to the tables.
     void onActionTaken(const Change &change);
 
 Q_SIGNALS:

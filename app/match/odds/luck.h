@@ -9,13 +9,14 @@
 
 namespace doublets {
 
-/// The changes of White's chance of winning (0 to 1) by the dice and the choices of both sides. The
-/// chance at the start of the game plus sum() is the chance after the actions.
+/// The changes of White's chance of winning (0 to 1) due to the dice and to both sides' choices.
+/// The chance at the start of the game plus sum() is the chance after the actions.
 struct ChanceContributions
 {
-    double lead = 0;              ///< change by the throw for the lead
-    std::array<double, 2> dice{}; ///< changes by the throws, by indexOf(Side) of the thrower
-    /// Changes by the choices of plays and by unclaimed numbers, by indexOf(Side) of the player.
+    double lead = 0;              ///< change due to the throw for the lead
+    std::array<double, 2> dice{}; ///< changes due to throws, by indexOf(Side) of the thrower
+    /// Changes due to the choices of plays and to unclaimed numbers, by indexOf(Side) of the
+    /// player.
     std::array<double, 2> choices{};
 
     /// Returns the luck of `side` with its throws, in its own favour. Excludes the throw for the
@@ -32,13 +33,14 @@ struct ChanceContributions
     [[nodiscard]] double sum() const { return lead + dice[0] + dice[1] + choices[0] + choices[1]; }
 };
 
-/// Returns the side that throws or plays action `index`; nullopt for the throw for the lead.
+/// Returns the side that takes action `index` of `history`, a throw or a play; nullopt for the
+/// throw for the lead.
 [[nodiscard]] std::optional<Side> actorOf(const Rules &rules, const Position &start,
                                           const std::vector<HistoryEntry> &history,
                                           std::size_t index);
 
-/// Sums up the changes by the first `count` actions; `changes` contains the change by each action
-/// of `history`. Returns nullopt if one of these changes is unknown.
+/// Sums up the changes made by the first `count` actions; `changes` contains the change made by
+/// each action of `history`. Returns nullopt if one of these changes is unknown.
 [[nodiscard]] std::optional<ChanceContributions>
 chanceContributions(const Rules &rules, const Position &start,
                     const std::vector<HistoryEntry> &history,
@@ -56,7 +58,7 @@ enum class WinCause : std::uint8_t {
     KindDice,      ///< the dice favoured the winner
 };
 
-/// Returns why `winner` won; `changes` contains the change by each action of the game. Returns
+/// Returns why `winner` won; `changes` contains the change made by each action of the game. Returns
 /// nullopt if one of these changes is unknown, or if the odds are estimates and the luck might be
 /// due to their error.
 [[nodiscard]] std::optional<WinCause>

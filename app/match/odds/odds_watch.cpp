@@ -126,7 +126,7 @@ std::optional<std::size_t> OddsWatch::decision() const
         return std::nullopt;
     }
     // What can be claimed must not be revealed.
-    if (isPresent() && positionAt(actionCount()).stage == Stage::Playing) {
+    if (isPresentShown() && positionAt(actionCount()).stage == Stage::Playing) {
         return actionCount();
     }
     for (std::size_t i = actionCount(); i > 0; --i) {

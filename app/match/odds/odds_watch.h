@@ -48,7 +48,7 @@ public:
     void setMoment(const Moment &moment, bool paused = false);
     /// Returns the number of actions at the moment shown.
     [[nodiscard]] std::size_t actionCount() const;
-    [[nodiscard]] bool isPresent() const { return !m_moment.isPast(); }
+    [[nodiscard]] bool isPresentShown() const { return !m_moment.isPast(); }
 
     /// Returns the odds source; null until the game is solved.
     [[nodiscard]] OddsStore::Source source() const { return m_source; }
@@ -67,9 +67,9 @@ public:
         return m_changes;
     }
 
-    /// Returns the decision that belongs to the moment shown: the number of actions before the
-    /// choice to be made now or, once the throw is played or in the past, the choice that was made.
-    /// Returns nullopt if there is none.
+    /// Returns the decision that belongs to the moment shown, as the number of actions before it.
+    /// The decision is the choice to be made now or, once the throw is played or in the past, the
+    /// choice that was made. Returns nullopt if there is none.
     [[nodiscard]] std::optional<std::size_t> decision() const;
     /// Returns the choices at decision(), best first; nullopt while they are unknown.
     [[nodiscard]] const std::optional<std::vector<Choice>> &choices() const { return m_choices; }

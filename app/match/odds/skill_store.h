@@ -13,8 +13,8 @@
 
 namespace doublets {
 
-/// A cache of the Skill under each set of rules, the influence of the players' choices. Computes it
-/// in the background.
+/// A cache of the Skill (the influence of the players' choices) under each set of rules. Computes
+/// it in the background.
 class SkillStore : public QObject
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     /// Computes the skill under `rules`, cancelling work on other rules. Does nothing if it is
     /// known or being computed, or if the rules have no exact odds.
     void request(const Rules &rules);
-    /// Cancels work in progress. Known results are kept.
+    /// Withdraws the request, cancelling work in progress. Known results are kept.
     void withdraw();
 
 Q_SIGNALS:

@@ -15,14 +15,14 @@ Answers::Answers(Match &match, const Session &session, QObject *parent)
     , m_match(match)
     , m_session(session)
 {
-    connect(&match.odds(), &OddsWatch::changed, this, &Answers::announceChance);
+    connect(&match.oddsWatch(), &OddsWatch::changed, this, &Answers::announceChance);
     connect(&match.guessFirst(), &GuessFirst::changed, this, [this] {
         if (m_match.guessFirst().isCovered()) {
             forgetChance();
         }
     });
     connect(&match, &Match::changed, this, [this](const Change &change) {
-        if (change.what == Change::What::NewGame) {
+        if (change.kind == Change::Kind::NewGame) {
             forgetChance();
         }
     });
@@ -103,12 +103,12 @@ QString Answers::scoreText() const
     for (const Side side : BothSides) {
         sentences << progressText(names, side, position().menOf(side));
     }
-    if (const Tally::Score games = m_session.tally().all(); games.games() > 0) {
+    if (const Tally::Score games = m_session.tally().total(); games.games() > 0) {
         const QLocale locale;
         //: games that %1 and %3 have won against each other
         sentences << tr("Games won: %1 %2, %3 %4.")
-                         .arg(names.white, locale.toString(games.of(Side::White)), names.black,
-                              locale.toString(games.of(Side::Black)));
+                         .arg(names.white, locale.toString(games.winsOf(Side::White)), names.black,
+                              locale.toString(games.winsOf(Side::Black)));
     }
     if (const auto standing = m_session.matchStanding()) {
         sentences << (standing->isDecided() ? matchResultText(*standing, names) + u'.'
@@ -139,11 +139,11 @@ const Position &Answers::position() const
 void Answers::requestChance()
 {
     if (m_match.guessFirst().isCovered()) {
-        m_match.remark(m_match.guessFirst().refusal());
+        m_match.remark(m_match.guessFirst().coveredRemark());
         return;
     }
     m_isChanceRequested = true;
-    m_match.odds().setWatched(this, true);
+    m_match.oddsWatch().setWatched(this, true);
     announceChance();
     if (m_isChanceRequested) {
         m_match.remark(tr("Computing the chance of winning…"));
@@ -152,7 +152,7 @@ void Answers::requestChance()
 
 void Answers::announceChance()
 {
-    const OddsWatch &watch = m_match.odds();
+    const OddsWatch &watch = m_match.oddsWatch();
     const auto odds = watch.oddsAt(m_match.shown().moment().actions);
     if (!m_isChanceRequested || !odds || watch.source() == nullptr) {
         return;
@@ -171,7 +171,7 @@ void Answers::forgetChance()
 {
     if (m_isChanceRequested) {
         m_isChanceRequested = false;
-        m_match.odds().setWatched(this, false);
+        m_match.oddsWatch().setWatched(this, false);
     }
 }
 

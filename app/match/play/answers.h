@@ -14,8 +14,8 @@ class Match;
 class Session;
 
 /// Answers players' questions about the moment shown, mainly for players who cannot see the board.
-/// Each answer is emitted by Match::remarked(). Answers reveal nothing that the board does not
-/// show.
+/// Each answer is a remark of the match (Match::remarked()). Answers reveal nothing that is hidden
+/// from players who can see the screen.
 class Answers : public QObject
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ public:
     /// `match` and its `session` must outlive this object.
     Answers(Match &match, const Session &session, QObject *parent = nullptr);
 
-    /// Ends all motion and answers a question about `topic` with a remark of the match.
+    /// Ends all motion and answers a question about `topic`.
     void announce(Topic topic);
 
 private:

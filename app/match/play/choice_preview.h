@@ -18,27 +18,27 @@ class ChoicePreview : public QObject
 public:
     using QObject::QObject;
 
-    /// Shows `plays`, which would be made after the first `actions` actions of the game.
-    void show(std::size_t actions, const std::vector<Play> &plays)
+    /// Shows `plays`, which would be made after the first `actionCount` actions of the game.
+    void show(std::size_t actionCount, const std::vector<Play> &plays)
     {
-        if (m_actions != actions || m_plays != plays) {
-            m_actions = actions;
+        if (m_actionCount != actionCount || m_plays != plays) {
+            m_actionCount = actionCount;
             m_plays = plays;
             Q_EMIT changed();
         }
     }
     void clear() { show(0, {}); }
     /// Returns the number of actions after which the plays would be made.
-    [[nodiscard]] std::size_t actions() const { return m_actions; }
+    [[nodiscard]] std::size_t actionCount() const { return m_actionCount; }
     /// Returns the plays in order; empty if none are shown.
     [[nodiscard]] const std::vector<Play> &plays() const { return m_plays; }
 
 Q_SIGNALS:
-    /// Emitted when another choice, or none, is to be shown.
+    /// Emitted when the result of actionCount() or plays() has changed.
     void changed();
 
 private:
-    std::size_t m_actions = 0;
+    std::size_t m_actionCount = 0;
     std::vector<Play> m_plays;
 };
 

@@ -91,7 +91,7 @@ ComputerPlay::ComputerPlay(Session &session, OddsStore &odds, Clock &clock, QObj
     , m_restartAlarm(clock,
                      [this] {
                          if (canStartNextGame()) {
-                             m_session.newGameBySameRules();
+                             m_session.newGameWithSameRules();
                          }
                      })
     , m_thinking({.resultReady = [this](const std::vector<Play> &plays) { m_plays = plays; },
@@ -142,14 +142,14 @@ bool ComputerPlay::isNextThrowerComputer() const
            m_session.seats().isComputer(referee::nextThrower(m_game->rules(), position));
 }
 
-bool ComputerPlay::isOnTurn() const
+bool ComputerPlay::hasTurn() const
 {
     return m_game != nullptr && !m_forgoesClaims && waitsForComputer(*m_game, m_session.seats());
 }
 
 bool ComputerPlay::canAct() const
 {
-    return isOnTurn() && !m_isStopped && !m_isActing && m_enabled;
+    return hasTurn() && !m_isStopped && !m_isActing && m_enabled;
 }
 
 bool ComputerPlay::canStartNextGame() const
@@ -189,7 +189,7 @@ void ComputerPlay::reset()
 
 bool ComputerPlay::needsPrompt() const
 {
-    return isOnTurn() && !m_isStopped && !pause();
+    return hasTurn() && !m_isStopped && !pause();
 }
 
 std::optional<std::chrono::milliseconds> ComputerPlay::pause() const
@@ -217,7 +217,7 @@ std::chrono::milliseconds ComputerPlay::defaultPause() const
     }
     // Without motion, the pause is the only time to see what happened.
     const MotionSpeed speed = m_session.settings().motionSpeed.value();
-    const double factor = speed == MotionSpeed::Off ? 1 : timeFactor(speed);
+    const double factor = speed == MotionSpeed::Off ? 1 : durationFactor(speed);
     return std::chrono::duration_cast<std::chrono::milliseconds>(normal * factor);
 }
 
@@ -225,7 +225,7 @@ void ComputerPlay::choosePlays()
 {
     const Position &position = m_game->position();
     const bool plays = position.stage == Stage::Playing || position.stage == Stage::Claiming;
-    const PlayerSetting by = m_session.seats().of(position.player);
+    const PlayerSetting by = m_session.seats().playerOf(position.player);
     if (!plays || by == PlayerSetting::Person) {
         m_plays.emplace(); // throws need no decision
         return;

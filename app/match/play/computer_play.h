@@ -21,8 +21,8 @@ class Session;
 
 /// Plays the sides of the computer: throws their dice, plays their men and claims numbers that pass
 /// to them, each after a pause in which the players see what happened. Calls the game directly. The
-/// best play is computed in the background. Between two computers it also starts the next game if
-/// Settings::playAgain is set.
+/// best play is computed in the background. If the computer plays both sides and
+/// Settings::playAgain is set, also starts the next game.
 class ComputerPlay : public QObject
 {
     Q_OBJECT
@@ -37,12 +37,12 @@ public:
     void setGame(Game *game);
     /// Call after an action has been taken or undone, and after the seats have changed.
     void onGameChanged();
-    /// Sets whether the computer may act: when the tables are at rest, in the present, and nothing
-    /// covers the board.
+    /// Sets whether the computer may act: true while all motion on the board has ended, no earlier
+    /// moment is shown and nothing covers the board.
     void setEnabled(bool enabled);
 
     /// Returns whether it is the computer's turn, even if it is stopped.
-    [[nodiscard]] bool isOnTurn() const;
+    [[nodiscard]] bool hasTurn() const;
     /// Returns whether the computer acts only after skipPause(), because Settings::readingTime is
     /// Unlimited.
     [[nodiscard]] bool needsPrompt() const;

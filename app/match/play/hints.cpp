@@ -35,7 +35,7 @@ void Hints::request()
     announce();
     if (m_plays.empty()) {
         const QString text = tr("Looking for the best move…");
-        Q_EMIT hintReady(text, text);
+        Q_EMIT messageReady(text, text);
     }
 }
 
@@ -51,12 +51,12 @@ void Hints::clear()
 void Hints::announce()
 {
     const bool known = m_requestedAt && m_plays.empty() &&
-                       m_session.game().history().size() == *m_requestedAt && m_watch.isPresent() &&
-                       m_watch.decision() == m_requestedAt && m_watch.choices() &&
-                       !m_watch.choices()->empty();
+                       m_session.game().history().size() == *m_requestedAt &&
+                       m_watch.isPresentShown() && m_watch.decision() == m_requestedAt &&
+                       m_watch.choices() && !m_watch.choices()->empty();
     if (known) {
         m_plays = m_watch.choices()->front().plays;
-        Q_EMIT hintReady(text(m_session.playerNames().numberStyle), text(NumberStyle::Figures));
+        Q_EMIT messageReady(text(m_session.playerNames().numberStyle), text(NumberStyle::Figures));
     }
 }
 

@@ -27,8 +27,8 @@ public:
 
     /// Returns whether a person has men to play now.
     [[nodiscard]] bool isPossible() const;
-    /// Requests a hint. Does nothing if isPossible() returns false, or while Guess first covers the
-    /// odds.
+    /// Requests a hint. Does nothing if isPossible() returns false or GuessFirst::isCovered()
+    /// returns true.
     void request();
     /// Discards the hint. Called when the game or the position has changed.
     void clear();
@@ -36,9 +36,9 @@ public:
     [[nodiscard]] const std::vector<Play> &plays() const { return m_plays; }
 
 Q_SIGNALS:
-    /// Emitted when a hint is ready, with its text and its wording for speech; also when the
-    /// computation of a hint begins, with a text that says so.
-    void hintReady(const QString &text, const QString &spoken);
+    /// Emitted when the computation of a hint has begun, with a text that says so, and when the
+    /// hint is ready, with its text. `spoken` is the wording for speech.
+    void messageReady(const QString &text, const QString &spoken);
 
 private:
     void announce();

@@ -38,8 +38,8 @@ public:
     void save(const Record &record);
     /// Removes the save asynchronously. An unreadable file is renamed instead.
     void remove();
-    /// Blocks until the last task is done, which is repeated once if it has failed. Returns its
-    /// error, if any: CannotWrite, or one of the writer's (see writePrivateRecord()).
+    /// Blocks until the last task is done, repeating it once if it fails. Returns its error, if
+    /// any: CannotWrite, or one of the writer's (see writePrivateRecord()).
     [[nodiscard]] std::optional<Error> finish() { return m_saver.finish(); }
     /// Marks the file at path() as unreadable, so that it is renamed before a new one is written.
     void markUnreadable();

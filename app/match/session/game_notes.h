@@ -8,9 +8,10 @@
 
 namespace doublets {
 
-/// The user's notes on the steps of a game. The owner calls removeObsolete() and followCorrection()
-/// after changes of the game, so that notes never refer to steps that do not exist. Undone steps
-/// keep their notes until another action replaces them.
+/// The user's notes on the steps of a game. The owner must call removeObsolete()
+/// after every change to the game and, if the change was a correction, followCorrection() before
+/// that, so that notes never refer to steps that do not exist. Undone steps keep their notes until
+/// another action replaces them.
 class GameNotes
 {
 public:

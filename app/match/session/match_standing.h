@@ -9,15 +9,16 @@
 
 namespace doublets {
 
-/// The standing of a match between two players by one rule set. Drawn games count for neither.
+/// The standing of a match between two players by one rule set. Drawn games count for neither
+/// player.
 struct MatchStanding
 {
     MatchLength length{};
     std::array<int, 2> wins{}; ///< by indexOf(Side) of the players' present sides
 
     bool operator==(const MatchStanding &) const = default;
-    [[nodiscard]] int of(Side side) const { return wins[indexOf(side)]; }
-    [[nodiscard]] int winsNeeded() const { return gamesIn(length) / 2 + 1; }
+    [[nodiscard]] int winsOf(Side side) const { return wins[indexOf(side)]; }
+    [[nodiscard]] int winsNeeded() const { return maxGames(length) / 2 + 1; }
     /// Returns the player who has won more games; nullopt if both have won equally many.
     [[nodiscard]] std::optional<Side> leader() const
     {

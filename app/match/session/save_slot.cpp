@@ -102,7 +102,7 @@ bool SaveSlot::lock()
         return m_number == First && lockFolder(LOCK_EX);
     case LockFile::State::ReadOnly:
         return true;
-    case LockFile::State::Free:
+    case LockFile::State::NotTried:
     case LockFile::State::HeldByOther:
     case LockFile::State::HeldElsewhere:
         break;
@@ -119,12 +119,12 @@ bool SaveSlot::isAbandoned() const
     return last.isValid() && last.daysTo(QDateTime::currentDateTime()) >= Days;
 }
 
-bool SaveSlot::lockFolder(int how)
+bool SaveSlot::lockFolder(int operation)
 {
     const int handle =
         ::open(QFile::encodeName(m_folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    const bool taken = ::flock(handle, how | LOCK_NB) != 0 && errno == EWOULDBLOCK;
-    if (how == LOCK_EX && !taken) {
+    const bool taken = ::flock(handle, operation | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+    if (operation == LOCK_EX && !taken) {
         m_folderHandle = handle;
     } else if (handle >= 0) {
         ::close(handle); // only tested whether another program has locked the folder

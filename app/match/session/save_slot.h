@@ -54,12 +54,14 @@ private:
 
     [[nodiscard]] bool lock();
     [[nodiscard]] bool isAbandoned() const;
-    [[nodiscard]] bool lockFolder(int how);
+    /// Locks the folder if `operation` is LOCK_EX, or only tests the lock if it is LOCK_SH. Returns
+    /// false if another instance has locked the folder.
+    [[nodiscard]] bool lockFolder(int operation);
 
     QString m_folder;
     LockFile m_lock;
     int m_number;
-    /// File descriptor of the locked folder; -1 unless the disk is too full for a lock file.
+    /// File descriptor of the folder; -1 unless the folder itself is locked (see acquire()).
     int m_folderHandle = -1;
 };
 

@@ -30,7 +30,7 @@ QString scoresFormat()
 
 QJsonObject toJson(const MatchStanding &match)
 {
-    return {{u"games"_s, gamesIn(match.length)},
+    return {{u"games"_s, maxGames(match.length)},
             {u"wins"_s, QJsonArray{match.wins[0], match.wins[1]}}};
 }
 
@@ -126,7 +126,7 @@ QByteArray ScoreBook::text() const
         .toJson();
 }
 
-Tally ScoreBook::of(const ScorePair &pair) const
+Tally ScoreBook::tallyOf(const ScorePair &pair) const
 {
     Tally tally;
     for (const Row &row : m_rows) {

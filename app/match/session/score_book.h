@@ -35,7 +35,7 @@ public:
     [[nodiscard]] const std::optional<Error> &readError() const { return m_readError; }
     /// Returns the games of `pair`, whichever colours the players had. Wins are in the order of
     /// `pair`.
-    [[nodiscard]] Tally of(const ScorePair &pair) const;
+    [[nodiscard]] Tally tallyOf(const ScorePair &pair) const;
     /// Returns the latest match of `pair` by a rule set, with wins in the order of `pair`; nullopt
     /// if no game of a match has been won. The match may have been decided.
     [[nodiscard]] std::optional<MatchStanding> matchOf(const ScorePair &pair,

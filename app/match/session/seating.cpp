@@ -6,7 +6,7 @@ namespace doublets {
 Seating seatingOf(const Seats &seats)
 {
     if (seats.isComputerAlone()) {
-        return Seating::Watch;
+        return Seating::ComputerAlone;
     }
     const bool any = seats.isComputer(Side::White) || seats.isComputer(Side::Black);
     return any ? Seating::WithComputer : Seating::TwoPeople;
@@ -18,14 +18,14 @@ Seats seatsFor(Seating seating, const Seats &current)
         return current;
     }
     const auto computer = [&current](Side side) {
-        return current.isComputer(side) ? current.of(side) : PlayerSetting::Best;
+        return current.isComputer(side) ? current.playerOf(side) : PlayerSetting::Best;
     };
     switch (seating) {
     case Seating::TwoPeople:
         break;
     case Seating::WithComputer:
         return {{PlayerSetting::Person, computer(Side::Black)}};
-    case Seating::Watch:
+    case Seating::ComputerAlone:
         return {{computer(Side::White), computer(Side::Black)}};
     }
     return {};

@@ -8,8 +8,8 @@ namespace doublets {
 /// The combinations of players from which a user chooses.
 enum class Seating : std::uint8_t {
     TwoPeople,
-    WithComputer, ///< a person and the computer
-    Watch,        ///< the computer on both sides
+    WithComputer,  ///< a person and the computer
+    ComputerAlone, ///< the computer on both sides
 };
 
 /// Returns the combination of players in `seats`.

@@ -17,8 +17,11 @@ struct Seats
 
     bool operator==(const Seats &) const = default;
 
-    [[nodiscard]] PlayerSetting of(Side side) const { return players[indexOf(side)]; }
-    [[nodiscard]] bool isComputer(Side side) const { return of(side) != PlayerSetting::Person; }
+    [[nodiscard]] PlayerSetting playerOf(Side side) const { return players[indexOf(side)]; }
+    [[nodiscard]] bool isComputer(Side side) const
+    {
+        return playerOf(side) != PlayerSetting::Person;
+    }
     /// Returns whether the computer plays both sides.
     [[nodiscard]] bool isComputerAlone() const
     {

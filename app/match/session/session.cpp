@@ -103,7 +103,7 @@ void Session::newGame(const NewGame &wanted)
             {ErrorCode::UnknownRuleSet, {}, {}, {wanted.ruleSet, m_catalogue.ids().join(u", "_s)}});
         return;
     }
-    const auto rulings = set->completed(wanted.rulings);
+    const auto rulings = set->completedRulings(wanted.rulings);
     if (!rulings) {
         Q_EMIT errorOccurred(rulings.error());
         return;
@@ -119,7 +119,7 @@ void Session::newGame(const NewGame &wanted)
     save();
 }
 
-void Session::newGameBySameRules()
+void Session::newGameWithSameRules()
 {
     newGame({m_game->ruleSet().id, m_game->rulings(), m_game->dice().origin(), {}});
 }
@@ -182,7 +182,7 @@ void Session::setGame(Loaded loaded)
 void Session::announceGame()
 {
     if (!isBoardLent()) {
-        m_dice.changeGame(*m_game);
+        m_dice.setPresentGame(*m_game);
     }
     Q_EMIT gameChanged();
     Q_EMIT seatsChanged();
@@ -191,27 +191,27 @@ void Session::announceGame()
 
 void Session::connectToGame()
 {
-    using What = Change::What;
+    using Kind = Change::Kind;
     connect(m_game.get(), &Game::actionPerformed, this, [this](const HistoryEntry &entry) {
-        onChange({What::Played, &entry});
+        onChange({Kind::Played, &entry});
     });
     connect(m_game.get(), &Game::actionUndone, this, [this](const HistoryEntry &entry) {
-        onChange({What::Undone, &entry});
+        onChange({Kind::Undone, &entry});
     });
     connect(m_game.get(), &Game::actionRedone, this, [this](const HistoryEntry &entry) {
-        onChange({What::Redone, &entry});
+        onChange({Kind::Redone, &entry});
     });
     connect(m_game.get(), &Game::throwCorrected, this,
             [this](const std::vector<HistoryEntry> &before, Game::CorrectionChange how) {
                 m_notes.followCorrection(*m_game, before, how);
-                onChange({What::Corrected});
+                onChange({Kind::Corrected});
                 Q_EMIT notesChanged(); // after actionTaken(), so that the steps are known
             });
 }
 
 void Session::onChange(const Change &change)
 {
-    const bool removed = m_notes.removeObsolete(*m_game, change.what == Change::What::Played);
+    const bool removed = m_notes.removeObsolete(*m_game, change.kind == Change::Kind::Played);
     if (!isBoardLent()) {
         m_dice.update(*m_game);
     }
@@ -299,7 +299,7 @@ void Session::adoptAbandonedSaves()
         if (taken) {
             const StartGuard guard(SaveSlot::startMarkerPath(m_dataFolder, slot));
             const auto kind = guard.didLastStartFail() ? UnfinishedGames::Kind::Suspect
-                                                       : UnfinishedGames::Kind::Sound;
+                                                       : UnfinishedGames::Kind::Trusted;
             // If the file cannot be moved, it is tried again upon the next start.
             static_cast<void>(m_unfinished.adopt(SaveSlot::savePath(m_dataFolder, slot), kind));
             guard.finish();
@@ -308,7 +308,7 @@ void Session::adoptAbandonedSaves()
     // Earlier versions kept a single game left in this file.
     const QString previous = m_dataFolder + u"/previous.doublets"_s;
     if (QFile::exists(previous)) {
-        static_cast<void>(m_unfinished.adopt(previous, UnfinishedGames::Kind::Sound));
+        static_cast<void>(m_unfinished.adopt(previous, UnfinishedGames::Kind::Trusted));
     }
 }
 
@@ -341,17 +341,17 @@ bool Session::setGameAside(const QString &replacement)
         Q_EMIT unfinishedGamesChanged();
         return true;
     }
-    if (m_confirmLoss) {
-        return m_confirmLoss(*error);
+    if (m_lossConfirmation) {
+        return m_lossConfirmation(*error);
     }
     Q_EMIT errorOccurred(*error);
     return false;
 }
 
-std::optional<Error> Session::returnToPrevious()
+std::optional<Error> Session::reopenLastGame()
 {
     std::optional<Error> first;
-    for (const QString &path : m_unfinished.soundPaths()) {
+    for (const QString &path : m_unfinished.trustedPaths()) {
         const auto error = reopen(path);
         if (!error) {
             return std::nullopt;
@@ -455,7 +455,7 @@ void Session::connectToPlayerSettings()
             });
         }
     };
-    connect(&m_settings.numberWords, &Setting::changed, this, &Session::playerNamesChanged);
+    connect(&m_settings.numberStyle, &Setting::changed, this, &Session::playerNamesChanged);
     follow(Side::White, m_settings.whitePlayer,
            {&m_settings.whiteName, &m_settings.whiteComputerName});
     follow(Side::Black, m_settings.blackPlayer,
@@ -476,7 +476,7 @@ void Session::applySeats(const Seats &seats)
     if (auto &names = ownNames()) {
         // A newly seated player is not the one named in the record.
         for (const Side side : BothSides) {
-            if (seats.of(side) != before.of(side)) {
+            if (seats.playerOf(side) != before.playerOf(side)) {
                 (side == Side::White ? names->white : names->black).clear();
             }
         }
@@ -534,8 +534,8 @@ QString Session::givenName(Side side) const
 QString Session::defaultName(Side side, const Seats &seats)
 {
     // Two equal names could not be told apart.
-    const bool alike = seats.of(Side::White) == seats.of(Side::Black);
-    switch (alike ? PlayerSetting::Person : seats.of(side)) {
+    const bool alike = seats.playerOf(Side::White) == seats.playerOf(Side::Black);
+    switch (alike ? PlayerSetting::Person : seats.playerOf(side)) {
     case PlayerSetting::Best:
         return tr("Computer", "name of a player");
     case PlayerSetting::Careless:
@@ -552,7 +552,7 @@ PlayerNames Session::playerNames() const
     const QString black = givenName(Side::Black);
     return {white.isEmpty() ? defaultName(Side::White, m_seats) : white,
             black.isEmpty() ? defaultName(Side::Black, m_seats) : black,
-            m_settings.numberWords.value()};
+            m_settings.numberStyle.value()};
 }
 
 PlayerNames Session::playerNames(const UnfinishedGame &game) const
@@ -562,12 +562,12 @@ PlayerNames Session::playerNames(const UnfinishedGame &game) const
     const QString black = givenNameOf(game.black);
     return {white.isEmpty() ? defaultName(Side::White, seats) : white,
             black.isEmpty() ? defaultName(Side::Black, seats) : black,
-            m_settings.numberWords.value()};
+            m_settings.numberStyle.value()};
 }
 
 RecordedPlayer Session::recordedPlayer(Side side) const
 {
-    return createRecordedPlayer(m_seats.of(side), givenName(side));
+    return createRecordedPlayer(m_seats.playerOf(side), givenName(side));
 }
 
 Record Session::record() const
@@ -585,7 +585,7 @@ ScorePair Session::scorePlayers() const
 Tally Session::tally() const
 {
     Tally known;
-    const Tally all = m_scores.of(scorePlayers());
+    const Tally all = m_scores.tallyOf(scorePlayers());
     for (auto it = all.byRuleSet().begin(); it != all.byRuleSet().end(); ++it) {
         // The file may contain rule sets of another version.
         if (m_catalogue.find(it.key()) != nullptr) {

@@ -54,14 +54,16 @@ public:
     /// Returns the default of `dataFolder`.
     [[nodiscard]] static QString defaultDataFolder();
 
-    /// Puts the game kept by the previous session on the board or, if there is none, a new game by
-    /// the settings. If the kept game cannot be read, emits errorOccurred() and starts a new game.
+    /// Puts the game kept by the previous session on the board or, if there is none, a new game
+    /// according to the settings. If the kept game cannot be read, emits errorOccurred() and starts
+    /// a new game.
     void start();
     /// Puts a new game on the board. The game kept by the previous session is added to
     /// unfinishedGames().
     void start(const NewGame &game);
     /// Moves the game kept by the previous session, without reading it, to unfinishedGames() as
-    /// suspect. Call before start(), which then starts a new game. Returns false if there is none.
+    /// suspect, to be reopened only at the user's request. Call before start(), which then starts a
+    /// new game. Returns false if there is none.
     bool setKeptGameAside();
     /// Moves the game to unfinishedGames() instead of keeping it for the next session.
     void releaseGame();
@@ -76,8 +78,8 @@ public:
     [[nodiscard]] Settings &settings() const { return m_settings; }
     /// Returns the games that the current players have won against each other.
     [[nodiscard]] Tally tally() const;
-    /// Returns the match that the present game belongs to; nullopt for a single game, or if the
-    /// result of the game does not count.
+    /// Returns the standing of the match to which the present game belongs; nullopt for a single
+    /// game, or if the result of the game does not count.
     [[nodiscard]] std::optional<MatchStanding> matchStanding() const;
     /// Returns the dice of all games since the program was started, except on a lent board.
     [[nodiscard]] const SessionDice &dice() const { return m_dice; }
@@ -117,8 +119,9 @@ public:
     [[nodiscard]] bool isSeatLent() const;
     /// Seats the players according to the settings.
     void resetSeats();
-    /// Returns whether the result of the present game counts: true if the game was started in this
-    /// session or resumed unfinished, false if it was over when it was opened or the board is lent.
+    /// Returns whether the present game is the session's own, so that its result counts: true if
+    /// the game was started in this session, or was unfinished when it was resumed or opened; false
+    /// if it was over then, or if the board is lent.
     [[nodiscard]] bool isOwnGame() const { return m_isOwnGame; }
     /// Returns the unfinished games that were set aside for other games, newest first.
     [[nodiscard]] std::vector<UnfinishedGame> unfinishedGames() const
@@ -129,7 +132,7 @@ public:
     [[nodiscard]] PlayerNames playerNames(const UnfinishedGame &game) const;
     [[nodiscard]] bool hasUnfinishedGames() const { return !m_unfinished.paths().isEmpty(); }
     /// Returns whether there are unfinished games other than suspect ones.
-    [[nodiscard]] bool canReturnToPrevious() const { return !m_unfinished.soundPaths().isEmpty(); }
+    [[nodiscard]] bool canReopenLastGame() const { return !m_unfinished.trustedPaths().isEmpty(); }
 
     // New games and files.
 
@@ -138,23 +141,23 @@ public:
     using LossConfirmation = std::function<bool(const Error &error)>;
     /// Sets the function that asks the user. Without one, such a game stays on the board, and
     /// errorOccurred() is emitted.
-    void setConfirmLoss(LossConfirmation confirm) { m_confirmLoss = std::move(confirm); }
+    void setLossConfirmation(LossConfirmation confirm) { m_lossConfirmation = std::move(confirm); }
 
     /// Returns the parameters of a new game according to the settings.
     [[nodiscard]] NewGame newGameFromSettings() const;
     /// Starts a new game. The present one is added to unfinishedGames() if it is not over, or has
-    /// notes that are in no file of the user; does nothing if the present game cannot be saved and
-    /// the user does not allow its loss. If the rule set or a ruling is unknown, emits
+    /// notes that are in none of the user's files; does nothing if the present game cannot be saved
+    /// and the user does not allow its loss. If the rule set or a ruling is unknown, emits
     /// errorOccurred() and changes nothing.
     void newGame(const NewGame &parameters);
     /// Starts a game with the same rule set, rulings and kind of dice. Seeded dice get a random
     /// seed.
-    void newGameBySameRules();
+    void newGameWithSameRules();
     /// Reopens the most recent of unfinishedGames() that is not suspect and can be read; if there
     /// is none, returns the error of the most recent one. The present game is added to
     /// unfinishedGames(). This function, reopen() and open() return no error, and leave the present
     /// game on the board, if the present game cannot be saved and the user does not allow its loss.
-    std::optional<Error> returnToPrevious();
+    std::optional<Error> reopenLastGame();
     /// Reopens the game in the file `path`, one of unfinishedGames().
     std::optional<Error> reopen(const QString &path);
     /// Opens the record in the file `path`. Returns an error, changing nothing, if the file cannot
@@ -167,12 +170,12 @@ public:
 
     // Games of First steps and lessons.
 
-    /// Puts a game on the board that belongs to no player, such as one of First steps. It has two
-    /// persons as players and is neither saved nor counted. The session's own game is put back by
-    /// returnBoard(), or when another game is started or opened.
+    /// Puts on the board a game that is not the players' own, such as one of First steps. Both its
+    /// players are persons, and it is neither saved nor counted. The session's own game is put back
+    /// by returnBoard(), or when another game is started or opened.
     void lendBoard(std::unique_ptr<Game> game);
     [[nodiscard]] bool isBoardLent() const { return m_waiting.has_value(); }
-    /// Returns whether nothing has been done in the lent game; earlier actions were not shown.
+    /// Returns whether the lent game has no more actions than when it was put on the board.
     [[nodiscard]] bool isLentGameUntouched() const
     {
         return isBoardLent() && m_game->history().size() <= m_lentActionCount;
@@ -187,18 +190,18 @@ public:
 Q_SIGNALS:
     /// Emitted when another game is on the board. The previous one is deleted by the event loop.
     void gameChanged();
-    /// Emitted when an action was Played, Undone, Redone or Corrected. The result has been counted,
-    /// and the game is about to be saved.
+    /// Emitted when an action has been Played, Undone, Redone or Corrected. The result has been
+    /// counted, and saving has started in the background.
     void actionTaken(const doublets::Change &change);
     void playerNamesChanged();
     void notesChanged();
     void seatsChanged();
     void recentFilesChanged();
     void unfinishedGamesChanged();
-    /// Emitted when the score or the length of matches has been changed by the user.
+    /// Emitted when the user has reset the score or changed the length of matches.
     void tallyChanged();
     void loggedGamesChanged();
-    /// Emitted when an error occurred after which play can continue.
+    /// Emitted when an error has occurred that does not prevent play from continuing.
     void errorOccurred(const doublets::Error &error);
 
 private:
@@ -214,9 +217,12 @@ private:
     };
 
     [[nodiscard]] Game &editableGame() const { return *m_game; }
+    /// Puts the game kept by the previous session on the board. Returns false if there is
+    /// nothing to resume or, after emitting errorOccurred(), if the game cannot be read.
     [[nodiscard]] bool resume();
     [[nodiscard]] Result<Loaded, Error> load(const QString &path) const;
-    /// Loads a game that the session saved itself, so that its notes are not in a file of the user.
+    /// Loads a game that the session saved itself, so that its notes are not in a file of the
+    /// user's.
     [[nodiscard]] Result<Loaded, Error> loadKept(const QString &path) const;
     void showGame(Loaded loaded);
     /// Replaces the game without announcing it.
@@ -276,7 +282,7 @@ private:
     int m_slot;
     Autosave m_autosave;
     UnfinishedGames m_unfinished;
-    LossConfirmation m_confirmLoss;
+    LossConfirmation m_lossConfirmation;
     std::unique_ptr<Game> m_game;
     std::optional<Waiting> m_waiting; ///< nullopt unless the board is lent
     /// Number of actions in the lent game when it was put on the board.

@@ -26,26 +26,26 @@ bool SessionDice::Dice::isSameGameAs(const Dice &other) const
                       other.faces.begin());
 }
 
-void SessionDice::changeGame(const Game &game)
+void SessionDice::setPresentGame(const Game &game)
 {
     if (!m_present.faces.empty()) {
-        m_before.push_back(m_present);
+        m_earlier.push_back(m_present);
     }
     update(game);
     if (!m_present.faces.empty()) {
         // A game that was resumed may have been on the board before.
-        std::erase_if(m_before, [this](const Dice &each) { return each.isSameGameAs(m_present); });
+        std::erase_if(m_earlier, [this](const Dice &each) { return each.isSameGameAs(m_present); });
     }
     mergeOldest();
 }
 
 void SessionDice::mergeOldest()
 {
-    while (m_before.size() > MaxRecognised) {
+    while (m_earlier.size() > MaxRecognised) {
         ++m_merged.games;
-        m_merged.tally.add(m_before.front().tally);
-        addOnce(m_merged.origins, m_before.front().origin);
-        m_before.pop_front();
+        m_merged.tally.add(m_earlier.front().tally);
+        addOnce(m_merged.origins, m_earlier.front().origin);
+        m_earlier.pop_front();
     }
 }
 
@@ -62,19 +62,19 @@ void SessionDice::update(const Game &game)
     }
 }
 
-DiceTally SessionDice::tallyBefore() const
+DiceTally SessionDice::earlierTally() const
 {
     DiceTally sum = m_merged.tally;
-    for (const Dice &each : m_before) {
+    for (const Dice &each : m_earlier) {
         sum.add(each.tally);
     }
     return sum;
 }
 
-std::vector<GameDiceOrigin> SessionDice::originsBefore() const
+std::vector<GameDiceOrigin> SessionDice::earlierOrigins() const
 {
     std::vector<GameDiceOrigin> origins = m_merged.origins;
-    for (const Dice &each : m_before) {
+    for (const Dice &each : m_earlier) {
         addOnce(origins, each.origin);
     }
     return origins;

@@ -31,21 +31,22 @@ class SessionDice
 public:
     static constexpr std::size_t MaxRecognised = 100; ///< number of games that are recognised
 
-    /// Call after `game` has replaced the game on the board.
-    void changeGame(const Game &game);
-    /// Call after an action of `game` has been taken or undone.
+    /// Makes `game` the present game. Call after `game` has replaced the game on the board.
+    void setPresentGame(const Game &game);
+    /// Updates the dice of the present game. Call after an action of `game` has been taken or
+    /// undone.
     void update(const Game &game);
 
     /// Returns the dice of the games before the present one.
-    [[nodiscard]] DiceTally tallyBefore() const;
+    [[nodiscard]] DiceTally earlierTally() const;
     /// Returns the number of games before the present one, without games in which no dice were
     /// thrown.
-    [[nodiscard]] int gamesBefore() const
+    [[nodiscard]] int earlierGameCount() const
     {
-        return m_merged.games + static_cast<int>(m_before.size());
+        return m_merged.games + static_cast<int>(m_earlier.size());
     }
     /// Returns the origins of the dice of the games before the present one, without duplicates.
-    [[nodiscard]] std::vector<GameDiceOrigin> originsBefore() const;
+    [[nodiscard]] std::vector<GameDiceOrigin> earlierOrigins() const;
 
 private:
     struct Dice
@@ -70,7 +71,7 @@ private:
 
     void mergeOldest();
 
-    std::deque<Dice> m_before;
+    std::deque<Dice> m_earlier;
     Sum m_merged;
     Dice m_present;
 };

@@ -14,7 +14,7 @@ StartGuard::StartGuard(const QString &markerPath)
 {
 }
 
-bool StartGuard::isUnderWay() const
+bool StartGuard::mayBeUnderWay() const
 {
     constexpr qint64 LongestSeconds = 10;
     return m_didLastStartFail &&

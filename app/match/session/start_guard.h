@@ -15,8 +15,9 @@ public:
 
     /// Returns whether the program ended before it showed the board when it was last started.
     [[nodiscard]] bool didLastStartFail() const { return m_didLastStartFail; }
-    /// Returns whether the marker file is so recent that another process may still be starting.
-    [[nodiscard]] bool isUnderWay() const;
+    /// Returns whether the marker file is so recent that the start that created it may still be
+    /// under way, in another process.
+    [[nodiscard]] bool mayBeUnderWay() const;
     /// Creates the marker file. Does nothing if the file exists or cannot be written; in the latter
     /// case, a failure of this start goes undetected.
     void begin() const;

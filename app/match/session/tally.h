@@ -21,16 +21,16 @@ public:
         int draws = 0;
 
         bool operator==(const Score &) const = default;
-        [[nodiscard]] int of(Side side) const { return wins[indexOf(side)]; }
+        [[nodiscard]] int winsOf(Side side) const { return wins[indexOf(side)]; }
         [[nodiscard]] int games() const { return wins[0] + wins[1] + draws; }
     };
 
     void add(const QString &ruleSet, const Score &score)
     {
         addTo(m_scores[ruleSet], score);
-        addTo(m_all, score);
+        addTo(m_total, score);
     }
-    [[nodiscard]] const Score &all() const { return m_all; }
+    [[nodiscard]] const Score &total() const { return m_total; }
     [[nodiscard]] const QMap<QString, Score> &byRuleSet() const { return m_scores; }
 
 private:
@@ -42,7 +42,7 @@ private:
     }
 
     QMap<QString, Score> m_scores;
-    Score m_all;
+    Score m_total;
 };
 
 } // namespace doublets

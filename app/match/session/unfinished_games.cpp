@@ -132,11 +132,11 @@ QStringList UnfinishedGames::paths() const
     return paths;
 }
 
-QStringList UnfinishedGames::soundPaths() const
+QStringList UnfinishedGames::trustedPaths() const
 {
-    QStringList sound = paths();
-    sound.removeIf(isSuspect);
-    return sound;
+    QStringList trusted = paths();
+    trusted.removeIf(isSuspect);
+    return trusted;
 }
 
 std::vector<UnfinishedGame> UnfinishedGames::list() const
@@ -188,12 +188,12 @@ std::optional<Error> UnfinishedGames::write(const Record &record) const
     if (const QStringList before = paths(); !before.isEmpty()) {
         when = std::max(when, timeIn(QFileInfo(before.first()).fileName()).addMSecs(1));
     }
-    return writePrivateRecord(record, freePath(when, Kind::Sound));
+    return writePrivateRecord(record, freePath(when, Kind::Trusted));
 }
 
 bool UnfinishedGames::adopt(const QString &path, Kind kind) const
 {
-    if (kind == Kind::Sound) {
+    if (kind == Kind::Trusted) {
         const auto record = readRecord(path);
         if (!record) {
             return false;
@@ -218,7 +218,7 @@ void UnfinishedGames::removeCopiesOf(const QString &path) const
         return;
     }
     const QByteArray bytes = file.readAll();
-    for (const QString &each : soundPaths()) {
+    for (const QString &each : trustedPaths()) {
         QFile other(each);
         if (other.size() == bytes.size() && other.open(QIODevice::ReadOnly) &&
             other.readAll() == bytes) {

@@ -22,8 +22,9 @@ struct UnfinishedGame
     QString ruleSet;
     RecordedPlayer white;
     RecordedPlayer black;
-    int throws = 0;          ///< excluding the throw for the lead and those undone
-    bool hasNoThrow = false; ///< whether there is no throw but the one for the lead
+    int throws = 0;          ///< excluding the throw for the lead and undone throws
+    bool hasNoThrow = false; ///< whether the dice were thrown, if at all, only for the lead;
+                             ///< undone throws count
 
     bool operator==(const UnfinishedGame &) const = default;
 };
@@ -36,12 +37,13 @@ class UnfinishedGames
 public:
     static constexpr int MaxGames = 10;
     enum class Kind {
-        Sound,
+        Trusted, ///< may be opened without asking the user
         Suspect, ///< must only be opened at the user's request
     };
 
-    /// `folder` is created when it is first needed; nothing is kept if it is empty. `slot`
-    /// distinguishes the files from those that another running instance writes at the same moment.
+    /// `folder` is created when it is first needed. If `folder` is an empty string, nothing is
+    /// kept. `slot` distinguishes the files from those that another running instance writes at the
+    /// same moment.
     UnfinishedGames(QString folder, int slot);
 
     /// Returns the games that can be read and, without reading them, the suspect games, newest
@@ -50,19 +52,20 @@ public:
     /// Returns the paths of all games, newest first, without reading them.
     [[nodiscard]] QStringList paths() const;
     /// Returns the paths of all but the suspect games, newest first, without reading them.
-    [[nodiscard]] QStringList soundPaths() const;
+    [[nodiscard]] QStringList trustedPaths() const;
 
     /// Adds a game. Does nothing if it has no action, or if it has no throw but the one for the
     /// lead and the folder is full. Removes earlier states of the same game and, if there are more
-    /// than MaxGames games, the oldest ones, starting with those without a throw. The game in the
-    /// file `spared` is neither removed nor counted. Errors: those of writePrivateRecord().
+    /// than MaxGames games, the oldest ones, first of those without a throw, then of the suspect
+    /// games. The game in the file `spared` is neither removed nor counted. Errors: those of
+    /// writePrivateRecord().
     [[nodiscard]] std::optional<Error> add(const Record &record, const QString &spared = {}) const;
-    /// Moves the file `path` into the folder. A sound game is read first: if that fails, the file
+    /// Moves the file `path` into the folder. A trusted game is read first: if that fails, the file
     /// stays where it is and false is returned; if the game has no action, the file is removed. A
     /// suspect game is not read. Returns false if the file could not be moved or removed.
     [[nodiscard]] bool adopt(const QString &path, Kind kind) const;
     void remove(const QString &path) const;
-    /// Removes the sound games whose files are byte by byte equal to `path`.
+    /// Removes the trusted games whose files have the same contents as the file `path`.
     void removeCopiesOf(const QString &path) const;
 
 private:

@@ -12,7 +12,7 @@ QString defaultFolder(QStandardPaths::StandardLocation kind)
     return QFileInfo(folder).isDir() ? folder : QDir::homePath();
 }
 
-QString inExistingFolder(const QString &path, QStandardPaths::StandardLocation kind)
+QString pathInExistingFolder(const QString &path, QStandardPaths::StandardLocation kind)
 {
     const QFileInfo info(path);
     const bool stays = info.isAbsolute() && QFileInfo(info.path()).isDir();

@@ -11,6 +11,7 @@ namespace doublets {
 [[nodiscard]] QString defaultFolder(QStandardPaths::StandardLocation kind);
 /// Returns `path` if it is absolute and its folder exists, otherwise the same file name in
 /// defaultFolder(kind).
-[[nodiscard]] QString inExistingFolder(const QString &path, QStandardPaths::StandardLocation kind);
+[[nodiscard]] QString pathInExistingFolder(const QString &path,
+                                           QStandardPaths::StandardLocation kind);
 
 } // namespace doublets

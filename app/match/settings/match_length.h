@@ -15,7 +15,7 @@ enum class MatchLength : std::uint8_t {
 };
 
 /// Returns the maximum number of games in a match: 1, 3, 5 or 7.
-[[nodiscard]] constexpr int gamesIn(MatchLength length)
+[[nodiscard]] constexpr int maxGames(MatchLength length)
 {
     return 1 + 2 * static_cast<int>(length);
 }

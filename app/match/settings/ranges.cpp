@@ -3,7 +3,7 @@
 
 #include "core/dice/dice.h"
 #include "core/limits.h"
-#include "core/record/player_names.h"
+#include "core/record/name_validation.h"
 
 #include <QRegularExpression>
 

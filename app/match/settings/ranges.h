@@ -14,7 +14,7 @@ namespace doublets::ranges {
 [[nodiscard]] Range<bool> boolean();
 /// An integer from `min` to `max`, inclusive.
 [[nodiscard]] Range<int> integer(int min, int max);
-/// The name of a player; see core/record/player_names.h.
+/// The name of a player; see core/record/name_validation.h.
 [[nodiscard]] Range<QString> playerName();
 /// A path of at most 4096 characters. Any characters except null are allowed, including line
 /// breaks.

@@ -51,8 +51,8 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
     , closerView(m_file, u"table/closer"_s, CloserView::Automatic,
                  ranges::enumeration<CloserView>(CloserViews), nullptr)
     , pointNumbers(m_file, u"table/numerals"_s, true, ranges::boolean(), nullptr)
-    , showStartPanel(m_file, u"table/start-plate"_s, true, ranges::boolean(), nullptr)
-    , firstStepsSeen(m_file, u"table/first-steps"_s, false, ranges::boolean(), nullptr)
+    , showStartScreen(m_file, u"table/start-plate"_s, true, ranges::boolean(), nullptr)
+    , hasExperience(m_file, u"table/first-steps"_s, false, ranges::boolean(), nullptr)
     , forcedPlays(m_file, u"table/forced"_s, ForcedPlays::Manual,
                   ranges::enumeration<ForcedPlays>(ForcedPlayNames), nullptr)
     , diceOrigin(m_file, u"table/dice"_s, DiceOrigin::System,
@@ -69,7 +69,7 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
     , volume(m_file, u"sound/volume"_s, DefaultVolume, ranges::integer(0, 100), nullptr)
     , muted(m_file, u"sound/muted"_s, false, ranges::boolean(), nullptr)
     , language(m_file, u"language"_s, u"system"_s, ranges::language(), nullptr)
-    , numberWords(m_file, u"text/numbers"_s, NumberStyle::Both,
+    , numberStyle(m_file, u"text/numbers"_s, NumberStyle::Both,
                   ranges::enumeration<NumberStyle>(NumberStyles), nullptr)
     , textSize(m_file, u"text/size"_s, text_size::MinPercent,
                ranges::integer(text_size::MinPercent, text_size::MaxPercent), nullptr)

@@ -50,7 +50,7 @@ public:
     [[nodiscard]] static QString defaultPath();
 
     /// Returns the errors found in the settings file.
-    [[nodiscard]] const std::vector<Error> &notices() const { return m_file.notices(); }
+    [[nodiscard]] const std::vector<Error> &readErrors() const { return m_file.readErrors(); }
     [[nodiscard]] const SettingsFile &file() const { return m_file; }
     /// Writes all changes to the file now.
     void write() { m_file.write(); }
@@ -62,7 +62,7 @@ public:
 
     Option<MatchLength> matchLength; ///< of the next matches
     Option<QString> ruleSet;         ///< identifier of the rule set used last
-    Option<QString> whiteName; ///< name of a person; empty for the colour, in the user's language
+    Option<QString> whiteName; ///< the person's name; if empty, the colour in the user's language
     Option<QString> blackName; ///< as for White
     Option<PlayerSetting> whitePlayer;
     Option<PlayerSetting> blackPlayer;
@@ -73,9 +73,9 @@ public:
     Option<QString> tradition; ///< identifier of a tradition; empty for that of the rule set
     Option<Lighting> lighting;
     Option<CloserView> closerView;
-    Option<bool> pointNumbers;   ///< whether the numbers of the points are visible
-    Option<bool> showStartPanel; ///< whether the program starts with the start screen
-    Option<bool> firstStepsSeen; ///< whether the user has seen First steps or played a game
+    Option<bool> pointNumbers;    ///< whether the numbers of the points are visible
+    Option<bool> showStartScreen; ///< whether the program starts with the start screen
+    Option<bool> hasExperience;   ///< whether the user has begun First steps or played a game
     Option<ForcedPlays> forcedPlays;
     Option<DiceOrigin> diceOrigin; ///< origin of the next game's dice: System, Seeded or Entered
     Option<bool> autoConfirmDice;  ///< whether dice are accepted as soon as the last is entered
@@ -87,14 +87,14 @@ public:
     Option<int> volume; ///< percent
     Option<bool> muted;
     Option<QString> language;        ///< "system" or a code
-    Option<NumberStyle> numberWords; ///< how texts name the numbers of the dice
+    Option<NumberStyle> numberStyle; ///< how texts name the numbers of the dice
     Option<int> textSize;            ///< percent of the normal text size
     /// Shortcuts that differ from the defaults, such as "actionHint=Ctrl+I", in
     /// QKeySequence::PortableText.
     Option<QStringList> shortcuts;
     Option<QByteArray> windowGeometry;
     Option<QByteArray> windowState;
-    /// Whether each of two players has a side of the screen, in full screen.
+    /// Whether, in full screen, the two players sit at opposite sides of the screen.
     Option<bool> faceToFace;
     Option<QStringList> recentFiles; ///< newest first
     Option<QString> pictureFolder;   ///< folder of the last saved picture

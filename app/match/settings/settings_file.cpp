@@ -48,7 +48,7 @@ SettingsFile::SettingsFile(QString path, QObject *parent)
         return;
     }
     if (const auto bytes = read(); !bytes) {
-        m_notices.push_back(bytes.error());
+        m_readErrors.push_back(bytes.error());
     } else {
         m_values = parse(bytes.value());
         checkVersion();
@@ -90,7 +90,7 @@ SettingsFile::Values SettingsFile::parse(const QByteArray &bytes)
     const QByteArray plain = withoutSerializedValues(bytes);
     if (plain != bytes) {
         if (!copy.open() || copy.write(plain) != plain.size() || !copy.flush()) {
-            m_notices.push_back({ErrorCode::CannotOpen, m_path, {}, {copy.errorString()}});
+            m_readErrors.push_back({ErrorCode::CannotOpen, m_path, {}, {copy.errorString()}});
             return {};
         }
     }
@@ -100,7 +100,7 @@ SettingsFile::Values SettingsFile::parse(const QByteArray &bytes)
         values.insert(key, settings.value(key));
     }
     if (settings.status() == QSettings::FormatError && !m_isBackupDone) {
-        m_notices.push_back({ErrorCode::WrongFormat, m_path, {}, {u"?"_s, u"INI"_s}});
+        m_readErrors.push_back({ErrorCode::WrongFormat, m_path, {}, {u"?"_s, u"INI"_s}});
     }
     return values;
 }
@@ -116,10 +116,10 @@ void SettingsFile::checkVersion()
     if (!isNumber || number < 1) {
         rejectValue(VersionKey, version, QString::number(Version));
     } else if (number > Version) {
-        m_notices.push_back({ErrorCode::NewerVersion,
-                             m_path,
-                             VersionKey,
-                             {version.toString(), QString::number(Version)}});
+        m_readErrors.push_back({ErrorCode::NewerVersion,
+                                m_path,
+                                VersionKey,
+                                {version.toString(), QString::number(Version)}});
     }
 }
 
@@ -131,7 +131,7 @@ void SettingsFile::rejectValue(const QString &key, const QVariant &found, const 
         shown = shown.left(MaxShown) + u'…';
     }
     m_rejectedKeys << key;
-    m_notices.push_back({ErrorCode::ImpossibleValue, m_path, key, {shown, allowed}});
+    m_readErrors.push_back({ErrorCode::ImpossibleValue, m_path, key, {shown, allowed}});
 }
 
 std::optional<Error> SettingsFile::backUpFile() const
@@ -171,7 +171,7 @@ void SettingsFile::write()
 
 std::optional<Error> SettingsFile::replaceFile()
 {
-    if (!m_isBackupDone && !m_notices.empty()) {
+    if (!m_isBackupDone && !m_readErrors.empty()) {
         if (auto error = backUpFile()) {
             return error;
         }

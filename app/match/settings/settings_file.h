@@ -20,10 +20,10 @@ namespace doublets {
 /// The INI file of the settings. QSettings parses it, but does not write it. Values are texts and
 /// lists of texts; serialized objects are treated as invalid.
 ///
-/// A file that is damaged, binary, from a newer version or contains invalid values is read as far
-/// as possible. notices() describes the errors, and the file is backed up before the first write.
-/// Rejected values are not written again, so that each damaged file is reported and backed up only
-/// once.
+/// A file that is damaged or binary, comes from a newer version, or contains invalid values is read
+/// as far as possible. readErrors() describes the errors, and the file is backed up before the
+/// first write. Rejected values are not written again, so that each damaged file is reported and
+/// backed up only once.
 class SettingsFile : public QObject
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ public:
 
     [[nodiscard]] const QString &path() const { return m_path; }
     /// Returns the errors in the file, in the order of discovery.
-    [[nodiscard]] const std::vector<Error> &notices() const { return m_notices; }
+    [[nodiscard]] const std::vector<Error> &readErrors() const { return m_readErrors; }
 
     [[nodiscard]] bool contains(const QString &key) const { return m_values.contains(key); }
     /// Returns the value of `key`; invalid if the file does not contain `key`.
@@ -70,8 +70,8 @@ private:
     Values m_values;         ///< the current values
     Values m_pendingChanges; ///< the values set since the last write
     QStringList m_rejectedKeys;
-    std::vector<Error> m_notices;
-    bool m_isBackupDone = false; ///< or not needed
+    std::vector<Error> m_readErrors;
+    bool m_isBackupDone = false; ///< also true if no backup is needed
     bool m_hasWriteFailed = false;
 };
 

@@ -151,14 +151,14 @@ void Actions::connectTo(Match &match, Session &session)
     connect(redo, &QAction::triggered, &match, &Match::redo);
     connect(returnToPresent, &QAction::triggered, &match.shown(), &ShownMoment::returnToPresent);
     connect(rematch, &QAction::triggered, &match, &Match::rematch);
-    connect(newGameSameRules, &QAction::triggered, &session, &Session::newGameBySameRules);
+    connect(newGameSameRules, &QAction::triggered, &session, &Session::newGameWithSameRules);
     m_shortcutSettings = new ShortcutSettings(*this, match.settings(), this);
     connect(m_shortcutSettings, &ShortcutSettings::shortcutsChanged, this,
             &Actions::retranslate); // tool tips contain the keys
     connectAnnouncements(match, session);
     connectSteps(match);
     connect(&match, &Match::changed, this, [this, &match](const Change &change) {
-        if (change.what == Change::What::CommandsChanged) {
+        if (change.kind == Change::Kind::CommandsChanged) {
             updateCommands(match);
         }
     });
@@ -222,7 +222,7 @@ void Actions::updateCommands(const Match &match)
         action->setVisible(match.policy().allows(command));
     }
     why->setEnabled(match.can(Command::Explain) || why->isChecked());
-    m_diceRequest = match.diceRequest();
+    m_diceEntryState = match.diceEntryState();
     m_areDiceEntered = match.game().dice().origin() == DiceOrigin::Entered;
     updateDiceEntryText();
     updateCorrectionText();
@@ -231,15 +231,15 @@ void Actions::updateCommands(const Match &match)
 void Actions::updateDiceEntryText()
 {
     const auto tip = [this] {
-        switch (m_diceRequest) {
-        case DiceRequest::Required:
+        switch (m_diceEntryState) {
+        case DiceEntryState::Required:
             break;
-        case DiceRequest::NotEntered:
+        case DiceEntryState::NoPhysicalDice:
             return tr(
                 "The computer throws the dice of this game. For real dice, begin a new game.");
-        case DiceRequest::PlayMenFirst:
+        case DiceEntryState::PlayMenFirst:
             return tr("First play the numbers you threw");
-        case DiceRequest::GameOver:
+        case DiceEntryState::GameOver:
             return tr("The game is over");
         }
         return tr("Enter the numbers of real dice");

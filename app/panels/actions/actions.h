@@ -28,7 +28,7 @@ public:
     void connectTo(Match &match, Session &session);
     /// Returns all actions, in the order of their declaration.
     [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
-    /// Enables the closer view. While it is disabled, its tool tip says why.
+    /// Enables or disables `closer`. While the action is disabled, its tool tip says why.
     void setCloserAvailable(bool isAvailable);
     /// Returns the actions that announce facts about the game to screen readers.
     [[nodiscard]] QList<QAction *> announcementActions() const;
@@ -60,8 +60,8 @@ private:
 
     QList<QAction *> m_all; // declared before the actions that are added to it
     ShortcutSettings *m_shortcutSettings = nullptr;
-    DiceRequest m_diceRequest{};   ///< for the tool tip of `enterDice`
-    bool m_areDiceEntered = false; ///< for the tool tip of `correctThrow`
+    DiceEntryState m_diceEntryState{}; ///< for the tool tip of `enterDice`
+    bool m_areDiceEntered = false;     ///< for the tool tip of `correctThrow`
 
 public:
     QAction *const startScreen;
@@ -110,14 +110,14 @@ public:
     QAction *const announceChance;
     QAction *const repeatAnnouncement;
 
-    QAction *const course;
+    QAction *const course; ///< shows the panel with the course of play
     QAction *const rulesPanel;
     QAction *const dicePanel;
     QAction *const oddsPanel;
     QAction *const appearance;
     QAction *const widenPanel;
     QAction *const narrowPanel;
-    QAction *const closer;
+    QAction *const closer;   ///< shows only the half of the board in play, larger
     QAction *const numerals; ///< shows the numbers of the points
     QAction *const enlargeText;
     QAction *const reduceText;

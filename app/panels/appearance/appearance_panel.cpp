@@ -58,7 +58,7 @@ QString lightingPicture(Lighting lighting)
 void paintSpeed(QPainter &painter, const QRect &rect, MotionSpeed speed)
 {
     constexpr int AtNormal = 4;
-    const int count = qRound(timeFactor(speed) * AtNormal);
+    const int count = qRound(durationFactor(speed) * AtNormal);
     const qreal radius = rect.height() * 0.32;
     const QPointF end(rect.right() - 2 * radius, rect.center().y());
     const QPointF begin(rect.left() + 2 * radius, end.y());
@@ -111,7 +111,7 @@ AppearancePanel::AppearancePanel(Match &match, QWidget *parent)
         connect(setting, &Setting::changed, this, &AppearancePanel::requestPictures);
     }
     connect(&match, &Match::changed, this, [this](const Change &change) {
-        if (change.what == Change::What::NewGame) {
+        if (change.kind == Change::Kind::NewGame) {
             requestPictures();
         }
     });

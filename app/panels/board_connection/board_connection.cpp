@@ -144,34 +144,34 @@ void BoardConnection::showReason(const QString &text, const QRectF &object)
 
 void BoardConnection::onChange(const Change &change)
 {
-    if (m_plaque != nullptr && change.what != Change::What::CommandsChanged &&
-        change.what != Change::What::Revealed) {
+    if (m_plaque != nullptr && change.kind != Change::Kind::CommandsChanged &&
+        change.kind != Change::Kind::Revealed) {
         m_plaque->hide();
     }
-    switch (change.what) {
-    case Change::What::NewGame:
-    case Change::What::Corrected:
+    switch (change.kind) {
+    case Change::Kind::NewGame:
+    case Change::Kind::Corrected:
         showGame();
         break;
-    case Change::What::Played:
-    case Change::What::Redone:
+    case Change::Kind::Played:
+    case Change::Kind::Redone:
         m_pastMoment.reset();
         m_board.showPlayed(*change.entry);
         reportMotion();
         break;
-    case Change::What::Stepped:
+    case Change::Kind::Stepped:
         showNextStep(*change.entry);
         reportMotion();
         break;
-    case Change::What::Undone:
+    case Change::Kind::Undone:
         m_pastMoment.reset();
         m_board.showUndone(*change.entry);
         reportMotion();
         break;
-    case Change::What::CommandsChanged:
+    case Change::Kind::CommandsChanged:
         m_board.setLocked(m_match.isLocked());
         break;
-    case Change::What::Revealed:
+    case Change::Kind::Revealed:
         showMoment();
         break;
     }
@@ -185,8 +185,8 @@ void BoardConnection::showChoicePreview()
         return;
     }
     const std::size_t shown = m_match.shown().moment().actions;
-    if (!preview.plays().empty() && (m_isPreviewing || preview.actions() != shown)) {
-        m_board.showStep(preview.actions());
+    if (!preview.plays().empty() && (m_isPreviewing || preview.actionCount() != shown)) {
+        m_board.showStep(preview.actionCount());
         m_isPreviewing = true;
     } else if (preview.plays().empty() && m_isPreviewing) {
         m_isPreviewing = false;

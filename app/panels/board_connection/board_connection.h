@@ -45,9 +45,10 @@ private:
     void showPastMoment(const Moment &moment);
     /// Shows the step after the one on the board, animated. `entry` is its entry in the history.
     void showNextStep(const HistoryEntry &entry);
-    /// Shows the choice that the user looks at in a list, from the position before it.
+    /// Shows the plays of Match::choicePreview() in the position in which they would be made, or
+    /// ends the preview if there are none.
     void showChoicePreview();
-    /// Says beside a man or box why it cannot be used.
+    /// Shows on the plaque why the man or box in `object` cannot be used. Does nothing for a wall.
     void showReason(const QString &text, const QRectF &object);
     /// Reports to the match whether the board is in motion.
     void reportMotion();

@@ -83,22 +83,22 @@ QToolButton *CaptionBar::createButton(const QString &name, QAction *action)
     return made;
 }
 
-void CaptionBar::setOurChoice(bool isOurChoice)
+void CaptionBar::setRuleOurChoice(bool isRuleOurChoice)
 {
-    if (m_isOurChoice != isOurChoice) {
-        m_isOurChoice = isOurChoice;
+    if (m_isRuleOurChoice != isRuleOurChoice) {
+        m_isRuleOurChoice = isRuleOurChoice;
         updateStatusButton();
     }
 }
 
 void CaptionBar::updateStatusButton()
 {
-    m_statusButton->setVisible(m_isOurChoice);
-    if (m_isOurChoice) {
+    m_statusButton->setVisible(m_isRuleOurChoice);
+    if (m_isRuleOurChoice) {
         const int pixels = m_statusButton->fontMetrics().ascent();
         m_statusButton->setIconSize({pixels, pixels});
-        m_statusButton->setIcon(theme::provenanceMark(Status::Silent, pixels, devicePixelRatioF(),
-                                                      theme::MarkBackground::DarkPanel));
+        m_statusButton->setIcon(theme::statusMark(Status::Silent, pixels, devicePixelRatioF(),
+                                                  theme::MarkBackground::DarkPanel));
         m_statusButton->setAccessibleName(statusText());
         m_statusButton->setToolTip(tr("The source does not state this rule. Press to see why we "
                                       "play it this way."));
@@ -177,7 +177,7 @@ void CaptionBar::updateLayoutDirection()
 
 void CaptionBar::shortenStatus()
 {
-    if (!m_isOurChoice) {
+    if (!m_isRuleOurChoice) {
         return;
     }
     const auto exceeds = [this](qreal share) {

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] QToolButton &menuButton() const { return *m_menuButton; }
     /// Sets whether the caption follows from a rule that the program chose because the source is
     /// silent. If so, a button with a mark says so. Defaults to false.
-    void setOurChoice(bool isOurChoice);
+    void setRuleOurChoice(bool isRuleOurChoice);
     /// Sets whether an earlier moment of the game is shown. If so, a button that returns to the
     /// latest throw replaces the other buttons for actions.
     void setPastMomentShown(bool isPastMoment);
@@ -57,7 +57,7 @@ private:
 
     QSize m_windowSize;
     int m_availableWidth = 0; ///< the current or imminent width, in pixels
-    bool m_isOurChoice = false;
+    bool m_isRuleOurChoice = false;
     QBoxLayout *m_layout;
     QWidget *m_buttons;
     CaptionLabel *m_label;

@@ -86,13 +86,13 @@ void CaptionLabel::setQuestion(const QString &question)
     Announcer::announce(this, question);
 }
 
-void CaptionLabel::dismissRemark()
+void CaptionLabel::restoreText()
 {
     setAccessibleName(m_text);
     setHint(QString());
 }
 
-void CaptionLabel::dismissRemarksOnPress(QAbstractScrollArea &area)
+void CaptionLabel::restoreTextOnPress(QAbstractScrollArea &area)
 {
     area.installEventFilter(this);
     area.viewport()->installEventFilter(this);
@@ -102,7 +102,7 @@ bool CaptionLabel::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress ||
         event->type() == QEvent::TouchBegin) {
-        dismissRemark(); // the action may bring the next remark
+        restoreText(); // the action may bring the next remark
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -35,14 +35,14 @@ public:
     /// Shows a hint in place of the text; an empty hint shows the text again. Not announced.
     void setHint(const QString &hint);
     /// Shows and announces a remark in place of the text; announces `spoken` instead if not empty.
-    /// The remark does not time out, since slow readers may need time; see dismissRemarksOnPress().
+    /// The remark does not time out, since slow readers may need time; see restoreTextOnPress().
     /// Repeating the same remark briefly highlights the background or, in a window without
     /// animation, toggles a line below the text.
     void showRemark(const QString &text, const QString &spoken = {});
     /// Shows the text again in place of a remark, question or hint.
-    void dismissRemark();
-    /// Calls dismissRemark() whenever a key, mouse button or finger is pressed in `area`.
-    void dismissRemarksOnPress(QAbstractScrollArea &area);
+    void restoreText();
+    /// Calls restoreText() whenever a key, mouse button or finger is pressed in `area`.
+    void restoreTextOnPress(QAbstractScrollArea &area);
     /// Sets the colour of the text, and the colour of hints, questions and remarks. Defaults to the
     /// colours of the theme.
     void setTextColours(const QColor &textColour, const QColor &remarkColour);

@@ -10,8 +10,8 @@ class QWidget;
 namespace doublets {
 
 /// A pop-up beside an abbreviated line with the full text of the line, shown until the next mouse
-/// or key press. Opens on a press on the line, or on Return or Space while the line has the focus,
-/// for users who cannot hover.
+/// click or key press. Opens when the line is clicked or tapped, or on Return or Space while the
+/// line has the focus, for users who cannot hover.
 class FullTextPopup : public QObject
 {
     Q_OBJECT

@@ -39,9 +39,9 @@ TallyLabel::TallyLabel(QMenuBar &bar, QWidget *window)
     new FullTextPopup(*this, [this] { return m_scoreByRuleSet; });
 }
 
-QString TallyLabel::textOf(const Session &session)
+QString TallyLabel::totalScoreText(const Session &session)
 {
-    const Tally::Score score = session.tally().all();
+    const Tally::Score score = session.tally().total();
     if (score.games() == 0) {
         return {};
     }
@@ -49,8 +49,8 @@ QString TallyLabel::textOf(const Session &session)
     const QLocale locale;
     //: Games won against each other: "Anne 2 – 1 Ben"
     const QString won = tr("%1 %2 – %3 %4")
-                            .arg(names.white, locale.toString(score.of(Side::White)),
-                                 locale.toString(score.of(Side::Black)), names.black);
+                            .arg(names.white, locale.toString(score.winsOf(Side::White)),
+                                 locale.toString(score.winsOf(Side::Black)), names.black);
     //: %1: games won against each other, "Anne 2 – 1 Ben"
     return score.draws > 0 ? tr("%1, %n drawn", nullptr, score.draws).arg(won) : won;
 }
@@ -65,8 +65,8 @@ QString TallyLabel::matchText(const Session &session)
     const QLocale locale;
     //: The standing of a match: "Match: Anne 2 – 1 Ben"
     return tr("Match: %1 %2 – %3 %4")
-        .arg(names.white, locale.toString(standing->of(Side::White)),
-             locale.toString(standing->of(Side::Black)), names.black);
+        .arg(names.white, locale.toString(standing->winsOf(Side::White)),
+             locale.toString(standing->winsOf(Side::Black)), names.black);
 }
 
 QString TallyLabel::scoreByRuleSet(const Session &session)
@@ -81,8 +81,8 @@ QString TallyLabel::scoreByRuleSet(const Session &session)
         //: Games won by one set of rules: "Dubblets – Charles Cotton, 1674: 2 – 1"
         lines << tr("%1: %2 – %3")
                      .arg(ruleSetTitle(*session.catalogue().find(it.key())),
-                          locale.toString(it->of(Side::White)),
-                          locale.toString(it->of(Side::Black)));
+                          locale.toString(it->winsOf(Side::White)),
+                          locale.toString(it->winsOf(Side::Black)));
     }
     return lines.join(u'\n');
 }
@@ -90,7 +90,7 @@ QString TallyLabel::scoreByRuleSet(const Session &session)
 void TallyLabel::showScore(const Session &session)
 {
     const QString match = matchText(session);
-    const QString text = match.isEmpty() ? textOf(session) : match;
+    const QString text = match.isEmpty() ? totalScoreText(session) : match;
     m_scoreByRuleSet = scoreByRuleSet(session);
     setToolTip(plainToolTip(m_scoreByRuleSet));
     setAccessibleDescription(m_scoreByRuleSet);

@@ -26,9 +26,9 @@ public:
     /// Shows the score of the current players. Call again when the score, the players or the
     /// language have changed.
     void showScore(const Session &session);
-    /// Returns the score of all games. Returns an empty string until the players' first game has
-    /// ended.
-    [[nodiscard]] static QString textOf(const Session &session);
+    /// Returns the score of all games between the current players. Returns an empty string until
+    /// the players' first game has ended.
+    [[nodiscard]] static QString totalScoreText(const Session &session);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -58,15 +58,17 @@ std::optional<int> Chart::categoryAt(const QRectF &rect, const QFont &font, qrea
 }
 
 void paintBar(QPainter &painter, const ChartStyle &style, const ChartAxis &x, double slot,
-              const ChartAxis &y, double value, std::size_t row, std::size_t rowCount, double share)
+              const ChartAxis &y, double value, std::size_t series, std::size_t seriesCount,
+              double share)
 {
-    const double width = share / static_cast<double>(rowCount);
-    const double left = slot + (1 - share) / 2 + width * static_cast<double>(row);
+    const double width = share / static_cast<double>(seriesCount);
+    const double left = slot + (1 - share) / 2 + width * static_cast<double>(series);
     QRectF bar = x.span(left, left + width);
     bar.setTop(y.position(value));
     if (value > 0) {
-        painter.setPen(row == 0 ? Qt::NoPen : QPen(style.second, 1));
-        painter.setBrush(row == 0 ? QBrush(style.first) : QBrush(style.second, Qt::BDiagPattern));
+        painter.setPen(series == 0 ? Qt::NoPen : QPen(style.second, 1));
+        painter.setBrush(series == 0 ? QBrush(style.first)
+                                     : QBrush(style.second, Qt::BDiagPattern));
         painter.drawRect(bar);
     }
 }

@@ -24,8 +24,11 @@ struct ChartStyle
 
     /// Returns a style with black text on white, in the given font.
     [[nodiscard]] static ChartStyle forPaper(const QFont &font);
-    /// Returns the colour of a series: `first` for row 0, `second` for row 1.
-    [[nodiscard]] const QColor &colour(std::size_t row) const { return row == 0 ? first : second; }
+    /// Returns the colour of series 0 (`first`) or 1 (`second`).
+    [[nodiscard]] const QColor &colour(std::size_t series) const
+    {
+        return series == 0 ? first : second;
+    }
 };
 
 /// A chart that can also be read as text. Consists of categories, such as bars, from left to right,
@@ -65,11 +68,11 @@ private:
     [[nodiscard]] static QRectF plotRect(const QRectF &rect, const QFont &font);
 };
 
-/// Paints a bar from 0 to `value` on the axis `y`. On the axis `x`, `rowCount` bars side by side
-/// fill `share` of the space between `slot` and `slot` + 1; `row` (0 or 1) tells which of them is
-/// painted. Bars of row 0 are solid, those of row 1 hatched.
+/// Paints a bar from 0 to `value` on the axis `y`. On the axis `x`, the bars of `seriesCount`
+/// series side by side fill `share` of the space between `slot` and `slot` + 1. `series` is 0 or 1;
+/// bars of series 0 are solid, those of series 1 hatched.
 void paintBar(QPainter &painter, const ChartStyle &style, const ChartAxis &x, double slot,
-              const ChartAxis &y, double value, std::size_t row, std::size_t rowCount,
+              const ChartAxis &y, double value, std::size_t series, std::size_t seriesCount,
               double share = 0.84);
 /// Paints a grid line of a vertical axis with its label.
 void paintGridLine(QPainter &painter, const ChartAxis &axis, const ChartStyle &style, double value,
@@ -80,6 +83,7 @@ void paintTick(QPainter &painter, const QRectF &plot, const ChartAxis &axis,
 /// Paints the title of the horizontal axis at its end, below the labels.
 void paintAxisTitle(QPainter &painter, const QRectF &plot, const QString &text);
 /// Paints text on a rectangle in the background colour, which keeps it legible over bars and lines.
+/// `baseline` is the left end of the text's baseline.
 void paintLabel(QPainter &painter, const ChartStyle &style, const QPointF &baseline,
                 const QString &text);
 

@@ -49,8 +49,8 @@ public:
     /// Returns a step of 1, 2 or 5 times a power of ten, at most `maxSteps` of which fit into
     /// `range`.
     [[nodiscard]] static double roundStep(double range, double maxSteps);
-    /// Returns the distance between the grid lines of a vertical axis: a roundStep() that is as
-    /// small as labels of the given height permit.
+    /// Returns the distance between the grid lines of a vertical axis, as a value: a roundStep()
+    /// for as many steps, 2 to 8, as labels of the given height permit.
     [[nodiscard]] double gridStep(qreal labelHeight) const;
     /// Returns the multiples of `step` on the axis, tolerating rounding errors at both ends.
     [[nodiscard]] std::vector<double> multiplesOf(double step) const;

@@ -14,7 +14,8 @@ namespace doublets {
 class ChartCanvas;
 
 /// A chart with its title above and a description below. Arrow keys or a press select a category,
-/// whose figures then replace the summary in the description; Esc clears the selection.
+/// whose figures then replace the summary in the description. Esc or a second press clears the
+/// selection.
 class ChartView : public QWidget
 {
     Q_OBJECT

@@ -209,8 +209,8 @@ void ComparisonDialog::connectToSettings(const Settings &settings)
     connectTo(settings.lighting, &BoardView::setLighting);
     connectTo(settings.pointNumbers, &BoardView::setNumeralsShown);
     connectTo(settings.closerView, &BoardView::setCloserView);
-    connect(&settings.numberWords, &Setting::changed, this, [this, &settings] {
-        m_model->setNumberStyle(settings.numberWords.value());
+    connect(&settings.numberStyle, &Setting::changed, this, [this, &settings] {
+        m_model->setNumberStyle(settings.numberStyle.value());
         for (BoardView *board : m_boards) {
             board->setPlayerNames(m_model->names());
         }
@@ -306,7 +306,7 @@ void ComparisonDialog::updateTexts()
         text = tr("Playing the other game…");
     }
     m_summaryLabel->setText(text);
-    m_momentLabel->setText(comparisonMomentText(*m_model));
+    m_momentLabel->setText(playedGameCaption(*m_model));
     m_divergenceButton->setEnabled(m_model->divergenceRow().has_value());
     m_saveButton->setEnabled(m_comparison.has_value());
     m_tableView->setAccessibleDescription(text);

@@ -116,7 +116,7 @@ QString ComparisonModel::sourceName(int column) const
     return again ? tr("%1, with these rules").arg(name) : name;
 }
 
-int ComparisonModel::rowsOf(int column) const
+int ComparisonModel::rowCountOf(int column) const
 {
     return m_courses[columnIndex(column)] == nullptr ? 0
                                                      : m_courses[columnIndex(column)]->rowCount();
@@ -124,7 +124,7 @@ int ComparisonModel::rowsOf(int column) const
 
 int ComparisonModel::clampedRow(int column, int row) const
 {
-    return std::min(row, rowsOf(column) - 1);
+    return std::min(row, rowCountOf(column) - 1);
 }
 
 const Position &ComparisonModel::positionAt(int column, int row) const
@@ -140,14 +140,14 @@ Throw ComparisonModel::diceAt(int column, int row) const
     return last < 0 ? Throw() : m_courses[columnIndex(column)]->diceAt(last);
 }
 
-int ComparisonModel::throwsOf(int column) const
+int ComparisonModel::throwCountOf(int column) const
 {
     return game(column) == nullptr ? 0 : game(column)->throwCount();
 }
 
 int ComparisonModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : std::max(rowsOf(Played), rowsOf(Compared));
+    return parent.isValid() ? 0 : std::max(rowCountOf(Played), rowCountOf(Compared));
 }
 
 int ComparisonModel::columnCount(const QModelIndex &parent) const
@@ -179,7 +179,7 @@ QVariant ComparisonModel::data(const QModelIndex &index, int role) const
 
 QString ComparisonModel::title(int row, int column) const
 {
-    if (row >= rowsOf(column)) {
+    if (row >= rowCountOf(column)) {
         return {};
     }
     return m_courses[columnIndex(column)]->index(row).data(CourseOfPlay::TitleRole).toString();
@@ -193,7 +193,7 @@ QString ComparisonModel::detail(int row, int column) const
                           ? tr("From here the games differ: the players choose differently.")
                           : tr("From here the games differ: other rules."));
     }
-    if (row < rowsOf(column)) {
+    if (row < rowCountOf(column)) {
         if (column == Compared && hasSeededDice(row)) {
             sentences << tr("(Dice of the seed.)");
         }

@@ -53,7 +53,7 @@ public:
     /// Precondition: the column has a game.
     [[nodiscard]] QString sourceName(int column) const;
     /// Returns the number of rows of a column; 0 if it has no game.
-    [[nodiscard]] int rowsOf(int column) const;
+    [[nodiscard]] int rowCountOf(int column) const;
     /// Returns the position of a column after the throw in `row`, the last position if the column
     /// has fewer rows, or the start position if it has none. Precondition: the column has a game.
     [[nodiscard]] const Position &positionAt(int column, int row) const;
@@ -62,7 +62,7 @@ public:
     [[nodiscard]] Throw diceAt(int column, int row) const;
     /// Returns the number of throws in a column, not counting those for the lead; 0 if it has no
     /// game.
-    [[nodiscard]] int throwsOf(int column) const;
+    [[nodiscard]] int throwCountOf(int column) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -85,7 +85,7 @@ private:
     PlayerNames m_names;
     std::array<std::unique_ptr<Game>, ColumnCount> m_games;
     std::array<std::unique_ptr<CourseOfPlay>, ColumnCount> m_courses;
-    std::size_t m_givenFaceCount = 0;
+    std::size_t m_givenFaceCount = 0; ///< number of dice thrown in the game as played
     std::optional<int> m_divergenceRow;
     bool m_divergesByChoice = false;
 };

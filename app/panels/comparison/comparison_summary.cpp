@@ -42,7 +42,7 @@ public:
             return tr("The game as it was played.");
         }
         return tr("The game as it stood after %n throw(s) of the dice.", nullptr,
-                  model.throwsOf(ComparisonModel::Played));
+                  model.throwCountOf(ComparisonModel::Played));
     }
 
 private:
@@ -51,7 +51,7 @@ private:
         const Game &game = *model.game(column);
         const QString source = model.sourceName(column);
         const Position &end = game.position();
-        const int throws = model.throwsOf(column);
+        const int throws = model.throwCountOf(column);
         if (end.stage == Stage::Drawn) {
             //: %1 the author of the rules
             return tr("By %1, the game is drawn after %n throw(s).", nullptr, throws).arg(source);
@@ -71,8 +71,8 @@ private:
         if (!row) {
             return tr("The two games never differ.");
         }
-        const int number = *row + model.throwsOf(ComparisonModel::Compared) -
-                           model.rowsOf(ComparisonModel::Compared) + 1;
+        const int number = *row + model.throwCountOf(ComparisonModel::Compared) -
+                           model.rowCountOf(ComparisonModel::Compared) + 1;
         return model.divergesByChoice()
                    ? tr("They differ from throw %1 on: the players choose differently.").arg(number)
                    : tr("They differ from throw %1 on: the rules are not the same.").arg(number);
@@ -80,14 +80,14 @@ private:
 
     [[nodiscard]] QString dice() const
     {
-        if (m_comparison.unusedFaces() > 0) {
+        if (m_comparison.unusedFaceCount() > 0) {
             return tr("%n die/dice of the first game were left when the second was over.", nullptr,
-                      static_cast<int>(m_comparison.unusedFaces()));
+                      static_cast<int>(m_comparison.unusedFaceCount()));
         }
-        if (m_comparison.seededFaces() > 0) {
+        if (m_comparison.seededFaceCount() > 0) {
             //: %1 the seed
             return tr("The last %n die/dice came from the seed %1.", nullptr,
-                      static_cast<int>(m_comparison.seededFaces()))
+                      static_cast<int>(m_comparison.seededFaceCount()))
                 .arg(m_seed);
         }
         return tr("Both games use the same number of dice.");
@@ -118,12 +118,12 @@ QString comparisonSummary(const ComparisonModel &model, const Comparison &compar
     return ComparisonSummary(model, comparison, seed).text();
 }
 
-QString shortComparison(const ComparisonModel &model)
+QString shortComparisonSummary(const ComparisonModel &model)
 {
     return ComparisonSummary::brief(model);
 }
 
-QString comparisonMomentText(const ComparisonModel &model)
+QString playedGameCaption(const ComparisonModel &model)
 {
     return ComparisonSummary::moment(model);
 }

@@ -22,8 +22,8 @@ class SourceForm : public QWidget
     Q_OBJECT
 
 public:
-    /// `catalogue` must outlive this object. Initially selects the first rule set other than
-    /// `playedId`, the id of the rule set of the original game, which the user can also choose.
+    /// `catalogue` must outlive this object. `playedId` is the id of the rule set by which the game
+    /// was played; initially, the first other rule set is selected.
     SourceForm(const Catalogue &catalogue, const QString &playedId, QWidget *parent = nullptr);
 
     [[nodiscard]] const RuleSet &ruleSet() const;

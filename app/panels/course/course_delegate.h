@@ -9,7 +9,8 @@
 
 namespace doublets {
 
-/// Paints a row of the course of play: its title above a description of how the throw was used.
+/// Paints a row of the course of play: its title above a description of how the throw was used,
+/// and a mark at the edge if a player made a mistake (CourseOfPlay::MistakeRole).
 class CourseDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

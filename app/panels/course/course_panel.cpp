@@ -78,7 +78,7 @@ CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
     connect(m_whyButton, &QToolButton::clicked, this, &CoursePanel::explanationRequested);
     connect(m_correctButton, &QToolButton::clicked, this, &CoursePanel::correctionRequested);
     connect(&match, &Match::changed, this, &CoursePanel::onChange);
-    connect(&match.odds(), &OddsWatch::changed, this, &CoursePanel::updateMistakes);
+    connect(&match.oddsWatch(), &OddsWatch::changed, this, &CoursePanel::updateMistakes);
     connect(&match.guessFirst(), &GuessFirst::changed, this, &CoursePanel::updateMistakes);
     updateButtons();
     retranslate();
@@ -90,18 +90,18 @@ CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
 void CoursePanel::onChange(const Change &change)
 {
     const int row = m_match.shown().moment().row;
-    if (change.what == Change::What::CommandsChanged || change.what == Change::What::Revealed) {
+    if (change.kind == Change::Kind::CommandsChanged || change.kind == Change::Kind::Revealed) {
         updateButtons();
         updateMistakes();
     }
-    if (change.what == Change::What::Revealed && row >= 0) {
+    if (change.kind == Change::Kind::Revealed && row >= 0) {
         selectRow(row);
-    } else if (change.what == Change::What::Revealed && m_match.shown().isPast()) {
+    } else if (change.kind == Change::Kind::Revealed && m_match.shown().isPast()) {
         deselectRow();
         m_list->scrollToTop(); // the start of the game has no row
         updateButtons();
-    } else if (change.what == Change::What::NewGame || change.what == Change::What::Corrected ||
-               (change.what == Change::What::Revealed && m_selectedRow >= 0)) {
+    } else if (change.kind == Change::Kind::NewGame || change.kind == Change::Kind::Corrected ||
+               (change.kind == Change::Kind::Revealed && m_selectedRow >= 0)) {
         deselectRow();
     }
 }
@@ -111,7 +111,7 @@ void CoursePanel::updateMistakes()
     // During play, a mark would give away what the computer thinks of the choice.
     const bool reviews = isVisible() && m_match.hasGame() && !m_match.isBoardLent() &&
                          (m_match.shown().isPast() || m_match.game().position().isOver());
-    OddsWatch &odds = m_match.odds();
+    OddsWatch &odds = m_match.oddsWatch();
     odds.setWatched(this, reviews);
     const bool isKnown = reviews && odds.game() == &m_match.game() && odds.source() &&
                          odds.source()->method() != OddsMethod::Estimated &&

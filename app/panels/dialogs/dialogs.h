@@ -34,16 +34,16 @@ public:
     /// format: csv, png, svg, pdf, or games.csv for a table of the games.
     [[nodiscard]] virtual QString getSaveExperimentPath(QWidget *parent,
                                                         const QString &suggested) = 0;
-    /// A file for a picture of the board, and the size of the picture in pixels.
-    struct Picture
+    /// The path and size of a picture of the board.
+    struct PictureFile
     {
         QString path;
-        QSize size;
+        QSize size; ///< in pixels
     };
     /// Asks the user where to save a picture of the board, and at what size. `suggested` has the
     /// size of the board in the window. Returns nullopt if the user cancels.
-    [[nodiscard]] virtual std::optional<Picture> getSavePicture(QWidget *parent,
-                                                                const Picture &suggested) = 0;
+    [[nodiscard]] virtual std::optional<PictureFile>
+    getSavePictureFile(QWidget *parent, const PictureFile &suggested) = 0;
 
     // The functions below return true if the user confirms, false if the user cancels.
 

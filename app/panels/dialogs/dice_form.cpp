@@ -43,13 +43,13 @@ DiceForm::DiceForm(Settings &settings, QWidget *parent)
     m_seedEdit->setText(settings.seed.value());
     connect(m_diceBox, &QComboBox::activated, this, [this](int index) {
         m_settings.diceOrigin.set(static_cast<DiceOrigin>(index));
-        checkSeed();
+        applySeed();
     });
-    connect(m_seedEdit, &QLineEdit::textEdited, this, &DiceForm::checkSeed);
+    connect(m_seedEdit, &QLineEdit::textEdited, this, &DiceForm::applySeed);
     retranslate();
 }
 
-void DiceForm::checkSeed()
+void DiceForm::applySeed()
 {
     const bool seeded = m_settings.diceOrigin.value() == DiceOrigin::Seeded;
     const bool good = m_settings.seed.set(m_seedEdit->text().trimmed());
@@ -70,7 +70,7 @@ void DiceForm::retranslate()
     m_diceBox->setItemText(2, tr("real dice: you enter the numbers"));
     m_seedLabel->setText(tr("&Seed"));
     m_seedEdit->setPlaceholderText(tr("a new one for every game"));
-    checkSeed();
+    applySeed();
 }
 
 } // namespace doublets

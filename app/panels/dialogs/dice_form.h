@@ -24,8 +24,8 @@ public:
     void retranslate();
 
 private:
-    /// Stores the seed, or shows that it is invalid.
-    void checkSeed();
+    /// Stores the seed in the settings, or shows that it is invalid.
+    void applySeed();
 
     Settings &m_settings;
     QComboBox *m_diceBox;

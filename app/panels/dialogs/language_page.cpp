@@ -54,9 +54,9 @@ LanguagePage::LanguagePage(Settings &settings, QWidget *parent)
     m_numbersBox->setObjectName(u"numberWords"_s);
     m_numbersLabel->setBuddy(m_numbersBox);
     m_numbersBox->addItems({QString(), QString(), QString()});
-    m_numbersBox->setCurrentIndex(static_cast<int>(settings.numberWords.value()));
+    m_numbersBox->setCurrentIndex(static_cast<int>(settings.numberStyle.value()));
     connect(m_numbersBox, &QComboBox::activated, this,
-            [&settings](int index) { settings.numberWords.set(static_cast<NumberStyle>(index)); });
+            [&settings](int index) { settings.numberStyle.set(static_cast<NumberStyle>(index)); });
     retranslate();
 }
 

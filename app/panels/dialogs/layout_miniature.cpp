@@ -54,7 +54,7 @@ void paintLayoutMiniature(QPainter &painter, const QRectF &rect, const Rules &ru
     painter.fillRect(layout.halfRect(0), Field);
     painter.fillRect(layout.halfRect(1), Field);
     for (int index = 0; index < PointsOnTrack; ++index) {
-        paintPoint(painter, layout.pointArea(index), index, layout.isInUse(index));
+        paintPoint(painter, layout.pointArea(index), index, layout.isPointInUse(index));
     }
     for (const Side side : BothSides) {
         for (int point = 1; point <= PointsInTable; ++point) {

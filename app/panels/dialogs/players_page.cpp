@@ -2,7 +2,7 @@
 #include "panels/dialogs/players_page.h"
 
 #include "core/odds/odds.h"
-#include "core/record/player_names.h"
+#include "core/record/name_validation.h"
 #include "match/odds/skill_store.h"
 #include "match/session/session.h"
 #include "match/settings/settings.h"
@@ -120,7 +120,7 @@ void PlayersPage::updatePage()
             computer ? (white ? settings.whiteComputerName : settings.blackComputerName).value()
                      : (white ? settings.whiteName : settings.blackName).value();
         const Row &shown = row(side);
-        shown.player->setCurrentIndex(static_cast<int>(seats.of(side)));
+        shown.player->setCurrentIndex(static_cast<int>(seats.playerOf(side)));
         if (shown.name->text().trimmed() != name) {
             shown.name->setText(name);
         }

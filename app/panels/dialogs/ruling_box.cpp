@@ -49,9 +49,9 @@ void RulingBox::retranslate()
     setAccessibleDescription(m_reasonLabel->text());
     for (std::size_t i = 0; i < m_valueButtons.size(); ++i) {
         const RulingValue &value = m_ruling.values[i];
-        m_valueButtons[i]->setIcon(theme::provenanceMark(value.status, fontMetrics().ascent(),
-                                                         devicePixelRatioF(),
-                                                         theme::MarkBackground::DarkPanel));
+        m_valueButtons[i]->setIcon(theme::statusMark(value.status, fontMetrics().ascent(),
+                                                     devicePixelRatioF(),
+                                                     theme::MarkBackground::DarkPanel));
         m_valueButtons[i]->setText(
             //: %1 a rule that can be chosen, a sentence; %2 how we know it: "old text"
             withoutMnemonic(

@@ -129,7 +129,8 @@ void ShortcutPage::updateSelection()
 {
     m_newKeyEdit->setKeySequence(selectedAction()->shortcut());
     //: %1 what the key does
-    m_newKeyEdit->setFieldName(tr("New key for %1").arg(plainActionText(*selectedAction())));
+    m_newKeyEdit->setFieldAccessibleName(
+        tr("New key for %1").arg(plainActionText(*selectedAction())));
     m_removeKeyButton->setEnabled(!selectedAction()->shortcuts().isEmpty());
     m_resetKeyButton->setEnabled(!m_settings.hasDefaultShortcuts(*selectedAction()));
     m_noteLabel->clear();

@@ -39,7 +39,7 @@ private:
     void setKey(const QKeySequence &key);
     /// Shows and announces a note; announces the key if `note` is empty.
     void showNote(const QString &note);
-    /// Returns the selected action.
+    /// Returns the selected action; never null.
     [[nodiscard]] const QAction *selectedAction() const;
 
     ShortcutSettings &m_settings;

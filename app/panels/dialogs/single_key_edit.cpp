@@ -13,7 +13,7 @@ SingleKeyEdit::SingleKeyEdit(QWidget *parent)
 {
 }
 
-void SingleKeyEdit::setFieldName(const QString &name)
+void SingleKeyEdit::setFieldAccessibleName(const QString &name)
 {
     setAccessibleName(name);
     if (auto *shown = findChild<QLineEdit *>()) { // exposed to screen readers as well

@@ -15,8 +15,8 @@ class SingleKeyEdit : public QKeySequenceEdit
 public:
     explicit SingleKeyEdit(QWidget *parent = nullptr);
 
-    /// Sets the accessible name of the input field.
-    void setFieldName(const QString &name);
+    /// Sets the accessible name of this widget and of the line edit inside.
+    void setFieldAccessibleName(const QString &name);
 
 Q_SIGNALS:
     /// Emitted when the user has pressed a key. The field still shows the previous key.

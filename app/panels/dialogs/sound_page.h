@@ -12,7 +12,7 @@ namespace doublets {
 
 class Settings;
 
-/// The page "Sound and time" of the settings.
+/// The page "Sound and time" of the settings. Applies changes immediately.
 class SoundPage : public QWidget
 {
     Q_OBJECT

@@ -65,11 +65,11 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
     connect(&settings.pointNumbers, &Setting::changed, this,
             [this] { m_numeralsBox->setChecked(m_settings.pointNumbers.value()); });
     connect(m_appearanceButton, &QPushButton::clicked, this, &TablePage::appearanceRequested);
-    m_startPanelBox->setChecked(settings.showStartPanel.value());
+    m_startPanelBox->setChecked(settings.showStartScreen.value());
     connect(m_startPanelBox, &QCheckBox::toggled, this,
-            [this](bool shown) { m_settings.showStartPanel.set(shown); });
-    connect(&settings.showStartPanel, &Setting::changed, this,
-            [this] { m_startPanelBox->setChecked(m_settings.showStartPanel.value()); });
+            [this](bool shown) { m_settings.showStartScreen.set(shown); });
+    connect(&settings.showStartScreen, &Setting::changed, this,
+            [this] { m_startPanelBox->setChecked(m_settings.showStartScreen.value()); });
     retranslate();
 }
 

@@ -30,10 +30,10 @@ WrappingRadioButton::WrappingRadioButton(QWidget *parent)
 
 int WrappingRadioButton::indent() const
 {
-    return markIndent() + (icon().isNull() ? 0 : fontMetrics().height());
+    return iconIndent() + (icon().isNull() ? 0 : fontMetrics().height());
 }
 
-int WrappingRadioButton::markIndent() const
+int WrappingRadioButton::iconIndent() const
 {
     return style()->pixelMetric(QStyle::PM_ExclusiveIndicatorWidth, nullptr, this) +
            style()->pixelMetric(QStyle::PM_RadioButtonLabelSpacing, nullptr, this) + Edge;
@@ -77,7 +77,7 @@ void WrappingRadioButton::paintEvent(QPaintEvent *)
         palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText));
     painter.drawText(room, Wraps, text());
     const int mark = fontMetrics().ascent();
-    icon().paint(&painter, markIndent(), top + (fontMetrics().height() - mark) / 2, mark, mark);
+    icon().paint(&painter, iconIndent(), top + (fontMetrics().height() - mark) / 2, mark, mark);
     if (hasFocus()) {
         FocusStyle::drawFocusRing(whole, painter);
     }

@@ -24,7 +24,7 @@ protected:
 
 private:
     [[nodiscard]] int indent() const;     ///< of the text, in pixels
-    [[nodiscard]] int markIndent() const; ///< of the icon, in pixels
+    [[nodiscard]] int iconIndent() const; ///< of the icon, in pixels
 };
 
 } // namespace doublets

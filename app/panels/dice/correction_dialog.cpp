@@ -68,7 +68,7 @@ CorrectionDialog::CorrectionDialog(Match &match, std::size_t index, QWidget *par
     connect(m_cancelButton, &QPushButton::clicked, this, &CorrectionDialog::reject);
     // The throw in question no longer exists.
     connect(&match, &Match::changed, this, [this](const Change &change) {
-        if (change.what != Change::What::CommandsChanged && change.what != Change::What::Revealed) {
+        if (change.kind != Change::Kind::CommandsChanged && change.kind != Change::Kind::Revealed) {
             reject();
         }
     });
@@ -152,7 +152,7 @@ void CorrectionDialog::retranslate()
             ? tr("What really fell: the die of %1, then of %2?")
                   .arg(m_match.playerNames().white, m_match.playerNames().black)
             : tr("What really fell?"));
-    m_diceInput->setQuestion(m_questionLabel->text());
+    m_diceInput->setFieldAccessibleName(m_questionLabel->text());
     m_diceInput->retranslate();
     m_correctButton->setText(tr("&Correct"));
     m_cancelButton->setText(tr("Cancel"));

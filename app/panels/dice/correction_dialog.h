@@ -13,7 +13,7 @@ namespace doublets {
 class DiceInput;
 class Match;
 
-/// A dialog for correcting an earlier throw of real dice. Before the user accepts, shows which
+/// A dialog for correcting an earlier throw of physical dice. Before the user accepts, shows which
 /// later actions will be kept and which will be undone.
 class CorrectionDialog : public QDialog
 {
@@ -21,11 +21,11 @@ class CorrectionDialog : public QDialog
 
 public:
     /// `index` is the index of the throw in the game's history. `match` must outlive this object.
-    /// Closes if the game changes.
+    /// The dialog closes if the game changes.
     CorrectionDialog(Match &match, std::size_t index, QWidget *parent);
 
-    /// Corrects the throw and closes the dialog. Only announces what to enter if the entered dice
-    /// are incomplete or the same as before.
+    /// Corrects the throw and closes the dialog. If the entered dice are incomplete or the same as
+    /// before, announces what to enter instead.
     void accept() override;
 
 protected:

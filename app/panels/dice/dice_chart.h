@@ -7,7 +7,7 @@ namespace doublets {
 
 class DiceModel;
 
-/// A bar chart of how often each number has fallen, with a plot for each player and for both
+/// A bar chart of how often each number has been thrown, with a plot for each player and for both
 /// together, one below the other. A band behind the bars shows the counts that are unremarkable
 /// (see FaceCounts), and a line across them the expected count. Bars that end outside the band are
 /// marked with a symbol.

@@ -33,7 +33,7 @@ QString rows(const QString &player, const QString &name, const PlayerDice &dice,
              const DiceReport &report)
 {
     const FaceCounts &faces = dice.faces;
-    const FairnessTest even = testFairness(faces);
+    const FairnessTestResult even = testFairness(faces);
     QString text;
     for (int face = 1; face <= FacesPerDie; ++face) {
         const QStringList fields{player,

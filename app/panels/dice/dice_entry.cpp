@@ -30,7 +30,7 @@ DiceEntry::DiceEntry(QWidget *parent)
     m_layout->addWidget(m_diceInput);
 
     connect(m_diceInput, &DiceInput::diceChanged, this, [this] {
-        m_questionLabel->dismissRemark();
+        m_questionLabel->restoreText();
         m_diceInput->setInvalid(false);
         updateDoneButton();
         Q_EMIT diceChanged(!m_isPrefilling && m_diceInput->isComplete());
@@ -54,7 +54,7 @@ void DiceEntry::requestDice(const QString &question, int count, const Numbers &p
 
 void DiceEntry::setQuestion(const QString &question)
 {
-    m_diceInput->setQuestion(question);
+    m_diceInput->setFieldAccessibleName(question);
     m_questionLabel->setText(question);
 }
 

@@ -13,8 +13,8 @@ namespace doublets {
 class CaptionLabel;
 class DiceInput;
 
-/// A strip for entering the numbers of real dice, by typing digits or by tapping faces. Stays in
-/// the window throughout a game with such dice, so that the board does not move.
+/// A strip for entering the numbers of physical dice, by typing digits or by tapping faces. Stays
+/// in the window throughout a game with such dice, so that the board does not move.
 class DiceEntry : public QFrame
 {
     Q_OBJECT

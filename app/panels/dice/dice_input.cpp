@@ -62,10 +62,10 @@ DiceInput::DiceInput(QWidget *parent)
 
     setInvalid(false);
     connect(m_field, &QLineEdit::textChanged, this, [this] {
-        updateKeys();
+        updateButtons();
         Q_EMIT diceChanged();
     });
-    connect(m_field, &QLineEdit::selectionChanged, this, &DiceInput::updateKeys);
+    connect(m_field, &QLineEdit::selectionChanged, this, &DiceInput::updateButtons);
     connect(m_field, &QLineEdit::inputRejected, this,
             [this] { Q_EMIT inputInvalid(m_validator->problem()); });
     connect(m_field, &QLineEdit::returnPressed, this, &DiceInput::confirmationRequested);
@@ -83,14 +83,14 @@ void DiceInput::requestDice(int count, const Numbers &prefilledDice)
     }
     m_field->setText(before);
     m_field->selectAll();
-    updateKeys();
+    updateButtons();
 }
 
 void DiceInput::withdrawRequest()
 {
     m_field->clear();
     m_field->setEnabled(false);
-    updateKeys();
+    updateButtons();
 }
 
 bool DiceInput::isRequestingDice() const
@@ -122,9 +122,9 @@ bool DiceInput::isComplete() const
     return isRequestingDice() && m_field->text().size() == m_requestedCount;
 }
 
-void DiceInput::setQuestion(const QString &question)
+void DiceInput::setFieldAccessibleName(const QString &name)
 {
-    m_field->setAccessibleName(question);
+    m_field->setAccessibleName(name);
 }
 
 void DiceInput::setInvalid(bool isInvalid)
@@ -145,7 +145,7 @@ void DiceInput::addButton(QWidget *button)
     m_layout->addWidget(button);
 }
 
-void DiceInput::updateKeys()
+void DiceInput::updateButtons()
 {
     const auto typed = static_cast<int>(m_field->text().size());
     const auto replaced = static_cast<int>(m_field->selectedText().size());

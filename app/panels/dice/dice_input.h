@@ -16,8 +16,9 @@ namespace doublets {
 
 class FacesValidator;
 
-/// An input for the faces of real dice, which the user types as digits or taps as pictures; several
-/// pictures can be tapped at once on a multi-touch screen. Shows the entered dice as pictures.
+/// An input for the faces of physical dice, which the user types as digits or taps as pictures;
+/// several pictures can be tapped at once on a multi-touch screen. Shows the entered dice as
+/// pictures.
 class DiceInput : public QWidget
 {
     Q_OBJECT
@@ -43,7 +44,7 @@ public:
     /// Returns whether the requested number of dice has been entered.
     [[nodiscard]] bool isComplete() const;
     /// Sets the accessible name of the field.
-    void setQuestion(const QString &question);
+    void setFieldAccessibleName(const QString &name);
     /// Sets whether the input is coloured as invalid.
     void setInvalid(bool isInvalid);
     /// Adds a button after the others. Takes ownership.
@@ -67,8 +68,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// Updates the enabled state of the keys and the pictures.
-    void updateKeys();
+    /// Enables or disables the buttons, and updates the pictures.
+    void updateButtons();
     /// Applies the size of the pictures and the text sizes.
     void applySizes();
     void updatePictures();

@@ -65,7 +65,7 @@ DicePanel::DicePanel(Match &match, const Session &session, QWidget *parent)
     m_scopeBox->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_scopeBox->setMinimumContentsLength(8);
     connect(&match, &Match::changed, this, [this](const Change &change) {
-        if (change.what == Change::What::Revealed) {
+        if (change.kind == Change::Kind::Revealed) {
             updateReport();
         }
     });
@@ -130,9 +130,9 @@ void DicePanel::updateReport()
     report.tally = DiceTally(std::span(game.history()).first(moment.actions));
     const GameDiceOrigin mine{game.dice().origin(), game.dice().seed()};
     if (report.coversAllGames) {
-        report.tally.add(m_session.dice().tallyBefore());
-        report.origins = m_session.dice().originsBefore();
-        report.gameCount += m_session.dice().gamesBefore();
+        report.tally.add(m_session.dice().earlierTally());
+        report.origins = m_session.dice().earlierOrigins();
+        report.gameCount += m_session.dice().earlierGameCount();
     }
     if (std::ranges::find(report.origins, mine) == report.origins.end()) {
         report.origins.push_back(mine);

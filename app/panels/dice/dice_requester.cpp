@@ -17,7 +17,7 @@ DiceRequester::DiceRequester(Match &match, DiceEntry &entry, QWidget &board)
     , m_autoConfirm(match.clock(), [this] { m_entry.confirm(); })
 {
     connect(&match, &Match::changed, this, [this](const Change &change) {
-        if (change.what == Change::What::NewGame || change.what == Change::What::Corrected) {
+        if (change.kind == Change::Kind::NewGame || change.kind == Change::Kind::Corrected) {
             m_entry.withdrawRequest({});
         } else if (!change.isAction()) {
             updateRequest();

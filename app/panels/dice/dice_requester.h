@@ -14,20 +14,20 @@ namespace doublets {
 class DiceEntry;
 class Match;
 
-/// Requests the numbers of the players' real dice whenever the match needs dice.
+/// Requests the numbers of the players' physical dice whenever the match needs dice.
 class DiceRequester : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Becomes a child of `entry`. `match` and `board` must outlive this object. `board` gets the
-    /// focus while no dice are requested.
+    /// Becomes a child of `entry`. `match` and `board` must outlive this object. `board` receives
+    /// the focus when dice have been confirmed, and if a request ends while `entry` has the focus.
     DiceRequester(Match &match, DiceEntry &entry, QWidget &board);
 
     /// Gives the focus to the field for the dice. Does nothing if no dice are requested.
     void focusInput();
     /// Updates the request from the match, in the current language and with the current names.
-    /// Hides the dice entry unless the game is played with real dice.
+    /// Hides the dice entry unless the game is played with physical dice.
     void updateRequest();
 
 private:

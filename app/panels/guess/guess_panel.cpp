@@ -2,7 +2,7 @@
 #include "panels/guess/guess_panel.h"
 
 #include "match/match.h"
-#include "panels/guess/guess_scale.h"
+#include "panels/guess/guess_input.h"
 #include "table/fonts/plain_text.h"
 
 #include <QLabel>
@@ -16,7 +16,7 @@ namespace doublets {
 GuessPanel::GuessPanel(Match &match, QWidget *parent)
     : QWidget(parent)
     , m_match(match)
-    , m_scale(new GuessScale(this))
+    , m_input(new GuessInput(this))
     , m_tallyLabel(plainLabel(this))
     , m_coverAgainButton(new QToolButton(this))
 {
@@ -28,10 +28,10 @@ GuessPanel::GuessPanel(Match &match, QWidget *parent)
     m_coverAgainButton->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_scale);
+    column->addWidget(m_input);
     column->addWidget(m_coverAgainButton);
     column->addWidget(m_tallyLabel);
-    connect(m_scale, &GuessScale::guessConfirmed, this, &GuessPanel::handleGuess);
+    connect(m_input, &GuessInput::guessConfirmed, this, &GuessPanel::handleGuess);
     connect(m_coverAgainButton, &QToolButton::clicked, this, [this] {
         m_match.guessFirst().coverAgain();
         focusGuess();
@@ -51,8 +51,8 @@ void GuessPanel::refresh()
         updateQuestion();
     }
     // After a step back to a throw guessed before, the scale is about another throw.
-    m_scale->setVisible(covered ||
-                        (!m_scale->isCovered() && m_questionMoment == guess.guessMoment()));
+    m_input->setVisible(covered ||
+                        (!m_input->isCovered() && m_questionMoment == guess.guessMoment()));
     m_coverAgainButton->setVisible(!covered);
     m_tallyLabel->setText(guessTallyText(guess.tally()));
     m_tallyLabel->setVisible(!m_tallyLabel->text().isEmpty());
@@ -61,37 +61,37 @@ void GuessPanel::refresh()
 void GuessPanel::updateQuestion()
 {
     const GuessFirst &guess = m_match.guessFirst();
-    if (m_questionMoment != guess.guessMoment() || !m_scale->isCovered()) {
+    if (m_questionMoment != guess.guessMoment() || !m_input->isCovered()) {
         m_questionMoment = guess.guessMoment();
         constexpr double MaxPoints = 100;
-        m_scale->setQuestion({guess.question(), guess.kind(), -MaxPoints, MaxPoints, 0});
+        m_input->setQuestion({guess.question(), guess.kind(), -MaxPoints, MaxPoints, 0});
     } else {
-        m_scale->setQuestionText(guess.question());
+        m_input->setQuestionText(guess.question());
     }
-    m_scale->setBlockedReason(guess.isAnswerKnown() ? QString()
+    m_input->setBlockedReason(guess.isAnswerKnown() ? QString()
                                                     : tr("The answer is being computed…"));
 }
 
 void GuessPanel::handleGuess(const Guess &guess)
 {
-    if (const auto truth = m_match.guessFirst().guess(guess)) {
-        m_scale->uncover(*truth, false);
+    if (const auto truth = m_match.guessFirst().recordGuess(guess)) {
+        m_input->uncover(*truth, false);
         refresh();
-        m_match.remark(m_scale->resultText());
+        m_match.remark(m_input->resultText());
         Q_EMIT oddsUncovered();
     }
 }
 
 void GuessPanel::focusGuess()
 {
-    m_scale->setFocus(Qt::OtherFocusReason);
+    m_input->setFocus(Qt::OtherFocusReason);
 }
 
 void GuessPanel::retranslate()
 {
     m_coverAgainButton->setText(tr("Cover again"));
     m_coverAgainButton->setToolTip(tr("Cover the odds until the class has guessed"));
-    m_scale->retranslate();
+    m_input->retranslate();
     refresh();
 }
 

@@ -10,7 +10,7 @@ class QToolButton;
 
 namespace doublets {
 
-class GuessScale;
+class GuessInput;
 class Match;
 
 /// A panel for the guess of a class, shown in place of the odds until the class has guessed.
@@ -39,7 +39,7 @@ private:
     void handleGuess(const Guess &guess);
 
     Match &m_match;
-    GuessScale *m_scale;
+    GuessInput *m_input;
     QLabel *m_tallyLabel;
     QToolButton *m_coverAgainButton;
     /// The moment to which the question refers; (-1, false) before the first question.

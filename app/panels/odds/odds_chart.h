@@ -10,8 +10,8 @@ namespace doublets {
 
 /// A chart of White's chance of winning over the whole game. The line separates White's light area
 /// from Black's dark area above it. Below, a bar for the luck of each throw points up if the throw
-/// helped White, and is hollow if White made the throw. Arrow keys and clicks choose a throw. A
-/// throw is identified by its row, its index in OddsReport::throws.
+/// helped White, and has the colour of the player who made the throw. Arrow keys and clicks choose
+/// a throw. A throw is identified by its row, its index in OddsReport::throws.
 class OddsChart : public QWidget
 {
     Q_OBJECT

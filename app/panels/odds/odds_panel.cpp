@@ -68,13 +68,13 @@ OddsPanel::OddsPanel(Match &match, QWidget *parent)
     m_hintButton->setObjectName(u"oddsHint"_s);
     m_returnButton->setObjectName(u"oddsPresent"_s);
     setUpLayout();
-    connect(&match.odds(), &OddsWatch::changed, this, &OddsPanel::updateReport);
+    connect(&match.oddsWatch(), &OddsWatch::changed, this, &OddsPanel::updateReport);
     connect(&match.guessFirst(), &GuessFirst::changed, this, &OddsPanel::updateReport);
     connect(m_guessPanel, &GuessPanel::oddsUncovered, this, &OddsPanel::oddsUncovered);
     connect(&match, &Match::changed, this, [this](const Change &change) {
-        if (change.what == Change::What::CommandsChanged) {
+        if (change.kind == Change::Kind::CommandsChanged) {
             m_hintButton->setEnabled(m_match.can(Command::Hint));
-        } else if (change.what == Change::What::Revealed) {
+        } else if (change.kind == Change::Kind::Revealed) {
             updateReport();
         }
     });
@@ -116,7 +116,7 @@ void OddsPanel::updateChoicePreview()
 {
     const int current = m_choicesList->hasFocus() ? m_choicesList->currentRow() : -1;
     const int row = m_hoveredChoice >= 0 ? m_hoveredChoice : current;
-    const auto decision = m_match.odds().decision();
+    const auto decision = m_match.oddsWatch().decision();
     const auto &choices = m_report.choices;
     const bool isListed = m_choicesList->isVisible() && choices && row >= 0 &&
                           row < static_cast<int>(choices->size());
@@ -317,7 +317,7 @@ void OddsPanel::updateLuck()
 void OddsPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    m_match.odds().setWatched(this, true);
+    m_match.oddsWatch().setWatched(this, true);
     m_hintButton->setEnabled(m_match.can(Command::Hint));
     updateReport();
 }
@@ -325,7 +325,7 @@ void OddsPanel::showEvent(QShowEvent *event)
 void OddsPanel::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
-    m_match.odds().setWatched(this, false);
+    m_match.oddsWatch().setWatched(this, false);
     m_hoveredChoice = -1;
     updateChoicePreview();
 }

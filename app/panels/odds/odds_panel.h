@@ -68,7 +68,8 @@ private:
     /// Returns the text for the effect of choices, with placeholders for names and figures.
     [[nodiscard]] static QString choicesEffectText(OddsMethod method);
     [[nodiscard]] static QString methodText(OddsMethod method);
-    [[nodiscard]] QString choiceLine(std::size_t number, std::size_t rank) const;
+    /// Returns the list item of the choice at `index`; `rank` counts from 1.
+    [[nodiscard]] QString choiceLine(std::size_t index, std::size_t rank) const;
 
     Match &m_match;
     OddsReport m_report;

@@ -23,7 +23,7 @@ QString OddsPanel::titleText() const
 QString OddsPanel::momentText() const
 {
     if (m_match.guessFirst().isCoveredByLesson()) {
-        return m_match.guessFirst().refusal();
+        return m_match.guessFirst().coveredRemark();
     }
     if (m_report.state == OddsReport::State::Solving) {
         return tr("Solving this game…");
@@ -74,16 +74,16 @@ QString OddsPanel::chanceText() const
     return lines.join(u'\n');
 }
 
-QString OddsPanel::choiceLine(std::size_t number, std::size_t rank) const
+QString OddsPanel::choiceLine(std::size_t index, std::size_t rank) const
 {
-    const Choice &choice = (*m_report.choices)[number];
+    const Choice &choice = (*m_report.choices)[index];
     //: One choice among several: %1 rank, %2 chance of winning, %3 the men: "1.  62.4 %  sice, ace"
     QString line =
         tr("%1.  %2  %3")
             .arg(QLocale().toString(static_cast<int>(rank)),
                  percentText(choice.odds.winProbability(m_report.chooser)),
                  playListText(m_match.game().ruleSet(), m_report.names.numberStyle, choice.plays));
-    if (m_report.chosenIndex == number) {
+    if (m_report.chosenIndex == index) {
         //: added to the choice that was made
         line += tr("  ← played");
     }

@@ -32,8 +32,8 @@ struct OddsReport
 {
     enum class State {
         Unavailable, ///< there is no game, or its odds are not computed now; only `names` is set
-        Solving,     ///< no odds are known yet
-        Ready,       ///< odds are known or being computed
+        Solving,     ///< the source of the odds is being prepared; no odds are known yet
+        Ready,       ///< odds are available; those still being computed are nullopt
     };
 
     State state = State::Unavailable;
@@ -43,7 +43,7 @@ struct OddsReport
     double solvedShare = 0; ///< progress of solving the game, 0 to 1
     double knownShare = 0;  ///< known share of all values, 0 to 1
     OddsMethod method = OddsMethod::Exact;
-    int playouts = 0; ///< play-outs behind each estimate; 0 if the odds are computed
+    int playouts = 0; ///< play-outs behind each estimate; 0 unless the odds are estimated
     PlayerNames names;
     std::optional<Odds> startOdds;
     std::vector<OddsThrow> throws; ///< one for each row of the course of play

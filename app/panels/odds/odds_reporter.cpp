@@ -39,7 +39,7 @@ OddsThrow throwAt(const OddsWatch &watch, const CourseOfPlay &course, int row)
 OddsReport createOddsReport(Match &match)
 {
     OddsReport report;
-    const OddsWatch &watch = match.odds();
+    const OddsWatch &watch = match.oddsWatch();
     const CourseOfPlay &course = match.course();
     const Game *game = watch.game();
     report.names = match.playerNames();

@@ -3,7 +3,7 @@
 
 #include "match/first_steps/first_steps.h"
 #include "panels/overlays/first_steps_pointer.h"
-#include "panels/overlays/read_only_text.h"
+#include "panels/overlays/read_only_text_edit.h"
 #include "panels/speech/announcer.h"
 #include "table/artwork/artwork.h"
 #include "table/board/board_input.h"
@@ -97,7 +97,7 @@ void FirstStepsPanel::updateTexts()
     if (!m_firstSteps.isRunning()) {
         return;
     }
-    const bool over = m_firstSteps.isLast() && m_firstSteps.state() == FirstStep::State::Done;
+    const bool over = m_firstSteps.isLastStep() && m_firstSteps.state() == FirstStep::State::Done;
     if (over && m_nextButton->hasFocus()) {
         m_doneButton->setFocus(Qt::OtherFocusReason);
     }
@@ -248,12 +248,12 @@ OverlayConstraints FirstStepsPanel::constraintsFor(Avoided avoided) const
         reserveBoxes(constraints);
     }
     if (avoided <= Avoided::DiceArea) {
-        reserveThrow(constraints);
+        reserveDiceAreas(constraints);
     }
     return constraints;
 }
 
-void FirstStepsPanel::reserveThrow(OverlayConstraints &constraints) const
+void FirstStepsPanel::reserveDiceAreas(OverlayConstraints &constraints) const
 {
     BoardScene &scene = m_board.boardScene();
     for (const Marks::ThrowPrompt &each : scene.marks().marks().throwPrompts) {
@@ -266,7 +266,7 @@ void FirstStepsPanel::reserveBoxes(OverlayConstraints &constraints) const
     BoardScene &scene = m_board.boardScene();
     for (const Side side : BothSides) {
         constraints.reserved.push_back(mapFromScene(scene.boardLayout().boxRect(side)));
-        constraints.reserved.push_back(mapFromScene(scene.name(side).rect()));
+        constraints.reserved.push_back(mapFromScene(scene.nameItem(side).rect()));
         constraints.reserved.push_back(mapFromScene(scene.boardLayout().trayRect(side)));
     }
 }
@@ -309,7 +309,7 @@ std::optional<int> FirstStepsPanel::unusedHalf() const
     const auto isUsed = [&layout](int half) {
         for (int index = 0; index < PointsOnTrack; ++index) {
             const QRectF point = layout.pointArea(index).rect();
-            if (layout.isInUse(index) && layout.halfRect(half).intersects(point)) {
+            if (layout.isPointInUse(index) && layout.halfRect(half).intersects(point)) {
                 return true;
             }
         }

@@ -53,11 +53,12 @@ private:
         Boxes,    ///< dice boxes, name plates and trays
         Half,     ///< the half of the board in which men lie, if the other one is not in use
         Men,
-        Dice,
+        Dice,    ///< dice, and the plates with the counts of men
         Targets, ///< the objects that the user may press, and where men may go
     };
     [[nodiscard]] OverlayConstraints constraintsFor(Avoided avoided) const;
-    void reserveThrow(OverlayConstraints &constraints) const;
+    // Each of these functions adds the areas of the objects of one kind to `constraints`.
+    void reserveDiceAreas(OverlayConstraints &constraints) const;
     void reserveBoxes(OverlayConstraints &constraints) const;
     void reserveHalf(OverlayConstraints &constraints) const;
     void reserveMen(OverlayConstraints &constraints) const;

@@ -10,7 +10,8 @@ namespace doublets {
 class Settings;
 
 /// A panel that offers a seat to a user who arrives while the computer plays both sides. Lets the
-/// computer play on after a while without an answer, unless the settings allow unlimited time.
+/// computer play on after 45 seconds without an answer; Settings::readingTime may extend or remove
+/// this limit.
 class JoinPanel : public OverlayPanel
 {
     Q_OBJECT

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/overlays/overlay_panel.h"
 
-#include "panels/overlays/read_only_text.h"
+#include "panels/overlays/read_only_text_edit.h"
 #include "panels/speech/accessible_role.h"
 #include "panels/theme/focus_style.h"
 #include "panels/theme/theme.h"
@@ -31,7 +31,7 @@ constexpr int MinLetters = 12; ///< in pixels
 OverlayPanel::OverlayPanel(const QString &name, QWidget *board)
     : QFrame(board)
     , m_titleLabel(plainLabel(this))
-    , m_text(new ReadOnlyText(this))
+    , m_text(new ReadOnlyTextEdit(this))
     , m_buttonLayout(new QGridLayout)
 {
     setObjectName(name + u"Panel"_s);

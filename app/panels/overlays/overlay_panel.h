@@ -14,7 +14,7 @@ class QPushButton;
 
 namespace doublets {
 
-class ReadOnlyText;
+class ReadOnlyTextEdit;
 
 /// A panel over the centre of the board, with a title, a text and buttons. Closed by Esc.
 class OverlayPanel : public QFrame
@@ -35,7 +35,8 @@ public:
     }
     /// Updates size and position. Does nothing while hidden.
     void updatePlacement();
-    /// Closes the panel; called on Esc. The default hides it and gives the focus to the board.
+    /// Closes the panel; called on Esc. The default implementation hides the panel and
+    /// gives the focus to the board.
     virtual void dismiss();
 
 Q_SIGNALS:
@@ -58,7 +59,7 @@ protected:
     /// Sets the size of all text, in pixels.
     virtual void setTextSize(int pixels);
     /// Returns the text widget, which screen readers can read line by line while it has the focus.
-    [[nodiscard]] ReadOnlyText &text() const { return *m_text; }
+    [[nodiscard]] ReadOnlyTextEdit &text() const { return *m_text; }
 
     void changeEvent(QEvent *event) override;
     void customEvent(QEvent *event) override;
@@ -80,7 +81,7 @@ private:
     [[nodiscard]] bool placeOutside(const OverlayConstraints &constraints, int pixels);
 
     QLabel *m_titleLabel;
-    ReadOnlyText *m_text;
+    ReadOnlyTextEdit *m_text;
     QGridLayout *m_buttonLayout;
     std::vector<QPushButton *> m_buttons;
     int m_maximumColumns = 2;

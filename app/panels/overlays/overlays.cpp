@@ -81,7 +81,7 @@ void Overlays::connectJoinPanel()
     });
     connect(m_joinPanel, &JoinPanel::newGameRequested, this, [this] {
         m_joinPanel->hide();
-        m_session.newGameBySameRules();
+        m_session.newGameWithSameRules();
         m_match.takeSeat(Side::White);
     });
 }
@@ -100,7 +100,7 @@ void Overlays::connectResultPanel()
         hideResult();
         Q_EMIT reviewRequested();
     });
-    connect(&m_match.odds(), &OddsWatch::changed, this, &Overlays::updateResult);
+    connect(&m_match.oddsWatch(), &OddsWatch::changed, this, &Overlays::updateResult);
     connect(&m_match.guessFirst(), &GuessFirst::changed, this, &Overlays::updateResult);
 }
 
@@ -124,26 +124,26 @@ void Overlays::beginFirstSteps()
 
 void Overlays::onChange(const Change &change)
 {
-    switch (change.what) {
-    case Change::What::NewGame:
+    switch (change.kind) {
+    case Change::Kind::NewGame:
         m_isResultHandled = false;
         m_resultPanel->hide();
         m_joinPanel->hide();
         break;
-    case Change::What::Played:
+    case Change::Kind::Played:
         if (!m_firstSteps->isRunning()) {
             // A user who plays does not need First steps.
-            m_match.settings().firstStepsSeen.set(true);
+            m_match.settings().hasExperience.set(true);
         }
         break;
-    case Change::What::Corrected: // the result may differ
+    case Change::Kind::Corrected: // the result may differ
         m_isResultHandled = false;
         m_resultPanel->hide();
         break;
-    case Change::What::Revealed:
+    case Change::Kind::Revealed:
         // For the remark about luck.
-        m_match.odds().setWatched(this,
-                                  m_match.game().position().isOver() && !m_match.isBoardLent());
+        m_match.oddsWatch().setWatched(this, m_match.game().position().isOver() &&
+                                                 !m_match.isBoardLent());
         if (!m_match.game().position().isOver()) {
             m_isResultHandled = false;
             m_resultPanel->hide();
@@ -153,10 +153,10 @@ void Overlays::onChange(const Change &change)
             showResult();
         }
         break;
-    case Change::What::Undone:
-    case Change::What::Redone:
-    case Change::What::Stepped:
-    case Change::What::CommandsChanged:
+    case Change::Kind::Undone:
+    case Change::Kind::Redone:
+    case Change::Kind::Stepped:
+    case Change::Kind::CommandsChanged:
         break;
     }
 }
@@ -167,7 +167,7 @@ void Overlays::setResultShown(bool shown)
     if (!shown) {
         hideResult();
     } else if (m_match.isTableAtRest()) {
-        onChange({Change::What::Revealed});
+        onChange({Change::Kind::Revealed});
     }
 }
 
@@ -201,8 +201,8 @@ void Overlays::announceResult()
     //: %1 the result of a game; %2 what can be done next: "Play again, Other game"
     Announcer::announce(m_resultPanel,
                         tr("%1 Next: %2.")
-                            .arg(resultTexts(m_match).news,
-                                 QLocale().createSeparatedList(m_resultPanel->choices())));
+                            .arg(resultTexts(m_match).textWithMatchResult,
+                                 QLocale().createSeparatedList(m_resultPanel->buttonTexts())));
 }
 
 void Overlays::hideResult()

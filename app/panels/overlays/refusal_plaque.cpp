@@ -30,7 +30,7 @@ RefusalPlaque::RefusalPlaque(BoardView &board)
     hide();
 }
 
-void RefusalPlaque::showReason(const QString &text, const QRectF &object)
+void RefusalPlaque::showReason(const QString &text, const QRectF &objectRect)
 {
     if (text.isEmpty()) {
         return;
@@ -43,7 +43,7 @@ void RefusalPlaque::showReason(const QString &text, const QRectF &object)
     setText(text);
     constexpr int Margin = 6; // minimum distance from the edges of the board, in pixels
     const QRect room = m_board.rect().adjusted(Margin, Margin, -Margin, -Margin);
-    const QRect where = m_board.viewportTransform().mapRect(object).toAlignedRect();
+    const QRect where = m_board.viewportTransform().mapRect(objectRect).toAlignedRect();
     OverlayConstraints constraints{pressableAreas(), where.center()};
     constraints.reserved.push_back(where);
     std::optional<QRect> place;
@@ -77,7 +77,7 @@ std::vector<QRect> RefusalPlaque::pressableAreas() const
     }
     for (const Marks::ThrowPrompt &each : marks.throwPrompts) {
         add(each.box);
-        add(scene.marks().throwPlate(each.side));
+        add(scene.marks().throwPlateRect(each.side));
     }
     return areas;
 }

@@ -17,12 +17,12 @@ class RefusalPlaque : public QLabel
     Q_OBJECT
 
 public:
-    /// `board` owns this object.
+    /// `board` takes ownership of this object.
     explicit RefusalPlaque(BoardView &board);
 
-    /// Shows `text` near the rectangle `object`, without covering anything that the user can press.
-    /// `object` is in scene coordinates.
-    void showReason(const QString &text, const QRectF &object);
+    /// Shows `text` near `objectRect`, in scene coordinates, without covering anything that the
+    /// user can press. Does nothing if there is not enough space or `text` is empty.
+    void showReason(const QString &text, const QRectF &objectRect);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -48,7 +48,7 @@ void ResultPanel::updateResult(const QString &title, const QString &text)
     }
 }
 
-QStringList ResultPanel::choices() const
+QStringList ResultPanel::buttonTexts() const
 {
     QStringList texts;
     for (const QPushButton *each :

@@ -16,14 +16,14 @@ public:
     /// `board` owns this object. `clock` must outlive it.
     explicit ResultPanel(QWidget *board, Clock &clock = Clock::system());
 
-    /// Shows the result and gives the focus to the first button. Ignores keys during the first
-    /// second, since they were meant for the game. `hasNextGame`: whether the match continues with
-    /// another game.
+    /// Shows the result and gives the focus to the first button. During the first second,
+    /// ignores the keys that press a button, since they may have been meant for the game.
+    /// `hasNextGame` tells whether the match continues with another game.
     void showResult(const QString &title, const QString &text, bool hasNextGame);
     /// Changes the text of the visible panel.
     void updateResult(const QString &title, const QString &text);
     /// Returns the texts of the buttons, in order.
-    [[nodiscard]] QStringList choices() const;
+    [[nodiscard]] QStringList buttonTexts() const;
     void retranslate();
 
 Q_SIGNALS:

@@ -41,7 +41,7 @@ std::vector<Part> fragmentsWithToolTip(const QTextDocument &document)
 
 } // namespace
 
-QString preserveLanguages(const QString &html)
+QString withEncodedLanguages(const QString &html)
 {
     // QTextDocument turns `title` into a tool tip of each character; pages use it for nothing else.
     static const QRegularExpression parts(

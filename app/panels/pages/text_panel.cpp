@@ -30,13 +30,13 @@ QString uniformTextSizeStyle()
     return u"small { font-size: medium; }"_s;
 }
 
-QVariant pageImage(const QUrl &name, const QWidget &page)
+QVariant pageImage(const QUrl &url, const QWidget &page)
 {
-    if (name.scheme() != QLatin1StringView(StatusMarkScheme)) {
+    if (url.scheme() != QLatin1StringView(StatusMarkScheme)) {
         return {};
     }
     const QPixmap mark =
-        theme::evidenceMark(name.path(), page.fontMetrics().ascent(), page.devicePixelRatioF(),
+        theme::evidenceMark(url.path(), page.fontMetrics().ascent(), page.devicePixelRatioF(),
                             theme::MarkBackground::PaperLabel);
     return mark.isNull() ? QVariant() : QVariant(mark);
 }
@@ -76,7 +76,7 @@ void TextPanel::showPage(const QString &html)
 
 void TextPanel::setPage(const QString &html)
 {
-    setHtml(preserveLanguages(html));
+    setHtml(withEncodedLanguages(html));
     applyLanguageMarks(*document());
 }
 

@@ -10,9 +10,9 @@ namespace doublets {
 /// Returns an addition to pageStyleSheet() that enlarges small text, for pages read from a
 /// distance.
 [[nodiscard]] QString uniformTextSizeStyle();
-/// Returns the evidence mark that `name`, the URL of an image, refers to, in a size that suits the
-/// font of `page`. Returns an invalid variant for any other URL.
-[[nodiscard]] QVariant pageImage(const QUrl &name, const QWidget &page);
+/// Returns the image of the evidence mark (theme::evidenceMark()) that `url` refers to, in a size
+/// that suits the font of `page`. Returns an invalid variant for any other URL.
+[[nodiscard]] QVariant pageImage(const QUrl &url, const QWidget &page);
 
 /// A page of text, e.g. the rules, an explanation or the keys, in the style of a printed book.
 /// External links open in the browser.

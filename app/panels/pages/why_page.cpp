@@ -49,7 +49,7 @@ void WhyPage::showAnswer(const Answer &answer)
     updatePage();
 }
 
-void WhyPage::setQuestion(const Match &match, const ShownMoment::Question &question)
+void WhyPage::showAnswerTo(const Match &match, const ShownMoment::Question &question)
 {
     showAnswer(answerFor(match, question));
 }

@@ -30,7 +30,7 @@ public:
 
     void showAnswer(const Answer &answer);
     /// Shows the answer to a question about `match`.
-    void setQuestion(const Match &match, const ShownMoment::Question &question);
+    void showAnswerTo(const Match &match, const ShownMoment::Question &question);
     /// Retranslates the headings. The answer itself keeps its language until it is set again.
     void retranslate();
     /// Shows all layers from now on, without links.

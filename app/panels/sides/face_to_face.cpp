@@ -38,7 +38,7 @@ FaceToFace::FaceToFace(Match &match, BoardView &board, QWidget *parent)
                 [this] { m_board.setFocus(Qt::OtherFocusReason); });
     }
     connect(&match, &Match::changed, this, &FaceToFace::onChange);
-    connect(&match.odds(), &OddsWatch::changed, this, [this] {
+    connect(&match.oddsWatch(), &OddsWatch::changed, this, [this] {
         if (m_match.hasGame() && m_match.game().position().isOver() && m_match.isTableAtRest()) {
             updateTexts(); // the remark about luck
         }
@@ -145,23 +145,23 @@ void FaceToFace::detach()
 
 void FaceToFace::onChange(const Change &change)
 {
-    switch (change.what) {
-    case Change::What::NewGame:
-    case Change::What::Corrected:
+    switch (change.kind) {
+    case Change::Kind::NewGame:
+    case Change::Kind::Corrected:
         closePages();
         m_latestQuestion = {};
         break;
-    case Change::What::CommandsChanged:
+    case Change::Kind::CommandsChanged:
         updateCommands();
         break;
-    case Change::What::Revealed:
+    case Change::Kind::Revealed:
         m_latestQuestion = m_match.shown().question();
         updateTexts();
         break;
-    case Change::What::Played:
-    case Change::What::Undone:
-    case Change::What::Redone:
-    case Change::What::Stepped:
+    case Change::Kind::Played:
+    case Change::Kind::Undone:
+    case Change::Kind::Redone:
+    case Change::Kind::Stepped:
         for (const Side each : BothSides) {
             side(each).dismissRemark();
         }
@@ -304,7 +304,7 @@ QRect FaceToFace::pageRect(Side reader) const
     constexpr int MinLines = 9;
     const bool below = reader == Side::White;
     const QRect board = m_board.geometry();
-    const QRectF name = m_board.boardScene().name(reader).rect();
+    const QRectF name = m_board.boardScene().nameItem(reader).rect();
     const BoardLayout &layout = m_board.boardScene().boardLayout();
     const QRect must = mapFromScene(layout.essentialRect().united(name));
     const int free = below ? board.bottom() - must.bottom() : must.top() - board.top();

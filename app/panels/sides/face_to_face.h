@@ -102,8 +102,8 @@ private:
     ShownMoment::Question m_latestQuestion; ///< the question that "Why?" answers now
     QString m_remark;
     QString m_spokenRemark;      ///< the remark as announced to screen readers
-    QString m_replacementRemark; ///< text that replaces the remark if a player has pressed the
-                                 ///< opponent's box
+    QString m_replacementRemark; ///< text that replaces the remark after a press on the box of
+                                 ///< a player who cannot throw; otherwise empty
     /// The player whom the next remark concerns; nullopt if unknown.
     std::optional<Side> m_remarkRecipient;
     bool m_isActive = false;

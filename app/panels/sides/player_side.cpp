@@ -81,7 +81,7 @@ bool PlayerSide::canThrow() const
         return true;
     }
     const std::optional<Side> turn = activePlayer(m_match);
-    return m_match.can(Command::ThrowDice) && !m_match.computer().isOnTurn() &&
+    return m_match.can(Command::ThrowDice) && !m_match.computer().hasTurn() &&
            turn.value_or(m_side) == m_side;
 }
 

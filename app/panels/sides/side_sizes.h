@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// The sizes of the parts of a player's strip, in logical pixels. A shell that knows its screen
-/// converts them from millimetres.
+/// The sizes of the parts of a player's strip, in logical pixels. A caller that knows the size of
+/// the screen converts them from millimetres.
 struct SideSizes
 {
     int minimumButtonSize = 44; ///< minimum width and height of a button

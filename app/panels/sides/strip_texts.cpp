@@ -77,7 +77,7 @@ QString newsFor(const Match &match)
     const PlayerNames names = match.playerNames();
     const Position &position = game.position();
     if (position.isOver()) {
-        return resultTexts(match).news;
+        return resultTexts(match).textWithMatchResult;
     }
     // Says which numbers are to be played; StripTexts::turn says already whose throw it is.
     const bool lastEventImpliesTask = position.stage == Stage::Playing || game.needsEnteredDice();

@@ -16,12 +16,12 @@ class Match;
 /// The texts on a player's strip.
 struct StripTexts
 {
-    QString turn; ///< whose turn it is, addressed to this player: "Your throw", "Anne throws"
-    QString news; ///< the latest events, and the numbers to be played
+    QString turn; ///< whose turn it is, or who has won, addressed to this player: "Your throw"
+    QString news; ///< the latest events and the numbers to be played, or the result of the game
 };
 
-/// Returns the texts of a strip. While an earlier moment is shown or the board is lent, `news` is
-/// the caption; while the board is lent, `turn` is empty.
+/// Returns the texts of a strip. While an earlier moment is shown, `turn` is "Looking back"; while
+/// the board is lent, `turn` is empty. In both cases, `news` is the caption.
 [[nodiscard]] StripTexts stripTextsOf(const Match &match, Side side);
 /// Returns the text on the strip of a side that the computer plays, for the player opposite.
 [[nodiscard]] QString computerStripText(const Match &match, Side side);

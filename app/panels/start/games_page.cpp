@@ -51,7 +51,7 @@ void GamesPage::setCurrentGame(const QString &ruleSetId)
     }
 }
 
-void GamesPage::focusFirst()
+void GamesPage::setInitialFocus()
 {
     for (GameCard *card : m_cards) {
         if (card->ruleSetId() == m_currentId) {

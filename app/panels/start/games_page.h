@@ -26,7 +26,7 @@ public:
 
     [[nodiscard]] QString title() const override;
     /// Gives the focus to the card of the current game.
-    void focusFirst() override;
+    void setInitialFocus() override;
     void updateSizes(const QSize &) override {}
     void requestPictures() override;
     /// Marks the card of a game as the current one.

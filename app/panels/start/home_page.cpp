@@ -59,14 +59,14 @@ HomePage::HomePage(const Match &match, const Session &session, QWidget *parent)
             Q_EMIT previousGameRequested();
         }
     });
-    connect(m_friendCard, &QAbstractButton::clicked, this, &HomePage::friendRequested);
-    connect(m_computerCard, &QAbstractButton::clicked, this, &HomePage::computerRequested);
+    connect(m_friendCard, &QAbstractButton::clicked, this, &HomePage::friendGameRequested);
+    connect(m_computerCard, &QAbstractButton::clicked, this, &HomePage::computerGameRequested);
     connect(m_learnCard, &QAbstractButton::clicked, this, &HomePage::firstStepsRequested);
     connect(m_gamesCard, &QAbstractButton::clicked, this, &HomePage::gamesRequested);
     Settings &settings = session.settings();
     connect(m_showAtStartBox, &QCheckBox::toggled, this,
-            [&settings](bool shown) { settings.showStartPanel.set(shown); });
-    connect(&settings.showStartPanel, &Setting::changed, this, &HomePage::updatePage);
+            [&settings](bool shown) { settings.showStartScreen.set(shown); });
+    connect(&settings.showStartScreen, &Setting::changed, this, &HomePage::updatePage);
     connect(&settings.language, &Setting::changed, this, &HomePage::updateLanguage);
     updatePage();
 }
@@ -113,7 +113,7 @@ void HomePage::updateContinueCard()
         //: an unfinished game. %1 a game and its source, %2 and %3 the players
         texts.body =
             tr("%1. %2 and %3").arg(ruleSetTitle(game.ruleSet()), names.white, names.black);
-    } else if (m_session.canReturnToPrevious()) {
+    } else if (m_session.canReopenLastGame()) {
         texts.body = tr("Your last unfinished game");
     } else {
         canContinue = false;
@@ -139,7 +139,7 @@ void HomePage::updatePage()
     m_friendCard->setTexts({{}, tr("Play a friend"), {}, tr("Two people at this screen"), {}});
     m_computerCard->setTexts(
         {{}, tr("Play the computer"), {}, tr("You choose its level and your colour"), {}});
-    const bool isBeginner = !m_session.settings().firstStepsSeen.value();
+    const bool isBeginner = !m_session.settings().hasExperience.value();
     m_learnCard->setTexts({isBeginner ? tr("Start here") : QString(),
                            tr("Learn"),
                            {},
@@ -156,7 +156,7 @@ void HomePage::updatePage()
     m_languageBox->setAccessibleName(tr("Language"));
     m_showAtStartBox->setText(tr("Show this screen at &startup"));
     m_showAtStartBox->setToolTip(tr("You can turn it on again in the settings"));
-    m_showAtStartBox->setChecked(m_session.settings().showStartPanel.value());
+    m_showAtStartBox->setChecked(m_session.settings().showStartScreen.value());
     setAccessibleName(title());
     updateLanguage();
 }
@@ -166,11 +166,11 @@ QString HomePage::title() const
     return u"Doublets"_s; // the name of the program
 }
 
-void HomePage::focusFirst()
+void HomePage::setInitialFocus()
 {
-    CardButton *first = !m_continueCard->isHidden()                    ? m_continueCard
-                        : !m_session.settings().firstStepsSeen.value() ? m_learnCard
-                                                                       : m_friendCard;
+    CardButton *first = !m_continueCard->isHidden()                   ? m_continueCard
+                        : !m_session.settings().hasExperience.value() ? m_learnCard
+                                                                      : m_friendCard;
     first->setFocus(Qt::TabFocusReason);
 }
 

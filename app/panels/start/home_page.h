@@ -16,7 +16,8 @@ class CardButton;
 class Match;
 class Session;
 
-/// The first page of the start screen: continue, play, learn, and the language.
+/// The first page of the start screen: cards for continuing a game, playing and learning, and the
+/// choice of the language.
 class HomePage : public StartPage
 {
     Q_OBJECT
@@ -26,7 +27,7 @@ public:
     HomePage(const Match &match, const Session &session, QWidget *parent);
 
     [[nodiscard]] QString title() const override;
-    void focusFirst() override;
+    void setInitialFocus() override;
     void updateSizes(const QSize &size) override;
     /// Updates the page from the game on the board and the unfinished games.
     void updatePage();
@@ -36,9 +37,12 @@ Q_SIGNALS:
     void continueRequested();
     /// Emitted when the user wants to continue the last unfinished game, which is not on the board.
     void previousGameRequested();
-    void friendRequested();
-    void computerRequested();
+    /// Emitted when the user wants to play against another person at the same screen.
+    void friendGameRequested();
+    /// Emitted when the user wants to play against the computer.
+    void computerGameRequested();
     void firstStepsRequested();
+    /// Emitted when the user wants to see all games.
     void gamesRequested();
 
 private:

@@ -73,7 +73,7 @@ QString NewGamePage::title() const
     return tr("New game");
 }
 
-void NewGamePage::focusFirst()
+void NewGamePage::setInitialFocus()
 {
     m_playersForm->focusFirst();
 }

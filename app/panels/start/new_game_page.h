@@ -32,7 +32,7 @@ public:
 
     [[nodiscard]] QString title() const override;
     /// Gives the focus to the first field of the players.
-    void focusFirst() override;
+    void setInitialFocus() override;
     void updateSizes(const QSize &size) override;
     void requestPictures() override;
     /// Begins the chosen game. Does nothing if the current game cannot be left.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/start/players_form.h"
 
-#include "core/record/player_names.h"
+#include "core/record/name_validation.h"
 #include "match/session/session.h"
 #include "match/settings/settings.h"
 #include "panels/dialogs/wrapping_radio_button.h"
@@ -100,7 +100,7 @@ void PlayersForm::setPlayers(const Session &session, Seating seating)
     const bool isUserBlack = m_seats.isComputer(Side::White) && !m_seats.isComputer(Side::Black);
     const Side computer = isUserBlack ? Side::White : Side::Black;
     m_seatingButtons[static_cast<std::size_t>(seating)]->setChecked(true);
-    m_levelButtons[m_seats.of(computer) == PlayerSetting::Careless ? 1 : 0]->setChecked(true);
+    m_levelButtons[m_seats.playerOf(computer) == PlayerSetting::Careless ? 1 : 0]->setChecked(true);
     m_colourButtons[isUserBlack ? 1 : 0]->setChecked(true);
     m_nameEdits[0]->setText(settings.whiteName.value());
     m_nameEdits[1]->setText(settings.blackName.value());
@@ -144,7 +144,7 @@ void PlayersForm::applyTo(Session &session) const
     const Seats seats = this->seats();
     Settings &settings = session.settings();
     for (const Side side : BothSides) {
-        session.setSeat(side, seats.of(side));
+        session.setSeat(side, seats.playerOf(side));
         (side == Side::White ? settings.whiteName : settings.blackName)
             .set(sanitizedName(m_nameEdits[indexOf(side)]->text()));
     }
@@ -161,7 +161,7 @@ void PlayersForm::focusFirst()
                       : m_levelButtons[m_levelButtons[1]->isChecked() ? 1 : 0])
             ->setFocus(Qt::TabFocusReason);
         break;
-    case Seating::Watch:
+    case Seating::ComputerAlone:
         m_seatingButtons[2]->setFocus(Qt::TabFocusReason);
         break;
     }

@@ -26,7 +26,8 @@ public:
 
     /// Shows the players of `session`, changed as far as `seating` requires.
     void setPlayers(const Session &session, Seating seating);
-    /// Sets whether the game never leaves a choice, so that all computers play it alike.
+    /// Sets whether the game is pure luck, so that the level of the computer makes no difference.
+    /// No level is then offered.
     void setPureLuck(bool isPureLuck);
     /// Returns the chosen seats. They differ from those shown by setPlayers() only as far as the
     /// user's choices require.
@@ -53,7 +54,7 @@ private:
     std::array<QLineEdit *, 2> m_nameEdits{};         ///< indexed by indexOf(Side)
     QWidget *m_levelBox;
     QLabel *m_levelLabel;
-    std::array<QRadioButton *, 2> m_levelButtons{}; ///< strong, careless
+    std::array<QRadioButton *, 2> m_levelButtons{}; ///< best, careless
     QWidget *m_colourBox;
     QLabel *m_colourLabel;
     std::array<QRadioButton *, 2> m_colourButtons{}; ///< indexed by indexOf(Side)

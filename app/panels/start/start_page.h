@@ -22,14 +22,14 @@ public:
     /// Returns the title of the page.
     [[nodiscard]] virtual QString title() const = 0;
     /// Gives the focus to the widget that the user needs first.
-    virtual void focusFirst() = 0;
+    virtual void setInitialFocus() = 0;
     /// Called when the user presses Return and the focused widget does not handle it. The default
-    /// does nothing.
+    /// implementation does nothing.
     virtual void accept() {}
     /// Adapts fonts and controls to the current text sizes, for a page of at most `size`.
     virtual void updateSizes(const QSize &size) = 0;
     /// Requests the pictures on the cards of the page in their current size. The default
-    /// does nothing.
+    /// implementation does nothing.
     virtual void requestPictures() {}
     /// Returns the height at which the page does not have to scroll.
     [[nodiscard]] int heightForWidth(int width) const override;

@@ -70,9 +70,9 @@ HomePage &StartScreen::homePage()
         connect(m_homePage, &HomePage::firstStepsRequested, this,
                 &StartScreen::firstStepsRequested);
         connect(m_homePage, &HomePage::gamesRequested, this, &StartScreen::showGames);
-        connect(m_homePage, &HomePage::friendRequested, this,
+        connect(m_homePage, &HomePage::friendGameRequested, this,
                 [this] { showNewGame(Seating::TwoPeople); });
-        connect(m_homePage, &HomePage::computerRequested, this,
+        connect(m_homePage, &HomePage::computerGameRequested, this,
                 [this] { showNewGame(Seating::WithComputer); });
     }
     return *m_homePage;
@@ -103,7 +103,7 @@ NewGamePage &StartScreen::newGamePage()
 void StartScreen::showOnLaunch()
 {
     // A computer playing alone must not be stopped by a question.
-    if (m_session.settings().showStartPanel.value() && !m_match.seats().isComputerAlone()) {
+    if (m_session.settings().showStartScreen.value() && !m_match.seats().isComputerAlone()) {
         showHome();
     }
 }
@@ -162,7 +162,7 @@ void StartScreen::showCurrentPage()
     show();
     raise();
     updatePlacement();
-    current->focusFirst();
+    current->setInitialFocus();
 }
 
 bool StartScreen::goBack()
@@ -188,23 +188,23 @@ void StartScreen::dismiss()
 void StartScreen::takeFocus()
 {
     if (!isAncestorOf(m_window.focusWidget())) {
-        m_trail.back()->focusFirst();
+        m_trail.back()->setInitialFocus();
     }
 }
 
 void StartScreen::onChange(const Change &change)
 {
-    switch (change.what) {
-    case Change::What::NewGame:
-    case Change::What::Played:
-    case Change::What::Undone:
-    case Change::What::Redone:
-    case Change::What::Corrected:
-    case Change::What::Stepped:
+    switch (change.kind) {
+    case Change::Kind::NewGame:
+    case Change::Kind::Played:
+    case Change::Kind::Undone:
+    case Change::Kind::Redone:
+    case Change::Kind::Corrected:
+    case Change::Kind::Stepped:
         hide();
         break;
-    case Change::What::Revealed:
-    case Change::What::CommandsChanged:
+    case Change::Kind::Revealed:
+    case Change::Kind::CommandsChanged:
         break;
     }
 }

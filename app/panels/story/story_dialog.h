@@ -14,7 +14,7 @@ class Catalogue;
 class Settings;
 class StoryView;
 
-/// A window about the games and their sources: a page of text beside the list of its chapters.
+/// A dialog about the games and their sources: a page of text beside the list of its chapters.
 class StoryDialog : public QDialog
 {
     Q_OBJECT

@@ -9,7 +9,7 @@
 
 namespace doublets::theme {
 
-QColor provenanceColour(Status status, MarkBackground background)
+QColor statusColour(Status status, MarkBackground background)
 {
     const bool paper =
         !theme::isDark(background == MarkBackground::PaperLabel ? theme::Paper : theme::Panel);
@@ -26,7 +26,7 @@ QColor provenanceColour(Status status, MarkBackground background)
     return paper ? QColor(0x9c, 0x2a, 0x1a) : QColor(0xf4, 0x9a, 0x86);
 }
 
-QPixmap provenanceMark(Status status, int pixels, qreal devicePixelRatio, MarkBackground background)
+QPixmap statusMark(Status status, int pixels, qreal devicePixelRatio, MarkBackground background)
 {
     const int size = qMax(1, qRound(pixels * devicePixelRatio));
     QPixmap mark(size, size);
@@ -35,7 +35,7 @@ QPixmap provenanceMark(Status status, int pixels, qreal devicePixelRatio, MarkBa
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal line = size / 8.0;
     const QRectF disc(line, line, size - 2 * line, size - 2 * line);
-    const QColor colour = provenanceColour(status, background);
+    const QColor colour = statusColour(status, background);
     painter.setPen(QPen(colour, line));
     switch (status) {
     case Status::Stated:
@@ -67,7 +67,7 @@ QPixmap evidenceMark(const QString &name, int pixels, qreal devicePixelRatio,
                      MarkBackground background)
 {
     if (const auto status = valueFromName<Status>(name)) {
-        return provenanceMark(*status, pixels, devicePixelRatio, background);
+        return statusMark(*status, pixels, devicePixelRatio, background);
     }
     if (name != u"seen") {
         return {};

@@ -28,7 +28,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
     /// Returns whether touches that begin at `position` are ignored, so that the parent widgets
-    /// receive them. The default returns false.
+    /// receive them. The default implementation returns false.
     [[nodiscard]] virtual bool ignoresTouchAt(const QPointF &position) const;
     /// Called when a finger is put down.
     virtual void press(const QEventPoint &point, const QTouchEvent &event) = 0;

@@ -5,8 +5,9 @@ class QWidget;
 
 namespace doublets {
 
-/// Installs the touch filter for a widget that can be pressed or scrolled, and the ToolTipShortcut
-/// of a window. Does nothing if they are already installed.
+/// Installs a TouchPressFilter if `widget` is a button, tab bar, combo box or menu bar, a
+/// TouchScrollFilter if it is a scroll area other than a graphics view, and a ToolTipShortcut if it
+/// is a window other than a popup. Does nothing for filters that are already installed.
 void installTouchFilters(QWidget &widget);
 
 } // namespace doublets

@@ -9,7 +9,7 @@ namespace doublets {
 
 /// Lets a finger press a button, a tab bar or a similar control. Ignores further fingers. Shows the
 /// control's tool tip during a long press. Sliding off the control cancels the press, as does a
-/// touch that TouchTaps does not take for a tap.
+/// touch that is not a tap (see TouchTaps).
 class TouchPressFilter final : public TouchFilter
 {
     Q_OBJECT

@@ -29,8 +29,9 @@ class HalfBoard
 public:
     HalfBoard(Page &page, QPointF at, Half half, const Tradition &tradition, Ink ink)
         : m_page(page)
-        , m_whole(at, QSizeF(card::HalfWidth, card::Height))
-        , m_field(m_whole.adjusted(card::Rail, card::Rail, -card::Rail, -card::Rail))
+        , m_whole(at, QSizeF(card::HalfWidth, card::BoardHeight))
+        , m_field(m_whole.adjusted(card::RailWidth, card::RailWidth, -card::RailWidth,
+                                   -card::RailWidth))
         , m_mirrored(half == Half::Right)
         , m_tradition(tradition)
         , m_ink(CardColours::of(tradition, ink))
@@ -89,7 +90,7 @@ private:
     void drawBar()
     {
         const double left = m_mirrored ? m_whole.left() : m_field.right();
-        const QRectF bar(left, m_whole.top(), card::Rail, m_whole.height());
+        const QRectF bar(left, m_whole.top(), card::RailWidth, m_whole.height());
         if (m_tradition.barShape != BarShape::Stubs) {
             m_page.addLine({m_mirrored ? m_field.left() : m_field.right(), m_field.top()},
                            {m_mirrored ? m_field.left() : m_field.right(), m_field.bottom()},
@@ -98,12 +99,12 @@ private:
         }
         // The board is open between the stubs.
         const double stub = m_field.height() / 5;
-        const QRectF open = bar.adjusted(0, card::Rail + stub, 0, -card::Rail - stub);
+        const QRectF open = bar.adjusted(0, card::RailWidth + stub, 0, -card::RailWidth - stub);
         m_page.addRect(open, QPen(Qt::NoPen), m_ink.background);
         m_page.addLine(open.topLeft(), open.topRight(), m_ink.line, ThinLine);
         m_page.addLine(open.bottomLeft(), open.bottomRight(), m_ink.line, ThinLine);
-        m_field = m_mirrored ? m_field.adjusted(-card::Rail, 0, 0, 0)
-                             : m_field.adjusted(0, 0, card::Rail, 0);
+        m_field = m_mirrored ? m_field.adjusted(-card::RailWidth, 0, 0, 0)
+                             : m_field.adjusted(0, 0, card::RailWidth, 0);
     }
 
     /// Calls `draw` along both long rails, in equal steps that fill them.
@@ -111,7 +112,8 @@ private:
     {
         const int count = qRound(m_field.width() / step);
         const double width = m_field.width() / count;
-        for (const double y : {m_whole.top() + card::Rail / 2, m_whole.bottom() - card::Rail / 2}) {
+        for (const double y :
+             {m_whole.top() + card::RailWidth / 2, m_whole.bottom() - card::RailWidth / 2}) {
             for (int i = 0; i < count; ++i) {
                 draw(QPointF(m_field.left() + (i + 0.5) * width, y), width);
             }
@@ -123,17 +125,18 @@ private:
         switch (m_tradition.railShape) {
         case RailShape::Scribed:
             for (const double in : {0.3, 0.7}) {
-                scribe(in * card::Rail);
+                scribe(in * card::RailWidth);
             }
             break;
         case RailShape::Strung:
-            scribe(0.5 * card::Rail);
+            scribe(0.5 * card::RailWidth);
             break;
         case RailShape::Taracea:
-            alongRails(card::Rail, [this](QPointF centre, double) { star(centre); });
+            alongRails(card::RailWidth, [this](QPointF centre, double) { star(centre); });
             break;
         case RailShape::Interlace:
-            alongRails(card::Rail, [this](QPointF centre, double width) { plait(centre, width); });
+            alongRails(card::RailWidth,
+                       [this](QPointF centre, double width) { plait(centre, width); });
             break;
         }
     }
@@ -141,8 +144,8 @@ private:
     void scribe(double inward)
     {
         m_page.addRect(m_whole
-                           .adjusted(m_mirrored ? -card::Rail : inward, inward,
-                                     m_mirrored ? -inward : card::Rail, -inward)
+                           .adjusted(m_mirrored ? -card::RailWidth : inward, inward,
+                                     m_mirrored ? -inward : card::RailWidth, -inward)
                            .intersected(m_whole),
                        QPen(m_ink.line, ThinLine));
     }
@@ -153,7 +156,7 @@ private:
         constexpr int Corners = 16;
         for (int i = 0; i < Corners; ++i) {
             const double angle = 2 * std::numbers::pi * i / Corners;
-            const double radius = card::Rail * (i % 2 == 0 ? 0.36 : 0.2);
+            const double radius = card::RailWidth * (i % 2 == 0 ? 0.36 : 0.2);
             points << centre + radius * QPointF(std::cos(angle), std::sin(angle));
         }
         QPainterPath path;
@@ -165,7 +168,7 @@ private:
     /// Two strands that cross at both ends of the step, with a dot in the eye between them.
     void plait(QPointF centre, double width)
     {
-        const double high = card::Rail * 0.3;
+        const double high = card::RailWidth * 0.3;
         for (const double way : {-1.0, 1.0}) {
             QPainterPath strand(centre - QPointF(width / 2, 0));
             strand.cubicTo(centre + QPointF(-width / 4, way * high * 1.35),
@@ -184,8 +187,9 @@ private:
             const double x = columnLeft(column) + card::PointWidth / 2;
             const double half = BoardNumerals.capHeight() / 2;
             for (const double y :
-                 {m_whole.top() + card::Rail / 2, m_whole.bottom() - card::Rail / 2}) {
-                m_page.addCircle({x, y}, card::Rail * 0.36, QPen(m_ink.line, ThinLine), Qt::white);
+                 {m_whole.top() + card::RailWidth / 2, m_whole.bottom() - card::RailWidth / 2}) {
+                m_page.addCircle({x, y}, card::RailWidth * 0.36, QPen(m_ink.line, ThinLine),
+                                 Qt::white);
                 m_page.addCentredText({x, y + half}, QString::number(number), BoardNumerals,
                                       Qt::black);
             }

@@ -12,10 +12,11 @@ namespace card {
 constexpr double ManDiameter = pointsFromMillimetres(25);
 constexpr double DieSize = pointsFromMillimetres(15);
 constexpr double PointWidth = pointsFromMillimetres(27);
-constexpr double Rail = pointsFromMillimetres(8);
-constexpr double HalfWidth = Rail + PointsInTable * PointWidth + Rail; ///< including half of the
-                                                                       ///< bar
-constexpr double Height = pointsFromMillimetres(224);
+constexpr double RailWidth = pointsFromMillimetres(8);
+/// The width of half of the board, including half of the bar. Each half of the bar is as wide as a
+/// rail.
+constexpr double HalfWidth = RailWidth + PointsInTable * PointWidth + RailWidth;
+constexpr double BoardHeight = pointsFromMillimetres(224);
 constexpr double BoardWidth = 2 * HalfWidth;
 } // namespace card
 

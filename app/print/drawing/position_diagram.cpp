@@ -57,7 +57,7 @@ PositionDiagram::PositionDiagram(Tables tables, Ink ink)
     bool left = false;
     bool right = false;
     for (int place = 0; place < PointsOnTrack; ++place) {
-        (columnOf(place) < ColumnsInHalf ? left : right) |= layout.isInUse(place);
+        (columnOf(place) < ColumnsInHalf ? left : right) |= layout.isPointInUse(place);
     }
     m_wholeBoard = left && right;
     m_firstColumn = left ? 0 : ColumnsInHalf;

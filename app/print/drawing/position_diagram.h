@@ -18,9 +18,9 @@ struct ManColours
 };
 
 /// A schematic drawing of a position on the half of the board in use, or on the whole board. A
-/// pile, or more than three men on a point without a pile, is drawn as a man with the number of
-/// men; men played down are drawn in front of the pile. The numbers of men borne off are on the
-/// right.
+/// pile, or more than three men on a point without a pile, is drawn as a single man with the
+/// number of men on it; men played down are drawn in front of the pile. The numbers of men borne
+/// off are on the right.
 class PositionDiagram
 {
 public:

@@ -5,7 +5,7 @@
 
 #include <functional>
 
-/// Paragraphs that flow in columns. Lengths are in points.
+/// Paragraphs that flow in columns. Lengths are in typographic points.
 namespace doublets::sheets {
 
 /// A run of text with uniform formatting.

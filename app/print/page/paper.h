@@ -15,7 +15,7 @@ namespace doublets::sheets {
 enum class Paper : std::uint8_t { A4, Letter };
 inline constexpr std::array BothPapers{Paper::A4, Paper::Letter};
 
-/// Whether to print in black only or in colour.
+/// The ink of a sheet: black only, or colour.
 enum class Ink : std::uint8_t { Black, Colour };
 inline constexpr std::array BothInks{Ink::Black, Ink::Colour};
 

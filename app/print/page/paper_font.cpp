@@ -195,7 +195,7 @@ QByteArray withoutSubstitutions(const QByteArray &font, const QHash<char32_t, qu
     return changed + table;
 }
 
-const QStringList &paperFamilies()
+const QStringList &paperFontFamilies()
 {
     static const QStringList families = loadPaperFamilies();
     return families;

@@ -25,6 +25,6 @@ namespace doublets::sheets {
 
 /// Returns the font families for printing, in order of preference. Loads the fonts on the first
 /// call. Thread-safe. Call fonts::load() first.
-[[nodiscard]] const QStringList &paperFamilies();
+[[nodiscard]] const QStringList &paperFontFamilies();
 
 } // namespace doublets::sheets

@@ -55,7 +55,7 @@ QByteArray dictionaryOf(const QByteArray &pdf, qint64 object)
 
 } // namespace
 
-QByteArray withLanguage(const QByteArray &pdf, const QString &language)
+QByteArray withDocumentProperties(const QByteArray &pdf, const QString &language)
 {
     const qint64 root = numberBehind(pdf, "/Root");
     const qint64 size = numberBehind(pdf, "/Size");
@@ -103,7 +103,7 @@ QByteArray createPdf(const Sheet &sheet, const Progress &progress)
         paintPage(painter, sheet.pages[i], Resolution / PointsPerInch);
     }
     painter.end();
-    return withLanguage(bytes, sheet.language);
+    return withDocumentProperties(bytes, sheet.language);
 }
 
 std::optional<Error> writePdf(const Sheet &sheet, const QString &path, const Progress &progress)

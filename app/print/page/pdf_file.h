@@ -16,7 +16,7 @@ namespace doublets::sheets {
 /// Adds two properties that Qt 6.4 does not write to PDF files: the language of the text, and the
 /// preference for displaying the title rather than the file name. Returns `pdf` unchanged if its
 /// structure differs from Qt's output.
-[[nodiscard]] QByteArray withLanguage(const QByteArray &pdf, const QString &language);
+[[nodiscard]] QByteArray withDocumentProperties(const QByteArray &pdf, const QString &language);
 
 /// Writes a PDF file atomically. Errors: CannotWrite (with an empty reason if cancelled),
 /// NotARegularFile.

@@ -58,7 +58,7 @@ double TextStyle::capHeight() const
 QFont TextStyle::font() const
 {
     QFont font;
-    font.setFamilies(paperFamilies());
+    font.setFamilies(paperFontFamilies());
     font.setStyleHint(QFont::Serif);
     font.setPixelSize(qRound(size * FontScale));
     font.setItalic(face == Face::Italic);

@@ -39,7 +39,7 @@ struct TextStyle
     [[nodiscard]] double leftBearing(QChar letter) const;
     [[nodiscard]] double ascent() const; ///< above the baseline, including accents
     [[nodiscard]] double capHeight() const;
-    /// Returns the font at `FontScale` times its size, because QFont sizes in pixels are integers.
+    /// Returns the font at `FontScale` times `size`, because QFont sizes in pixels are integers.
     [[nodiscard]] QFont font() const;
     static constexpr double FontScale = 20;
 };

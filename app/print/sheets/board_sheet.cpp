@@ -68,7 +68,7 @@ private:
     {
         //: %1 and %2 centimetres: length and breadth of the board; %3 of a man across, %4 of a die
         return tr("The board will be %1 × %2 cm, a man %3 cm across, a die %4 cm.")
-            .arg(centimetresOf(card::BoardWidth), centimetresOf(card::Height),
+            .arg(centimetresOf(card::BoardWidth), centimetresOf(card::BoardHeight),
                  centimetresOf(card::ManDiameter), centimetresOf(card::DieSize));
     }
 
@@ -180,7 +180,7 @@ private:
         const QPointF at(printableRect().center().x() - card::HalfWidth / 2,
                          printableRect().top() + CutHead);
         drawHalfBoard(page, at, half, m_tradition, m_options.ink);
-        addCutFoot(page, at.y() + card::Height);
+        addCutFoot(page, at.y() + card::BoardHeight);
         return page;
     }
 
@@ -204,7 +204,7 @@ private:
             const double centre = printableRect().left() + (i + 0.5) * step;
             drawDieNet(page, {centre - dieNetSize().width() / 2, top}, m_colours);
         }
-        addCutFoot(page, printableRect().top() + CutHead + card::Height);
+        addCutFoot(page, printableRect().top() + CutHead + card::BoardHeight);
         return page;
     }
 

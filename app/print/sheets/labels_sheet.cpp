@@ -45,8 +45,8 @@ public:
         //: At the foot of a page of labels, which are cut out. %1 and %2 a length in millimetres
         addFooters(sheet,
                    tr("Cut at the marks: each label is %1 × %2 mm.")
-                       .arg(QString::number(LabelMillimetres.width()),
-                            QString::number(LabelMillimetres.height())),
+                       .arg(QString::number(LabelSizeInMillimetres.width()),
+                            QString::number(LabelSizeInMillimetres.height())),
                    m_colours);
         return sheet;
     }
@@ -54,8 +54,8 @@ public:
 private:
     [[nodiscard]] QRectF place(std::size_t index) const
     {
-        const QSizeF size(pointsFromMillimetres(LabelMillimetres.width()),
-                          pointsFromMillimetres(LabelMillimetres.height()));
+        const QSizeF size(pointsFromMillimetres(LabelSizeInMillimetres.width()),
+                          pointsFromMillimetres(LabelSizeInMillimetres.height()));
         const QRectF printableRect = m_options.printableRect();
         const QSizeF step = size + QSizeF(Gutter, Gutter);
         const double left = printableRect.center().x() - Gutter / 2 - size.width();

@@ -6,8 +6,8 @@
 
 namespace doublets::sheets {
 
-/// The size of a label, in millimetres.
-constexpr QSizeF LabelMillimetres{86, 113};
+/// The width and height of a label.
+constexpr QSizeF LabelSizeInMillimetres{86, 113};
 
 /// Returns a sheet of labels to be cut out, four per page: one for each of `story.labels`, to be
 /// placed beside the boards in a museum's display case.

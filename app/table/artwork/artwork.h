@@ -33,7 +33,7 @@ struct MarkColours
     QColor focus;             ///< keyboard focus and hints
     QColor lastMoved;         ///< men moved by the last throw
     QColor numeral;           ///< numerals on the rail
-    QColor numeralEdge;       ///< disc behind the numerals
+    QColor numeralBackground; ///< disc behind the numerals
     QColor caption;           ///< text on the table top
     QColor captionBackground; ///< plate behind the captions
 };

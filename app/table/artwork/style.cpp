@@ -28,7 +28,7 @@ MarkColours plainMarks()
             .focus = white,
             .lastMoved = QColor(0x5c, 0xe1, 0xff),
             .numeral = white,
-            .numeralEdge = black,
+            .numeralBackground = black,
             .caption = white,
             .captionBackground = black};
 }

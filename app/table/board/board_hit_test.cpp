@@ -32,12 +32,12 @@ qreal distance(const QRectF &rect, const QPointF &where)
 std::optional<int> nearestPoint(const BoardLayout &layout, const BoardInput &input,
                                 const QPointF &where, qreal reach)
 {
-    const auto selected = input.selected();
+    const auto selected = input.selectedPoint();
     std::optional<int> under;
     std::optional<int> nearest;
     qreal least = 0;
     for (int index = 0; index < PointsOnTrack; ++index) {
-        if (!layout.isInUse(index)) {
+        if (!layout.isPointInUse(index)) {
             continue;
         }
         const QRectF strip = layout.pointArea(index).rect();
@@ -45,7 +45,7 @@ std::optional<int> nearestPoint(const BoardLayout &layout, const BoardInput &inp
         // Playable men and targets of the selected man have a larger touch area.
         const bool within = (!nearest || away < least) && atLeast(strip, reach).contains(where);
         if (within &&
-            (!input.playsFrom(index).empty() || (selected && input.playTo(*selected, index)))) {
+            (!input.playsFrom(index).empty() || (selected && input.findPlay(*selected, index)))) {
             nearest = index;
             least = away;
         }
@@ -73,7 +73,7 @@ BoardPlace boardPlaceAt(BoardScene &scene, const BoardInput &input, const QPoint
         if (atLeast(layout.trayRect(side), touchSize).contains(position)) {
             return {BoardPlace::Kind::Tray, 0, side};
         }
-        const QRectF throwPlate = scene.marks().throwPlate(side);
+        const QRectF throwPlate = scene.marks().throwPlateRect(side);
         const bool plate =
             throwPlate.isValid() && atLeast(throwPlate, touchSize).contains(position);
         if (plate || atLeast(layout.boxRect(side), touchSize).contains(position)) {

@@ -9,8 +9,11 @@ namespace doublets {
 
 class BoardScene;
 
-/// Returns the place at a position of the scene. Targets are at least `touchSize` wide and high, in
-/// reference pixels, and a playable man takes precedence over its surroundings.
+/// Returns the place at `position`, in scene coordinates; its kind is Empty if there is nothing.
+/// Dice take precedence over points, and points over trays and dice boxes. Points from which a man
+/// can be played, and points to which the selected man can move, take precedence over other points.
+/// These points, the dice, the trays and the dice boxes with their throw prompts react within an
+/// area at least `touchSize` reference pixels wide and high.
 [[nodiscard]] BoardPlace boardPlaceAt(BoardScene &scene, const BoardInput &input,
                                       const QPointF &position, qreal touchSize);
 

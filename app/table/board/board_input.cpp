@@ -37,7 +37,7 @@ void BoardInput::setGame(const Game *game)
 void BoardInput::reset()
 {
     m_selected.reset();
-    Q_EMIT changed();
+    Q_EMIT selectionOrFocusChanged();
 }
 
 void BoardInput::setLocked(bool locked)
@@ -108,14 +108,14 @@ void BoardInput::press(const BoardPlace &place)
 void BoardInput::pressAgain(const BoardPlace &place)
 {
     if (place.kind == BoardPlace::Kind::Point && m_selected != place.index) {
-        const bool target = m_selected && playTo(*m_selected, place.index);
+        const bool target = m_selected && findPlay(*m_selected, place.index);
         if (target || !playsFrom(place.index).empty()) {
             pressPoint(place.index);
         }
     }
 }
 
-std::optional<Play> BoardInput::playTo(int from, std::optional<int> to) const
+std::optional<Play> BoardInput::findPlay(int from, std::optional<int> to) const
 {
     for (const Play &play : playsFrom(from)) {
         const bool bears = play.kind == PlayKind::BearOff;
@@ -127,16 +127,16 @@ std::optional<Play> BoardInput::playTo(int from, std::optional<int> to) const
     return std::nullopt;
 }
 
-std::optional<Play> BoardInput::playToTray(Side side) const
+std::optional<Play> BoardInput::findPlayToTray(Side side) const
 {
-    const auto off = m_selected ? playTo(*m_selected, std::nullopt) : std::nullopt;
+    const auto off = m_selected ? findPlay(*m_selected, std::nullopt) : std::nullopt;
     return off && off->by == side ? off : std::nullopt;
 }
 
 void BoardInput::pressPoint(int physicalPoint)
 {
     if (m_selected && *m_selected != physicalPoint) {
-        if (const auto there = playTo(*m_selected, physicalPoint)) {
+        if (const auto there = findPlay(*m_selected, physicalPoint)) {
             play(*there);
             return;
         }
@@ -167,7 +167,7 @@ void BoardInput::pressBox(Side side)
 
 void BoardInput::pressTray(Side side)
 {
-    if (const auto off = playToTray(side)) {
+    if (const auto off = findPlayToTray(side)) {
         play(*off);
     }
 }
@@ -219,11 +219,11 @@ void BoardInput::select(std::optional<int> physicalPoint)
 {
     if (m_selected != physicalPoint) {
         m_selected = physicalPoint;
-        Q_EMIT changed();
+        Q_EMIT selectionOrFocusChanged();
     }
 }
 
-void BoardInput::setFocused(int physicalPoint)
+void BoardInput::setFocusedPoint(int physicalPoint)
 {
     setFocus(pointTarget(physicalPoint));
 }
@@ -254,11 +254,11 @@ void BoardInput::setFocus(const FocusTarget &target)
         m_focused = target.index;
         m_focusedBox = target.box;
         m_focusedTray = target.tray;
-        Q_EMIT changed();
+        Q_EMIT selectionOrFocusChanged();
     }
 }
 
-int BoardInput::firstFocus() const
+int BoardInput::initialFocusPoint() const
 {
     const auto plays = legalPlays();
     const bool mayTell = m_game != nullptr && m_game->position().stage == Stage::Playing;
@@ -276,7 +276,7 @@ std::vector<BoardInput::FocusTarget> BoardInput::focusTargets() const
     }
     std::vector<FocusTarget> all;
     for (int index = 0; index < PointsOnTrack; ++index) {
-        if (m_layout.isInUse(index)) {
+        if (m_layout.isPointInUse(index)) {
             all.push_back(pointTarget(index));
         }
     }
@@ -318,7 +318,7 @@ void BoardInput::moveFocus(int dx, int dy)
 {
     const auto all = focusTargets();
     if (!m_focused && !m_focusedBox && !m_focusedTray) {
-        setFocused(firstFocus());
+        setFocusedPoint(initialFocusPoint());
         return;
     }
     // The focus may no longer be on a possible position: continue from where it was.
@@ -362,17 +362,17 @@ void BoardInput::pressFocused(bool mayClaim)
     const bool claims = mayClaim && m_focused && !playsFrom(*m_focused).empty();
     if (m_isLocked || (isThrowDue() && !claims)) {
         Q_EMIT throwRequested();
-    } else if (m_focusedTray && !isFocusMovedAside()) {
+    } else if (m_focusedTray && !isFocusOnCompletedMove()) {
         pressTray(*m_focusedTray);
     } else if (!m_focusedBox) {
-        pressPoint(m_focused && !isFocusMovedAside() ? *m_focused : firstFocus());
+        pressPoint(m_focused && !isFocusOnCompletedMove() ? *m_focused : initialFocusPoint());
         focusPlayTarget();
     }
 }
 
 /// Returns whether the focus is on the target of a completed move, with no further plays from
 /// there. A single-switch user, who cannot move the focus, then continues with the next man.
-bool BoardInput::isFocusMovedAside() const
+bool BoardInput::isFocusOnCompletedMove() const
 {
     return m_isFocusAutomatic && !m_selected && (!m_focused || playsFrom(*m_focused).empty());
 }
@@ -424,7 +424,7 @@ bool BoardInput::handleKey(int key)
     }
     const int number = key - Qt::Key_0;
     if (!(m_selected && playNumber(number))) {
-        setFocused(m_layout.physicalPoint(m_game->position().player, number));
+        setFocusedPoint(m_layout.physicalPoint(m_game->position().player, number));
     }
     return true;
 }

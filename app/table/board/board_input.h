@@ -14,7 +14,7 @@ namespace doublets {
 
 class Game;
 
-/// A part of the board that the user addresses by a finger, a key or a screen reader.
+/// A part of the board that the user addresses with a finger, a key or a screen reader.
 struct BoardPlace
 {
     enum class Kind : std::uint8_t { Point, Tray, Die, Box, Empty };
@@ -39,7 +39,8 @@ public:
     /// focus.
     void setGame(const Game *game);
     void setLayout(const BoardLayout &layout) { m_layout = layout; }
-    /// Clears the selection and emits changed(). Call whenever the position changes.
+    /// Clears the selection and emits selectionOrFocusChanged(). Call whenever the position
+    /// changes.
     void reset();
 
     /// Locks the board while it is not the user's turn. Clears the selection. On a locked board,
@@ -75,19 +76,19 @@ public:
     [[nodiscard]] std::optional<Side> ownerOf(int physicalPoint) const;
     /// Returns the legal play from one physical point to another, or off the board if `to` is
     /// nullopt. Returns nullopt if there is no such play.
-    [[nodiscard]] std::optional<Play> playTo(int from, std::optional<int> to) const;
+    [[nodiscard]] std::optional<Play> findPlay(int from, std::optional<int> to) const;
 
     /// Returns the play that bears the selected man off to the tray of `side`; nullopt if there is
     /// none.
-    [[nodiscard]] std::optional<Play> playToTray(Side side) const;
+    [[nodiscard]] std::optional<Play> findPlayToTray(Side side) const;
 
     /// Returns the physical point of the selected man, for which the user must choose a target;
     /// nullopt if there is none, as in games where men do not move from point to point.
-    [[nodiscard]] std::optional<int> selected() const { return m_selected; }
+    [[nodiscard]] std::optional<int> selectedPoint() const { return m_selected; }
     /// Returns the physical point with the keyboard focus; nullopt if there is none.
-    [[nodiscard]] std::optional<int> focused() const { return m_focused; }
+    [[nodiscard]] std::optional<int> focusedPoint() const { return m_focused; }
     /// Moves the keyboard focus to a physical point.
-    void setFocused(int physicalPoint);
+    void setFocusedPoint(int physicalPoint);
     /// Returns the owner of the box with the keyboard focus; nullopt if there is none.
     [[nodiscard]] std::optional<Side> focusedBox() const { return m_focusedBox; }
     /// Returns the owner of the tray with the keyboard focus; nullopt if there is none.
@@ -108,7 +109,7 @@ Q_SIGNALS:
     void boxRefused(doublets::Side side);
     /// Emitted when the selection or the keyboard focus has changed, and after every reset(). Not
     /// emitted when a play clears the selection.
-    void changed();
+    void selectionOrFocusChanged();
 
 private:
     void pressPoint(int physicalPoint);
@@ -120,8 +121,9 @@ private:
     void pressFocused(bool mayClaim);
     /// Moves the keyboard focus to the first target of the selected man.
     void focusPlayTarget();
-    /// Returns whether focusPlayTarget() has moved the focus to a place without further plays.
-    [[nodiscard]] bool isFocusMovedAside() const;
+    /// Returns whether focusPlayTarget() has moved the focus to the target of a move that is now
+    /// complete, from which there are no further plays.
+    [[nodiscard]] bool isFocusOnCompletedMove() const;
     void refusePlay(int physicalPoint);
     /// Deselects the man after a press without effect on a man or box of `owner`, unless the
     /// players sit face to face and it is not the turn of `owner`.
@@ -144,7 +146,9 @@ private:
     [[nodiscard]] FocusTarget trayTarget(Side side) const;
     void setFocus(const FocusTarget &target);
     void moveFocus(int dx, int dy);
-    [[nodiscard]] int firstFocus() const;
+    /// Returns the physical point that gets the focus first: a playable man's or, if there is none,
+    /// point 1 of the player.
+    [[nodiscard]] int initialFocusPoint() const;
 
     QPointer<const Game> m_game;
     BoardLayout m_layout;

@@ -36,7 +36,7 @@ void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input
             continue;
         }
         seen.push_back(index);
-        if (input.selected() == index) {
+        if (input.selectedPoint() == index) {
             continue; // marked by markSelection()
         }
         ManItem *man = scene.firstTakenMan(play.by, play.from);
@@ -55,7 +55,7 @@ void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input
 
 void markSelection(Marks &marks, const BoardScene &scene, const BoardInput &input)
 {
-    const auto selected = input.selected();
+    const auto selected = input.selectedPoint();
     if (!selected) {
         return;
     }
@@ -85,7 +85,7 @@ void addNumerals(Marks &marks, const BoardScene &scene, const QLocale &locale)
             const qreal out = BoardLayout::RailWidth - NumeralFromEdge;
             marks.numerals.push_back({at.base - QPointF(0, at.inward * out),
                                       locale.toString(*number),
-                                      numberedBy(layout, position, place)});
+                                      numberingSide(layout, position, place)});
         }
     }
     for (const Side side : BothSides) {
@@ -260,21 +260,21 @@ Marks restingMarks(const BoardScene &scene, bool numerals, const QLocale &locale
 }
 
 Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *game,
-               const MarkOptions &options)
+               const MarkContext &context)
 {
-    Marks marks = restingMarks(scene, options.areNumeralsShown, options.locale);
+    Marks marks = restingMarks(scene, context.areNumeralsShown, context.locale);
     const BoardLayout &layout = scene.boardLayout();
     const Position &position = scene.state().position;
     marks.turn = turnOf(position, game);
-    if (options.hasFocus && input.focused()) {
-        marks.focus = layout.pointArea(*input.focused()).rect();
-    } else if (options.hasFocus && input.focusedBox()) {
+    if (context.hasFocus && input.focusedPoint()) {
+        marks.focus = layout.pointArea(*input.focusedPoint()).rect();
+    } else if (context.hasFocus && input.focusedBox()) {
         marks.focus = layout.boxRect(*input.focusedBox()).adjusted(-14, -14, 14, 14);
     }
-    if (options.isOutcomeHidden || options.isPast || game == nullptr) {
+    if (context.isOutcomeHidden || context.isPast || game == nullptr) {
         return marks;
     }
-    if (options.isMoving) {
+    if (context.isMoving) {
         // A player with several men to play need not wait for each. The opponent's plays are marked
         // after the motion.
         const auto &history = game->history();
@@ -289,7 +289,7 @@ Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *gam
     markLast(marks, scene);
     // Charpentier: the thrower "n'est pas obligé de vous avertir". A possible claim is not marked.
     if (position.stage == Stage::Playing) {
-        markPlayable(marks, scene, input, options.hovered);
+        markPlayable(marks, scene, input, context.hoveredPoint);
         markSelection(marks, scene, input);
     }
     countDoublet(marks, scene, *game);

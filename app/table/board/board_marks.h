@@ -13,7 +13,7 @@ class BoardScene;
 class Game;
 
 /// The state of the view on which the marks depend.
-struct MarkOptions
+struct MarkContext
 {
     bool areNumeralsShown = false;
     bool hasFocus = false; ///< whether the keyboard focus is on the board
@@ -21,7 +21,7 @@ struct MarkOptions
     bool isMoving = false; ///< whether men or dice are in motion
     bool isOutcomeHidden = false; ///< whether dice are rolling or an undo is in progress
     QLocale locale;
-    std::optional<int> hovered = {}; ///< the physical point under the pointer
+    std::optional<int> hoveredPoint = {}; ///< the physical point under the pointer
 };
 
 /// Returns the player whose turn it is to play or to throw. Returns nullopt during the opening
@@ -31,9 +31,10 @@ struct MarkOptions
 [[nodiscard]] std::optional<Side> turnOf(const Position &position, const Game *game);
 
 /// Returns the marks for the current state of the scene, except those for hints and refusals. If
-/// `game` is null, returns only numerals, counts, the turn and the focus.
+/// `game` is null, or `context.isPast` or `context.isOutcomeHidden` is true, returns only numerals,
+/// counts, the turn and the focus.
 [[nodiscard]] Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *game,
-                             const MarkOptions &options);
+                             const MarkContext &context);
 /// Returns the marks for a still picture: counts and, if `numerals` is true, numerals, without any
 /// help for the player.
 [[nodiscard]] Marks restingMarks(const BoardScene &scene, bool numerals, const QLocale &locale);
@@ -42,7 +43,7 @@ struct MarkOptions
 /// opponent.
 void markUnplayed(Marks &marks, const BoardScene &scene);
 
-/// Adds marks for the men of a hint, with their number if there are several on a point.
+/// Adds marks for the men of a hint, with a count if there are several on a point.
 void markHint(Marks &marks, const BoardScene &scene, const std::vector<HintMark> &hint,
               const QLocale &locale);
 

@@ -114,15 +114,15 @@ void BoardScene::setFaceToFace(bool faceToFace)
 {
     m_isFaceToFace = faceToFace;
     m_marks->setFaceToFace(faceToFace);
-    name(Side::Black).setRotated(faceToFace);
+    nameItem(Side::Black).setRotated(faceToFace);
     placeBoxes();
 }
 
 void BoardScene::updateColours()
 {
-    m_marks->setColours(m_sprites.colours());
+    m_marks->setColours(m_sprites.markColours());
     for (const auto &name : m_names) {
-        name->setColours(m_sprites.colours());
+        name->setColours(m_sprites.markColours());
     }
     m_lightSweep->setLighting(m_sprites.artwork()->lighting());
 }
@@ -133,7 +133,7 @@ void BoardScene::placeNames(const QRectF &visibleRect, qreal textFactor)
     NamePlateLayout places;
     for (qreal factor = textFactor;; factor = std::max(1.0, factor - Step)) {
         for (const Side side : BothSides) {
-            name(side).setTextFactor(factor);
+            nameItem(side).setTextFactor(factor);
         }
         places = namePlateLayout(m_layout, visibleRect,
                                  {m_names[0]->preferredSizes(), m_names[1]->preferredSizes()});
@@ -142,7 +142,7 @@ void BoardScene::placeNames(const QRectF &visibleRect, qreal textFactor)
         }
     }
     for (const Side side : BothSides) {
-        name(side).setRect(places.rects[indexOf(side)], places.isSingleRow);
+        nameItem(side).setRect(places.rects[indexOf(side)], places.isSingleRow);
     }
 }
 
@@ -231,10 +231,10 @@ void BoardScene::showWin(Side winner, qreal t)
 {
     m_lightSweep->setProgress(t);
     for (const Side side : BothSides) {
-        name(side).setGlow(side == winner ? t : 0);
+        nameItem(side).setGlow(side == winner ? t : 0);
     }
     if (t > 0 && t < 1) { // until the view updates names and marks, at rest
-        name(winner).setPlate({name(winner).plate().name, wonText()});
+        nameItem(winner).setPlate({nameItem(winner).plate().name, wonText()});
         if (m_marks->marks().turn) {
             Marks marks = m_marks->marks();
             marks.turn.reset();

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] Sprites &sprites() { return m_sprites; }
     [[nodiscard]] MarksItem &marks() { return *m_marks; }
     /// Returns the name plate of a player, which is hidden until it has a name.
-    [[nodiscard]] NameItem &name(Side side) { return *m_names[indexOf(side)]; }
+    [[nodiscard]] NameItem &nameItem(Side side) { return *m_names[indexOf(side)]; }
     /// Places both name plates within `visibleRect`, the visible part of the scene. `textFactor` is
     /// the magnification of the text; if there is too little space, it is reduced to no less
     /// than 1.

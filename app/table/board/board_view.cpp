@@ -62,7 +62,7 @@ BoardView::BoardView(QWidget *parent)
     setMarkFont();
 
     connect(m_picture.get(), &TablePicture::pictureChanged, this, &BoardView::applyPictures);
-    connect(&m_scene->sprites().men(), &PictureProvider::picturesChanged, this, [this] {
+    connect(&m_scene->sprites().menProvider(), &PictureProvider::picturesChanged, this, [this] {
         m_scene->refresh();
         applyPictures();
     });
@@ -77,7 +77,7 @@ BoardView::BoardView(QWidget *parent)
         m_refusedMan.reset();
         updateMarks();
     });
-    connect(m_input.get(), &BoardInput::changed, this, &BoardView::updateMarks);
+    connect(m_input.get(), &BoardInput::selectionOrFocusChanged, this, &BoardView::updateMarks);
     connect(m_input.get(), &BoardInput::throwRequested, this, &BoardView::throwRequested);
     connect(m_input.get(), &BoardInput::playRequested, this, &BoardView::playRequested);
     connect(m_input.get(), &BoardInput::playRefused, this, &BoardView::showRefusal);
@@ -89,7 +89,7 @@ BoardView::~BoardView() = default;
 void BoardView::setPictureCache(const PictureCache &cache)
 {
     m_picture->setCache(cache);
-    m_scene->sprites().men().setCache(cache);
+    m_scene->sprites().menProvider().setCache(cache);
     if (m_game != nullptr) {
         m_picture->prefetch(m_scene->sprites().artwork(), requiredLayout());
         m_scene->sprites().prefetchMen();
@@ -150,7 +150,7 @@ BoardLayout BoardView::requiredLayout() const
     }
     const bool isCloser =
         m_closerView == CloserView::On ||
-        (m_closerView == CloserView::Automatic && window()->height() < MaxCloserHeight);
+        (m_closerView == CloserView::Automatic && window()->height() < CloserHeightLimit);
     return BoardLayout(m_game->rules().tables, isCloser ? BoardExtent::Half : BoardExtent::Whole);
 }
 
@@ -162,12 +162,12 @@ void BoardView::setCloserView(CloserView view)
     }
 }
 
-bool BoardView::canShowCloser() const
+bool BoardView::canShowCloserView() const
 {
     return m_game != nullptr && usesOneHalf(m_game->rules().tables);
 }
 
-bool BoardView::isCloser() const
+bool BoardView::isCloserViewShown() const
 {
     return m_scene->boardLayout().extent() == BoardExtent::Half;
 }
@@ -314,7 +314,7 @@ void BoardView::setHint(const std::vector<Play> &plays)
 {
     if (m_hintPlays != plays) {
         m_hintPlays = plays;
-        m_hint = hintMarks(plays);
+        m_hint = doublets::hintMarks(plays);
         updateMarks();
     }
 }
@@ -349,7 +349,7 @@ void BoardView::skipMotion()
 
 bool BoardView::hasPicture() const
 {
-    return m_picture->hasPicture() && m_scene->sprites().men().hasPictures();
+    return m_picture->hasPicture() && m_scene->sprites().menProvider().hasPictures();
 }
 
 bool BoardView::isPictureReady() const
@@ -468,20 +468,21 @@ OverlayConstraints BoardView::resultOverlayConstraints(bool withMen) const
 
 ManItem *BoardView::selectedMan() const
 {
-    const auto selected = m_input->selected();
-    const auto plays = selected && !isPast() ? m_input->playsFrom(*selected) : std::vector<Play>();
+    const auto selected = m_input->selectedPoint();
+    const auto plays =
+        selected && !isShowingPast() ? m_input->playsFrom(*selected) : std::vector<Play>();
     return plays.empty() ? nullptr : m_scene->firstTakenMan(plays.front().by, plays.front().from);
 }
 
 void BoardView::updateMarks()
 {
-    const MarkOptions options{m_areNumeralsShown, m_isKeyboardUsed && hasFocus(),
-                              isPast(),           isMoving(),
+    const MarkContext context{m_areNumeralsShown, m_isKeyboardUsed && hasFocus(),
+                              isShowingPast(),           isMoving(),
                               isOutcomeHidden(),  locale(),
                               hoveredPoint()};
-    Marks marks = marksFor(*m_scene, *m_input, m_game, options);
+    Marks marks = marksFor(*m_scene, *m_input, m_game, context);
     marks.refused = m_refusedMan;
-    if (!isPast() && !isMoving()) {
+    if (!isShowingPast() && !isMoving()) {
         markHint(marks, *m_scene, m_hint, locale());
     }
     markDragTargets(marks);
@@ -489,7 +490,7 @@ void BoardView::updateMarks()
     m_movePreview->setMoves(movesToShow(), 1 / std::max(transform().m11(), 0.01));
     m_motion->liftMan(selectedMan());
     updateNames();
-    if (const bool asks = m_input->selected().has_value(); asks != m_requestsTarget) {
+    if (const bool asks = m_input->selectedPoint().has_value(); asks != m_requestsTarget) {
         m_requestsTarget = asks;
         Q_EMIT targetRequested(asks);
     }
@@ -522,16 +523,16 @@ std::optional<int> BoardView::hoveredPoint() const
 std::vector<Play> BoardView::playsOfPlace() const
 {
     const bool isKeyboardPlace = m_isKeyboardUsed && hasFocus();
-    const auto point = isKeyboardPlace ? m_input->focused() : hoveredPoint();
+    const auto point = isKeyboardPlace ? m_input->focusedPoint() : hoveredPoint();
     const auto tray = isKeyboardPlace ? m_input->focusedTray()
                       : m_hovered && m_hovered->kind == BoardPlace::Kind::Tray
                           ? std::optional(m_hovered->side)
                           : std::nullopt;
     std::optional<Play> only;
-    if (point && m_input->selected()) {
-        only = m_input->playTo(*m_input->selected(), *point);
+    if (point && m_input->selectedPoint()) {
+        only = m_input->findPlay(*m_input->selectedPoint(), *point);
     } else if (tray) {
-        only = m_input->playToTray(*tray);
+        only = m_input->findPlayToTray(*tray);
     } else if (point) {
         return m_input->playsFrom(*point);
     }
@@ -546,7 +547,7 @@ std::vector<PlannedMove> BoardView::movesToShow() const
         return plannedMoves(layout, position, m_previewPlays);
     }
     // A possible claim is not shown.
-    if (isPast() || isMoving() || position.stage != Stage::Playing) {
+    if (isShowingPast() || isMoving() || position.stage != Stage::Playing) {
         return {};
     }
     const std::vector<Play> alternatives = m_drag->isDragging() ? m_drag->plays() : playsOfPlace();
@@ -557,13 +558,13 @@ std::vector<PlannedMove> BoardView::movesToShow() const
 void BoardView::updateNames()
 {
     auto plates = namePlates(m_scene->state().position, m_game, m_names);
-    if (isPast()) {
+    if (isShowingPast()) {
         for (NamePlate &plate : plates) {
             plate.task.clear(); // nothing can be done in an earlier position
         }
     }
     for (const Side side : BothSides) {
-        m_scene->name(side).setPlate(plates[indexOf(side)]);
+        m_scene->nameItem(side).setPlate(plates[indexOf(side)]);
     }
     m_scene->placeNames(viewportTransform().inverted().mapRect(QRectF(viewport()->rect())),
                         textSizes().factor);
@@ -621,7 +622,7 @@ bool BoardView::viewportEvent(QEvent *event)
 std::optional<Side> BoardView::namePlateAt(const QPoint &where) const
 {
     const auto found = std::ranges::find_if(BothSides, [&](Side side) {
-        const QRectF &plate = m_scene->name(side).rect();
+        const QRectF &plate = m_scene->nameItem(side).rect();
         return viewportTransform().mapRect(plate).toAlignedRect().contains(where);
     });
     return found != BothSides.end() ? std::optional(*found) : std::nullopt;
@@ -633,7 +634,7 @@ QString BoardView::fullNameAt(const QPoint &where) const
     if (!side) {
         return {};
     }
-    const NameItem &name = m_scene->name(*side);
+    const NameItem &name = m_scene->nameItem(*side);
     const bool isShortened = name.displayedName() != name.plate().name;
     return isShortened ? name.plate().name : QString();
 }
@@ -675,7 +676,7 @@ void BoardView::handleTouch(const QTouchEvent &event)
     }
     // Fingers lifted together act in the order in which they touched down.
     std::stable_sort(taps.begin(), taps.end(), [](const auto &one, const auto &other) {
-        return one.pressed < other.pressed;
+        return one.pressIndex < other.pressIndex;
     });
     for (const TouchTaps::Tap &each : taps) {
         handleTap(each);
@@ -691,7 +692,7 @@ void BoardView::handleTap(const TouchTaps::Tap &tap)
     }
     const bool hurries = place.kind == BoardPlace::Kind::Box || place.kind == BoardPlace::Kind::Die;
     if (m_input->isLocked() && hurries &&
-        std::exchange(m_lastHurryingTap, tap.released) >= tap.pressed) {
+        std::exchange(m_lastHurryingTap, tap.releaseIndex) >= tap.pressIndex) {
         return; // several simultaneous fingers hurry only once
     }
     if (tap.isSecondTap || !isPressFiltered()) {
@@ -737,7 +738,7 @@ void BoardView::handlePress(const QPoint &where, bool isRepeated)
     // Rolling dice are only hurried, to avoid throwing twice.
     const bool hurries = isOutcomeHidden();
     skipMotion();
-    if (isPast()) {
+    if (isShowingPast()) {
         m_hasReturned = true;
         Q_EMIT returnToPresentRequested();
     } else if (hurries || isRepeated) {
@@ -808,8 +809,8 @@ void BoardView::setHovered(const std::optional<BoardPlace> &place, bool isNamePl
     m_isKeyboardUsed = m_isKeyboardUsed && !place;
     const bool isThrow = place && place->kind == BoardPlace::Kind::Box &&
                          m_input->canThrowNow(place->side) && !m_input->isLocked();
-    const bool isPlay =
-        m_scene->state().position.stage == Stage::Playing && !isPast() && !playsOfPlace().empty();
+    const bool isPlay = m_scene->state().position.stage == Stage::Playing && !isShowingPast() &&
+                        !playsOfPlace().empty();
     viewport()->setCursor(isThrow || isPlay || isNamePlate ? Qt::PointingHandCursor
                                                            : Qt::ArrowCursor);
     updateMarks();
@@ -819,7 +820,7 @@ bool BoardView::armDrag(const QPoint &where)
 {
     const BoardPlace place = placeAt(where);
     m_pressPosition = where;
-    return place.kind == BoardPlace::Kind::Point && !isOutcomeHidden() && !isPast() &&
+    return place.kind == BoardPlace::Kind::Point && !isOutcomeHidden() && !isShowingPast() &&
            m_scene->state().position.stage == Stage::Playing && m_drag->arm(place.index);
 }
 
@@ -912,9 +913,9 @@ void BoardView::keyPressEvent(QKeyEvent *event)
     if (acts) {
         skipMotion();
     }
-    if (acts && isPast()) {
+    if (acts && isShowingPast()) {
         Q_EMIT returnToPresentRequested();
-    } else if (!hurries && (isPast() || !m_input->handleKey(key))) {
+    } else if (!hurries && (isShowingPast() || !m_input->handleKey(key))) {
         event->ignore();
         return;
     }

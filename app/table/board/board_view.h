@@ -77,9 +77,9 @@ public:
     /// Sets whether only the half in play is shown. Defaults to Off.
     void setCloserView(CloserView view);
     /// Returns whether the game uses only one half of the board.
-    [[nodiscard]] bool canShowCloser() const;
+    [[nodiscard]] bool canShowCloserView() const;
     /// Returns whether only the half in play is shown.
-    [[nodiscard]] bool isCloser() const;
+    [[nodiscard]] bool isCloserViewShown() const;
     /// Sets whether the players sit face to face: White below, as always, and Black above, with
     /// Black's box, name and figures upside down. Men, dice and positions are unaffected.
     void setFaceToFace(bool faceToFace);
@@ -103,7 +103,7 @@ public:
     /// Marks the men that a hint would play and shows their moves, until the next action or undo.
     /// An empty list removes the marks.
     void setHint(const std::vector<Play> &plays);
-    [[nodiscard]] const std::vector<HintMark> &hint() const { return m_hint; }
+    [[nodiscard]] const std::vector<HintMark> &hintMarks() const { return m_hint; }
 
     /// Shows the moves of `plays`, as if they were made from the position shown. An empty list
     /// removes them.
@@ -119,12 +119,13 @@ public:
     /// Shows the board after the first `actions` actions of the game, including the positions of
     /// the dice, without motion. Requires a game.
     void showStep(std::size_t actions);
-    /// Animates the transition to the step after the one shown; `actions` is the number of actions
-    /// after that step, at least 1. Requires a game.
+    /// Animates the transition from the step shown to the next one, at which the first `actions`
+    /// actions of the game (at least 1) have been taken. Requires a game.
     void showNextStep(std::size_t actions);
     /// Returns to the present state of the game.
     void showPresent();
-    [[nodiscard]] bool isPast() const { return m_pastState.has_value(); }
+    /// Returns whether an earlier moment is shown rather than the present state of the game.
+    [[nodiscard]] bool isShowingPast() const { return m_pastState.has_value(); }
 
     [[nodiscard]] bool isMoving() const;
     /// Returns whether dice are rolling or an undo is in progress, so that the outcome must not be
@@ -179,7 +180,7 @@ Q_SIGNALS:
     void contentChanged();
     /// Emitted when pictures have arrived and isPictureReady() is true.
     void pictureReady();
-    /// Emitted when canShowCloser() or isCloser() may have changed.
+    /// Emitted when canShowCloserView() or isCloserViewShown() may have changed.
     void boardLayoutChanged();
     /// Emitted when the board has been fitted to the viewport again, for example after a change of
     /// size, text or lighting.
@@ -235,6 +236,7 @@ private:
     [[nodiscard]] std::vector<Play> playsOfPlace() const;
     void handleTouch(const QTouchEvent &event);
     void handleTap(const TouchTaps::Tap &tap);
+    /// Calls the press filter, if any. Returns whether the board must ignore the press.
     [[nodiscard]] bool isPressFiltered();
     /// Returns the player whose name plate is at a position in the viewport, or nullopt.
     [[nodiscard]] std::optional<Side> namePlateAt(const QPoint &where) const;

@@ -158,7 +158,7 @@ void MovePreview::paintArrow(QPainter &painter, const PlannedMove &move) const
                                {neck, shaft},
                                {tail, shaft * 0.6}});
     arrow.closeSubpath();
-    const MarkColours &colours = m_sprites.colours();
+    const MarkColours &colours = m_sprites.markColours();
     painter.save();
     painter.translate(way.p1());
     painter.rotate(-way.angle());

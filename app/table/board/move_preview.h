@@ -25,6 +25,7 @@ struct PlannedMove
 };
 
 /// Returns the moves by which `plays` would be made one after another, starting from `position`.
+/// Stops at the first play from a point where its side has no man.
 [[nodiscard]] std::vector<PlannedMove>
 plannedMoves(const BoardLayout &layout, const Position &position, const std::vector<Play> &plays);
 

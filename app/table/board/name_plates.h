@@ -40,7 +40,7 @@ struct NamePlateSizes
 };
 
 /// The positions of the plates: beside each player's dice box or, if the names do not fit there and
-/// the window has more space above and below, beyond each player's rail.
+/// the window has enough space above and below, beyond each player's rail.
 struct NamePlateLayout
 {
     std::array<QRectF, 2> rects; ///< indexed by indexOf(Side)

@@ -17,7 +17,7 @@ bool hasRacingMen(const Position &position)
 
 } // namespace
 
-Side numberedBy(const BoardLayout &layout, const Position &position, int physicalPoint)
+Side numberingSide(const BoardLayout &layout, const Position &position, int physicalPoint)
 {
     for (const Side side : BothSides) {
         const bool isOwn = pointAt(layout, side, physicalPoint) <= PointsInTable;
@@ -30,7 +30,8 @@ Side numberedBy(const BoardLayout &layout, const Position &position, int physica
 
 std::optional<int> numeralOf(const BoardLayout &layout, const Position &position, int physicalPoint)
 {
-    const int number = pointAt(layout, numberedBy(layout, position, physicalPoint), physicalPoint);
+    const int number =
+        pointAt(layout, numberingSide(layout, position, physicalPoint), physicalPoint);
     return number <= PointsInTable || hasRacingMen(position) ? std::optional(number) : std::nullopt;
 }
 

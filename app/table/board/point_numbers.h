@@ -12,8 +12,8 @@ namespace doublets {
 /// Returns the side whose numbering applies to a physical point. Each player's own table has that
 /// player's numbers; other points have the current player's. In racing games both players count all
 /// points, from opposite ends; all numbers are then those of the current player.
-[[nodiscard]] Side numberedBy(const BoardLayout &layout, const Position &position,
-                              int physicalPoint);
+[[nodiscard]] Side numberingSide(const BoardLayout &layout, const Position &position,
+                                 int physicalPoint);
 
 /// Returns the number on the rail at a physical point; nullopt if the point has none, since only
 /// racing games number the points outside the players' own tables.

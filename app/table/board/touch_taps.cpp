@@ -66,7 +66,7 @@ std::optional<TouchTaps::Tap> TouchTaps::release(int finger, const QPointF &wher
     }
     const bool isSecondTap = isDoubleTap(was);
     m_previousTap = isSecondTap ? std::nullopt : std::optional(PreviousTap{was.from, was.time});
-    return Tap{was.from, where, was.pressed, ++m_eventCount, isSecondTap};
+    return Tap{was.from, where, was.pressIndex, ++m_eventCount, isSecondTap};
 }
 
 bool TouchTaps::isFingertip(int finger) const

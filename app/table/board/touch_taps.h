@@ -11,7 +11,7 @@ class QScreen;
 
 namespace doublets {
 
-/// Recognises taps among the touches of the board, for each finger independently, and ignores
+/// Recognises taps among the touches of a widget, for each finger independently, and ignores
 /// resting hands. Times are in milliseconds, positions in logical pixels.
 class TouchTaps
 {
@@ -22,10 +22,10 @@ public:
 
     struct Tap
     {
-        QPointF from;     ///< where the finger touched down
-        QPointF to;       ///< where it was lifted
-        int pressed = 0;  ///< sequence number of touching down, among the events of all fingers
-        int released = 0; ///< sequence number of lifting, in the same sequence
+        QPointF from;       ///< where the finger touched down
+        QPointF to;         ///< where it was lifted
+        int pressIndex = 0; ///< position of the touch among the presses and releases of all fingers
+        int releaseIndex = 0;     ///< position of the lifting, in the same order
         bool isSecondTap = false; ///< whether this is the second tap of a double tap
     };
 
@@ -41,8 +41,8 @@ public:
     void press(int finger, const QPointF &where, qint64 time, qreal width);
     /// Updates the contact width of a finger; its maximum counts.
     void updateWidth(int finger, qreal width);
-    /// Returns the tap of a lifted finger; nullopt if the touch was a hand, lasted too long, or
-    /// began before the last cancel().
+    /// Returns the tap of a lifted finger; nullopt if the touch was a hand, lasted 3 s or longer,
+    /// or is to be ignored after ignore() or cancel().
     [[nodiscard]] std::optional<Tap> release(int finger, const QPointF &where, qint64 time);
     /// Returns whether `finger` is down and its touch may still be a tap or a drag, rather than a
     /// hand.
@@ -57,7 +57,7 @@ private:
     {
         QPointF from;
         qint64 time = 0;
-        int pressed = 0;
+        int pressIndex = 0;
         qreal width = 0; ///< maximum so far
     };
     struct PreviousTap

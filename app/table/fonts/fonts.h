@@ -19,7 +19,7 @@ constexpr qreal MinBoldTextSize = 24;
 /// Text and control sizes, in logical pixels.
 struct TextSizes
 {
-    int caption = 17;        ///< font size of captions, legible from the back of a room
+    int caption = 17;        ///< font size of captions and related texts
     int text = 17;           ///< font size of menus, panels and dialogs
     int minControlSize = 44; ///< minimum width and height of controls used during play
     double factor = 1;       ///< magnification actually applied, limited by the available space

@@ -34,8 +34,9 @@ struct BoardImageRequest
     bool texts = true;      ///< whether to draw texts at all: counts and numerals
     QSize size{1920, 1080}; ///< in pixels
     /// Returns the part of the scene that fills the picture; its height is adjusted to the aspect
-    /// ratio of `size`. If empty, the picture shows the same part as a window of its size. Both
-    /// this function and `addMarks` are called in the GUI thread, with men and dice in place.
+    /// ratio of `size`. The rectangle must not be empty. If no function is set, the picture shows
+    /// the same part as a window of its size. Both this function and `addMarks` are called in the
+    /// GUI thread, with men and dice in place.
     std::function<QRectF(const BoardScene &)> sceneRect = {};
     /// Adds marks to the picture; may be empty.
     std::function<void(Marks &, const BoardScene &)> addMarks = {};
@@ -49,9 +50,10 @@ struct BoardImageRequest
     }
 };
 
-/// Renders a picture of the board with the window's own scene: table, men, dice, counts and
-/// numerals. The marks that help the player are omitted, except those that `addMarks` adds.
-/// Requires a QApplication but no screen. Usage: construct, call draw(), then call picture().
+/// Renders a picture of the board as a window shows it, with a BoardScene of its own: table, men,
+/// dice, counts and numerals. The marks that help the player are omitted, except those that
+/// `addMarks` adds. Requires a QApplication but no screen. Usage: construct, call draw(), then call
+/// picture().
 class BoardImage
 {
 public:

@@ -11,7 +11,7 @@
 namespace doublets {
 
 /// Writes `image` to `path` as PNG. Polls `shouldContinue` while writing, and stops when it returns
-/// false. If stopped or on an error, leaves no partial file and an existing file unchanged.
+/// false. If stopped or on an error, leaves no partial file and does not change an existing file.
 /// Reentrant; may be called in any thread. Errors: CannotWrite (with an empty reason if cancelled),
 /// NotARegularFile.
 [[nodiscard]] std::optional<Error> writeBoardImage(const QImage &image, const QString &path,

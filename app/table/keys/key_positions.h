@@ -9,9 +9,9 @@ class QKeyEvent;
 
 namespace doublets {
 
-/// Returns the pressed Qt::Key or, if it types a letter of another script or a sign on the same key
-/// as such a letter, the key in the same position on a US keyboard. Shortcuts require this on
-/// keyboards without Latin letters.
+/// Returns the Qt::Key of `event`. If the key types a letter that is not Latin, or punctuation
+/// where a layout without Latin letters replaces a letter key, returns the key in the same position
+/// on a US keyboard instead. Shortcuts require this on keyboards without Latin letters.
 [[nodiscard]] int latinKey(const QKeyEvent &event);
 
 /// Returns the digit, 0 to 9, that the pressed key types, with or without Shift. If the key types

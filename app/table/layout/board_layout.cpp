@@ -112,7 +112,7 @@ int BoardLayout::physicalPoint(Side side, int point) const
     return isMirrored(side) ? (PointsBelow + own) % PointsOnTrack : PointsOnTrack - 1 - own;
 }
 
-bool BoardLayout::isInUse(int physicalPoint) const
+bool BoardLayout::isPointInUse(int physicalPoint) const
 {
     if (m_tables == Tables::All) {
         return true;

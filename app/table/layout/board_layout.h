@@ -80,7 +80,7 @@ public:
         return pointArea(physicalPoint(side, point));
     }
     /// Returns whether men can ever stand on the physical point `physicalPoint`.
-    [[nodiscard]] bool isInUse(int physicalPoint) const;
+    [[nodiscard]] bool isPointInUse(int physicalPoint) const;
 
     /// Returns the centre, at board level, of a pile on `point`.
     [[nodiscard]] QPointF pileCentre(Side side, int point) const

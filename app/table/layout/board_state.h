@@ -19,9 +19,9 @@ struct BoardState
     /// The dice of the opening throw, which lie on the board until the first throw; nullopt
     /// afterwards.
     std::optional<OpeningThrow> openingThrow;
-    /// The seed for the positions of the dice, derived from the seed of the game and all throws so
-    /// far. The positions differ in each game and after each throw, but are the same after undo and
-    /// redo.
+    /// The seed for the positions of the dice, derived from the seed of the game, if any, and all
+    /// throws so far. The positions differ in each game and after each throw, but are the same
+    /// after undo and redo.
     int seed = 0;
     /// The men as they stood when the dice fell, indexed by side: obstacles for the dice.
     std::array<Men, 2> menAtThrow{};

@@ -87,7 +87,7 @@ Motion::~Motion() = default;
 
 int Motion::scaled(int milliseconds) const
 {
-    return static_cast<int>(milliseconds * timeFactor(m_speed));
+    return static_cast<int>(milliseconds * durationFactor(m_speed));
 }
 
 void Motion::setSpeed(MotionSpeed speed)
@@ -138,12 +138,12 @@ bool Motion::isOutcomeHidden() const
             return action.isReversed ||
                    std::any_of(action.events.begin(), action.events.end(), isThrow);
         });
-    return m_isRunning && (waiting || m_timeline.currentPosition() < m_revealTime);
+    return m_isRunning && (waiting || m_timeline.elapsedTime() < m_revealTime);
 }
 
 void Motion::plan()
 {
-    m_plannedEnd = std::max(m_timeline.endTime(), m_timeline.currentPosition());
+    m_plannedEnd = std::max(m_timeline.endTime(), m_timeline.elapsedTime());
     const std::vector<PendingAction> history = std::exchange(m_pendingActions, {});
     const int men = static_cast<int>(history.size());
     const int room = (FlourishLength - ManLength) / std::max(1, men - 1);

@@ -18,7 +18,7 @@ void Timeline::addSound(int time, const SoundCue &cue)
 
 void Timeline::advance(int milliseconds)
 {
-    m_currentPosition = milliseconds;
+    m_elapsedTime = milliseconds;
     bool moving = false;
     for (Movement &movement : m_movements) {
         if (milliseconds >= movement.start && !movement.isFinished) {
@@ -77,7 +77,7 @@ void Timeline::clear()
     m_movements.clear();
     m_cues.clear();
     m_end = 0;
-    m_currentPosition = 0;
+    m_elapsedTime = 0;
 }
 
 } // namespace doublets

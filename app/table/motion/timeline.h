@@ -20,8 +20,8 @@ public:
     using QAbstractAnimation::QAbstractAnimation;
 
     /// Schedules calls of `apply` with values from 0 to 1, beginning at `start` (ms) and lasting
-    /// `length` ms. The value of the last call is exactly 1. A movement whose start has already
-    /// passed begins at its current value.
+    /// `length` ms. The value of the last call is exactly 1. If `start` has already passed, the
+    /// values due until now are skipped.
     void addMovement(int start, int length, std::function<void(qreal)> apply);
     /// Schedules a sound at `time` (ms).
     void addSound(int time, const SoundCue &cue);
@@ -29,12 +29,12 @@ public:
     [[nodiscard]] int endTime() const { return m_end; }
     /// Returns the current time, in ms; 0 after clear(). Use this function instead of
     /// QAbstractAnimation::currentTime(), which keeps its last value while stopped.
-    [[nodiscard]] int currentPosition() const { return m_currentPosition; }
+    [[nodiscard]] int elapsedTime() const { return m_elapsedTime; }
 
     /// Jumps to a time (ms), discarding all sounds. Movements that start later are not set back.
     void jumpTo(int milliseconds);
-    /// Completes all movements without emitting movementsFinished(). Of the pending sounds, only
-    /// the last of each kind is played, at full strength, and no rattle of a box.
+    /// Completes all movements without emitting movementsFinished(). Of the pending sounds, plays
+    /// only the last of each kind, at full strength; the rattle of a dice box is omitted.
     void jumpToEnd();
     /// Stops and removes all movements and sounds.
     void clear();
@@ -75,7 +75,7 @@ private:
     std::vector<Movement> m_movements;
     std::vector<Cue> m_cues;
     int m_end = 0;
-    int m_currentPosition = 0;
+    int m_elapsedTime = 0;
 };
 
 } // namespace doublets

@@ -8,9 +8,10 @@
 
 namespace doublets {
 
-/// A disk cache of pictures, which take long to draw. Errors are ignored: pictures that cannot be
-/// read are drawn again, and pictures that cannot be written are not cached. Several threads and
-/// processes may share a folder. Foreign files and symbolic links in the folder are left untouched.
+/// A disk cache of pictures, which take a long time to draw. Errors are ignored: pictures that
+/// cannot be read are drawn again, and pictures that cannot be written are not cached. Several
+/// threads and processes may share a folder. Foreign files and symbolic links in the folder are
+/// left untouched.
 class PictureCache
 {
 public:

@@ -25,9 +25,9 @@ struct PictureKey
 /// The cache file format: pictures as they are in memory. Reading a table of 1920 × 1080 takes 1
 /// ms, as opposed to at least 50 ms for a PNG, half the time budget for starting the program.
 ///
-/// A file consists of an eight-byte magic, the length of the header, the header, the pixels and the
-/// XXH3 checksum of header and pixels. The header is a QDataStream of the byte order, the key, the
-/// number of pictures and, for each picture, its size, format, scale and anchor.
+/// A file consists of an eight-byte magic number, the length of the header, the header, the pixels
+/// and the XXH3 checksum of header and pixels. The header is a QDataStream of the byte order, the
+/// key, the number of pictures and, for each picture, its size, format, scale and anchor.
 namespace picturefile {
 
 /// Returns whether the file was written by any version of this program, even if it is truncated,

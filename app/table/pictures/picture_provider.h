@@ -33,8 +33,9 @@ public:
 
     /// Sets the cache. Defaults to a closed cache.
     void setCache(const PictureCache &cache) { m_cache = cache; }
-    /// Announces that pictures of this kind will be requested soon. If none are cached, replaces
-    /// the current pictures of another kind and starts sketching. Otherwise does nothing.
+    /// Announces that pictures of this kind will be requested soon: discards pictures of another
+    /// kind and starts sketching. Does nothing if pictures of this kind are cached or already
+    /// requested.
     void prefetch(const PictureRequest &request);
     /// Requests pictures. Pictures of the same kind in another size are drawn once the size has
     /// stopped changing. Discards pictures of another kind. Does nothing if the current request has

@@ -32,7 +32,7 @@ SoundEffects::SoundEffects() = default;
 
 SoundEffects::~SoundEffects() = default;
 
-QStringList SoundEffects::files(Sound sound)
+QStringList SoundEffects::resourcePaths(Sound sound)
 {
     switch (sound) {
     case Sound::BoxRattle:
@@ -72,7 +72,7 @@ void SoundEffects::load()
     for (const Sound sound : AllSounds) {
         for (int position = 0; position < positionCount(sound); ++position) {
             Voices &voices = m_voices[{sound, position}];
-            for (const QString &file : files(sound)) {
+            for (const QString &file : resourcePaths(sound)) {
                 auto effect = std::make_unique<QSoundEffect>(device);
                 effect->setSource(sourceOf(
                     file, positionCount(sound) > 1 ? position : panning::PositionCount / 2));

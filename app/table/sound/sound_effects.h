@@ -34,9 +34,9 @@ public:
     /// nothing without a device or before load().
     void play(Sound sound, qreal volume, qreal pan);
 
-    /// Returns the resources of a sound: variants that are played in turn, so that sounds can
+    /// Returns the resource paths of a sound: variants that are played in turn, so that sounds can
     /// overlap and consecutive sounds differ.
-    [[nodiscard]] static QStringList files(Sound sound);
+    [[nodiscard]] static QStringList resourcePaths(Sound sound);
     /// Returns the number of positions to which a sound can be panned: panning::PositionCount, or 1
     /// for a sound that is always in the middle.
     [[nodiscard]] static int positionCount(Sound sound);

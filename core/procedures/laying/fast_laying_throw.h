@@ -86,6 +86,7 @@ private:
         return {};
     }
 
+    /// Plays `number` if it is enabled and playable. Returns whether it was played.
     template<Phase InPhase> static bool playOne(Men &men, std::uint8_t number, bool isEnabled)
     {
         std::uint8_t &count = men.counts[pointIndex(number)];

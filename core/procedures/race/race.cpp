@@ -22,7 +22,7 @@ constexpr std::array OwnRules{RuleKey::Movement, RuleKey::Hit, RuleKey::Draw};
 /// Every number may move a man on every point, once the men stand apart.
 int maxPlays(const Rules &rules)
 {
-    return rules.dice * std::min(rules.menOfPlayer(), PointsOnTrack);
+    return rules.dice * std::min(rules.menPerPlayer(), PointsOnTrack);
 }
 
 /// Odds of the race are estimated: there are too many positions, and games may go on for ever.
@@ -36,17 +36,17 @@ Obstacle obstacleOf(const Position &position, int point, std::uint8_t number)
     const Men &men = position.menOf(position.player);
     const Men &enemy = position.menOf(opponentOf(position.player));
     const int to = point + number;
-    if (to > Race::Home) {
+    if (to > Race::BearOffPoint) {
         return {Obstacle::Kind::TooFar, number, 0};
     }
     const auto at = static_cast<std::uint8_t>(to);
-    if (to < Race::Home && men.onPoint(to) >= Race::MaxOnPoint) {
+    if (to < Race::BearOffPoint && men.onPoint(to) >= Race::MaxOnPoint) {
         return {Obstacle::Kind::FullPoint, number, at};
     }
-    if (to < Race::Home && enemy.onPoint(opponentsPoint(to)) >= Race::MaxOnPoint) {
+    if (to < Race::BearOffPoint && enemy.onPoint(opponentsPoint(to)) >= Race::MaxOnPoint) {
         return {Obstacle::Kind::EnemyPoint, number, at};
     }
-    return {Obstacle::Kind::FewerNumbers, number, to < Race::Home ? at : std::uint8_t{0}};
+    return {Obstacle::Kind::FewerNumbers, number, to < Race::BearOffPoint ? at : std::uint8_t{0}};
 }
 
 } // namespace
@@ -64,7 +64,7 @@ void Race::addMoves(const Position &position, std::uint8_t number, PlayList &pla
          movablePoints &= movablePoints - 1) {
         const auto at = static_cast<std::uint8_t>(std::countr_zero(movablePoints) + 1);
         const auto to = static_cast<std::uint8_t>(at + number);
-        if (to == Home) {
+        if (to == BearOffPoint) {
             plays.add({side, PlayKind::BearOff, at, 0, number, false});
         } else {
             const bool hit = bitboard.isSingleEnemy(PointSet{1} << pointIndex(to));
@@ -100,7 +100,7 @@ constexpr Procedure race = makeProcedure<Race>({
     .firstPhases = FirstPhases,
     .middlePhases = PhasesBetween,
     .lastPhases = LastPhases,
-    .points = PointsOnTrack,
+    .pointCount = PointsOnTrack,
     .maxMenOnPoint = Race::MaxOnPoint,
     .requiredRules = OwnRules,
     .supportsTotalDoublets = false,

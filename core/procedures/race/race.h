@@ -16,16 +16,17 @@ extern const Procedure race;
 /// down as in the laying procedure, and once all of a player's men are down, they race round the
 /// board.
 ///
-/// A man moves exactly its number of points along its player's track. A point holds at most two
-/// men. A man that lands on a single enemy man removes it from the game. A man is borne off by the
-/// exact number that takes it to 25.
+/// A man moves exactly as many points along its player's track as the number it is played with. A
+/// point holds at most two men. A man that lands on a single enemy man removes it from the game. A
+/// man is borne off by the exact number that takes it to 25.
 struct Race
 {
     static constexpr bool orderMatters(const Men &) { return true; }
     static constexpr bool CanBeDrawn = true;  // walls of full points can lock the board permanently
     static constexpr int MaxEventsPerMan = 2; // a move and a hit
     static constexpr int MaxOnPoint = 2;
-    static constexpr int Home = PointsOnTrack + 1; ///< where men are borne off
+    /// The notional point past the end of the track to which men are borne off.
+    static constexpr int BearOffPoint = PointsOnTrack + 1;
 
     static bool isRacing(const Men &men) { return men.phase == Phase::Race; }
     static RaceBitboard bitboardOf(const Position &position, Side side)

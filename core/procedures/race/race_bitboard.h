@@ -27,17 +27,17 @@ public:
         return (m_singleEnemyPoints & point) != 0;
     }
 
-    /// Returns how many of the numbers `remaining` can be used at most after the man on `from`, a
+    /// Returns how many of the numbers `remaining`, at most, can be used after the man on `from`, a
     /// set of one point, has moved by `number`. Returns 0 if the move ends the game.
     [[nodiscard]] int maxUsableAfter(PointSet from, int number, const Numbers &remaining) const;
 
 private:
-    /// Returns how many of the numbers `remaining` can be used at most, in any order and by any
+    /// Returns how many of the numbers `remaining`, at most, can be used, in any order and by any
     /// men.
     [[nodiscard]] int maxUsable(const Numbers &remaining) const;
     [[nodiscard]] PointSet openPoints() const
     {
-        return (Track & ~(m_fullPoints | m_fullEnemyPoints)) | HomeBit;
+        return (Track & ~(m_fullPoints | m_fullEnemyPoints)) | BearOffBit;
     }
     [[nodiscard]] bool isOver() const
     {
@@ -55,8 +55,8 @@ private:
     }
 
     static_assert(PointsOnTrack < 32);
-    static constexpr PointSet HomeBit = PointSet{1} << PointsOnTrack;
-    static constexpr PointSet Track = HomeBit - 1;
+    static constexpr PointSet BearOffBit = PointSet{1} << PointsOnTrack;
+    static constexpr PointSet Track = BearOffBit - 1;
 
     // The player's own points, with one man or two. There are never more
     // (Race::MaxOnPoint).

@@ -106,7 +106,7 @@ void TestWall::linesAreReadFromAfar()
     wall.show();
     wall.board().setUpdatesEnabled(false);
     for (const CaptionLabel *label :
-         {&wall.strip().caption(), &wall.strip().odds(), &wall.strip().note()}) {
+         {&wall.strip().captionLabel(), &wall.strip().oddsLabel(), &wall.strip().noteLabel()}) {
         QVERIFY2(WallFixture::lineHeight(*label) >= least,
                  qPrintable(u"%1: letters of %2, lines of %3"_s.arg(label->objectName())
                                 .arg(label->font().pixelSize())
@@ -116,7 +116,7 @@ void TestWall::linesAreReadFromAfar()
     BoardScene &scene = wall.board().boardScene();
     const qreal scale = wall.board().transform().m11();
     for (const Side side : BothSides) {
-        const QRectF plate = scene.name(side).rect();
+        const QRectF plate = scene.nameItem(side).rect();
         QVERIFY2(plate.height() * scale >= least,
                  qPrintable(QString::number(plate.height() * scale)));
     }
@@ -176,8 +176,8 @@ void TestWall::showsWhatAClassNeeds()
         QVERIFY(!dock->isVisible());
     }
     QVERIFY(f.strip().isVisible());
-    QCOMPARE(f.strip().caption().text(), f.match.shown().caption());
-    QTRY_VERIFY(f.strip().odds().text().contains(u"Anne wins"_s));
+    QCOMPARE(f.strip().captionLabel().text(), f.match.shown().caption());
+    QTRY_VERIFY(f.strip().oddsLabel().text().contains(u"Anne wins"_s));
     QCOMPARE(f.settings.lighting.value(), Lighting::HighContrast);
     QVERIFY(f.settings.pointNumbers.value());
     QVERIFY(f.action("actionProjector").isChecked());
@@ -316,16 +316,16 @@ void TestWall::fillsTheOtherScreen()
         f.match.throwDice();
     }
     QVERIFY(wall->board().boardScene().state().position == f.game().position());
-    QCOMPARE(wall->strip().caption().text(), f.match.shown().caption());
+    QCOMPARE(wall->strip().captionLabel().text(), f.match.shown().caption());
     Q_EMIT wall->board().playRequested(f.game().legalPlays()[0]);
     QVERIFY(wall->board().boardScene().state().position == f.game().position());
     f.match.shown().stepToStart();
-    QVERIFY(wall->board().isPast());
+    QVERIFY(wall->board().isShowingPast());
     QVERIFY(wall->board().boardScene().state().position == f.game().startPosition());
-    QCOMPARE(wall->strip().caption().text(), f.match.shown().caption());
+    QCOMPARE(wall->strip().captionLabel().text(), f.match.shown().caption());
     QTest::keyClick(wall, Qt::Key_Space);
     QVERIFY(!f.match.shown().isPast());
-    f.session.newGameBySameRules();
+    f.session.newGameWithSameRules();
     QVERIFY(wall->board().game() == &f.game());
     QTest::keyClick(wall, Qt::Key_Escape);
     QCOMPARE(f.projector.place(), Projector::Place::Nowhere);
@@ -407,24 +407,24 @@ void TestWall::hidesAnswers()
     f.step();
     WallWindow &wall = *f.projector.wallWindow();
     const GuessFirst &guess = f.match.guessFirst();
-    QCOMPARE(wall.strip().odds().text(), guess.question());
+    QCOMPARE(wall.strip().oddsLabel().text(), guess.question());
     f.match.shown().stepToStart();
-    QCOMPARE(wall.strip().odds().text(), guess.refusal());
+    QCOMPARE(wall.strip().oddsLabel().text(), guess.coveredRemark());
     f.match.shown().returnToPresent();
     QTRY_VERIFY(guess.isAnswerKnown());
-    QVERIFY(f.match.guessFirst().guess({}).has_value());
-    QVERIFY(wall.strip().odds().text().contains(u"Anne wins"_s));
+    QVERIFY(f.match.guessFirst().recordGuess({}).has_value());
+    QVERIFY(wall.strip().oddsLabel().text().contains(u"Anne wins"_s));
     // A hint requested by the teacher is not shown to the class, either.
     f.settings.guessFirst.set(false);
     while (f.game().position().stage != Stage::Playing || f.game().legalPlays().size() < 2) {
         f.step();
     }
     f.match.requestHint();
-    QTRY_VERIFY(!f.window->board().hint().empty());
-    QVERIFY(wall.board().hint().empty());
-    QCOMPARE(wall.strip().caption().text(), f.match.shown().caption());
+    QTRY_VERIFY(!f.window->board().hintMarks().empty());
+    QVERIFY(wall.board().hintMarks().empty());
+    QCOMPARE(wall.strip().captionLabel().text(), f.match.shown().caption());
     f.finish();
-    QCOMPARE(wall.strip().odds().text(), QString()); // the caption announces the winner
+    QCOMPARE(wall.strip().oddsLabel().text(), QString()); // the caption announces the winner
 }
 
 void TestWall::showsNotesAsTheyAreWritten()
@@ -435,12 +435,12 @@ void TestWall::showsNotesAsTheyAreWritten()
     f.match.shown().setNote(nasty + u"\nsecond line"_s);
     f.projector.present(Projector::Place::OtherScreen);
     const WallStrip &strip = f.projector.wallWindow()->strip();
-    QVERIFY(strip.note().isVisible());
-    QCOMPARE(strip.note().text(), nasty + QChar::LineSeparator + u"second line"_s);
+    QVERIFY(strip.noteLabel().isVisible());
+    QCOMPARE(strip.noteLabel().text(), nasty + QChar::LineSeparator + u"second line"_s);
     f.match.shown().stepToStart();
-    QVERIFY(!strip.note().isVisible());
+    QVERIFY(!strip.noteLabel().isVisible());
     f.match.shown().setNote(u"Now!"_s);
-    QVERIFY(strip.note().isVisible());
+    QVERIFY(strip.noteLabel().isVisible());
 }
 
 void TestWall::saysThatTheRaceIsEstimated()
@@ -452,8 +452,8 @@ void TestWall::saysThatTheRaceIsEstimated()
     for (const QString &ruleSet : {u"cotton"_s, u"alfonso-race"_s}) {
         f.session.newGame({ruleSet, {}, DiceOrigin::Seeded, u"5"_s});
         f.step();
-        QTRY_VERIFY_WITH_TIMEOUT(strip.odds().text().contains(u"Anne wins"_s), 30'000);
-        QCOMPARE(strip.odds().text().endsWith(note), ruleSet == u"alfonso-race");
+        QTRY_VERIFY_WITH_TIMEOUT(strip.oddsLabel().text().contains(u"Anne wins"_s), 30'000);
+        QCOMPARE(strip.oddsLabel().text().endsWith(note), ruleSet == u"alfonso-race");
     }
 }
 

@@ -274,7 +274,8 @@ void TestStart::handsOverToTheOneThatRuns()
     QFETCH(const QString, ruleSet);
     Record record;
     record.ruleSet = u"fiske"_s;
-    record.rulings = Catalogue::builtIn().value().find(record.ruleSet)->completed({}).value();
+    record.rulings =
+        Catalogue::builtIn().value().find(record.ruleSet)->completedRulings({}).value();
     record.dice = DiceOrigin::Seeded;
     record.seed = u"1905"_s;
     QVERIFY(!writeRecord(record, m_home->filePath(u"a game.doublets"_s)));
@@ -351,7 +352,8 @@ void TestStart::opensAFileWhoseNameIsNoText()
 {
     Record record;
     record.ruleSet = u"fiske"_s;
-    record.rulings = Catalogue::builtIn().value().find(record.ruleSet)->completed({}).value();
+    record.rulings =
+        Catalogue::builtIn().value().find(record.ruleSet)->completedRulings({}).value();
     record.dice = DiceOrigin::Seeded;
     record.seed = u"1905"_s;
     QVERIFY(!writeRecord(record, m_home->filePath(u"plain"_s)));

@@ -159,7 +159,7 @@ public:
     [[nodiscard]] Phase phase(const BoardView &board, Match *match)
     {
         follow(match);
-        if (board.isPast()) {
+        if (board.isShowingPast()) {
             return Phase::Past;
         }
         if (board.isOutcomeHidden()) {
@@ -168,8 +168,8 @@ public:
         if (board.isMoving()) {
             return Phase::MovingMen;
         }
-        return match != nullptr && match->computer().isOnTurn() ? Phase::ComputerPause
-                                                                : Phase::AtRest;
+        return match != nullptr && match->computer().hasTurn() ? Phase::ComputerPause
+                                                               : Phase::AtRest;
     }
     /// Remembers whether the last action of `match` was an undo.
     void follow(Match *match)
@@ -181,7 +181,7 @@ public:
         m_takenBack = false;
         if (match != nullptr) {
             QObject::connect(match, &Match::changed, match, [this](const Change &change) {
-                m_takenBack = change.isAction() ? change.what == Change::What::Undone : m_takenBack;
+                m_takenBack = change.isAction() ? change.kind == Change::Kind::Undone : m_takenBack;
             });
         }
     }
@@ -196,7 +196,7 @@ private:
 inline QString mixtureOn(BoardView &board)
 {
     const Game *game = board.game();
-    if (game == nullptr || board.isPast() || board.isMoving()) {
+    if (game == nullptr || board.isShowingPast() || board.isMoving()) {
         return {};
     }
     return board.boardScene().state() == BoardState::current(*game)

@@ -30,7 +30,7 @@ public:
         : m_random(seed)
         , m_display(games())
     {
-        m_display.config.speed = MotionSpeed::Normal;
+        m_display.config.motionSpeed = MotionSpeed::Normal;
         m_display.config.players = m_random.oneIn(2) ? DisplayConfig::Players::FaceToFace
                                                      : DisplayConfig::Players::SideBySide;
         m_display.open();
@@ -138,7 +138,7 @@ private:
         case Screen::Tradition:
             return flow().chooseTradition(m_random.any(flow().traditions()));
         case Screen::Game:
-            return flow().chooseGame(m_random.any(flow().games(flow().tradition()))->id);
+            return flow().chooseGame(m_random.any(flow().ruleSets(flow().tradition()))->id);
         case Screen::Players:
             return flow().choosePlayers(m_random.oneIn(3));
         case Screen::FirstSteps:

@@ -335,7 +335,7 @@ private:
         const auto read = [this] { readAll(); };
         m_phase.follow(&all);
         QObject::connect(&all, &Match::changed, &m_listener, read);
-        QObject::connect(&all.odds(), &OddsWatch::changed, &m_listener, read);
+        QObject::connect(&all.oddsWatch(), &OddsWatch::changed, &m_listener, read);
         QObject::connect(&all.guessFirst(), &GuessFirst::changed, &m_listener, read);
         QObject::connect(&all.stepPlayer(), &StepPlayer::playingChanged, &m_listener, read);
         QObject::connect(&all.course(), &QAbstractItemModel::modelReset, &m_listener, read);

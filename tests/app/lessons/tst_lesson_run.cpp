@@ -149,7 +149,7 @@ void TestLessonRun::isWorkedThrough()
         QCOMPARE(fixture.session.isBoardLent(), run.hasBoard());
         workOn(fixture);
         QVERIFY(!QTest::currentTestFailed());
-        if (run.isLast()) {
+        if (run.isLastStep()) {
             break;
         }
         run.goToNextStep();

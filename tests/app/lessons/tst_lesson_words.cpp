@@ -234,7 +234,8 @@ void TestLessonWords::guessesInPointsAreWholeNumbers()
 void TestLessonWords::aCopyIsALesson()
 {
     for (const Lesson &lesson : lessons()) {
-        const auto copy = parseLesson(lessonCopy(lesson), u"copy.doublets-lesson"_s, catalogue());
+        const auto copy =
+            parseLesson(lessonCopyJson(lesson), u"copy.doublets-lesson"_s, catalogue());
         QVERIFY2(copy, copy ? "" : qPrintable(copy.error()[0].place));
         Lesson same = copy.value();
         same.file = lesson.file;

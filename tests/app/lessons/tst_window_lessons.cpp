@@ -172,7 +172,7 @@ void TestWindowLessons::isWorkedThrough()
             QVERIFY(!window.find<QTextBrowser>("lessonAnswer")->toPlainText().isEmpty());
         }
         if (byKeys) {
-            QTest::keyClick(window.window.get(), run.isLast() ? Qt::Key_D : Qt::Key_X,
+            QTest::keyClick(window.window.get(), run.isLastStep() ? Qt::Key_D : Qt::Key_X,
                             Qt::AltModifier);
             // The keyboard press of a button takes a moment.
             QTRY_VERIFY(!run.isRunning() || run.currentStep() != step);
@@ -470,19 +470,20 @@ void TestWindowLessons::coversOddsUntilTheClassHasAnswered()
              qPrintable(window.find<QLabel>("oddsTitle")->text()));
     WallStrip strip(window.match_());
     strip.show();
-    QVERIFY2(strip.odds().text().startsWith(u"The chances are covered"),
-             qPrintable(strip.odds().text()));
+    QVERIFY2(strip.oddsLabel().text().startsWith(u"The chances are covered"),
+             qPrintable(strip.oddsLabel().text()));
     window.run().goToStep(3);
-    QCOMPARE(strip.odds().text(),
+    QCOMPARE(strip.oddsLabel().text(),
              u"Of 100 games, how many does the player win who throws first?"_s);
     strip.resize(250, 200);
-    const int questionHeight = strip.odds().sizeHint().height(); // of two lines
+    const int questionHeight = strip.oddsLabel().sizeHint().height(); // of two lines
     window.run().setGuess(60);
     QVERIFY(chance->isHidden());
     window.run().revealSolution();
     QTRY_VERIFY(!chance->isHidden());
-    QTRY_VERIFY2(strip.odds().text().contains(u" of 100, "), qPrintable(strip.odds().text()));
-    QVERIFY(strip.odds().sizeHint().height() < questionHeight);
+    QTRY_VERIFY2(strip.oddsLabel().text().contains(u" of 100, "),
+                 qPrintable(strip.oddsLabel().text()));
+    QVERIFY(strip.oddsLabel().sizeHint().height() < questionHeight);
     window.run().startOver();
     QVERIFY(chance->isHidden());
     window.run().end();

@@ -24,7 +24,7 @@ public:
         , m_match(m_session, policy(ruleSet), m_clock)
     {
         connect(&m_match, &Match::changed, this, [this](const Change &change) {
-            if (change.what == Change::What::Revealed) {
+            if (change.kind == Change::Kind::Revealed) {
                 lines << m_match.shown().caption();
             }
         });
@@ -37,7 +37,7 @@ public:
         m_session.setSeat(Side::Black, PlayerSetting::Careless);
         m_clock.stop();
         while (!m_match.game().position().isOver()) {
-            if (m_match.computer().isOnTurn()) {
+            if (m_match.computer().hasTurn()) {
                 m_clock.advance(std::chrono::seconds(1));
             } else if (m_match.can(Command::ThrowDice)) {
                 m_match.throwDice();
@@ -106,7 +106,7 @@ void TestAnotherShell::playsEachGame()
         QCOMPARE(shell.match().game().history().size(), actions);
         QVERIFY(!shell.match().shown().isPast());
         shell.match().rematch();
-        shell.session().newGameBySameRules();
+        shell.session().newGameWithSameRules();
         QVERIFY(!shell.session().hasUnfinishedGames());
     }
     QVERIFY(QDir::setCurrent(QDir::rootPath()));

@@ -18,7 +18,7 @@ struct ToldFixture : test::MatchFixture
         : MatchFixture(policy)
     {
         QObject::connect(&match, &Match::changed, &match,
-                         [this](const Change &change) { told << change.what; });
+                         [this](const Change &change) { told << change.kind; });
         letTableFollow();
         session.start({ruleSet, {}, DiceOrigin::Seeded, u"1674"_s});
         told.clear();
@@ -32,10 +32,10 @@ struct ToldFixture : test::MatchFixture
         told.clear();
     }
 
-    QList<Change::What> told;
+    QList<Change::Kind> told;
 };
 
-using What = Change::What;
+using Kind = Change::Kind;
 
 } // namespace
 
@@ -65,18 +65,18 @@ void TestMatch::tellsInAFixedOrder()
 {
     ToldFixture f;
     f.match.throwDice();
-    QCOMPARE(f.told, (QList{What::Played, What::CommandsChanged, What::Revealed}));
+    QCOMPARE(f.told, (QList{Kind::Played, Kind::CommandsChanged, Kind::Revealed}));
     f.told.clear();
     f.match.undo();
-    QCOMPARE(f.told, (QList{What::Undone, What::CommandsChanged, What::Revealed}));
+    QCOMPARE(f.told, (QList{Kind::Undone, Kind::CommandsChanged, Kind::Revealed}));
     f.told.clear();
     f.match.redo();
-    QCOMPARE(f.told, (QList{What::Redone, What::CommandsChanged, What::Revealed}));
+    QCOMPARE(f.told, (QList{Kind::Redone, Kind::CommandsChanged, Kind::Revealed}));
     f.told.clear();
-    f.session.newGameBySameRules();
+    f.session.newGameWithSameRules();
     // The previous game is left while it is still on the board.
-    QCOMPARE(f.told.mid(f.told.indexOf(What::NewGame), 3),
-             (QList{What::NewGame, What::CommandsChanged, What::Revealed}));
+    QCOMPARE(f.told.mid(f.told.indexOf(Kind::NewGame), 3),
+             (QList{Kind::NewGame, Kind::CommandsChanged, Kind::Revealed}));
 }
 
 void TestMatch::tellsNothingBeforeTheDiceLie()
@@ -86,16 +86,16 @@ void TestMatch::tellsNothingBeforeTheDiceLie()
     f.table = Match::TableState::OutcomeHidden;
     const bool forced = f.match.can(Command::PlayForced);
     f.match.throwDice();
-    QCOMPARE(f.told, (QList{What::Played, What::CommandsChanged}));
+    QCOMPARE(f.told, (QList{Kind::Played, Kind::CommandsChanged}));
     QVERIFY(!f.match.isTableAtRest());
     QCOMPARE(f.match.course().rowCount(), 0);
     QCOMPARE(f.match.shown().moment(), Moment{});
-    QCOMPARE(f.match.odds().actionCount(), std::size_t(0));
+    QCOMPARE(f.match.oddsWatch().actionCount(), std::size_t(0));
     QCOMPARE(f.match.can(Command::PlayForced), forced);
     QVERIFY(f.match.can(Command::Undo)); // reveals only that an action was made
     f.told.clear();
     f.match.setTableState(Match::TableState::AtRest);
-    QCOMPARE(f.told, (QList{What::CommandsChanged, What::Revealed}));
+    QCOMPARE(f.told, (QList{Kind::CommandsChanged, Kind::Revealed}));
     QCOMPARE(f.match.course().rowCount(), 1);
     QCOMPARE(f.match.shown().moment().actions, std::size_t(1));
     QVERIFY(f.match.shown().caption() != before);
@@ -105,7 +105,7 @@ void TestMatch::allowsWhatFollowsAsSoonAsTheDiceLie()
 {
     ToldFixture f;
     f.reachPlay();
-    f.session.newGameBySameRules();
+    f.session.newGameWithSameRules();
     while (f.match.game().position().stage == Stage::Opening) {
         f.match.throwDice();
     }
@@ -158,17 +158,17 @@ void TestMatch::announcesAGameOnceAllHaveIt()
         ++signalsSeen;
         const Game &game = f.match.game();
         const int rows = course.rowCount();
-        const bool agrees = f.match.odds().game() == &game &&
+        const bool agrees = f.match.oddsWatch().game() == &game &&
                             f.match.shown().moment().actions <= game.history().size() &&
                             (rows == 0 || course.actionCountAt(rows - 1) <= game.history().size());
         disagreements += agrees ? 0 : 1;
     };
     connect(&course, &CourseOfPlay::dataChanged, this, compare);
     connect(&course, &CourseOfPlay::modelReset, this, compare);
-    connect(&f.match.odds(), &OddsWatch::changed, this, compare);
+    connect(&f.match.oddsWatch(), &OddsWatch::changed, this, compare);
     connect(&f.match.guessFirst(), &GuessFirst::changed, this, compare);
     connect(&f.match, &Match::changed, this, compare);
-    f.session.newGameBySameRules();
+    f.session.newGameWithSameRules();
     QVERIFY(signalsSeen > 0);
     QCOMPARE(disagreements, 0);
 }
@@ -182,7 +182,7 @@ void TestMatch::hasOddsOfAllActionsOfTheCourse()
     connect(&course, &CourseOfPlay::rowsInserted, this, [&] {
         ++inserted;
         const bool isKnown =
-            f.match.odds().changes().size() >= course.actionCountAt(course.rowCount() - 1);
+            f.match.oddsWatch().changes().size() >= course.actionCountAt(course.rowCount() - 1);
         missing += isKnown ? 0 : 1;
     });
     f.reachPlay();
@@ -203,12 +203,12 @@ void TestMatch::showsOneMoment()
     const QAbstractItemModelTester tester(&f.match.course());
     f.told.clear();
     f.match.shown().lookBackAt(2);
-    QCOMPARE(f.told, (QList{What::CommandsChanged, What::Revealed}));
+    QCOMPARE(f.told, (QList{Kind::CommandsChanged, Kind::Revealed}));
     QCOMPARE(f.match.shown().moment().actions, f.match.course().actionCountAt(2));
     QCOMPARE(f.match.shown().moment().row, 2);
     QCOMPARE(f.match.shown().moment().kind, Moment::Kind::Row);
-    QCOMPARE(f.match.odds().actionCount(), f.match.shown().moment().actions);
-    QVERIFY(!f.match.odds().isPresent());
+    QCOMPARE(f.match.oddsWatch().actionCount(), f.match.shown().moment().actions);
+    QVERIFY(!f.match.oddsWatch().isPresentShown());
     QVERIFY(f.match.can(Command::ReturnToPresent));
     QVERIFY(f.match.shown().caption().startsWith(u"Looking back"_s));
     QCOMPARE(f.match.shown().question().title,
@@ -328,7 +328,7 @@ void TestMatch::forgetsTheQuestionOfTheGameBefore()
     bool isNew = false;
     bool toldOfOld = false;
     connect(&f.match, &Match::changed, this, [&](const Change &change) {
-        isNew = isNew || change.what == What::NewGame;
+        isNew = isNew || change.kind == Kind::NewGame;
         toldOfOld = toldOfOld || (isNew && !f.match.shown().question().events.empty());
     });
     f.session.newGame({u"fiske"_s, {}, DiceOrigin::Seeded, u"7"_s});

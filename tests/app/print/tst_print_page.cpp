@@ -194,11 +194,11 @@ void TestPrintPage::tellsTitleAndLanguage()
 void TestPrintPage::leavesOtherFilesAlone()
 {
     const QByteArray pdf = Printed(sheetOf(u"x"_s)).bytes();
-    QCOMPARE(withLanguage(pdf, u"en"_s), pdf); // already has a language
+    QCOMPARE(withDocumentProperties(pdf, u"en"_s), pdf); // already has a language
     for (const QByteArray &other : {QByteArray(), QByteArray("%PDF-1.4\n"), pdf.left(300),
                                     QByteArray("trailer\n<< /Root 9 0 R /Size 3 /Info 1 0 R\n"
                                                "startxref\n5\n%%EOF")}) {
-        QCOMPARE(withLanguage(other, u"en"_s), other);
+        QCOMPARE(withDocumentProperties(other, u"en"_s), other);
     }
 }
 

@@ -266,7 +266,7 @@ void TestPrintSheets::rulesTellWhatWasChosen()
 {
     const RuleSet &cotton = *m_catalogue->find(u"cotton"_s);
     const Ruling &surplus = *cotton.ruling(RuleKey::Surplus);
-    const auto chosen = cotton.completed({{u"surplus"_s, surplus.values[1].id}});
+    const auto chosen = cotton.completedRulings({{u"surplus"_s, surplus.values[1].id}});
     const QString said = u"You chose to play: "_s + surplus.values[1].gloss;
     const Printed usual(rulesSheet(cotton, cotton.defaultRulings(), {}));
     const Printed other(rulesSheet(cotton, chosen.value(), {}));
@@ -471,7 +471,7 @@ void TestPrintSheets::labelsSayWhatMuseumsWant()
         const double middle = (printableArea(Paper::Letter).bottom() - FooterHeight +
                                printableArea(Paper::Letter).top()) /
                               2;
-        const double height = pointsFromMillimetres(LabelMillimetres.height());
+        const double height = pointsFromMillimetres(LabelSizeInMillimetres.height());
         const double foot = printableArea(Paper::Letter).bottom() - FooterHeight;
         for (const Item &item : made.pages.front().items) {
             const auto *words = std::get_if<Text>(&item);

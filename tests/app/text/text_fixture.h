@@ -36,7 +36,7 @@ inline std::unique_ptr<Game> game(const QString &id, const Rulings &changed,
                                   const std::vector<std::uint8_t> &faces)
 {
     const RuleSet &rules = ruleSet(id);
-    return std::make_unique<Game>(rules, rules.completed(changed).value(),
+    return std::make_unique<Game>(rules, rules.completedRulings(changed).value(),
                                   std::make_unique<ScriptedDice>(faces));
 }
 

@@ -27,13 +27,14 @@ QString plain(const QString &html)
 Explanation why(const QString &id, const Event &event, const Rulings &changed = {})
 {
     const RuleSet &rules = test::ruleSet(id);
-    return explanationForEvents(rules, rules.completed(changed).value(), test::Names, {event});
+    return explanationForEvents(rules, rules.completedRulings(changed).value(), test::Names,
+                                {event});
 }
 
 std::optional<Status> statusIn(const QString &id, const Event &event, const Rulings &changed = {})
 {
     const RuleSet &rules = test::ruleSet(id);
-    return statusForEvent(rules, rules.completed(changed).value(), event);
+    return statusForEvent(rules, rules.completedRulings(changed).value(), event);
 }
 
 QString allOf(const Explanation &given)

@@ -45,9 +45,10 @@ void TestGuessText::tellsHowClose_data()
         "low. Not far off.");
     row("a number close by", Guess::fromNumber(63.5), 62.4,
         "The guess: 63.5. It is 62.4: the guess was 1.1 too high. Very close.");
-    row("points", Guess::fromPoints(-5), 7.31,
+    row("points", Guess::fromPercentagePoints(-5), 7.31,
         "The guess: −5 points. It is +7.3 points: the guess was 12.3 points too low. Not far off.");
-    row("no points", Guess::fromPoints(0), -0.01, "The guess: 0.0 points. That is exactly right.");
+    row("no points", Guess::fromPercentagePoints(0), -0.01,
+        "The guess: 0.0 points. That is exactly right.");
     row("nothing at all", Guess::fromNumber(2), 0,
         "The guess: 2. It is 0: the guess was 2.0 too high. Far off.");
 }

@@ -307,15 +307,15 @@ void TestVisits::areTextWholeOrNotAtAll()
 {
     write(path(), visitsOf(3'000, 100)); // exceeds a single chunk
     const QString csv = m_folder->filePath(u"visits.csv"_s);
-    QVERIFY(!writeVisitsCsv(path(), csv));
+    QVERIFY(!saveVisitsAsCsv(path(), csv));
     QCOMPARE(test::contents(csv), csvOf(path()));
     QCOMPARE(test::contents(csv).count('\n'), 3'001);
     // An error leaves the existing file unchanged.
-    const auto error = writeVisitsCsv(m_folder->filePath(u"none"_s), csv);
+    const auto error = saveVisitsAsCsv(m_folder->filePath(u"none"_s), csv);
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::CannotOpen);
     QCOMPARE(test::contents(csv).count('\n'), 3'001);
-    const auto there = writeVisitsCsv(path(), u"/no/such/stick/visits.csv"_s);
+    const auto there = saveVisitsAsCsv(path(), u"/no/such/stick/visits.csv"_s);
     QVERIFY(there);
     QCOMPARE(there->code, ErrorCode::CannotWrite);
     QCOMPARE(there->file, u"/no/such/stick/visits.csv"_s);

@@ -150,7 +150,7 @@ void TestChance::fewDiceAreCountedInAllTheirWays()
     QFETCH(const std::vector<int>, counts);
     std::array<int, FacesPerDie> fell{};
     std::copy(counts.begin(), counts.end(), fell.begin());
-    const FairnessTest evenness = testFairness(counted(fell));
+    const FairnessTestResult evenness = testFairness(counted(fell));
     QVERIFY(std::abs(evenness.chiSquare - chiSquareOf(fell, dice)) < 1e-12);
     QVERIFY(std::abs(evenness.probability - plainProbability(fell, dice)) < 1e-12);
 }
@@ -160,12 +160,12 @@ void TestChance::theSumMeetsTheDistribution()
     // The exact sum and the approximation must nearly agree where one replaces the other.
     const FaceCounts summed = counted({4, 16, 10, 10, 12, 8});
     QCOMPARE(summed.diceCount(), MaxDiceForExactTest);
-    const FairnessTest evenness = testFairness(summed);
+    const FairnessTestResult evenness = testFairness(summed);
     QVERIFY(std::abs(evenness.chiSquare - 8) < 1e-12);
     QVERIFY(evenness.probability != chiSquareTail(8));
     const double apart = evenness.probability - chiSquareTail(8);
     QVERIFY2(std::abs(apart) < 0.01, qPrintable(QString::number(apart)));
-    const FairnessTest beyond = testFairness(counted({5, 16, 10, 10, 12, 8}));
+    const FairnessTestResult beyond = testFairness(counted({5, 16, 10, 10, 12, 8}));
     QCOMPARE(beyond.probability, chiSquareTail(beyond.chiSquare));
     QCOMPARE(testFairness({}).probability, 1.0);
 }

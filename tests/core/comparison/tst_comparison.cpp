@@ -105,7 +105,8 @@ std::vector<HistoryEntry> course(const QString &id, const std::vector<std::uint8
                                  bool lastMan = false, const Rulings &rulings = {})
 {
     const RuleSet &rules = ruleSet(id);
-    Game game(rules, rules.completed(rulings).value(), std::make_unique<ScriptedDice>(faces));
+    Game game(rules, rules.completedRulings(rulings).value(),
+              std::make_unique<ScriptedDice>(faces));
     EndPlayer player(lastMan);
     for (;;) {
         const PlayList plays = game.legalPlays();
@@ -171,8 +172,8 @@ void TestComparison::sameRulesGiveTheSameCourse()
     const std::vector<HistoryEntry> game = simulated(id, player, diceSeed);
     const Comparison again = compared(id, facesInOrder(game));
     QVERIFY(sameCourse(again.history, game));
-    QCOMPARE(again.unusedFaces(), std::size_t{0});
-    QCOMPARE(again.seededFaces(), std::size_t{0});
+    QCOMPARE(again.unusedFaceCount(), std::size_t{0});
+    QCOMPARE(again.seededFaceCount(), std::size_t{0});
     QVERIFY(!firstDivergence(game, again.history, rulesOf(id)));
 }
 
@@ -187,7 +188,7 @@ void TestComparison::aBrokenSeededGameGoesOnAsItWould()
     faces.resize(all / 2);
     const Comparison again = compared(id, faces, diceSeed);
     QVERIFY(sameCourse(again.history, game));
-    QCOMPARE(again.seededFaces(), all - all / 2);
+    QCOMPARE(again.seededFaceCount(), all - all / 2);
     QVERIFY(!sameCourse(compared(id, faces, diceSeed + 1).history, game));
 }
 
@@ -242,7 +243,7 @@ void TestComparison::everyPairOfRuleSetsEnds()
     RandomPlayer player(1);
     const std::vector<std::uint8_t> faces = facesInOrder(simulated(from, player, diceSeed));
     for (const Rulings &rulings : ruleSet(to).allRulingCombinations()) {
-        const Rules rules = ruleSet(to).rules(ruleSet(to).completed(rulings).value());
+        const Rules rules = ruleSet(to).rules(ruleSet(to).completedRulings(rulings).value());
         RandomPlayer one(1);
         const auto game = playWithFaces({rules, faces, Seed, &one, {}});
         QVERIFY(game && game->history.back().after.isOver());
@@ -300,10 +301,10 @@ void TestComparison::countsFaces()
     faces.insert(faces.end(), 7, 6);
     const Comparison longer = compared(u"moulidars"_s, faces);
     QCOMPARE(longer.facesUsed, all);
-    QCOMPARE(longer.unusedFaces(), std::size_t{7});
-    QCOMPARE(longer.seededFaces(), std::size_t{0});
+    QCOMPARE(longer.unusedFaceCount(), std::size_t{7});
+    QCOMPARE(longer.seededFaceCount(), std::size_t{0});
     const Comparison none = compared(u"moulidars"_s, {});
-    QCOMPARE(none.seededFaces(), none.facesUsed);
+    QCOMPARE(none.seededFaceCount(), none.facesUsed);
     QVERIFY(none.history.back().after.isOver());
 }
 
@@ -351,7 +352,7 @@ void TestComparison::partsByAClaimForgotten()
     const Rulings claimed{{u"claim"_s, u"claimed"_s}};
     const std::vector<std::uint8_t> faces{6, 1, 1, 2, 5, 6, 1, 3, 4, 5};
     const RuleSet &set = ruleSet(u"charpentier"_s);
-    Game game(set, set.completed(claimed).value(), std::make_unique<ScriptedDice>(faces));
+    Game game(set, set.completedRulings(claimed).value(), std::make_unique<ScriptedDice>(faces));
     while (game.dice().canRoll()) {
         if (game.position().stage == Stage::Playing) {
             QVERIFY(game.play(game.legalPlays()[0]));

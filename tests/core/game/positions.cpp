@@ -186,7 +186,7 @@ Rules rulesOf(const std::string &ruleSet, const std::string &rulings)
         const auto [key, value] = halves(word, '=');
         chosen.insert(QString::fromStdString(key), QString::fromStdString(value));
     }
-    const auto completed = set->completed(chosen);
+    const auto completed = set->completedRulings(chosen);
     if (!completed) {
         fail("no such ruling: " + rulings + " of " + ruleSet);
     }
@@ -211,7 +211,7 @@ Men menFrom(const Rules &rules, const std::string &text)
         }
     }
     men.remainingPlays = playsLeft(men);
-    const int gone = rules.menOfPlayer() - men.onBoard() - men.removed;
+    const int gone = rules.menPerPlayer() - men.onBoard() - men.removed;
     if (gone < 0) {
         fail("too many men: " + text);
     }

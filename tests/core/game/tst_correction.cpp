@@ -30,7 +30,8 @@ Numbers facesFrom(SeededDice &dice, int count)
 std::unique_ptr<Game> enteredGame(const QString &ruleSet)
 {
     const RuleSet &set = *catalogue().find(ruleSet);
-    return std::make_unique<Game>(set, set.completed({}).value(), std::make_unique<EnteredDice>());
+    return std::make_unique<Game>(set, set.completedRulings({}).value(),
+                                  std::make_unique<EnteredDice>());
 }
 
 /// Returns a game with entered dice, whose faces come from `seed`. Plays the last legal play, and
@@ -356,7 +357,7 @@ void TestCorrection::leavesDiceOfTheProgram()
 {
     const RuleSet &set = *catalogue().find(u"cotton"_s);
     for (const DiceOrigin origin : {DiceOrigin::System, DiceOrigin::Seeded}) {
-        Game game(set, set.completed({}).value(), makeDice(origin, 1));
+        Game game(set, set.completedRulings({}).value(), makeDice(origin, 1));
         QVERIFY(game.throwDice());
         QVERIFY(!game.correctThrow(0, {6, 1}));
     }

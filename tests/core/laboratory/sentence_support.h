@@ -33,7 +33,7 @@ inline const Catalogue &rulesKnown()
 inline Rules rulesOf(const QString &ruleSet, const Rulings &rulings = {})
 {
     const RuleSet &set = *rulesKnown().find(ruleSet);
-    return set.rules(set.completed(rulings).value());
+    return set.rules(set.completedRulings(rulings).value());
 }
 
 inline Experiment experiment(const QString &white, const QString &black, std::uint64_t games,
@@ -61,7 +61,7 @@ inline double figure(Quantity quantity, const QString &ruleSet, const Rulings &r
     static FigureCalculator calculator(rulesKnown());
     Figure wanted{quantity, ruleSet, {}, dice, Side::White};
     if (!ruleSet.isEmpty()) {
-        wanted.rulings = rulesKnown().find(ruleSet)->completed(rulings).value();
+        wanted.rulings = rulesKnown().find(ruleSet)->completedRulings(rulings).value();
     }
     return calculator.value(wanted).value();
 }

@@ -61,7 +61,7 @@ void TestLessons::fourAreBuiltIn()
         QVERIFY(lesson.isBuiltIn());
         QCOMPARE(lesson.languages, QStringList{u"en"_s});
         QVERIFY(!lesson.aims.empty());
-        QVERIFY(parseLesson(builtInLessonFile(lesson), lesson.file, catalogue()).value() == lesson);
+        QVERIFY(parseLesson(builtInLessonJson(lesson), lesson.file, catalogue()).value() == lesson);
         // Each lesson has something to do and something to write.
         const auto has = [&lesson](auto member) {
             return std::any_of(lesson.steps.begin(), lesson.steps.end(),
@@ -237,7 +237,7 @@ void TestLessons::figuresAreComputed_data()
                         double within, const Rulings &rulings = {}) {
         Figure figure{quantity, QString::fromLatin1(ruleSet), {}};
         if (const RuleSet *known = catalogue().find(figure.ruleSet)) {
-            figure.rulings = known->completed(rulings).value();
+            figure.rulings = known->completedRulings(rulings).value();
         }
         QTest::newRow(name) << figure << value << within;
     };

@@ -26,7 +26,7 @@ constexpr double Exactly = 1e-12;
 /// Returns a game between random players, in which every other claim is left.
 std::unique_ptr<Game> playedGame(const RuleSet &ruleSet, const Rulings &rulings, std::uint64_t seed)
 {
-    auto game = std::make_unique<Game>(ruleSet, ruleSet.completed(rulings).value(),
+    auto game = std::make_unique<Game>(ruleSet, ruleSet.completedRulings(rulings).value(),
                                        std::make_unique<SeededDice>(seed));
     RandomPlayer player(seed);
     for (int step = 0; !game->position().isOver(); ++step) {

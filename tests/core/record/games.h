@@ -25,7 +25,7 @@ inline const Catalogue &catalogue()
 inline std::unique_ptr<Game> randomGame(const RuleSet &ruleSet, const Rulings &rulings,
                                         std::uint64_t seed, int actions)
 {
-    auto game = std::make_unique<Game>(ruleSet, ruleSet.completed(rulings).value(),
+    auto game = std::make_unique<Game>(ruleSet, ruleSet.completedRulings(rulings).value(),
                                        std::make_unique<SeededDice>(seed));
     RandomPlayer player(seed + 1);
     for (int i = 0; i < actions && !game->position().isOver(); ++i) {

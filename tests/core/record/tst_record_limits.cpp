@@ -2,7 +2,7 @@
 #include "tests/core/record/games.h"
 
 #include "core/limits.h"
-#include "core/record/player_names.h"
+#include "core/record/name_validation.h"
 #include "core/record/record_reader.h"
 #include "core/record/record_writer.h"
 #include "core/record/seed_check.h"

@@ -151,7 +151,7 @@ void TestQuotations::areTheSourcesInOurSentencesToo()
     QVERIFY(catalogue);
     QStringList all;
     for (const RuleSet &set : catalogue.value().all()) {
-        for (const QString &text : set.texts()) {
+        for (const QString &text : set.translatableTexts()) {
             all += quotedIn(text);
         }
     }

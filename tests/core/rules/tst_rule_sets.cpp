@@ -73,7 +73,7 @@ void TestRuleSets::haveTheirRules()
 {
     QFETCH(ExpectedRules, expected);
     const RuleSet &set = ruleSet(expected.ruleSet);
-    const auto rulings = set.completed(expected.chosen);
+    const auto rulings = set.completedRulings(expected.chosen);
     QVERIFY(rulings);
     const Rules rules = set.rules(rulings.value());
     QCOMPARE(rules.men, expected.rules.men);
@@ -157,7 +157,7 @@ void TestRuleSets::areListedAs()
     QTEST(set.tradition, "tradition");
     QTEST(set.source.year, "year");
     QTEST(set.source.sortYear, "sortYear");
-    QTEST(set.defaultRules.menOfPlayer(), "men");
+    QTEST(set.defaultRules.menPerPlayer(), "men");
     QTEST(set.isReconstruction, "reconstruction");
     // A reconstruction must not be mistaken for the source.
     QCOMPARE(set.summary.contains(u"modern reconstruction"_s, Qt::CaseInsensitive),
@@ -198,13 +198,13 @@ void TestRuleSets::nameNumbers()
 void TestRuleSets::completeRulings()
 {
     const RuleSet &cotton = ruleSet(u"cotton"_s);
-    const auto some = cotton.completed({{u"surplus"_s, u"opponent"_s}});
+    const auto some = cotton.completedRulings({{u"surplus"_s, u"opponent"_s}});
     QVERIFY(some);
     QCOMPARE(some.value(), (Rulings{{u"crossing"_s, u"allowed"_s},
                                     {u"surplus"_s, u"opponent"_s},
                                     {u"unplayable"_s, u"opponent"_s}}));
 
-    const auto unknown = cotton.completed({{u"claim"_s, u"claimed"_s}});
+    const auto unknown = cotton.completedRulings({{u"claim"_s, u"claimed"_s}});
     QVERIFY(!unknown);
     QCOMPARE(unknown.error(), (Error{ErrorCode::UnknownRuling,
                                      {},
@@ -212,7 +212,7 @@ void TestRuleSets::completeRulings()
                                      {u"claim"_s, u"crossing, surplus, unplayable"_s}}));
 
     // Valid in other games, but not by Cotton's text.
-    const auto value = cotton.completed({{u"unplayable"_s, u"lost"_s}});
+    const auto value = cotton.completedRulings({{u"unplayable"_s, u"lost"_s}});
     QVERIFY(!value);
     QCOMPARE(value.error(),
              (Error{ErrorCode::UnknownRulingValue,

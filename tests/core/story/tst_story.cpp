@@ -130,7 +130,7 @@ void TestStory::hidesNoQuotationInItsTexts()
             known.removeOne(each.quotation.text);
         }
     }
-    for (const QString &text : m_story->texts()) {
+    for (const QString &text : m_story->translatableTexts()) {
         for (const QChar mark : {u'“', u'”', u'"', u'«', u'»'}) {
             QVERIFY2(!text.contains(mark), qPrintable(text));
         }
@@ -141,7 +141,7 @@ void TestStory::hidesNoQuotationInItsTexts()
 void TestStory::speaksInShortSentences()
 {
     constexpr qsizetype Longest = 15;
-    for (const QString &text : m_story->texts()) {
+    for (const QString &text : m_story->translatableTexts()) {
         for (const QString &sentence : sentencesOf(text)) {
             QVERIFY2(wordsIn(sentence) <= Longest, qPrintable(sentence));
         }
@@ -169,7 +169,7 @@ void TestStory::tellsItsDoubts()
         const bool known = QStringList{u"alfonso"_s, u"willughby"_s, u"dlp"_s}.contains(source.id);
         QVERIFY2(known || source.location.contains(u"said to"), qPrintable(source.location));
     }
-    const QString all = m_story->texts().join(u' ');
+    const QString all = m_story->translatableTexts().join(u' ');
     for (const char *text :
          {"Later it was attributed to Charles Cotton", "The author is not known",
           "first printed in 1905", "The inlay is invented", "The carved plait is invented",
@@ -266,7 +266,7 @@ void TestStory::drawsTwelveDifferentWords()
 
 void TestStory::textsAreThoseForTranslators()
 {
-    const QStringList texts = m_story->texts();
+    const QStringList texts = m_story->translatableTexts();
     QCOMPARE(QSet<QString>(texts.begin(), texts.end()).size(), texts.size());
     QVERIFY(!texts.contains(QString()) && !texts.contains(u"1283"_s));
     QVERIFY(texts.contains(u"before 1688"_s));

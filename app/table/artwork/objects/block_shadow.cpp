@@ -19,7 +19,7 @@ float blockShadow(const FloatRect &block, float height, float x, float y)
         const float h = height * static_cast<float>(i) / Steps;
         const float soft = 1.5F + 0.30F * h;
         const float away = block.distance(x - Light::ShadowX * h, y - Light::ShadowY * h, 6);
-        dark = std::max(dark, ramp(soft, -soft, away));
+        dark = std::max(dark, smoothStep(soft, -soft, away));
     }
     return dark;
 }

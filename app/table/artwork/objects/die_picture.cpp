@@ -66,7 +66,8 @@ Pip pipAt(int face, float u, float v, float blur)
     const auto drill = [&](float x, float y) {
         const float dx = u - x;
         const float dy = v - y;
-        const float dark = ramp(PipRadius + blur, PipRadius - blur, std::sqrt(dx * dx + dy * dy));
+        const float dark =
+            smoothStep(PipRadius + blur, PipRadius - blur, std::sqrt(dx * dx + dy * dy));
         if (dark > best.dark) {
             best = {dark, dx, dy};
         }
@@ -237,13 +238,13 @@ private:
         if (isFlat(p)) {
             // On small dice the edge may fall between pixels; extend it onto the face.
             const float inward = Core - std::max(std::abs(u), std::abs(v));
-            s.rim = m_wider > 0 ? ramp(m_wider, 0, inward) * edgeLight() : 0;
+            s.rim = m_wider > 0 ? smoothStep(m_wider, 0, inward) * edgeLight() : 0;
         } else {
             // Edges polished by use stand out against dark wood, even on a used die.
             normal = normalAt(p);
             const float flatness =
                 std::max(std::abs(normal.x), std::max(std::abs(normal.y), std::abs(normal.z)));
-            s.rim = ramp(1, 0.985F, flatness) * edgeLight();
+            s.rim = smoothStep(1, 0.985F, flatness) * edgeLight();
         }
         if (pip.dark > 0) {
             const float hollow = 0.9F / PipRadius;
@@ -291,7 +292,7 @@ DieTexture::DieTexture(const MaterialSpec &spec)
     }
 }
 
-float dieSupport(const QQuaternion &orientation)
+float dieLowestPointDepth(const QQuaternion &orientation)
 {
     const Vec x = toVec(orientation.rotatedVector({1, 0, 0}));
     const Vec y = toVec(orientation.rotatedVector({0, 1, 0}));
@@ -316,7 +317,7 @@ Picture paintDiePicture(const Style &style, const DieTexture &bone, const QQuate
         }
     }
     image.setDevicePixelRatio(scale);
-    const qreal centre = height + static_cast<qreal>(dieSupport(orientation));
+    const qreal centre = height + static_cast<qreal>(dieLowestPointDepth(orientation));
     return {image, QPointF(reach, reach) - Artwork::heightOffset(centre)};
 }
 

@@ -19,8 +19,10 @@ public:
     /// of the face, in reference pixels, and may lie up to 4 pixels beyond its edges.
     [[nodiscard]] Vec colourAt(int face, float u, float v) const
     {
-        const auto column = static_cast<std::size_t>(static_cast<int>((u + HalfExtent) * Texels));
-        const auto row = static_cast<std::size_t>(static_cast<int>((v + HalfExtent) * Texels));
+        const auto column =
+            static_cast<std::size_t>(static_cast<int>((u + HalfExtent) * TexelsPerPixel));
+        const auto row =
+            static_cast<std::size_t>(static_cast<int>((v + HalfExtent) * TexelsPerPixel));
         // All faces share one texture, each at a different offset.
         const auto shift = static_cast<std::size_t>(face) * 11U;
         return m_texels[((row + shift) % TextureSize) * TextureSize +
@@ -29,7 +31,7 @@ public:
 
 private:
     static constexpr std::size_t TextureSize = 128;
-    static constexpr float Texels = 2; ///< per reference pixel
+    static constexpr float TexelsPerPixel = 2; ///< in each direction of the texture
     static constexpr float HalfExtent = static_cast<float>(BoardLayout::DieSize) / 2 + 4;
 
     std::vector<Vec> m_texels;
@@ -44,6 +46,6 @@ private:
 [[nodiscard]] Picture paintDieShadow(const Style &style, const QQuaternion &orientation,
                                      qreal height, qreal scale);
 /// Returns the distance from the die's centre down to its lowest point, in reference pixels.
-[[nodiscard]] float dieSupport(const QQuaternion &orientation);
+[[nodiscard]] float dieLowestPointDepth(const QQuaternion &orientation);
 
 } // namespace doublets

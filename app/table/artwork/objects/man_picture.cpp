@@ -137,18 +137,18 @@ private:
                                         2 * m_turning.relief(r));
             s.gloss *= (1 - cut) / (1 + 8 * bent);
             // Concentric tool marks.
-            const float tool = std::sin(r * 7.3F) * 0.02F * ramp(0.9F, 0.45F, m_pixel);
+            const float tool = std::sin(r * 7.3F) * 0.02F * smoothStep(0.9F, 0.45F, m_pixel);
             const Vec turned = Vec{own.x, own.y, 0} * (tool / (r + 0.5F));
             s.coat = standing ? s.coat : unit(s.coat + turned);
         } else if (!standing) {
             // Ambient occlusion near the foot and at the joint with the man below.
-            s.sky *= 0.35F + 0.65F * ramp(0, TurnedMan::Thickness * 0.8F, own.z);
-            s.key *= 0.15F + 0.85F * ramp(2, TurnedMan::Thickness * 0.5F, own.z);
-            s.albedo *= 0.28F + 0.72F * ramp(0, 8.5F, own.z);
+            s.sky *= 0.35F + 0.65F * smoothStep(0, TurnedMan::Thickness * 0.8F, own.z);
+            s.key *= 0.15F + 0.85F * smoothStep(2, TurnedMan::Thickness * 0.5F, own.z);
+            s.albedo *= 0.28F + 0.72F * smoothStep(0, 8.5F, own.z);
         } else {
             // Occlusion by the tray and the adjacent men.
-            s.sky *= 0.75F * ramp(-10, TurnedMan::Radius * 0.9F, p.z);
-            s.key *= 0.80F * ramp(-5, TurnedMan::Radius * 0.8F, p.z);
+            s.sky *= 0.75F * smoothStep(-10, TurnedMan::Radius * 0.9F, p.z);
+            s.key *= 0.80F * smoothStep(-5, TurnedMan::Radius * 0.8F, p.z);
         }
         if (standing) {
             m_rim.drawOnStanding(s, own);

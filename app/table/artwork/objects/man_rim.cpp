@@ -28,20 +28,22 @@ ManRim::ManRim(const Style &style, Side side, std::uint32_t seed, float pixel)
 void ManRim::drawOn(Surface &surface, Vec localPoint, float below) const
 {
     const auto band = [this](float from, float to, float at) {
-        return ramp(from - m_edgeSoftness, from + m_edgeSoftness, at) *
-               ramp(to + m_edgeSoftness, to - m_edgeSoftness, at);
+        return smoothStep(from - m_edgeSoftness, from + m_edgeSoftness, at) *
+               smoothStep(to + m_edgeSoftness, to - m_edgeSoftness, at);
     };
     const float r = std::sqrt(localPoint.x * localPoint.x + localPoint.y * localPoint.y);
     if (r < BeadInner - 2 * m_extraWidth - m_edgeSoftness) {
         return; // the rim does not reach this far in
     }
-    const float upper = ramp(RingDeep + m_edgeSoftness, RingDeep - m_edgeSoftness, below);
-    const float ring = upper * ramp(-m_edgeSoftness, m_edgeSoftness, r - InlaidFrom + m_extraWidth);
+    const float upper = smoothStep(RingDeep + m_edgeSoftness, RingDeep - m_edgeSoftness, below);
+    const float ring =
+        upper * smoothStep(-m_edgeSoftness, m_edgeSoftness, r - InlaidFrom + m_extraWidth);
     if (m_side == Side::Black) {
         inlay(surface, localPoint, ring, band(4 - m_extraWidth, 9 + m_extraWidth, localPoint.z));
         return;
     }
-    const float foot = ramp(m_edgeSoftness, -m_edgeSoftness, localPoint.z - 6 - 2 * m_extraWidth);
+    const float foot =
+        smoothStep(m_edgeSoftness, -m_edgeSoftness, localPoint.z - 6 - 2 * m_extraWidth);
     const float bead = upper * band(BeadInner - 2 * m_extraWidth, BeadOuter - m_extraWidth, r);
     scorch(surface, std::max(ring, foot), 0.65F * bead + 0.6F * band(8, 20, localPoint.z));
 }
@@ -51,7 +53,7 @@ void ManRim::drawOnStanding(Surface &surface, Vec localPoint) const
     constexpr float Fades = 5; ///< width over which the line fades on the rounded edge
     const float inward = std::min(std::min(localPoint.z, TurnedMan::Thickness - localPoint.z),
                                   TurnedMan::Radius - std::abs(localPoint.x));
-    const float line = ramp(Fades + m_extraWidth + m_edgeSoftness, 1.2F, inward);
+    const float line = smoothStep(Fades + m_extraWidth + m_edgeSoftness, 1.2F, inward);
     if (m_side == Side::Black) {
         surface.rim = 1.05F * line;
     } else {

@@ -124,7 +124,7 @@ Picture paintManShadow(const Style &style, int men, qreal height, qreal scale)
             const float dx = x - Light::ShadowX * h;
             const float dy = y - Light::ShadowY * h;
             const float soft = softness(h);
-            dark = std::max(dark, ramp(soft, -soft, std::sqrt(dx * dx + dy * dy) - Radius));
+            dark = std::max(dark, smoothStep(soft, -soft, std::sqrt(dx * dx + dy * dy) - Radius));
         }
         const float away = std::max(0.0F, std::sqrt(x * x + y * y) - Radius);
         const float contact = 0.5F * decay(away / 3.5F + low / 8);
@@ -137,7 +137,7 @@ Picture paintDieShadow(const Style &style, const QQuaternion &orientation, qreal
 {
     constexpr float Size = static_cast<float>(BoardLayout::DieSize);
     const float low = static_cast<float>(height);
-    const float centre = low + dieSupport(orientation);
+    const float centre = low + dieLowestPointDepth(orientation);
     std::vector<Vec> fallen;
     for (unsigned i = 0; i < 8; ++i) {
         // The corners are rounded: use the centres of their spheres.
@@ -160,7 +160,7 @@ Picture paintDieShadow(const Style &style, const QQuaternion &orientation, qreal
             const float along = (x * Light::ShadowX + y * Light::ShadowY) / Steep;
             const float soft = softness(std::clamp(along, low, low + Size));
             const float contact = 0.35F * decay(std::max(0.0F, away) / 3 + low / 6);
-            return 1 - (1 - Darkest * ramp(soft, -soft, away)) * (1 - contact);
+            return 1 - (1 - Darkest * smoothStep(soft, -soft, away)) * (1 - contact);
         });
 }
 

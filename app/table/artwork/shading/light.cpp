@@ -21,8 +21,8 @@ float window(Vec normal, Vec view)
     }
     const float x = mirrored.x / mirrored.z;
     const float y = mirrored.y / mirrored.z;
-    return ramp(-1.1F, -0.8F, x) * ramp(-0.1F, -0.4F, x) * ramp(-1.0F, -0.7F, y) *
-           ramp(0.0F, -0.3F, y);
+    return smoothStep(-1.1F, -0.8F, x) * smoothStep(-0.1F, -0.4F, x) * smoothStep(-1.0F, -0.7F, y) *
+           smoothStep(0.0F, -0.3F, y);
 }
 
 /// Returns the intensity of a lamp at `distance`, normalised to 1 at the middle of the board.

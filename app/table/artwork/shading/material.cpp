@@ -13,7 +13,7 @@ constexpr float LogDepth = 170;
 /// pixels.
 float visible(float period, float pixel)
 {
-    return ramp(0.8F, 2.2F, period / pixel);
+    return smoothStep(0.8F, 2.2F, period / pixel);
 }
 
 } // namespace
@@ -63,15 +63,13 @@ Material::Ring Material::annualRing(float u, float v, const GrainPosition &posit
     const float t = r / m_spec.pitch;
     const float year = floorF(t);
     const float f = t - year;
-    const float late = f < 0.74F ? square(f / 0.74F) : ramp(1.0F, 0.74F, f);
+    const float late = f < 0.74F ? square(f / 0.74F) : smoothStep(1.0F, 0.74F, f);
     // The darkness of a ring varies along its length.
     const float density = 0.62F + 0.34F * (random01(static_cast<int>(year), 1, seed) * 2 - 1) +
                           0.30F * noise(u * 0.0043F + year * 7.31F, seed + 10);
     return {late, std::max(0.0F, density)};
 }
 
-/// Returns the influence of a knot: 1 at its centre, 0 outside. Displaces `v` to bend the
-/// surrounding grain.
 float Material::knot(float u, float &v, std::uint32_t seed) const
 {
     constexpr float Length = 430;
@@ -90,9 +88,9 @@ float Material::knot(float u, float &v, std::uint32_t seed) const
     const float dv = (v - kv) / radius;
     const float away = std::sqrt(square(du * 0.7F) + dv * dv);
     const float aside = 1 / (1 + square(square(du * 0.16F) + square(dv * 0.42F)));
-    v -=
-        (v - kv) * 0.82F * aside * ramp(56, 32, std::abs(v - kv)) * ramp(126, 50, std::abs(u - ku));
-    return ramp(1.15F, 0.75F, away + 0.14F * noise(u * 0.09F, v * 0.3F, seed + 15));
+    v -= (v - kv) * 0.82F * aside * smoothStep(56, 32, std::abs(v - kv)) *
+         smoothStep(126, 50, std::abs(u - ku));
+    return smoothStep(1.15F, 0.75F, away + 0.14F * noise(u * 0.09F, v * 0.3F, seed + 15));
 }
 
 Texel Material::wood(const GrainPosition &position, float pixel) const
@@ -119,11 +117,12 @@ Texel Material::wood(const GrainPosition &position, float pixel) const
     Texel texel;
     if (m_spec.flecks > 0) {
         const float ray = noise(u * 0.035F + v * 0.01F, v * 0.16F, seed + 8);
-        albedo = mix(albedo, m_early * 1.25F, m_spec.flecks * ramp(0.28F, 0.6F, ray));
+        albedo = mix(albedo, m_early * 1.25F, m_spec.flecks * smoothStep(0.28F, 0.6F, ray));
     }
     if (m_spec.pores > 0 && fine > 0) {
         const float here = noise(u * 0.030F, v * 0.62F, seed + 9);
-        const float open = ramp(0.20F, 0.55F, here) * m_spec.pores * (1 - 0.75F * year.late) * fine;
+        const float open =
+            smoothStep(0.20F, 0.55F, here) * m_spec.pores * (1 - 0.75F * year.late) * fine;
         if (open > 0) {
             albedo *= 1 - 0.55F * open;
             texel.relief = open * noise(u * 0.030F, v * 0.62F + 0.4F, seed + 9);
@@ -144,7 +143,7 @@ Texel Material::bone(const GrainPosition &position, float pixel) const
     const float v = position.across;
     const float cloud = noise(u * 0.011F, v * 0.023F, position.seed);
     const float streak = noise(u * 0.012F, v * 0.33F, position.seed + 1);
-    const float canal = ramp(0.42F, 0.7F, noise(u * 0.09F, v * 0.7F, position.seed + 2)) *
+    const float canal = smoothStep(0.42F, 0.7F, noise(u * 0.09F, v * 0.7F, position.seed + 2)) *
                         m_spec.pores * visible(2.5F, pixel);
     const float tint = clamp01(0.32F + 0.30F * cloud + 0.26F * m_spec.rings * streak);
     Texel texel;
@@ -199,7 +198,7 @@ Texel Material::leather(const GrainPosition &position, float pixel) const
     const float u = position.along;
     const float v = position.across;
     const float grain = noise(u * 0.36F, v * 0.36F, position.seed);
-    const float crease = fine * ramp(0.16F, 0.0F, std::abs(grain));
+    const float crease = fine * smoothStep(0.16F, 0.0F, std::abs(grain));
     const float stain = fractalNoise(u * 0.02F, v * 0.02F, 3, position.seed + 1);
     Texel texel;
     texel.albedo = colour(clamp01(0.45F + 0.5F * stain)) * (1 - 0.35F * crease);

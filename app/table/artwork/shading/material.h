@@ -65,6 +65,8 @@ private:
     };
 
     [[nodiscard]] Ring annualRing(float u, float v, const GrainPosition &position) const;
+    /// Returns the influence of a knot: 1 at its centre, 0 outside. Displaces `v` to bend the
+    /// surrounding grain.
     [[nodiscard]] float knot(float u, float &v, std::uint32_t seed) const;
     [[nodiscard]] Texel wood(const GrainPosition &position, float pixel) const;
     [[nodiscard]] Texel bone(const GrainPosition &position, float pixel) const;

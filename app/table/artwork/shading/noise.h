@@ -50,7 +50,7 @@ constexpr std::uint32_t lattice(std::int32_t x, std::int32_t y, std::uint32_t se
 }
 
 /// Mixes bits in a single round, which suffices for gradients. A picture evaluates several hundred
-/// million of them.
+/// million gradients.
 constexpr std::uint32_t mixBitsFast(std::uint32_t h)
 {
     h ^= h >> 15;

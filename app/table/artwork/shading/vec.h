@@ -53,7 +53,7 @@ constexpr float clamp01(float t)
 }
 /// Returns a smooth step from 0 at `from` to 1 at `to`, constant beyond them. `from` may be greater
 /// than `to`, but not equal.
-constexpr float ramp(float from, float to, float x)
+constexpr float smoothStep(float from, float to, float x)
 {
     const float t = clamp01((x - from) / (to - from));
     return t * t * (3 - 2 * t);

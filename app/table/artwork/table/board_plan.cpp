@@ -62,7 +62,7 @@ FloatRect BoardPlan::interior(float x) const
     return x < (m_bar.left + m_bar.right) / 2 ? m_halves[0] : m_halves[1];
 }
 
-float BoardPlan::columnMiddle(float x) const
+float BoardPlan::pointCentreX(float x) const
 {
     const FloatRect &half = m_halves[x < (m_bar.left + m_bar.right) / 2 ? 0 : 1];
     return half.left + (floorF((x - half.left) / m_pointWidth) + 0.5F) * m_pointWidth;
@@ -86,7 +86,7 @@ float BoardPlan::crestDistance(float x, float y) const
     const bool above = y < (m_field.top + m_field.bottom) / 2;
     const float deep = above ? y - m_field.top : m_field.bottom - y;
     const bool onBar = x > m_bar.left && x < m_bar.right;
-    const float dx = x - columnMiddle(x);
+    const float dx = x - pointCentreX(x);
     const float dy = deep - toFloat(BoardLayout::ManDiameter / 2 + BoardLayout::ManGap);
     const float inSocket = onBar ? -9.0F : SocketRadius - std::sqrt(dx * dx + dy * dy);
     return std::max(inSocket, deep - CrestDepth);
@@ -102,7 +102,7 @@ Spot BoardPlan::spotAt(float x, float y) const
         if (box.distance(x, y, 5) < 0) {
             return spotOnTray(i, x, y);
         }
-        if (box.distance(x, y - TrayFront, 5) < 0 && y > box.top + 30) {
+        if (box.distance(x, y - TrayFrontHeight, 5) < 0 && y > box.top + 30) {
             return {Part::Front, static_cast<std::uint8_t>(i + 1), Edge::Bottom, y - box.bottom, x};
         }
     }
@@ -129,7 +129,7 @@ Spot BoardPlan::spotOnField(float x, float y) const
     }
     const FloatRect &half = m_halves[side];
     const auto column = static_cast<int>((x - half.left) / m_pointWidth);
-    const float dx = x - columnMiddle(x);
+    const float dx = x - pointCentreX(x);
     const float halfWidth = (m_pointWidth / 2 - 1.5F) * (1 - deep / m_pointLength);
     const float inside = (halfWidth - std::abs(dx)) * 0.993F;
     const int fromLeft = std::min(column, 5) + side * 6;

@@ -69,8 +69,8 @@ struct Spot
     float across = 0;       ///< from the edge into the part, in reference pixels; 0 to 1 for Outer,
                             ///< Moulding and PointLine; from the centre for TrayBed and pegs
     float along = 0;        ///< along the edge or the grain, in reference pixels
-    float joint = 99; ///< distance from the nearest joint, such as a mitre, or from the end of the
-                      ///< points; 99 if none is near
+    float jointDistance = 99; ///< distance from the nearest joint, such as a mitre, or from the end
+                              ///< of the points; 99 if none is near
 
     /// Returns a code that is equal for two positions unless a sharp edge separates them.
     [[nodiscard]] int regionCode() const
@@ -90,8 +90,9 @@ public:
     static constexpr float SocketRadius = 40.6F;
     static constexpr float CrestDepth = 39;
     static constexpr float TrayHeight = 24;
-    static constexpr float TrayFront = 11; ///< like FrontHeight, for the trays
-    /// Widths of the mouldings in the picture. The far wall faces the viewer.
+    static constexpr float TrayFrontHeight = 11; ///< like FrontHeight, for the trays
+    /// Widths of the mouldings in the picture. The upper one is the widest, since the far wall
+    /// faces the viewer.
     static constexpr float MouldingTop = 17;
     static constexpr float MouldingSide = 11;
     static constexpr float MouldingBottom = 7;
@@ -118,7 +119,7 @@ public:
     /// sockets.
     [[nodiscard]] float crestDistance(float x, float y) const;
     /// Returns the x coordinate of the centre line of the point at `x`.
-    [[nodiscard]] float columnMiddle(float x) const;
+    [[nodiscard]] float pointCentreX(float x) const;
     /// Returns whether a point, given by its index in BoardLayout::pointArea(), is dark; dark and
     /// light points alternate.
     [[nodiscard]] static bool isDark(int point);

@@ -93,8 +93,8 @@ Surface BoardSurface::table(float x, float y) const
         surface = flatSurface(wood, m_tradition.top.gloss, {0, 1, 0});
         const float seam = std::min(inPlank, PlankWidth - inPlank);
         surface.albedo *= (0.86F + 0.28F * random01(static_cast<int>(row), 3, 9)) *
-                          (1 - 0.75F * ramp(1.2F + m_pixel / 2, 0.3F, seam));
-        tilt(surface, {0, inPlank < 20 ? -1.0F : 1.0F, 0}, 0.14F * ramp(5, 0, seam));
+                          (1 - 0.75F * smoothStep(1.2F + m_pixel / 2, 0.3F, seam));
+        tilt(surface, {0, inPlank < 20 ? -1.0F : 1.0F, 0}, 0.14F * smoothStep(5, 0, seam));
     }
     const auto cast = [&](const FloatRect &box, float height, float front) {
         const float away =
@@ -108,14 +108,14 @@ Surface BoardSurface::table(float x, float y) const
         surface.key *= 1 - 0.6F * contact;
     };
     cast(m_plan.frame(), BoardPlan::Height * 1.5F, BoardPlan::FrontHeight);
-    cast(m_plan.tray(0), BoardPlan::TrayHeight * 1.5F, BoardPlan::TrayFront);
-    cast(m_plan.tray(1), BoardPlan::TrayHeight * 1.5F, BoardPlan::TrayFront);
+    cast(m_plan.tray(0), BoardPlan::TrayHeight * 1.5F, BoardPlan::TrayFrontHeight);
+    cast(m_plan.tray(1), BoardPlan::TrayHeight * 1.5F, BoardPlan::TrayFrontHeight);
     return surface;
 }
 
 Surface BoardSurface::front(const Spot &spot) const
 {
-    const float height = spot.index == 0 ? BoardPlan::FrontHeight : BoardPlan::TrayFront;
+    const float height = spot.index == 0 ? BoardPlan::FrontHeight : BoardPlan::TrayFrontHeight;
     const float t = clamp01(spot.across / height);
     Surface surface = frameWood(Edge::Bottom, 70 + 2 * spot.across, spot.along, 200 + spot.index);
     surface.normal = unit({0, 1, 0.18F});
@@ -149,7 +149,7 @@ Surface BoardSurface::trayBed(const Spot &spot, float x, float y) const
     const float top = y - box.top - 16;
     const float end = std::min(top, box.bottom - 6 - y);
     surface.sky = (0.72F - 0.3F * t * t) * (1 - 0.5F * decay(std::max(0.0F, end) / 14));
-    surface.key = 0.75F * ramp(-0.95F, -0.15F, t) * ramp(2, 22, top);
+    surface.key = 0.75F * smoothStep(-0.95F, -0.15F, t) * smoothStep(2, 22, top);
     return surface;
 }
 

@@ -15,8 +15,8 @@ void BoardSurface::shadeField(Surface &surface, float x, float y) const
     float near = std::min(std::min(left, top), std::min(room.right - x, room.bottom - y));
     const float reachX = BoardPlan::Height * Light::ShadowX;
     const float reachY = BoardPlan::Height * Light::ShadowY;
-    float dark = std::max(ramp(reachX * 1.35F, reachX * 0.5F, left),
-                          ramp(reachY * 1.35F, reachY * 0.5F, top));
+    float dark = std::max(smoothStep(reachX * 1.35F, reachX * 0.5F, left),
+                          smoothStep(reachY * 1.35F, reachY * 0.5F, top));
     if (m_tradition.barShape == BarShape::Stubs) {
         for (const FloatRect &stub : m_plan.stubs()) {
             near = std::min(near, std::max(0.0F, stub.distance(x, y, 0)));
@@ -25,8 +25,8 @@ void BoardSurface::shadeField(Surface &surface, float x, float y) const
     }
     if (m_tradition.pointShape == PointShape::Sockets) {
         near = std::min(near, m_plan.crestDistance(x, y));
-        dark = std::max(dark, ramp(2, -3, m_plan.crestDistance(x - 7, y - 6)) *
-                                  ramp(60, 50, std::min(top, room.bottom - y)));
+        dark = std::max(dark, smoothStep(2, -3, m_plan.crestDistance(x - 7, y - 6)) *
+                                  smoothStep(60, 50, std::min(top, room.bottom - y)));
     }
     const float contact = 0.55F * decay(near / 9) + 0.16F * decay(near / 45);
     surface.key *= (1 - 0.85F * dark) * (1 - 0.5F * contact);
@@ -50,9 +50,9 @@ Surface BoardSurface::field(const Spot &spot, float x, float y) const
                                   m_pixel);
     Surface surface =
         flatSurface(wood, m_tradition.field.gloss, whole ? Vec{0, 1, 0} : Vec{1, 0, 0});
-    surface.albedo *= 1 - 0.5F * ramp(0.4F + 0.5F * m_pixel, 0.1F, std::abs(aside));
+    surface.albedo *= 1 - 0.5F * smoothStep(0.4F + 0.5F * m_pixel, 0.1F, std::abs(aside));
     if (m_tradition.pointShape != PointShape::Sockets) {
-        surface.albedo *= 1 - 0.45F * ramp(1.3F, 0.2F, spot.across);
+        surface.albedo *= 1 - 0.45F * smoothStep(1.3F, 0.2F, spot.across);
     }
     shadeField(surface, x, y);
     return surface;
@@ -65,13 +65,13 @@ Surface BoardSurface::point(const Spot &spot, float x, float y) const
     // Every point is cut from a different plank, at a different distance from the centre of the
     // log.
     const float pith = 130 + 190 * random01(spot.index, 0, 6);
-    const GrainPosition cut{y, x - m_plan.columnMiddle(x), 400U + spot.index, pith};
+    const GrainPosition cut{y, x - m_plan.pointCentreX(x), 400U + spot.index, pith};
     const Texel wood = material.texelAt(cut, m_pixel);
     Surface surface = flatSurface(wood, material.spec().gloss, {1, 0, 0});
     if (m_tradition.pointShape == PointShape::Carved) {
         surface.sky *= 1 - 0.35F * decay(spot.across / 4);
     } else {
-        surface.albedo *= 1 - 0.5F * ramp(0.9F, 0.1F, spot.across);
+        surface.albedo *= 1 - 0.5F * smoothStep(0.9F, 0.1F, spot.across);
     }
     shadeField(surface, x, y);
     return surface;
@@ -100,7 +100,7 @@ Surface BoardSurface::crest(const Spot &spot, float x, float y) const
 {
     Surface surface = frameWood(spot.edge, y + 40, spot.along, 260);
     const float soft = 0.5F * m_pixel + 0.2F;
-    const float line = ramp(1.3F + soft, 1.3F - soft, std::abs(spot.across - 4.2F));
+    const float line = smoothStep(1.3F + soft, 1.3F - soft, std::abs(spot.across - 4.2F));
     if (line > 0) {
         // A string of bone along every socket.
         const Texel bone = m_materials.inlay.texelAt({x, y, 5, 0}, m_pixel);
@@ -110,12 +110,12 @@ Surface BoardSurface::crest(const Spot &spot, float x, float y) const
     const float e = 1;
     const Vec fall{m_plan.crestDistance(x + e, y) - m_plan.crestDistance(x - e, y),
                    m_plan.crestDistance(x, y + e) - m_plan.crestDistance(x, y - e), 0};
-    tilt(surface, fall * (1 / (2 * e)), 1.1F * ramp(3.2F, 0, spot.across));
+    tilt(surface, fall * (1 / (2 * e)), 1.1F * smoothStep(3.2F, 0, spot.across));
     const FloatRect room = m_plan.interior(x);
     const float wall =
         std::min(std::min(y - room.top, room.bottom - y), std::min(x - room.left, room.right - x));
     surface.sky *= 1 - 0.4F * decay(wall / 5);
-    surface.key *= 1 - 0.5F * ramp(8, 1, std::min(y - room.top, x - room.left));
+    surface.key *= 1 - 0.5F * smoothStep(8, 1, std::min(y - room.top, x - room.left));
     return surface;
 }
 

@@ -79,8 +79,8 @@ bool BoardPlan::findMoulding(const FloatRect &inner, float x, float y, Spot &spo
     const bool onEnd = end > flank;
     const Edge edge = onEnd ? (top > bottom ? Edge::Top : Edge::Bottom)
                             : (left > right ? Edge::Left : Edge::Right);
-    const float joint = flank > 0 && end > 0 ? std::abs(flank - end) * MouldingSide : 99;
-    spot = {Part::Moulding, 0, edge, out, onEnd ? x : y, joint};
+    const float jointDistance = flank > 0 && end > 0 ? std::abs(flank - end) * MouldingSide : 99;
+    spot = {Part::Moulding, 0, edge, out, onEnd ? x : y, jointDistance};
     return true;
 }
 
@@ -127,13 +127,14 @@ Spot BoardPlan::spotOnRail(const FloatRect &outer, const FloatRect &inner, float
     const Edge edge = static_cast<Edge>(nearest);
     const bool level = edge == Edge::Top || edge == Edge::Bottom;
     const float across = in[nearest];
-    const float joint = (second - least) * 40;
+    const float jointDistance = (second - least) * 40;
     const float rounded = -outer.distance(x, y, CornerRadius);
     const Part part = rounded < OuterRound ? Part::Outer
                       : isRailLine(across) ? Part::RailLine
                                            : Part::Rail;
-    return {part,          0,    edge, part == Part::Outer ? rounded / OuterRound : across,
-            level ? x : y, joint};
+    return {part,          0,
+            edge,          part == Part::Outer ? rounded / OuterRound : across,
+            level ? x : y, jointDistance};
 }
 
 bool BoardPlan::findPeg(float x, float y, Spot &spot) const
@@ -147,7 +148,7 @@ bool BoardPlan::findPeg(float x, float y, Spot &spot) const
     if (std::abs(dy) > PegRingRadius || !half.contains(x, half.top + 1)) {
         return false;
     }
-    const float dx = x - columnMiddle(x);
+    const float dx = x - pointCentreX(x);
     const float r = std::sqrt(dx * dx + dy * dy);
     if (r > PegRingRadius) {
         return false;

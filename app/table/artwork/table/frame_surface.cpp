@@ -22,17 +22,17 @@ Surface BoardSurface::frameWood(Edge edge, float across, float along, std::uint3
 
 /// Adds the lamp's linear reflection in the varnish of a rounded edge, interrupted where the
 /// varnish is worn. `aside` is the distance from the centre of the line, in reference pixels.
-void BoardSurface::addGlint(Surface &surface, float aside, float along, float strength) const
+void BoardSurface::addGlint(Surface &surface, float distance, float along, float strength) const
 {
     constexpr float Varnished = 0.42F; ///< the gloss above which wood counts as varnished
     constexpr float Brightest = 0.60F; ///< any brighter, and the lines on ebony would look inlaid
     const float soft = 1.2F + 0.5F * m_pixel;
-    if (m_tradition.frame.gloss < Varnished || std::abs(aside) >= soft) {
+    if (m_tradition.frame.gloss < Varnished || std::abs(distance) >= soft) {
         return;
     }
     const float worn = 0.8F + 0.5F * noise(along * 0.011F, 71) + 0.25F * noise(along * 0.09F, 72);
     const float bright = strength * std::min(1.0F, Brightest / m_tradition.frame.gloss);
-    surface.glint += bright * std::max(0.0F, worn) * square(1 - square(aside / soft));
+    surface.glint += bright * std::max(0.0F, worn) * square(1 - square(distance / soft));
 }
 
 Surface BoardSurface::rail(const Spot &spot, float x, float y) const
@@ -66,7 +66,7 @@ Surface BoardSurface::interlace(const Spot &spot, Surface surface) const
     constexpr float Groove = 1.1F;
     const float phase = spot.along / Eye;
     const float dy = spot.across - 22.4F;
-    if (spot.joint < 20 || std::abs(dy) > Swing + Strand + Groove + 2) {
+    if (spot.jointDistance < 20 || std::abs(dy) > Swing + Strand + Groove + 2) {
         return surface;
     }
     const float swing = std::sin(phase * 3.14159265F);
@@ -83,9 +83,9 @@ Surface BoardSurface::interlace(const Spot &spot, Surface surface) const
     const float out = std::abs(at) - Strand;
     const float soft = 0.4F + 0.5F * m_pixel;
     const float dx = spot.along - (floorF(phase) + 0.5F) * Eye;
-    const float dot = ramp(1.9F + soft, 1.9F - soft, std::sqrt(dx * dx + dy * dy));
-    const float ground = ramp(-soft, soft, std::abs(at) - Strand - Groove);
-    const float cut = std::max(dot, ramp(-soft, soft, out) * (1 - ground));
+    const float dot = smoothStep(1.9F + soft, 1.9F - soft, std::sqrt(dx * dx + dy * dy));
+    const float ground = smoothStep(-soft, soft, std::abs(at) - Strand - Groove);
+    const float cut = std::max(dot, smoothStep(-soft, soft, out) * (1 - ground));
     surface.albedo *= 1 - 0.66F * cut - 0.10F * (1 - cut) * ground;
     surface.gloss *= 1 - cut;
     // The strands are rounded.
@@ -114,7 +114,7 @@ float BoardSurface::taracea(const Spot &spot) const
     const float edging = std::max(Strip - in, in - (Band - Strip));
     const float bone = std::max(std::min(star, heart), std::max(lozenge, edging));
     const float soft = 0.5F * m_pixel + 0.1F;
-    return ramp(-soft, soft, bone);
+    return smoothStep(-soft, soft, bone);
 }
 
 Surface BoardSurface::railLine(const Spot &spot, float x, float y) const
@@ -146,20 +146,20 @@ Surface BoardSurface::railLine(const Spot &spot, float x, float y) const
 
 void BoardSurface::darkenJoint(Surface &surface, const Spot &spot) const
 {
-    surface.albedo *= 1 - 0.72F * ramp(0.5F + 0.6F * m_pixel, 0.2F, spot.joint);
+    surface.albedo *= 1 - 0.72F * smoothStep(0.5F + 0.6F * m_pixel, 0.2F, spot.jointDistance);
 }
 
-/// Adds a thin lip at the foot of a tray's walls and the shadow of the wall on it. Returns the
+/// Adds a thin ledge at the foot of a tray's walls and the shadow of the wall on it. Returns the
 /// slope.
 float BoardSurface::addLedge(Surface &surface, const Spot &spot) const
 {
     const float q = spot.across / Ledge;
-    const float lid = ramp(1.05F, 0.60F, q); // 0 below the wall
+    const float lid = smoothStep(1.05F, 0.60F, q); // 0 below the wall
     const bool shaded = spot.edge == Edge::Top || spot.edge == Edge::Left;
     surface.albedo *= 0.30F + 0.85F * lid;
     surface.key *= shaded ? 0.75F * lid : 1;
     // The arris is worn bright, even in shadow.
-    const float arris = ramp(0.0F, 0.2F, q) * ramp(0.55F, 0.35F, q);
+    const float arris = smoothStep(0.0F, 0.2F, q) * smoothStep(0.55F, 0.35F, q);
     surface.albedo *= 1 + (shaded ? 0.9F : 0.6F) * arris;
     return std::min(1.6F, quarterRoundSlope(q / 0.35F));
 }
@@ -186,7 +186,7 @@ Surface BoardSurface::moulding(const Spot &spot, float x, float y) const
     }
     tilt(surface, outward(spot.edge) * -1.0F, slope);
     surface.gloss *= 1.4F;
-    surface.sky *= ledge ? 0.9F : 0.55F + 0.45F * ramp(0, 0.6F, q);
+    surface.sky *= ledge ? 0.9F : 0.55F + 0.45F * smoothStep(0, 0.6F, q);
     if (spot.edge == Edge::Bottom || spot.edge == Edge::Right) {
         const float width =
             isHorizontal(spot.edge) ? BoardPlan::MouldingBottom : BoardPlan::MouldingSide;
@@ -207,7 +207,7 @@ Surface BoardSurface::peg(const Spot &spot) const
     }
     surface = flatSurface(m_materials.inlay.texelAt({spot.along, spot.across, 7, 0}, m_pixel), 0.5F,
                           {1, 0, 0});
-    surface.sky = 0.7F + 0.3F * ramp(4, 6, spot.across);
+    surface.sky = 0.7F + 0.3F * smoothStep(4, 6, spot.across);
     return surface;
 }
 
@@ -226,7 +226,7 @@ Surface BoardSurface::hinge(const Spot &spot) const
         const float knuckle = tall / 5;
         const float gap =
             std::abs(spot.along / knuckle - std::round(spot.along / knuckle)) * knuckle;
-        surface.albedo *= 1 - 0.7F * ramp(0.6F + 0.5F * m_pixel, 0.2F, gap);
+        surface.albedo *= 1 - 0.7F * smoothStep(0.6F + 0.5F * m_pixel, 0.2F, gap);
     }
     for (int i = 0; i < 6; ++i) {
         const float dx = std::abs(x) - 13;
@@ -240,7 +240,7 @@ Surface BoardSurface::hinge(const Spot &spot) const
     }
     const float rim = std::min(std::min(spot.across, width - spot.across),
                                std::min(spot.along, tall - spot.along));
-    surface.albedo *= 0.45F + 0.55F * ramp(0, 1.6F, rim);
+    surface.albedo *= 0.45F + 0.55F * smoothStep(0, 1.6F, rim);
     return surface;
 }
 

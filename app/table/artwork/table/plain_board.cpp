@@ -44,7 +44,7 @@ bool isUniform(const Spot &spot, float pixel)
         return true;
     case Part::Field:
         // Otherwise the line or the tip of a point might cross the pixel.
-        return spot.across > 2 * pixel && spot.joint > 2 * pixel;
+        return spot.across > 2 * pixel && spot.jointDistance > 2 * pixel;
     default:
         return false;
     }

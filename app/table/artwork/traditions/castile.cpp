@@ -126,7 +126,7 @@ const Tradition &castile() // NOLINT(readability-function-size): data
                   .focus = QColor(0xff, 0xff, 0xff),
                   .lastMoved = QColor(0x9a, 0xdc, 0xff),
                   .numeral = QColor(0xf6, 0xe6, 0xc2),
-                  .numeralEdge = QColor(0x1c, 0x0e, 0x06),
+                  .numeralBackground = QColor(0x1c, 0x0e, 0x06),
                   .caption = QColor(0xf8, 0xea, 0xd2),
                   .captionBackground = QColor(0x20, 0x0a, 0x08, 0xd8)},
     };

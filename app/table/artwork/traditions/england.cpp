@@ -137,7 +137,7 @@ const Tradition &england() // NOLINT(readability-function-size): data
                   .focus = QColor(0xff, 0xff, 0xff),
                   .lastMoved = QColor(0x8c, 0xd4, 0xff),
                   .numeral = QColor(0xf6, 0xe6, 0xc2),
-                  .numeralEdge = QColor(0x1c, 0x10, 0x06),
+                  .numeralBackground = QColor(0x1c, 0x10, 0x06),
                   .caption = QColor(0xf6, 0xea, 0xd2),
                   .captionBackground = QColor(0x17, 0x10, 0x0a, 0xd8)},
     };

@@ -139,7 +139,7 @@ const Tradition &france() // NOLINT(readability-function-size): data
                   .focus = QColor(0xff, 0xff, 0xff),
                   .lastMoved = QColor(0x9a, 0xd8, 0xff),
                   .numeral = QColor(0xf4, 0xe8, 0xcc),
-                  .numeralEdge = QColor(0x10, 0x0a, 0x08),
+                  .numeralBackground = QColor(0x10, 0x0a, 0x08),
                   .caption = QColor(0xf6, 0xec, 0xda),
                   .captionBackground = QColor(0x14, 0x0c, 0x0a, 0xd8)},
     };

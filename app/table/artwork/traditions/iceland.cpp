@@ -140,7 +140,7 @@ const Tradition &iceland() // NOLINT(readability-function-size): data
                   .focus = QColor(0xff, 0xff, 0xff),
                   .lastMoved = QColor(0x8c, 0xd4, 0xff),
                   .numeral = QColor(0x24, 0x16, 0x0a),
-                  .numeralEdge = QColor(0xf0, 0xde, 0xba),
+                  .numeralBackground = QColor(0xf0, 0xde, 0xba),
                   .caption = QColor(0xf4, 0xee, 0xe2),
                   .captionBackground = QColor(0x12, 0x14, 0x18, 0xd8)},
     };

@@ -118,11 +118,12 @@ private:
         if (hit.isInside) {
             // Darker towards the bottom.
             const float deep = clamp01((BoxLength - hit.position.z) / BoxLength);
-            s.key *= 0.7F * ramp(0.6F, 0.0F, deep) * ramp(-BoxRadius, BoxRadius, -hit.position.y);
+            s.key *= 0.7F * smoothStep(0.6F, 0.0F, deep) *
+                     smoothStep(-BoxRadius, BoxRadius, -hit.position.y);
             s.sky *= 0.5F * (1 - deep);
             s.gloss *= 0.2F;
         } else {
-            const float upper = ramp(-BoxRadius, BoxRadius * 0.4F, hit.position.y);
+            const float upper = smoothStep(-BoxRadius, BoxRadius * 0.4F, hit.position.y);
             s.sky *= 0.45F + 0.55F * upper;
             s.gloss *= 0.2F + 0.8F * upper;
             if (m_sewn && hit.material == BoxBody) {
@@ -139,13 +140,14 @@ private:
         constexpr float Seam = -0.5F;
         const float beside = (angle - Seam) * BoxRadius;
         const float phase = hit.position.z / Stitch - floorF(hit.position.z / Stitch);
-        s.albedo *= 1 - 0.6F * ramp(1.2F + m_pixel, 0.4F, std::abs(beside));
-        const float thread = ramp(1.5F + 0.5F * m_pixel, 0.9F, std::abs(std::abs(beside) - 5)) *
-                             ramp(0.18F, 0.24F, phase) * ramp(0.82F, 0.76F, phase);
+        s.albedo *= 1 - 0.6F * smoothStep(1.2F + m_pixel, 0.4F, std::abs(beside));
+        const float thread =
+            smoothStep(1.5F + 0.5F * m_pixel, 0.9F, std::abs(std::abs(beside) - 5)) *
+            smoothStep(0.18F, 0.24F, phase) * smoothStep(0.82F, 0.76F, phase);
         const float turn = angle * 7;
         const float bottom = turn - floorF(turn);
-        const float below = ramp(1.5F + 0.5F * m_pixel, 0.9F, std::abs(hit.position.z - 17)) *
-                            ramp(0.15F, 0.22F, bottom) * ramp(0.75F, 0.68F, bottom);
+        const float below = smoothStep(1.5F + 0.5F * m_pixel, 0.9F, std::abs(hit.position.z - 17)) *
+                            smoothStep(0.15F, 0.22F, bottom) * smoothStep(0.75F, 0.68F, bottom);
         s.albedo = mix(s.albedo, {0.50F, 0.40F, 0.26F}, 0.85F * std::max(thread, below));
     }
 
@@ -198,7 +200,7 @@ Picture paintBoxShadow(const Style &style, qreal rotation, qreal scale)
         for (int column = 0; column < side; ++column) {
             const float x = (static_cast<float>(column) + 0.5F) * pixel - BoxReach;
             const float away = lying.distance(x * c + y * s, y * c - x * s, 14);
-            line[column] = static_cast<uchar>(255 * darkest * ramp(10, -14, away));
+            line[column] = static_cast<uchar>(255 * darkest * smoothStep(10, -14, away));
         }
     }
     image.setDevicePixelRatio(scale);

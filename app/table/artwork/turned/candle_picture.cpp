@@ -46,8 +46,8 @@ public:
         const float wide =
             5.2F * std::sqrt(std::max(0.0F, (t + 0.12F) * (1 - t))) * (1.35F - 0.75F * t);
         const float inside = t > -0.12F && t < 1 ? wide - std::abs(x) : -1e6F;
-        const float body = ramp(-0.6F - m_pixel, 1.6F, inside);
-        const float core = ramp(1, 4, inside) * ramp(0.85F, 0.35F, t);
+        const float body = smoothStep(-0.6F - m_pixel, 1.6F, inside);
+        const float core = smoothStep(1, 4, inside) * smoothStep(0.85F, 0.35F, t);
         const Vec flame = Vec{2.6F, 1.35F, 0.34F} * body + Vec{1.2F, 1.3F, 1.0F} * core;
         const float r = std::sqrt(square(x) + square(up - 0.4F * FlameLength));
         const float air = square(std::max(0.0F, 1 - r / Halo));
@@ -69,7 +69,7 @@ private:
         s.coat = hit.normal;
         s.gloss = material.spec().gloss;
         s.metal = material.spec().kind == MaterialSpec::Metal;
-        s.sky = 0.6F + 0.4F * ramp(0, 30, hit.position.z);
+        s.sky = 0.6F + 0.4F * smoothStep(0, 30, hit.position.z);
         Vec light = m_style.illumination.shadeObject(s);
         if (m_style.lighting == Lighting::Night) {
             // Its own flame lights it from above and through the wax.
@@ -189,8 +189,8 @@ Picture paintCandleShadow(const Style &style, qreal scale)
                 const float dx = x - Light::ShadowX * h;
                 const float dy = y - Light::ShadowY * h;
                 const float soft = 1.5F + 0.05F * h;
-                dark =
-                    std::max(dark, 0.6F * ramp(soft, -soft, std::sqrt(dx * dx + dy * dy) - at->r));
+                dark = std::max(
+                    dark, 0.6F * smoothStep(soft, -soft, std::sqrt(dx * dx + dy * dy) - at->r));
             }
             line[column] = qRgba(0, 0, 0, static_cast<int>(255 * dark));
         }

@@ -6,7 +6,7 @@
 
 namespace doublets {
 
-/// The materials of a candlestick's profile, as ProfileVertex::material.
+/// The parts of a candlestick's profile, used as ProfileVertex::material.
 enum CandlePart : std::uint8_t { CandleStick, CandleWax, CandleWick };
 
 /// Returns the profile from the foot to the tip of the wick.

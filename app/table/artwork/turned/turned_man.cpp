@@ -18,28 +18,28 @@ float bead(float t, float at, float halfWidth)
 /// A hollow with soft ends: 1 in between.
 float hollow(float t, float from, float to, float soft)
 {
-    return ramp(from - soft, from + soft, t) * ramp(to + soft, to - soft, t);
+    return smoothStep(from - soft, from + soft, t) * smoothStep(to + soft, to - soft, t);
 }
 
 float boss(float t)
 {
     return -3.2F * bead(t, 0.745F, 0.05F) - 2.8F * hollow(t, 0.30F, 0.68F, 0.05F) +
            0.7F * bead(t, 0.36F, 0.045F) - 2.2F * bead(t, 0.305F, 0.035F) -
-           1.6F * hollow(t, 0.0F, 0.27F, 0.03F) + 3.4F * ramp(0.17F, 0.02F, t);
+           1.6F * hollow(t, 0.0F, 0.27F, 0.03F) + 3.4F * smoothStep(0.17F, 0.02F, t);
 }
 
 float rings(float t)
 {
     return -2.2F * bead(t, 0.80F, 0.03F) - 2.0F * bead(t, 0.69F, 0.03F) -
            1.8F * hollow(t, 0.36F, 0.60F, 0.025F) - 1.6F * bead(t, 0.27F, 0.025F) -
-           7.0F * ramp(0.145F, 0.115F, t);
+           7.0F * smoothStep(0.145F, 0.115F, t);
 }
 
 /// A line cut with a knife or compass, by the distance from its centre.
 float stroke(float distance, float halfWidth, float pixel)
 {
     const float soft = 0.35F + 0.5F * pixel;
-    return ramp(halfWidth + soft, halfWidth - 0.4F * soft, std::abs(distance));
+    return smoothStep(halfWidth + soft, halfWidth - 0.4F * soft, std::abs(distance));
 }
 
 float ringAndDot(float r, float radius, float pixel)
@@ -80,7 +80,7 @@ float cross(float x, float y, float pixel)
     const float r = std::sqrt(x * x + y * y);
     const float along = std::max(std::abs(x), std::abs(y));
     const float aside = std::min(std::abs(x), std::abs(y));
-    const float arms = stroke(aside, 0.8F + 0.16F * along, pixel) * ramp(19, 18, along);
+    const float arms = stroke(aside, 0.8F + 0.16F * along, pixel) * smoothStep(19, 18, along);
     return std::max(arms, stroke(r - 23.5F, 1.1F, pixel));
 }
 
@@ -102,7 +102,7 @@ float TurnedMan::relief(float r) const
     case ManShape::RingDot:
         return -1.8F * bead(t, 0.80F, 0.025F);
     case ManShape::Dish:
-        return -5.0F * ramp(0.70F, 0.52F, t) - 1.2F * bead(t, 0.80F, 0.025F);
+        return -5.0F * smoothStep(0.70F, 0.52F, t) - 1.2F * bead(t, 0.80F, 0.025F);
     case ManShape::Rosette:
     case ManShape::Cross:
         return -2.0F * bead(t, 0.76F, 0.03F) - 1.6F * bead(t, 0.70F, 0.025F);

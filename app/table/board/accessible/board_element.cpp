@@ -30,7 +30,7 @@ bool BoardElement::isOnBoard() const
     if (m_kind == Kind::Status) {
         return !m_view->status().isEmpty();
     }
-    return m_kind != Kind::Point || m_view->boardScene().boardLayout().isInUse(m_index);
+    return m_kind != Kind::Point || m_view->boardScene().boardLayout().isPointInUse(m_index);
 }
 
 bool BoardElement::isFocused() const
@@ -41,7 +41,7 @@ bool BoardElement::isFocused() const
     const BoardInput &input = m_view->input();
     return (m_kind == Kind::Box && input.focusedBox() == side()) ||
            (m_kind == Kind::Tray && input.focusedTray() == side()) ||
-           (m_kind == Kind::Point && input.focused() == m_index);
+           (m_kind == Kind::Point && input.focusedPoint() == m_index);
 }
 
 QWindow *BoardElement::window() const
@@ -92,7 +92,7 @@ QRect BoardElement::rect() const
     } else if (m_kind == Kind::Box) {
         at = layout.boxRect(side());
     } else if (m_kind == Kind::Player) {
-        at = m_view->boardScene().name(side()).rect();
+        at = m_view->boardScene().nameItem(side()).rect();
     } else if (m_kind == Kind::Tray) {
         at = layout.trayRect(side());
     }
@@ -128,7 +128,7 @@ QAccessible::State BoardElement::state() const
         state.focusable = m_kind != Kind::Dice && m_view->focusPolicy() != Qt::NoFocus;
         state.focused = isFocused();
         state.selectable = m_kind == Kind::Point && plays().size() > 1;
-        state.selected = m_kind == Kind::Point && m_view->input().selected() == m_index;
+        state.selected = m_kind == Kind::Point && m_view->input().selectedPoint() == m_index;
     } else {
         state.readOnly = true;
     }
@@ -149,7 +149,7 @@ std::vector<Play> BoardElement::plays() const
 
 bool BoardElement::canPress() const
 {
-    if (m_view->isPast()) {
+    if (m_view->isShowingPast()) {
         return false;
     }
     // The result of a throw must not be revealed while dice are in motion; until then a press
@@ -165,14 +165,14 @@ bool BoardElement::canPress() const
         return input.canThrowNow(side());
     }
     if (m_kind == Kind::Tray) {
-        return input.playToTray(side()).has_value();
+        return input.findPlayToTray(side()).has_value();
     }
     // Players must discover passed numbers by themselves: between throws all men can be pressed.
     const Game *game = m_view->game();
     const bool claiming = game != nullptr && game->rules().claim == Claim::Required &&
                           game->canThrow() && input.ownerOf(m_index).has_value();
     return claiming || !plays().empty() ||
-           (input.selected() && input.playTo(*input.selected(), m_index));
+           (input.selectedPoint() && input.findPlay(*input.selectedPoint(), m_index));
 }
 
 QStringList BoardElement::actionNames() const
@@ -235,7 +235,7 @@ QString BoardElement::localizedActionName(const QString &name) const
         return name; // already localised
     }
     return m_kind == Kind::Dice || m_kind == Kind::Box
-               ? boardnames::throwDice(*m_view)
+               ? boardnames::throwActionName(*m_view)
                : QAccessibleActionInterface::localizedActionName(name);
 }
 

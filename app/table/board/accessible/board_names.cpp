@@ -65,13 +65,13 @@ public:
     [[nodiscard]] static QString mark(BoardView &view, int physicalPoint)
     {
         const BoardInput &input = view.input();
-        if (view.isPast() || view.boardScene().state().position.stage != Stage::Playing) {
+        if (view.isShowingPast() || view.boardScene().state().position.stage != Stage::Playing) {
             return {};
         }
-        if (input.selected() == physicalPoint) {
+        if (input.selectedPoint() == physicalPoint) {
             return tr("%1; chosen");
         }
-        for (const HintMark &hint : view.hint()) {
+        for (const HintMark &hint : view.hintMarks()) {
             if (view.boardScene().boardLayout().physicalPoint(hint.side, hint.point) ==
                 physicalPoint) {
                 return tr("%1; the hint: %n man/men", nullptr, hint.count);
@@ -80,8 +80,8 @@ public:
         if (!input.playsFrom(physicalPoint).empty()) {
             return tr("%1; may be played");
         }
-        if (input.selected()) {
-            for (const Play &play : input.playsFrom(*input.selected())) {
+        if (input.selectedPoint()) {
+            for (const Play &play : input.playsFrom(*input.selectedPoint())) {
                 if (play.kind == PlayKind::Move && view.boardScene().boardLayout().physicalPoint(
                                                        play.by, play.to) == physicalPoint) {
                     return tr("%1; may be moved to with %2", "%2: a number of the dice")
@@ -99,7 +99,7 @@ QString point(BoardView &view, int physicalPoint)
 {
     const BoardLayout &layout = view.boardScene().boardLayout();
     const Position &position = view.boardScene().state().position;
-    const Side numbered = numberedBy(layout, position, physicalPoint);
+    const Side numbered = numberingSide(layout, position, physicalPoint);
     Side owner = numbered;
     QString what = Words::tr("empty", "point");
     for (const Side side : BothSides) {
@@ -162,7 +162,7 @@ QString player(BoardView &view, Side side)
     const QString given = Words::player(view, side);
     const QString name =
         given == colour ? colour : Words::tr("%1: %2", "colour: name of player").arg(colour, given);
-    const QString &task = view.boardScene().name(side).plate().task;
+    const QString &task = view.boardScene().nameItem(side).plate().task;
     return task.isEmpty() ? name : Words::tr("%1; %2", "player; to throw").arg(name, task);
 }
 
@@ -176,7 +176,7 @@ QString tray(BoardView &view, Side side)
         men.removed > 0
             ? Words::tr("%1, %2").arg(off, Words::tr("%n man/men hit", nullptr, men.removed))
             : off;
-    const auto play = view.isPast() ? std::nullopt : view.input().playToTray(side);
+    const auto play = view.isShowingPast() ? std::nullopt : view.input().findPlayToTray(side);
     return play ? Words::tr("%1; may be moved to with %2", "%2: a number of the dice")
                       .arg(name, view.locale().toString(play->number))
                 : name;
@@ -199,7 +199,7 @@ QString play(const Play &play)
                                           : Words::tr("Play %1").arg(play.number);
 }
 
-QString throwDice(BoardView &view)
+QString throwActionName(BoardView &view)
 {
     const bool opening = view.boardScene().state().position.stage == Stage::Opening;
     return opening ? Words::tr("Throw both dice") : Words::tr("Throw");

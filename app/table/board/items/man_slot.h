@@ -15,7 +15,7 @@ struct ManSlot
 
     Area area = Area::Point;
     int point = 0; ///< Point: 1 to 24 on the track of the man's side
-    int row = 0;   ///< Point: 0 for the pile, next to the rail; from 1 in front of the pile
+    int row = 0;   ///< Point: from the rail, from 0; see slotsOn()
     int level = 0; ///< Point: level in the pile, from 0 on the board
     int index = 0; ///< Tray: from the outer end of the tray; Removed: from its inner end
 
@@ -25,10 +25,11 @@ struct ManSlot
 /// Returns the slots of all men of a player: point by point, then the men in the tray, then the
 /// removed men. On each point, the man that is taken first comes last.
 [[nodiscard]] std::vector<ManSlot> slotsOf(const Men &men);
-/// Returns the slots on one point. The man that is taken first comes last: the outermost man in
-/// front of the pile or, if there is none, the top man of the pile. In the phase `Home`, men form
-/// up to three piles, one in front of the other: each pile receives two men before the next one is
-/// started, then each pile in turn receives another man.
+/// Returns the slots on one point: the pile in row 0, and the men in front of it in rows of one man
+/// each. The man that is taken first comes last: the outermost man in front of the pile or, if
+/// there is none, the top man of the pile. In the phase `Home`, men form up to three piles, one in
+/// front of the other: each pile receives two men before the next one is started, then each pile in
+/// turn receives another man.
 [[nodiscard]] std::vector<ManSlot> slotsOn(const Men &men, int point);
 /// Returns whether the man in `one` is taken after the man in `other`. Precondition: both slots are
 /// on the same point.

@@ -378,7 +378,7 @@ void MarksItem::paintNumerals(QPainter &painter, const QRectF &exposed) const
         const QPainterPath disc = numeralShape(numeral);
         // On an opaque disc, because some rails are inlaid.
         painter.setPen(Qt::NoPen);
-        painter.setBrush(m_colours.numeralEdge);
+        painter.setBrush(m_colours.numeralBackground);
         painter.drawPath(disc);
         painter.setPen(m_colours.numeral);
         const qreal width = metrics.horizontalAdvance(numeral.text);
@@ -438,7 +438,7 @@ Marks::Text MarksItem::throwPlateOf(const Marks::ThrowPrompt &mark) const
     return {centre, mark.label, mark.side};
 }
 
-QRectF MarksItem::throwPlate(Side side) const
+QRectF MarksItem::throwPlateRect(Side side) const
 {
     for (const Marks::ThrowPrompt &mark : m_marks.throwPrompts) {
         if (mark.side == side) {

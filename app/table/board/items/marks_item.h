@@ -32,7 +32,8 @@ struct Marks
         QPointF centre;
         QString text;
         Side reader = Side::White; ///< the player whom the text faces
-        QRectF room = {}; ///< the area that a plate must not leave; null for the whole view
+        /// The area to which a plate is moved vertically if it lies outside; empty for no limit.
+        QRectF area = {};
         bool operator==(const Text &) const = default;
     };
 
@@ -75,7 +76,7 @@ struct Marks
     bool operator==(const Marks &) const = default;
 };
 
-/// Paints the marks above the men and dice.
+/// The item that paints the marks above the men and dice.
 class MarksItem final : public QGraphicsItem
 {
 public:
@@ -85,7 +86,7 @@ public:
     [[nodiscard]] const Marks &marks() const { return m_marks; }
     /// Returns the bounds of the plate that invites a player to throw; a null rectangle if there is
     /// none.
-    [[nodiscard]] QRectF throwPlate(Side side) const;
+    [[nodiscard]] QRectF throwPlateRect(Side side) const;
     void setLayout(const BoardLayout &layout);
     void setColours(const MarkColours &colours);
     /// Sets the font and its magnification, which is limited to 1.5 for normal viewing.

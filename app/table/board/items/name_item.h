@@ -26,8 +26,8 @@ public:
     /// as the name.
     [[nodiscard]] QRectF plateRect() const;
     void setColours(const MarkColours &colours);
-    /// Sets the part of the board that is shown: text beside half a board is smaller relative to
-    /// it.
+    /// Sets the part of the board that is shown: text beside half a board is smaller in relation
+    /// to the board.
     void setExtent(BoardExtent extent);
     /// Sets the number of reference pixels per logical pixel.
     void setPixelSize(qreal pixelSize);

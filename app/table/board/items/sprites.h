@@ -41,7 +41,7 @@ public:
     void setScale(qreal scale);
     [[nodiscard]] qreal scale() const { return m_scale; }
     [[nodiscard]] std::shared_ptr<const Artwork> artwork() const { return m_artwork; }
-    [[nodiscard]] const MarkColours &colours() const { return m_artwork->markColours(); }
+    [[nodiscard]] const MarkColours &markColours() const { return m_artwork->markColours(); }
 
     /// Starts sketching the men of this table if none are cached.
     void prefetchMen();
@@ -53,7 +53,7 @@ public:
     /// Returns whether the current men match the table and scale.
     [[nodiscard]] bool isReady() const { return m_requestedScale == m_scale && m_men.isReady(); }
     /// Returns the provider of the men, which signals changes.
-    [[nodiscard]] PictureProvider &men() { return m_men; }
+    [[nodiscard]] PictureProvider &menProvider() { return m_men; }
 
     /// Returns a man. Requests the men if necessary. If there are no pictures yet, blocks until a
     /// sketch has been drawn.

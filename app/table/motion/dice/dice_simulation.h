@@ -36,7 +36,7 @@ public:
     static constexpr float Gravity = 13000;    ///< reference pixels/s², for a die of about 16 mm
 
     /// `walls` are the inner sides of the rails and the bar, for each die in the order of
-    /// release().
+    /// addDie().
     DiceSimulation(std::vector<QRectF> walls, std::vector<Obstacle> obstacles)
         : m_walls(std::move(walls))
         , m_obstacles(std::move(obstacles))
@@ -45,7 +45,7 @@ public:
 
     /// Adds a die that leaves the box at `time`, in seconds from the start of the simulation. The
     /// die may enter over a rail but cannot leave again.
-    void release(const DieBody &die, float time) { m_dice.push_back({die, time, false, false}); }
+    void addDie(const DieBody &die, float time) { m_dice.push_back({die, time, false, false}); }
 
     /// Advances the simulation by `Step`.
     void advance();

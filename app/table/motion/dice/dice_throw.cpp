@@ -154,9 +154,9 @@ bool DiceThrow::attempt(int number)
     DiceSimulation fall(walls, m_parameters.men);
     std::vector<std::vector<DieBody>> paths(m_parameters.faces.size());
     for (std::size_t i = 0; i < paths.size(); ++i) {
-        fall.release(leaving(m_pourPoses[indexOf(m_parameters.throwers[i])],
-                             m_parameters.hasOpenBar, chance),
-                     BetweenDice * static_cast<float>(i));
+        fall.addDie(leaving(m_pourPoses[indexOf(m_parameters.throwers[i])], m_parameters.hasOpenBar,
+                            chance),
+                    BetweenDice * static_cast<float>(i));
     }
     const auto liesAside = [&](std::size_t i) {
         const Side thrower = m_parameters.throwers[i];

@@ -79,8 +79,12 @@ private:
         DieState restState;
     };
 
+    /// Simulates the throw with the starting conditions of attempt `number`. Returns false if the
+    /// result is implausible.
     [[nodiscard]] bool attempt(int number);
     void storeFlights(const DiceSimulation &fall, const std::vector<std::vector<DieBody>> &paths);
+    /// Numbers the faces of the cube so that `face` ends on top, rotated by `quarter` (0 to 3)
+    /// quarter turns.
     void numberFaces(Flight &flight, int face, int quarter);
 
     Parameters m_parameters;

@@ -23,7 +23,7 @@ using Ask = QString (*)(const QString &suggested);
 
 QString askForPicture(const QString &suggested)
 {
-    const auto chosen = DesktopDialogs().getSavePicture(nullptr, {suggested, QSize(300, 200)});
+    const auto chosen = DesktopDialogs().getSavePictureFile(nullptr, {suggested, QSize(300, 200)});
     return chosen ? chosen->path : QString();
 }
 

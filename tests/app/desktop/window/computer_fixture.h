@@ -22,7 +22,7 @@ struct ComputerFixture : WindowFixture
         clock.setPace(0);
     }
 
-    [[nodiscard]] bool isComputers() const { return match.computer().isOnTurn(); }
+    [[nodiscard]] bool isComputers() const { return match.computer().hasTurn(); }
     [[nodiscard]] bool isPersons() const { return !isComputers() && !game().position().isOver(); }
     /// Performs an arbitrary valid action: plays the first legal play or throws.
     void personActs() const

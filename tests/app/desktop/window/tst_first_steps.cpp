@@ -7,7 +7,7 @@
 #include "desktop/launch_request_queue.h"
 #include "language/language.h"
 #include "panels/overlays/first_steps_panel.h"
-#include "panels/overlays/read_only_text.h"
+#include "panels/overlays/read_only_text_edit.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_input.h"
 #include "table/board/board_scene.h"
@@ -41,7 +41,7 @@ struct StepsFixture : WindowFixture
     [[nodiscard]] BoardView &board() const { return window->board(); }
     [[nodiscard]] const Marks &marks() const { return board().boardScene().marks().marks(); }
     [[nodiscard]] QString title() const { return find<QLabel>("firstStepsTitle")->text(); }
-    [[nodiscard]] QString text() const { return find<ReadOnlyText>("firstStepsText")->text(); }
+    [[nodiscard]] QString text() const { return find<ReadOnlyTextEdit>("firstStepsText")->text(); }
     [[nodiscard]] QPushButton &next() const { return *find<QPushButton>("firstStepsNext"); }
     [[nodiscard]] bool isAt(int step) const
     {
@@ -97,7 +97,7 @@ struct StepsFixture : WindowFixture
         for (int index = 0; usesHalf && index < PointsOnTrack; ++index) {
             const QRectF point = layout.pointArea(index).rect();
             const QRect strip = board().viewportTransform().mapRect(point).toAlignedRect();
-            QVERIFY2(!layout.isInUse(index) || board().width() < 700 ||
+            QVERIFY2(!layout.isPointInUse(index) || board().width() < 700 ||
                          !panel->geometry().intersects(strip),
                      qPrintable(text()));
         }
@@ -401,7 +401,7 @@ void TestFirstSteps::coverNothingThatIsToBePressed()
                 QVERIFY2(label->height() >= label->heightForWidth(label->width()),
                          qPrintable(label->text()));
             }
-            const auto *said = f.find<ReadOnlyText>("firstStepsText");
+            const auto *said = f.find<ReadOnlyTextEdit>("firstStepsText");
             QVERIFY2(said->height() >= said->heightForWidth(said->width()),
                      qPrintable(said->text()));
             QTest::mouseClick(f.board().viewport(), Qt::LeftButton, {}, *where);
@@ -452,7 +452,7 @@ void TestFirstSteps::followTheCommandLine()
     QCOMPARE(line.outcome, CommandLine::Outcome::ShowWindow);
     QCOMPARE(line.beginFirstSteps, arguments.contains(u"--learn"_s));
     StepsFixture f; // a user who has never played
-    if (const auto wanted = applyGameRequest(line, f.session)) {
+    if (const auto wanted = prepareRequestedGame(line, f.session)) {
         f.session.newGame(*wanted);
     }
     showWelcome(*f.window, line);
@@ -479,7 +479,7 @@ void TestFirstSteps::endForAGameThatIsAskedFor()
     QVERIFY(!f.find<QWidget>("startScreen")->isVisible());
     QCOMPARE(f.game().ruleSet().id, u"holme"_s);
     QVERIFY(f.game().history().empty());
-    QVERIFY(f.session.canReturnToPrevious());
+    QVERIFY(f.session.canReopenLastGame());
 }
 
 QTEST_MAIN(TestFirstSteps)

@@ -305,15 +305,15 @@ void TestMainWindow::escapeLeavesOneThingAfterAnother()
     auto *list = f.find<QListView>("courseList");
     list->setFocus();
     QTest::keyClick(list, Qt::Key_Home);
-    QVERIFY(f.window->board().isPast());
+    QVERIFY(f.window->board().isShowingPast());
     QTest::keyClick(list, Qt::Key_Escape);
-    QVERIFY(!f.window->board().isPast());
+    QVERIFY(!f.window->board().isShowingPast());
     QVERIFY(f.window->isFullScreen());
     QTest::keyClick(list, Qt::Key_Escape);
     QVERIFY(!f.window->isFullScreen());
 
     // Escape does not offer a seat where only computers play.
-    f.session.newGameBySameRules();
+    f.session.newGameWithSameRules();
     f.session.setSeat(Side::White, PlayerSetting::Careless);
     f.session.setSeat(Side::Black, PlayerSetting::Careless);
     f.action("actionFullScreen").trigger();

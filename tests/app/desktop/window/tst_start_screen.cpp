@@ -44,7 +44,7 @@ struct StartFixture : WindowFixture
         , screen(find<StartScreen>("startScreen"))
     {
         clock.setPace(0);
-        settings.firstStepsSeen.set(true);
+        settings.hasExperience.set(true);
     }
     void press(const char *name) const { find<QAbstractButton>(name)->click(); }
     [[nodiscard]] bool isShown(const char *name) const
@@ -117,7 +117,7 @@ void TestStartScreen::isShownAtTheStart()
 {
     StartFixture f;
     QVERIFY(!f.screen->isVisible());
-    f.window->showStartScreen();
+    f.window->showStartScreenOnLaunch();
     QVERIFY(f.screen->isVisible());
     f.key(Qt::Key_Escape);
     QVERIFY(!f.screen->isVisible());
@@ -125,7 +125,7 @@ void TestStartScreen::isShownAtTheStart()
     for (const Side side : BothSides) {
         f.session.setSeat(side, PlayerSetting::Careless);
     }
-    f.window->showStartScreen();
+    f.window->showStartScreenOnLaunch();
     QVERIFY(!f.screen->isVisible()); // both players are computers
     f.action("actionStart").trigger();
     QVERIFY(f.screen->isVisible());
@@ -134,7 +134,7 @@ void TestStartScreen::isShownAtTheStart()
 void TestStartScreen::saysDoubletsFirst()
 {
     const StartFixture f;
-    f.window->showStartScreen();
+    f.window->showStartScreenOnLaunch();
     const auto *title = f.find<QLabel>("startTitle");
     QCOMPARE(title->text(), u"Doublets"_s);
     for (const QLabel *each : f.screen->findChildren<QLabel *>()) {
@@ -146,21 +146,21 @@ void TestStartScreen::saysDoubletsFirst()
 void TestStartScreen::continuesOnlyAGame()
 {
     StartFixture f;
-    f.window->showStartScreen();
+    f.window->showStartScreenOnLaunch();
     QVERIFY(!f.isShown("startContinue")); // nothing has been thrown
     QVERIFY(f.hasFocus("startFriend"));
     f.step();
     QVERIFY(!f.screen->isVisible());
     f.step();
     const auto actions = f.game().history().size();
-    f.window->showStartScreen();
+    f.window->showStartScreenOnLaunch();
     QVERIFY(f.isShown("startContinue"));
     QVERIFY(f.hasFocus("startContinue"));
     f.key(Qt::Key_Return);
     QVERIFY(!f.screen->isVisible());
     QCOMPARE(f.game().history().size(), actions);
     f.finish();
-    f.session.newGameBySameRules();
+    f.session.newGameWithSameRules();
     f.finish();
     f.action("actionStart").trigger();
     QVERIFY(!f.isShown("startContinue")); // the game is over
@@ -185,14 +185,14 @@ void TestStartScreen::playsAFriend()
 {
     StartFixture f;
     f.session.setSeat(Side::Black, PlayerSetting::Careless);
-    f.window->showStartScreen();
+    f.window->showStartScreenOnLaunch();
     f.press("startFriend");
     QVERIFY(f.hasFocus("startWhiteName"));
     QTest::keyClicks(f.window->focusWidget(), u"Anna"_s);
     f.key(Qt::Key_Tab);
     QVERIFY(f.hasFocus("startBlackName"));
     QTest::keyClicks(f.window->focusWidget(), u"Leo"_s);
-    QCOMPARE(f.session.seats().of(Side::Black), PlayerSetting::Careless); // not yet
+    QCOMPARE(f.session.seats().playerOf(Side::Black), PlayerSetting::Careless); // not yet
     f.key(Qt::Key_Return);
     QVERIFY(!f.screen->isVisible());
     QVERIFY((f.session.seats() == Seats{}));
@@ -209,7 +209,7 @@ void TestStartScreen::playsTheComputer()
 {
     StartFixture f;
     f.settings.whiteName.set(u"Anna"_s);
-    f.window->showStartScreen();
+    f.window->showStartScreenOnLaunch();
     f.press("startComputer");
     QVERIFY(f.hasFocus("levelStrong"));
     QVERIFY(!f.isShown("startBlackName")); // the computer's
@@ -237,7 +237,7 @@ void TestStartScreen::keepsTheNameWithTheColour()
     StartFixture f;
     f.settings.whiteName.set(u"Anna"_s);
     f.settings.blackName.set(u"Leo"_s);
-    f.window->showStartScreen();
+    f.window->showStartScreenOnLaunch();
     f.press("startComputer");
     QCOMPARE(f.find<QLineEdit>("startWhiteName")->text(), u"Anna"_s);
     f.press("colourBlack");
@@ -251,7 +251,7 @@ void TestStartScreen::keepsTheNameWithTheColour()
 void TestStartScreen::offersNoLevelInGamesOfPureLuck()
 {
     StartFixture f(u"fiske"_s);
-    f.window->showStartScreen();
+    f.window->showStartScreenOnLaunch();
     f.press("startComputer");
     QVERIFY(!f.isShown("levelStrong"));
     QVERIFY(f.hasFocus("colourWhite"));
@@ -281,7 +281,7 @@ void TestStartScreen::recommendsAGameToBeginners()
 void TestStartScreen::beginsFirstStepsAndComesBack()
 {
     StartFixture f;
-    f.window->showStartScreen();
+    f.window->showStartScreenOnLaunch();
     f.press("startLearn");
     QVERIFY(!f.screen->isVisible());
     QVERIFY(f.isShown("firstStepsPanel"));
@@ -299,18 +299,18 @@ void TestStartScreen::beginsFirstStepsAndComesBack()
 void TestStartScreen::offersFirstStepsToWhoNeverPlayed()
 {
     StartFixture f;
-    f.settings.firstStepsSeen.set(false);
-    f.window->showStartScreen();
+    f.settings.hasExperience.set(false);
+    f.window->showStartScreenOnLaunch();
     QVERIFY(f.hasFocus("startLearn"));
     f.key(Qt::Key_Space);
     QVERIFY(f.isShown("firstStepsPanel"));
-    QVERIFY(f.settings.firstStepsSeen.value());
+    QVERIFY(f.settings.hasExperience.value());
 }
 
 void TestStartScreen::switchesTheLanguage()
 {
     StartFixture f;
-    f.window->showStartScreen();
+    f.window->showStartScreenOnLaunch();
     QVERIFY(f.find<QRadioButton>("language-en")->isChecked());
     const QString english = f.find<CardButton>("startFriend")->accessibleName();
     f.press("language-ru");
@@ -328,17 +328,17 @@ void TestStartScreen::switchesTheLanguage()
 void TestStartScreen::isTurnedOff()
 {
     StartFixture f;
-    f.window->showStartScreen();
+    f.window->showStartScreenOnLaunch();
     auto *shown = f.find<QCheckBox>("startShown");
     QVERIFY(shown->isChecked());
     shown->setFocus();
     QTest::keyClick(shown, Qt::Key_Space);
-    QVERIFY(!f.settings.showStartPanel.value());
+    QVERIFY(!f.settings.showStartScreen.value());
     f.key(Qt::Key_Escape);
-    f.window->showStartScreen();
+    f.window->showStartScreenOnLaunch();
     QVERIFY(!f.screen->isVisible());
     f.settings.write();
-    QVERIFY(!Settings(f.folder.filePath(u"doublets.ini"_s), allRuleSets()).showStartPanel.value());
+    QVERIFY(!Settings(f.folder.filePath(u"doublets.ini"_s), allRuleSets()).showStartScreen.value());
     // The settings turn it on again.
     f.action("actionSettings").trigger();
     auto *dialog = f.find<SettingsDialog>("settingsDialog");
@@ -346,7 +346,7 @@ void TestStartScreen::isTurnedOff()
     QVERIFY(!box->isChecked());
     box->click();
     dialog->close();
-    QVERIFY(f.settings.showStartPanel.value());
+    QVERIFY(f.settings.showStartScreen.value());
     QVERIFY(shown->isChecked());
 }
 
@@ -375,7 +375,7 @@ void TestStartScreen::takesNoKeysOfTheBoard()
         f.step();
     }
     const auto actions = f.game().history().size();
-    f.window->showStartScreen();
+    f.window->showStartScreenOnLaunch();
     for (const Qt::Key key : {Qt::Key_F, Qt::Key_H, Qt::Key_A, Qt::Key_1}) {
         f.key(key);
     }
@@ -389,7 +389,7 @@ void TestStartScreen::takesNoKeysOfTheBoard()
 void TestStartScreen::goesBackByEscape()
 {
     StartFixture f;
-    f.window->showStartScreen();
+    f.window->showStartScreenOnLaunch();
     QVERIFY(!f.isShown("startBack"));
     f.press("startGames");
     QVERIFY(f.isShown("startBack"));
@@ -407,14 +407,14 @@ void TestStartScreen::goesBackByEscape()
 void TestStartScreen::givesWayToTheGame()
 {
     StartFixture f;
-    f.window->showStartScreen();
+    f.window->showStartScreenOnLaunch();
     f.action("actionThrow").trigger();
     QVERIFY(!f.screen->isVisible());
     QCOMPARE(f.game().history().size(), 1U);
-    f.window->showStartScreen();
+    f.window->showStartScreenOnLaunch();
     f.action("actionRules").trigger(); // a panel behind the screen
     QVERIFY(!f.screen->isVisible());
-    f.window->showStartScreen();
+    f.window->showStartScreenOnLaunch();
     f.action("actionLargerText").trigger(); // concerns the screen itself
     QVERIFY(f.screen->isVisible());
 }
@@ -422,7 +422,7 @@ void TestStartScreen::givesWayToTheGame()
 void TestStartScreen::letsNoComputerPlayBehindIt()
 {
     StartFixture f;
-    f.window->showStartScreen();
+    f.window->showStartScreenOnLaunch();
     f.session.setSeat(Side::White, PlayerSetting::Careless);
     f.session.setSeat(Side::Black, PlayerSetting::Careless);
     for (int i = 0; i < 20; ++i) {
@@ -436,7 +436,7 @@ void TestStartScreen::letsNoComputerPlayBehindIt()
 void TestStartScreen::asksForRealDiceAfterwards()
 {
     const StartFixture f(u"cotton"_s, DiceOrigin::Entered);
-    f.window->showStartScreen();
+    f.window->showStartScreenOnLaunch();
     f.key(Qt::Key_Escape);
     auto *entry = f.find<QWidget>("diceEntry");
     QVERIFY(entry->isVisible());
@@ -446,7 +446,7 @@ void TestStartScreen::asksForRealDiceAfterwards()
 void TestStartScreen::speaksToScreenReaders()
 {
     StartFixture f;
-    f.window->showStartScreen();
+    f.window->showStartScreenOnLaunch();
     QAccessibleInterface *screen = QAccessible::queryAccessibleInterface(f.screen);
     QCOMPARE(screen->role(), QAccessible::Dialog);
     QVERIFY(screen->text(QAccessible::Name).startsWith(u"Doublets"_s));
@@ -454,7 +454,7 @@ void TestStartScreen::speaksToScreenReaders()
              QAccessible::Button);
     QVERIFY(f.find<CardButton>("startLearn")->accessibleName().contains(u"3 of 4"_s));
     f.step();
-    f.window->showStartScreen();
+    f.window->showStartScreenOnLaunch();
     QVERIFY(f.find<CardButton>("startLearn")->accessibleName().contains(u"4 of 5"_s));
     f.press("startGames");
     QCOMPARE(screen->text(QAccessible::Name), u"All games"_s);
@@ -468,7 +468,7 @@ void TestStartScreen::leavesNoticesReadable()
 {
     const StartFixture f;
     f.window->showError({ErrorCode::CannotOpen, u"x"_s, {}, {u"y"_s}});
-    f.window->showStartScreen();
+    f.window->showStartScreenOnLaunch();
     QCoreApplication::processEvents();
     const auto *notices = f.find<NoticeBar>("noticeBar");
     QVERIFY(notices->isVisible());
@@ -483,7 +483,7 @@ void TestStartScreen::changesPlayersAtTheNamePlates()
     f.step();
     const auto actions = f.game().history().size();
     BoardView &board = f.window->board();
-    const QRectF plate = board.boardScene().name(Side::Black).rect();
+    const QRectF plate = board.boardScene().nameItem(Side::Black).rect();
     const QPoint where = board.viewportTransform().map(plate.center()).toPoint();
     QTest::mouseMove(board.viewport(), where);
     QCOMPARE(board.viewport()->cursor().shape(), Qt::PointingHandCursor);

@@ -205,7 +205,7 @@ void TestStrangersText::isPlainOnTheBoard()
     f.window->resize(640, 480);
     f.settings.whiteName.set(Image + u"wwwwwwwwwwwwwwwwww"_s);
     BoardView &board = f.window->board();
-    const NameItem &name = board.boardScene().name(Side::White);
+    const NameItem &name = board.boardScene().nameItem(Side::White);
     QTRY_VERIFY(name.displayedName() != name.plate().name); // the plate elides the name
     askForHelp(*board.viewport(), board.viewportTransform().map(name.rect().center()).toPoint());
     QTRY_VERIFY(QToolTip::text().contains(u"img"_s));

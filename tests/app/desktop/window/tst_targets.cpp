@@ -258,7 +258,7 @@ void TestTargets::messages()
     dialogs.showAbout(&parent);
     dialogs.showAboutQt(&parent);
     static_cast<void>(dialogs.getOpenGamePath(&parent, QDir::tempPath()));
-    static_cast<void>(dialogs.getSavePicture(&parent, {QDir::tempPath(), {640, 480}}));
+    static_cast<void>(dialogs.getSavePictureFile(&parent, {QDir::tempPath(), {640, 480}}));
     QCOMPARE(seen, 5);
     QVERIFY2(m_small.isEmpty(), all());
 }
@@ -372,7 +372,8 @@ void TestTargets::theBoard()
         const BoardLayout &layout = board.boardScene().boardLayout();
         for (const Side side : BothSides) {
             measure(u"box"_s, at(layout.boxCentre(side)), BoardPlace::Kind::Box);
-            if (const QRectF plate = board.boardScene().marks().throwPlate(side); plate.isValid()) {
+            if (const QRectF plate = board.boardScene().marks().throwPlateRect(side);
+                plate.isValid()) {
                 measure(u"plate"_s, at(plate.center()), BoardPlace::Kind::Box);
             }
         }

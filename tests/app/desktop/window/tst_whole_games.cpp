@@ -74,7 +74,7 @@ public:
     void play(const Play &play) override
     {
         pressScene(m_layout.manCentre(play.by, play.from, 0));
-        if (!m_board.input().selected()) {
+        if (!m_board.input().selectedPoint()) {
             return;
         }
         // In the race a man may have several plays, so a second press chooses its destination.
@@ -123,7 +123,7 @@ public:
         }
         walkTo(placeOf(play));
         press(Qt::Key_Return);
-        if (m_board.input().selected()) {
+        if (m_board.input().selectedPoint()) {
             press(static_cast<Qt::Key>(Qt::Key_0 + play.number));
         }
     }
@@ -133,8 +133,8 @@ private:
 
     void walkTo(int place)
     {
-        for (int steps = 0; steps < 40 && m_board.input().focused() != place; ++steps) {
-            const auto at = m_board.input().focused();
+        for (int steps = 0; steps < 40 && m_board.input().focusedPoint() != place; ++steps) {
+            const auto at = m_board.input().focusedPoint();
             if (!at) {
                 press(Qt::Key_Left);
                 continue;

@@ -26,17 +26,17 @@ void TestWindowCloser::showsWhatTheBoardShows()
     QCOMPARE(f.settings.closerView.value(), CloserView::Automatic);
     QVERIFY(closer.isEnabled() && closer.isCheckable());
     f.window->resize(1024, 768);
-    QVERIFY(f.window->board().isCloser());
+    QVERIFY(f.window->board().isCloserViewShown());
     QVERIFY(closer.isChecked());
     f.window->resize(1280, 1000);
-    QTRY_VERIFY(!f.window->board().isCloser());
+    QTRY_VERIFY(!f.window->board().isCloserViewShown());
     QVERIFY(!closer.isChecked());
     QTest::keyClick(f.window.get(), Qt::Key_J, Qt::ControlModifier);
-    QVERIFY(f.window->board().isCloser());
+    QVERIFY(f.window->board().isCloserViewShown());
     QVERIFY(closer.isChecked());
     f.window->resize(1024, 768);
     QTest::keyClick(f.window.get(), Qt::Key_J, Qt::ControlModifier);
-    QVERIFY(!f.window->board().isCloser());
+    QVERIFY(!f.window->board().isCloserViewShown());
     QVERIFY(!closer.isChecked());
 }
 
@@ -47,7 +47,7 @@ void TestWindowCloser::isKept()
     QCOMPARE(f.settings.closerView.value(), CloserView::Off);
     f.settings.write();
     const Settings again(f.folder.filePath(u"doublets.ini"_s), allRuleSets());
-    QVERIFY(again.notices().empty());
+    QVERIFY(again.readErrors().empty());
     QCOMPARE(again.closerView.value(), CloserView::Off);
 }
 
@@ -68,11 +68,11 @@ void TestWindowCloser::saysWhyItIsNotAvailable()
 void TestWindowCloser::makesWayForFirstSteps()
 {
     const WindowFixture f(allRuleSets());
-    QVERIFY(f.window->board().isCloser());
+    QVERIFY(f.window->board().isCloserViewShown());
     f.action("actionFirstSteps").trigger();
-    QVERIFY(!f.window->board().isCloser());
+    QVERIFY(!f.window->board().isCloserViewShown());
     QTest::keyClick(f.window.get(), Qt::Key_Escape);
-    QVERIFY(f.window->board().isCloser());
+    QVERIFY(f.window->board().isCloserViewShown());
     QCOMPARE(f.settings.closerView.value(), CloserView::Automatic);
 }
 

@@ -57,7 +57,7 @@ void TestWindowComputer::thinksInTheRace()
                              });
     };
     QTRY_VERIFY_WITH_TIMEOUT(bestPlays() > 4, Long);
-    f.session.newGameBySameRules(); // while the computer is thinking; the result is discarded
+    f.session.newGameWithSameRules(); // while the computer is thinking; the result is discarded
     QTRY_VERIFY_WITH_TIMEOUT(bestPlays() > 0, Long);
 }
 
@@ -166,7 +166,7 @@ void TestWindowComputer::waitsUntilItIsAsked()
     QVERIFY(asked > 5);
 
     // Changing the setting takes effect without a key press.
-    f.session.newGameBySameRules();
+    f.session.newGameWithSameRules();
     while (!f.isComputers()) {
         f.step();
     }
@@ -242,11 +242,11 @@ void TestWindowComputer::waitsWhileThePastIsLookedAt()
     auto *list = f.find<QListView>("courseList");
     list->setFocus();
     QTest::keyClick(list, Qt::Key_Home);
-    QVERIFY(f.window->board().isPast());
+    QVERIFY(f.window->board().isShowingPast());
     const std::size_t before = f.game().history().size();
     f.clock.advance(std::chrono::seconds(20));
     QCOMPARE(f.game().history().size(), before);
-    QVERIFY(f.window->board().isPast());
+    QVERIFY(f.window->board().isShowingPast());
     QTest::keyClick(list, Qt::Key_Return);
     f.computersPlayUntil([&] { return f.game().history().size() > before; });
 }
@@ -323,7 +323,7 @@ void TestWindowComputer::playsOnAfterARestart()
     Session third(allRuleSets(), f.settings, f.folder.filePath(u"data"_s));
     third.start();
     // Saved by `again`, which follows the settings.
-    QCOMPARE(third.seats().of(Side::Black), PlayerSetting::Careless);
+    QCOMPARE(third.seats().playerOf(Side::Black), PlayerSetting::Careless);
 }
 
 void TestWindowComputer::changesSeatsAmidAGame()
@@ -377,7 +377,7 @@ void TestWindowComputer::lendsASeat()
     QCOMPARE(f.settings.blackPlayer.value(), PlayerSetting::Careless);
     f.clock.goOn(0);
     f.personPlaysToTheEnd();
-    f.session.newGameBySameRules();
+    f.session.newGameWithSameRules();
     QVERIFY(f.session.seats().isComputerAlone());
     QVERIFY(!f.session.isSeatLent());
 }

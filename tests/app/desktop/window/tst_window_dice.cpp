@@ -245,14 +245,14 @@ void TestWindowDice::keepsAllElseRight()
     }
     f.game().playForced();
     f.action("actionOddsPanel").trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(f.match.odds().isComplete(), Long);
-    const auto before = f.match.odds().oddsAt(2);
+    QTRY_VERIFY_WITH_TIMEOUT(f.match.oddsWatch().isComplete(), Long);
+    const auto before = f.match.oddsWatch().oddsAt(2);
     QVERIFY(f.session.setNote({1, 0}, u"The lead."_s));
     QVERIFY(f.session.setNote({2, 0}, u"Why?"_s));
     f.match.correctThrow(1, {1, 1});
-    QVERIFY(!f.match.odds().oddsAt(2)); // invalidated by the correction
-    QTRY_VERIFY_WITH_TIMEOUT(f.match.odds().isComplete(), Long);
-    QVERIFY(f.match.odds().oddsAt(2)->white != before->white);
+    QVERIFY(!f.match.oddsWatch().oddsAt(2)); // invalidated by the correction
+    QTRY_VERIFY_WITH_TIMEOUT(f.match.oddsWatch().isComplete(), Long);
+    QVERIFY(f.match.oddsWatch().oddsAt(2)->white != before->white);
     QCOMPARE(f.match.course().rowCount(), f.game().throwCount() + 1);
     QVERIFY(!f.session.finishSaving());
     const auto kept = readRecord(SaveSlot::savePath(f.folder.filePath(u"data"_s), SaveSlot::First));
@@ -267,8 +267,8 @@ void TestWindowDice::keepsAllElseRight()
     QVERIFY(f.session.notes().noteOn({2, 0}).isEmpty());
     const DiceTally fell(f.game().history());
     QVERIFY(fell.total().faces.count(1) >= 2);
-    f.session.newGameBySameRules(); // the tally counts the dice that really fell
-    QVERIFY(f.session.dice().tallyBefore() == fell);
+    f.session.newGameWithSameRules(); // the tally counts the dice that really fell
+    QVERIFY(f.session.dice().earlierTally() == fell);
 }
 
 void TestWindowDice::neverCorrectsDiceOfTheComputer()

@@ -74,7 +74,7 @@ QString TestWindowFiles::save(const QString &name, const QString &ruleSet) const
 {
     Record record;
     record.ruleSet = ruleSet;
-    record.rulings = allRuleSets().find(ruleSet)->completed({}).value();
+    record.rulings = allRuleSets().find(ruleSet)->completedRulings({}).value();
     record.dice = DiceOrigin::Seeded;
     record.seed = u"7"_s;
     const QString path = m_fixture->folder.filePath(name);

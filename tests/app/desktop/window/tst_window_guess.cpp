@@ -94,7 +94,7 @@ struct GuessingClass : WindowFixture
     [[nodiscard]] QStringList secrets()
     {
         QStringList found;
-        const OddsWatch &watch = match.odds();
+        const OddsWatch &watch = match.oddsWatch();
         const auto odds = watch.oddsAt(game().history().size());
         found << percentText(odds->white) << percentText(odds->black);
         const auto &last = watch.changes().back();
@@ -139,7 +139,7 @@ void TestWindowGuess::leaksNothingWhileCovered()
     for (int i = 0; i < 8 || f.game().position().stage != Stage::Playing; ++i) {
         f.step();
     }
-    QTRY_VERIFY_WITH_TIMEOUT(f.match.odds().isComplete(), Long);
+    QTRY_VERIFY_WITH_TIMEOUT(f.match.oddsWatch().isComplete(), Long);
     const QStringList secrets = f.secrets();
     QVERIFY(secrets.size() >= 2);
     QTRY_VERIFY(Said().contains(secrets.front())); // visible while guessing is off
@@ -157,10 +157,10 @@ void TestWindowGuess::leaksNothingWhileCovered()
     f.match.shown().returnToPresent();
     f.action("actionProjector").trigger();
     // The odds are known, but not announced.
-    QTRY_VERIFY_WITH_TIMEOUT(f.match.odds().isComplete(), Long);
+    QTRY_VERIFY_WITH_TIMEOUT(f.match.oddsWatch().isComplete(), Long);
     QCoreApplication::processEvents();
     QVERIFY(f.match.hints().plays().empty());
-    QVERIFY(f.window->board().hint().empty());
+    QVERIFY(f.window->board().hintMarks().empty());
     const Said said;
     for (const QString &secret : secrets) {
         QVERIFY2(!said.contains(secret), qPrintable(secret));
@@ -188,7 +188,7 @@ void TestWindowGuess::guessesByKeys()
     QVERIFY(!f.match.guessFirst().isCovered());
     QVERIFY(f.window->board().hasFocus()); // focus returns to the game
     QVERIFY(f.find<QLabel>("guessAnswer")->text().contains(u"The guess: 55"_s));
-    const QString truth = percentText(f.match.odds().oddsAt(f.game().history().size())->white);
+    const QString truth = percentText(f.match.oddsWatch().oddsAt(f.game().history().size())->white);
     QVERIFY(f.find<QLabel>("guessAnswer")->text().contains(truth));
     QVERIFY(f.find<QWidget>("oddsChart")->isVisible());
     QCOMPARE(f.match.guessFirst().tally().count, 1);
@@ -217,13 +217,13 @@ void TestWindowGuess::guessesLuckAtTheEnd()
     f.finish();
     QVERIFY(f.match.guessFirst().isCovered());
     QTRY_VERIFY_WITH_TIMEOUT(f.find<QPushButton>("guessUncover")->isEnabled(), Long);
-    QCOMPARE(f.match.guessFirst().kind(), Guess::Kind::Points);
+    QCOMPARE(f.match.guessFirst().kind(), Guess::Kind::PercentagePoints);
     auto *number = f.find<QDoubleSpinBox>("guessNumber");
     number->setValue(-12);
     QTest::mouseClick(f.find<QPushButton>("guessUncover"), Qt::LeftButton);
     QVERIFY(!f.match.guessFirst().isCovered());
     QVERIFY(f.find<QLabel>("guessAnswer")->text().contains(u"−12 points"_s));
-    f.session.newGameBySameRules();
+    f.session.newGameWithSameRules();
     QVERIFY(f.match.guessFirst().isCovered());
     QCOMPARE(f.match.guessFirst().tally().count, 0);
 }

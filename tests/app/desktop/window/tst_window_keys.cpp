@@ -327,17 +327,17 @@ void TestWindowKeys::digitsAreFoundByPosition()
         digits.click(letter(static_cast<char16_t>(u'1' + i)));
         positions.click({typed.toUpper().unicode(), typed, scanCode});
         shifted.click({Qt::Key_1 + i, QString::number(i + 1), scanCode, Qt::ShiftModifier});
-        const auto there = digits.window->board().input().focused();
+        const auto there = digits.window->board().input().focusedPoint();
         QVERIFY(there);
-        QCOMPARE(positions.window->board().input().focused(), there);
-        QCOMPARE(shifted.window->board().input().focused(), there);
+        QCOMPARE(positions.window->board().input().focusedPoint(), there);
+        QCOMPARE(shifted.window->board().input().focusedPoint(), there);
     }
     // On other layouts, Shift and a digit key do not produce a digit.
     KeysFixture other;
     other.click(letter(u'3'));
-    const auto before = other.window->board().input().focused();
+    const auto before = other.window->board().input().focusedPoint();
     other.click({Qt::Key_Exclam, u"!"_s, First, Qt::ShiftModifier});
-    QCOMPARE(other.window->board().input().focused(), before);
+    QCOMPARE(other.window->board().input().focusedPoint(), before);
 }
 
 void TestWindowKeys::digitsAreTypedByPosition()

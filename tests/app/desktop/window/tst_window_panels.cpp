@@ -66,7 +66,7 @@ void TestWindowPanels::looksBackAndComesBack()
     const Position position = f.game().position();
     QTest::keyClick(list, Qt::Key_Home);
     QTest::keyClick(list, Qt::Key_Down);
-    QVERIFY(f.window->board().isPast());
+    QVERIFY(f.window->board().isShowingPast());
     QVERIFY(f.caption() != present);
     QVERIFY(f.find<QToolButton>("presentButton")->isVisible());
     QVERIFY(!f.find<QToolButton>("throwButton")->isVisible());
@@ -84,7 +84,7 @@ void TestWindowPanels::looksBackAndComesBack()
         board.setFocus();
         QTest::keyClick(&board, way == u"Space"_s ? Qt::Key_Space : Qt::Key_Escape);
     }
-    QVERIFY(!board.isPast());
+    QVERIFY(!board.isShowingPast());
     QCOMPARE(f.caption(), present);
     QVERIFY(f.game().position() == position);
     QVERIFY(f.find<QToolButton>("throwButton")->isVisible());
@@ -131,7 +131,7 @@ void TestWindowPanels::looksBackAtWhatAScreenReaderSelects()
     const auto *list = f.find<QListView>("courseList");
     list->selectionModel()->select(list->model()->index(1, 0), QItemSelectionModel::ClearAndSelect);
     QCOMPARE(f.match.shown().moment().row, 1);
-    QVERIFY(f.window->board().isPast());
+    QVERIFY(f.window->board().isShowingPast());
 }
 
 void TestWindowPanels::throwsWithTheListOpen()

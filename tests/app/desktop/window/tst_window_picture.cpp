@@ -89,7 +89,7 @@ void TestWindowPicture::paintsWhatTheWindowPaints()
     // the names, which only the window shows.
     QRegion names;
     for (const Side side : BothSides) {
-        const QRectF name = board.boardScene().name(side).sceneBoundingRect();
+        const QRectF name = board.boardScene().nameItem(side).sceneBoundingRect();
         names += board.viewportTransform().mapRect(name).toAlignedRect().adjusted(-2, -2, 2, 2);
     }
     // The lit strip lies outside the frame, along its edges.
@@ -121,7 +121,7 @@ void TestWindowPicture::showsTheWholeBoardInCloserView()
     QList<QImage> saved;
     for (const CloserView view : {CloserView::On, CloserView::Off}) {
         f.settings.closerView.set(view);
-        QCOMPARE(f.window->board().isCloser(), view == CloserView::On);
+        QCOMPARE(f.window->board().isCloserViewShown(), view == CloserView::On);
         f.dialogs.answer = f.folder.filePath(u"%1.png"_s.arg(saved.size()));
         f.action("actionSavePicture").trigger();
         QTRY_VERIFY_WITH_TIMEOUT(isDone(f), 60000);

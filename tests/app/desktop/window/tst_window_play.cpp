@@ -211,7 +211,7 @@ void TestWindowPlay::tellsNothingBeforeTheDiceLieStill()
     f.action("actionOddsPanel").trigger();
     playToAThrow(f);
     const CourseOfPlay *course = &f.match.course();
-    const OddsWatch *odds = &f.match.odds();
+    const OddsWatch *odds = &f.match.oddsWatch();
     const auto told = [&] {
         QStringList all{f.caption()};
         all << QString::number(course->rowCount()) << QString::number(odds->actionCount());
@@ -297,7 +297,7 @@ void TestWindowPlay::asksWhereAManShallGo()
     BoardView &board = f.window->board();
     const BoardLayout &layout = board.boardScene().boardLayout();
     board.setFocus();
-    board.input().setFocused(layout.physicalPoint(play.by, play.from));
+    board.input().setFocusedPoint(layout.physicalPoint(play.by, play.from));
     QTest::keyClick(&board, Qt::Key_Return);
     QVERIFY(caption->accessibleName().contains(u"choose a point"_s));
     QTest::keyClick(&board, Qt::Key_Escape);
@@ -437,7 +437,7 @@ void TestWindowPlay::offersOtherRulesAtTheEnd()
 void TestWindowPlay::tellsTheLuck()
 {
     WindowFixture f(allRuleSets());
-    QVERIFY(!f.match.odds().isWatched());
+    QVERIFY(!f.match.oddsWatch().isWatched());
     f.finish();
     const auto *panel = f.find<QWidget>("winnerPanel");
     QTRY_VERIFY(!luckRemark(f.match).isEmpty());
@@ -446,7 +446,7 @@ void TestWindowPlay::tellsTheLuck()
     QVERIFY(luckRemark(f.match).isEmpty());
     f.settings.guessFirst.set(false);
     f.action("actionUndo").trigger();
-    QVERIFY(!f.match.odds().isWatched());
+    QVERIFY(!f.match.oddsWatch().isWatched());
     QVERIFY(luckRemark(f.match).isEmpty());
 }
 
@@ -478,7 +478,7 @@ void TestWindowPlay::playsAMatch()
     const Side winner = f.game().position().winner();
     QCOMPARE(f.find<QLabel>("winnerTitle")->text().remove(QChar(0x2060)),
              u"%1 wins the match 2–%2"_s.arg(f.match.playerNames().nameOf(winner))
-                 .arg(f.match.matchStanding()->of(opponentOf(winner))));
+                 .arg(f.match.matchStanding()->winsOf(opponentOf(winner))));
     QCOMPARE(again->text(), u"Pla&y again"_s);
     f.action("actionUndo").trigger();
     QVERIFY(!f.match.matchStanding()->isDecided());

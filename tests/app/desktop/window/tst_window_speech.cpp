@@ -4,7 +4,7 @@
 #include "language/language.h"
 #include "match/commentary/luck_remark.h"
 #include "panels/dice/dice_entry.h"
-#include "panels/overlays/read_only_text.h"
+#include "panels/overlays/read_only_text_edit.h"
 #include "panels/speech/announcer.h"
 
 #include <QAccessible>
@@ -86,7 +86,7 @@ void TestWindowSpeech::tellsTheGameOnce()
 {
     SpeechFixture f;
     f.heard();
-    f.session.newGameBySameRules();
+    f.session.newGameWithSameRules();
     QVERIFY(f.heard().startsWith(u"Dubblets – attributed to Charles Cotton, 1674."_s));
     f.press(Qt::Key_Space);
     const QString lead = f.heard();
@@ -292,7 +292,7 @@ void TestWindowSpeech::readsFirstStepsByLine()
 {
     SpeechFixture f;
     f.action("actionFirstSteps").trigger();
-    auto *said = f.find<ReadOnlyText>("firstStepsText");
+    auto *said = f.find<ReadOnlyTextEdit>("firstStepsText");
     BoardView &board = f.window->board();
     QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(said);
     QAccessibleTextInterface *text = interface->textInterface();

@@ -106,11 +106,11 @@ void TestWindowWords::callsNumbersAsSet()
     }
     // Accessible texts use figures, because a voice would mispronounce the names.
     QVERIFY(!namesOnTheBoard(f.window->board()).contains(word));
-    QVERIFY(f.settings.numberWords.set(NumberStyle::Figures));
+    QVERIFY(f.settings.numberStyle.set(NumberStyle::Figures));
     for (const QString &text : everything()) {
         QVERIFY2(!text.contains(word), qPrintable(text));
     }
-    QVERIFY(f.settings.numberWords.set(NumberStyle::Names));
+    QVERIFY(f.settings.numberStyle.set(NumberStyle::Names));
     for (const QString &text : everything()) {
         QVERIFY2(text.contains(word) && !text.contains(both), qPrintable(text));
     }

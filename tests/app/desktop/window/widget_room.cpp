@@ -2,7 +2,7 @@
 #include "widget_room.h"
 
 #include "panels/captions/caption_label.h"
-#include "panels/overlays/read_only_text.h"
+#include "panels/overlays/read_only_text_edit.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
@@ -54,7 +54,7 @@ bool isCut(const QLabel &label)
            longestWord(label) > label.contentsRect().width() + 1;
 }
 
-bool isCut(const ReadOnlyText &text)
+bool isCut(const ReadOnlyTextEdit &text)
 {
     return text.heightForWidth(text.width()) > text.height() + 1 ||
            text.minimumSizeHint().width() > text.width() + 1;
@@ -109,7 +109,7 @@ bool isCut(const QWidget &widget)
     if (const auto *label = qobject_cast<const QLabel *>(&widget)) {
         return isCut(*label);
     }
-    if (const auto *text = qobject_cast<const ReadOnlyText *>(&widget)) {
+    if (const auto *text = qobject_cast<const ReadOnlyTextEdit *>(&widget)) {
         return isCut(*text);
     }
     if (const auto *caption = qobject_cast<const CaptionLabel *>(&widget)) {
@@ -146,7 +146,8 @@ bool speaks(const QWidget &widget)
 {
     const auto *button = qobject_cast<const QAbstractButton *>(&widget);
     return (button != nullptr && !button->text().isEmpty()) ||
-           qobject_cast<const QLabel *>(&widget) || qobject_cast<const ReadOnlyText *>(&widget) ||
+           qobject_cast<const QLabel *>(&widget) ||
+           qobject_cast<const ReadOnlyTextEdit *>(&widget) ||
            qobject_cast<const QComboBox *>(&widget) || qobject_cast<const QTabBar *>(&widget) ||
            qobject_cast<const CaptionLabel *>(&widget);
 }
@@ -181,7 +182,7 @@ QString nameOf(const QWidget &widget)
     QString said;
     if (const auto *label = qobject_cast<const QLabel *>(&widget)) {
         said = label->text();
-    } else if (const auto *text = qobject_cast<const ReadOnlyText *>(&widget)) {
+    } else if (const auto *text = qobject_cast<const ReadOnlyTextEdit *>(&widget)) {
         said = text->text();
     } else if (const auto *button = qobject_cast<const QAbstractButton *>(&widget)) {
         said = button->text();

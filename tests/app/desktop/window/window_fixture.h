@@ -47,12 +47,12 @@ public:
         suggested = suggestion;
         return answer;
     }
-    [[nodiscard]] std::optional<Picture> getSavePicture(QWidget *,
-                                                        const Picture &suggestion) override
+    [[nodiscard]] std::optional<PictureFile>
+    getSavePictureFile(QWidget *, const PictureFile &suggestion) override
     {
         suggested = suggestion.path;
         suggestedSize = suggestion.size;
-        return answer.isEmpty() ? std::nullopt : std::optional(Picture{answer, pictureSize});
+        return answer.isEmpty() ? std::nullopt : std::optional(PictureFile{answer, pictureSize});
     }
     [[nodiscard]] bool confirmDiscardGame(QWidget *, const QString &why) override
     {

@@ -129,16 +129,16 @@ void TestDisplaySetup::knowsItsCode()
     QVERIFY(hashStaffCode(u"271828"_s, FewRounds).value() != kept.value());
 
     // Computed independently with Python's hashlib.pbkdf2_hmac.
-    const StaffCode known{
+    const StaffCodeHash known{
         "0123456789abcdef",
         QByteArray::fromHex("8b1c5833527c3d0a80e63e9de630245fc5cbc436a432100ee1c35e163ce4b951"),
         10'000};
     QVERIFY(matchesStaffCode(known, u"1234"_s));
-    StaffCode broken = known;
+    StaffCodeHash broken = known;
     broken.hash.chop(1);
     QVERIFY(!matchesStaffCode(broken, u"1234"_s));
-    static_assert(DefaultCodeRounds >= StaffCode::MinRounds &&
-                  DefaultCodeRounds <= StaffCode::MaxRounds);
+    static_assert(DefaultCodeRounds >= StaffCodeHash::MinRounds &&
+                  DefaultCodeRounds <= StaffCodeHash::MaxRounds);
 }
 
 void TestDisplaySetup::refusesBadCodes_data()
@@ -252,7 +252,7 @@ Printed codePrinted(QString typed, bool isTerminal)
 {
     return printed([&](QTextStream &out, QTextStream &errors) {
         QTextStream in(&typed);
-        return printStaffCode(in, isTerminal, out, errors);
+        return printStaffCodeHash(in, isTerminal, out, errors);
     });
 }
 
@@ -333,7 +333,7 @@ void TestDisplaySetup::printsAStaffCode()
     QCOMPARE(made.errors, QString());
     const auto read = parse('{' + made.out.toUtf8() + '}');
     QVERIFY(read);
-    QVERIFY(matchesStaffCode(*read.value().staffCode, u"314159"_s));
+    QVERIFY(matchesStaffCode(*read.value().staffCodeHash, u"314159"_s));
 
     const Printed bad = codePrinted(u"12\n"_s, false);
     QCOMPARE(bad.status, 2);

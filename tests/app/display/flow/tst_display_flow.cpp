@@ -135,7 +135,7 @@ void TestDisplayFlow::skipsWhatLeavesNoChoice()
             flow.chooseTradition(flow.traditions().constFirst());
             break;
         case Screen::Game:
-            flow.chooseGame(flow.games(flow.tradition()).back()->id);
+            flow.chooseGame(flow.ruleSets(flow.tradition()).back()->id);
             break;
         default:
             flow.choosePlayers(true);
@@ -144,7 +144,7 @@ void TestDisplayFlow::skipsWhatLeavesNoChoice()
     QCOMPARE(seen, pages);
     QCOMPARE(flow.language(), languages.constLast());
     QVERIFY(flow.isAgainstComputer());
-    QVERIFY(ruleSets.contains(flow.game()->id));
+    QVERIFY(ruleSets.contains(flow.ruleSet()->id));
     QCOMPARE(flow.hasSeveralGames(), ruleSets.size() > 1);
 }
 
@@ -163,13 +163,13 @@ void TestDisplayFlow::asksAsOftenAsWanted()
     display.pass(2s);
     for (int i = 0; i < 30; ++i) {
         QVERIFY(display.flow->isCheckingPresence());
-        QCOMPARE(display.flow->countdown(), std::chrono::milliseconds(times.countdown));
+        QCOMPARE(display.flow->presenceCheckTimeout(), std::chrono::milliseconds(times.countdown));
         display.pass(times.countdown - 2s);
         QCOMPARE(display.screen(), Screen::Play);
         QVERIFY(display.flow->consumesTouch()); // the touch answers the question
         display.flow->handleTouch();
         QVERIFY(!display.flow->isCheckingPresence());
-        display.pass(times.extension - 1s);
+        display.pass(times.nextCheckDelay - 1s);
         QVERIFY(!display.flow->isCheckingPresence());
         display.pass(1s);
     }
@@ -282,11 +282,11 @@ void TestDisplayFlow::goesRoundTablesAndGames()
     QSet<QString> shown;
     for (int i = 0; i < 200; ++i) {
         if (i % each == 0) {
-            tables << flow.game()->tradition;
+            tables << flow.ruleSet()->tradition;
         } else {
-            QCOMPARE(flow.game()->tradition, tables.constLast());
+            QCOMPARE(flow.ruleSet()->tradition, tables.constLast());
         }
-        shown << flow.game()->id;
+        shown << flow.ruleSet()->id;
         QCOMPARE(flow.finishedAttractGames(), i);
         flow.startNextAttractGame();
     }

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 using test::LoopStick;
-using Outcome = DriveSave::Outcome;
+using Outcome = DriveSaveResult::Outcome;
 
 namespace {
 
@@ -68,9 +68,9 @@ private Q_SLOTS:
     void stickThatBecomesReadOnly();
 
 private:
-    [[nodiscard]] DriveSave save() const { return saveVisitsToDrive(m_visits, Day); }
+    [[nodiscard]] DriveSaveResult save() const { return saveVisitsToDrive(m_visits, Day); }
     /// Saves many visits and calls `what` as soon as the first of them are on the stick.
-    [[nodiscard]] DriveSave saveAndMeanwhile(void (*what)()) const;
+    [[nodiscard]] DriveSaveResult saveAndMeanwhile(void (*what)()) const;
 
     bool m_hasMedia;
     QTemporaryDir m_folder;
@@ -113,7 +113,7 @@ void TestDriveSave::namesFilesPlainly()
     };
     for (const QString &name :
          {Name, u"doublets-visits-2026-05-04-2.csv"_s, u"doublets-visits-2026-05-04-3.csv"_s}) {
-        const DriveSave saved = saveVisitsToDrive(m_visits, Day, drives);
+        const DriveSaveResult saved = saveVisitsToDrive(m_visits, Day, drives);
         QCOMPARE(saved.outcome, Outcome::Saved);
         QCOMPARE(saved.fileName, name);
         QVERIFY(QFileInfo(folder.filePath(name)).size() > 1'000'000);
@@ -161,7 +161,7 @@ void TestDriveSave::savesToAStick()
 {
     LoopStick stick(16'384);
     NEED_STICK(stick);
-    const DriveSave saved = save();
+    const DriveSaveResult saved = save();
     QCOMPARE(saved.outcome, Outcome::Saved);
     stick.pull(); // safe once the save has returned
     QVERIFY(stick.files().isEmpty());
@@ -184,7 +184,7 @@ void TestDriveSave::staffPageSaves()
                               [&fixture] { return fixture.now; });
     display.window().setUpdatesEnabled(false);
     display.start();
-    StaffPage &page = display.window().staff().page();
+    StaffPage &page = display.window().staffAccess().page();
     page.open(false);
     const auto press = [&page] { page.findChild<QAbstractButton *>(u"staffCsv"_s)->click(); };
     press();
@@ -199,7 +199,7 @@ void TestDriveSave::fullStick()
 {
     LoopStick stick(1'024);
     NEED_STICK(stick);
-    const DriveSave saved = save();
+    const DriveSaveResult saved = save();
     QCOMPARE(saved.outcome, Outcome::Full);
     QCOMPARE(driveSaveText(saved), u"Not saved: the USB stick “usb-test” is full."_s);
     QVERIFY2(stick.files().isEmpty(), qPrintable(stick.files().join(u' ')));
@@ -209,7 +209,7 @@ void TestDriveSave::stickPulledBeforeWriting()
 {
     LoopStick stick(16'384);
     NEED_STICK(stick);
-    const DriveSave saved = saveVisitsToDrive(m_visits, Day, [] {
+    const DriveSaveResult saved = saveVisitsToDrive(m_visits, Day, [] {
         const auto drives = usbDrives();
         LoopStick::pull();
         return drives;
@@ -218,7 +218,7 @@ void TestDriveSave::stickPulledBeforeWriting()
     QDir(stick.path()).removeRecursively(); // root can write to the mount point itself
 }
 
-DriveSave TestDriveSave::saveAndMeanwhile(void (*what)()) const
+DriveSaveResult TestDriveSave::saveAndMeanwhile(void (*what)()) const
 {
     const auto room = [] { return QStorageInfo(LoopStick::path()).bytesFree(); };
     const qint64 before = room();
@@ -234,7 +234,7 @@ void TestDriveSave::stickPulledWhileWriting()
 {
     LoopStick stick(16'384);
     NEED_STICK(stick);
-    const DriveSave saved = saveAndMeanwhile([] { LoopStick::pull(); });
+    const DriveSaveResult saved = saveAndMeanwhile([] { LoopStick::pull(); });
     QCOMPARE(saved.outcome, Outcome::Removed);
     QCOMPARE(driveSaveText(saved),
              u"Not saved: the USB stick was pulled out. Plug it in and save again."_s);
@@ -246,7 +246,7 @@ void TestDriveSave::stickThatDies()
 {
     LoopStick stick(16'384);
     NEED_STICK(stick);
-    const DriveSave saved = saveAndMeanwhile([] { LoopStick::die(); });
+    const DriveSaveResult saved = saveAndMeanwhile([] { LoopStick::die(); });
     QVERIFY(saved.outcome != Outcome::Saved);
     QVERIFY2(driveSaveText(saved).startsWith(u"Not saved: "_s), qPrintable(driveSaveText(saved)));
     stick.pull();
@@ -259,7 +259,7 @@ void TestDriveSave::stickThatBecomesReadOnly()
     LoopStick stick(16'384);
     NEED_STICK(stick);
     int looks = 0;
-    const DriveSave saved = saveVisitsToDrive(m_visits, Day, [&looks] {
+    const DriveSaveResult saved = saveVisitsToDrive(m_visits, Day, [&looks] {
         const auto drives = usbDrives();
         if (++looks == 1) {
             LoopStick::makeReadOnly();

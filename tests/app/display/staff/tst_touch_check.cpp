@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "display/staff/staff_access.h"
 #include "display/staff/staff_page.h"
-#include "display/staff/touch_check.h"
+#include "display/staff/touch_check_page.h"
 #include "tests/app/display/window/visited.h"
 
 #include <QTest>
@@ -22,7 +22,7 @@ struct Checked : DisplayFixture
         : DisplayFixture(builtInGames())
     {
         open();
-        window->staff().page().open(false);
+        window->staffAccess().page().open(false);
         tap(u"staffTouches"_s);
     }
 };
@@ -42,7 +42,7 @@ private Q_SLOTS:
 void TestTouchCheck::showsWhereTouchesLand()
 {
     Checked display;
-    auto *check = display.find<TouchCheck>(u"staffTouchCheck"_s);
+    auto *check = display.find<TouchCheckPage>(u"staffTouchCheck"_s);
     const QWidget *page = display.find(u"staffPage"_s);
     QVERIFY(check->isVisible());
     QVERIFY(!page->isVisible());
@@ -70,8 +70,8 @@ void TestTouchCheck::showsWhereTouchesLand()
     for (int i = 0; i < 30; ++i) {
         display.tap(inWindow(targets[4]));
     }
-    QCOMPARE(check->marks().size(), TouchCheck::MaxMarks);
-    QVERIFY(display.window->staff().isOpen());
+    QCOMPARE(check->marks().size(), TouchCheckPage::MaxMarks);
+    QVERIFY(display.window->staffAccess().isOpen());
 }
 
 void TestTouchCheck::isLeftWithoutTouches_data()
@@ -86,11 +86,11 @@ void TestTouchCheck::isLeftWithoutTouches()
 {
     QFETCH(const int, key);
     Checked display;
-    const auto *check = display.find<TouchCheck>(u"staffTouchCheck"_s);
+    const auto *check = display.find<TouchCheckPage>(u"staffTouchCheck"_s);
     const QWidget *page = display.find(u"staffPage"_s);
-    display.pass(TouchCheck::IdleTimeout - 1s);
+    display.pass(TouchCheckPage::IdleTimeout - 1s);
     display.tap(check->mapTo(display.window.get(), check->rect().center()));
-    display.pass(TouchCheck::IdleTimeout - 1s);
+    display.pass(TouchCheckPage::IdleTimeout - 1s);
     QVERIFY(check->isVisible());
     if (key == 0) {
         display.pass(1s);
@@ -101,7 +101,7 @@ void TestTouchCheck::isLeftWithoutTouches()
     QVERIFY(page->isVisible());
     display.tap(u"staffTouches"_s);
     QVERIFY(check->marks().empty());
-    display.window->staff().close();
+    display.window->staffAccess().close();
     QVERIFY(!check->isVisible());
 }
 

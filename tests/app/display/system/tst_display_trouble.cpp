@@ -253,7 +253,7 @@ void TestDisplayTrouble::playsOnAFullDisk()
         m_disk.leave(0);
         visit();
         QTRY_COMPARE_WITH_TIMEOUT(logged.size(), 1, Patience);
-        const StaffPage &page = display.window().staff().page();
+        const StaffPage &page = display.window().staffAccess().page();
         const QString fails = u"Counting fails: "_s + settings.config.statisticsFile;
         QVERIFY2(page.text().contains(fails), qPrintable(page.text()));
         visit();

@@ -30,7 +30,7 @@ struct DisplayFixture
         , config(defaultDisplayConfig(games, languages()))
         , screen(size)
     {
-        config.speed = MotionSpeed::Off;
+        config.motionSpeed = MotionSpeed::Off;
         config.ruleSets = {QStringLiteral("cotton"), QStringLiteral("moulidars"),
                            QStringLiteral("alfonso"), QStringLiteral("fiske")};
     }

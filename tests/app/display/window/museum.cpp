@@ -45,7 +45,7 @@ Museum::Museum(const QString &folder)
     , m_random(1674)
 {
     m_config.quietHours = WeekSpans();
-    m_config.speed = MotionSpeed::Off;
+    m_config.motionSpeed = MotionSpeed::Off;
     m_config.times.attractPause = 30s;
     m_config.statistics = true;
     m_config.statisticsFile = folder + u"/visits.db"_s;

@@ -30,7 +30,7 @@ struct Guarded : DisplayFixture
     explicit Guarded(bool opened = true)
         : DisplayFixture(games())
     {
-        config.staffCode = hashStaffCode(Code, 1).value();
+        config.staffCodeHash = hashStaffCode(Code, 1).value();
         config.openingHours.reset();
         if (opened) {
             open();
@@ -202,7 +202,7 @@ void TestDisplayDoors::opensFromEveryScreen()
     display.enter(Code);
     QVERIFY(display.isPageOpen());
     display.tap(u"staffDone"_s);
-    QVERIFY(!display.window->staff().isOpen());
+    QVERIFY(!display.window->staffAccess().isOpen());
     QCOMPARE(visits.size(), 0);
     QCOMPARE(flow.hasVisitor(), screen == Screen::Play); // an interrupted game continues
 }
@@ -210,10 +210,10 @@ void TestDisplayDoors::opensFromEveryScreen()
 void TestDisplayDoors::withoutACodeThereIsNoWay()
 {
     Guarded display(false);
-    display.config.staffCode.reset();
+    display.config.staffCodeHash.reset();
     display.open();
     display.openPad({5, 5});
-    QVERIFY(!display.window->staff().isOpen());
+    QVERIFY(!display.window->staffAccess().isOpen());
 }
 
 void TestDisplayDoors::padTakesDigitsByPositionOnce()
@@ -257,7 +257,7 @@ void TestDisplayDoors::wrongCodesShutThePad()
     QVERIFY(!display.isPageOpen());
     for (int i = 0; i < 11; ++i) { // five and a half minutes with touches in between
         display.pass(30s);
-        display.window->staff().restartIdleTimer();
+        display.window->staffAccess().restartIdleTimer();
     }
     QVERIFY(display.find(u"staffEnter"_s)->isEnabled());
     QVERIFY(display.isPadOpen());
@@ -299,11 +299,11 @@ void TestDisplayDoors::nothingLiesOverThePage()
     display.pass(display.config.times.presenceCheckDelay + 1s);
     QVERIFY(display.flow().isCheckingPresence());
     QVERIFY(isOnTop());
-    display.window->staff().restartIdleTimer();
+    display.window->staffAccess().restartIdleTimer();
     display.pass(display.config.times.countdown);
     QCOMPARE(display.flow().screen(), Screen::Resetting);
     QVERIFY(isOnTop());
-    display.window->staff().restartIdleTimer();
+    display.window->staffAccess().restartIdleTimer();
     display.pass(30s);
     QCOMPARE(display.flow().screen(), Screen::Attract);
     QVERIFY(isOnTop());
@@ -384,7 +384,7 @@ void TestDisplayDoors::leavesAndStartsAnew()
     display.start();
     display.window().close(); // closing the window does not end the display
     QVERIFY(display.window().isVisible());
-    StaffPage &page = display.window().staff().page();
+    StaffPage &page = display.window().staffAccess().page();
     page.open(false);
     QTimer::singleShot(0, &page,
                        [&page, &button] { page.findChild<QAbstractButton *>(button)->click(); });
@@ -406,8 +406,8 @@ void TestDisplayDoors::keysDoNothingElse()
         return display.window->isVisible() && display.window->geometry() == place &&
                !(display.window->windowState() & Qt::WindowMinimized) &&
                QApplication::activePopupWidget() == nullptr &&
-               QApplication::activeModalWidget() == nullptr && !display.window->staff().isOpen() &&
-               QGuiApplication::focusWindow() == window;
+               QApplication::activeModalWidget() == nullptr &&
+               !display.window->staffAccess().isOpen() && QGuiApplication::focusWindow() == window;
     };
     const auto press = [window](const QString &key) {
         const QKeyCombination combination = QKeySequence(key)[0];

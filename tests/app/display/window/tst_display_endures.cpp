@@ -184,7 +184,7 @@ private:
         m_display.pass(1100ms);
         fingers().release(Once, QPoint(5, 5)).commit();
         ++knocks;
-        doors += m_display.window->staff().isOpen() ? 1 : 0;
+        doors += m_display.window->staffAccess().isOpen() ? 1 : 0;
     }
     [[nodiscard]] QKeyCombination key()
     {
@@ -250,7 +250,7 @@ void TestDisplayEndures::vandalsGetNowhere()
     const int touches = wanted > 0 ? wanted : Usual;
     DisplayFixture display(games());
     display.config.ruleSets = {u"cotton"_s, u"holme"_s, u"fiske"_s}; // two of one table
-    display.config.staffCode = hashStaffCode(u"481516234200"_s, 1).value();
+    display.config.staffCodeHash = hashStaffCode(u"481516234200"_s, 1).value();
     display.open();
     display.window->setUpdatesEnabled(false);
     // Warnings would fill the log.
@@ -276,7 +276,7 @@ void TestDisplayEndures::vandalsGetNowhere()
             }
             QCOMPARE(display.flow().screen(), Screen::Attract);
             display.pass(130s);
-            QVERIFY(!display.window->staff().isOpen());
+            QVERIFY(!display.window->staffAccess().isOpen());
         }
     }
     QCOMPARE(filesIn(m_home), files);

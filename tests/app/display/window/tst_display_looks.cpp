@@ -305,12 +305,12 @@ void TestDisplayLooks::keepsTheStaffTogether()
 {
     for (const bool counts : {false, true}) {
         Looked display;
-        display.config.staffCode = hashStaffCode(u"4711"_s, 1).value();
+        display.config.staffCodeHash = hashStaffCode(u"4711"_s, 1).value();
         display.config.statistics = counts;
         display.open();
-        StaffPage &page = display.window->staff().page();
+        StaffPage &page = display.window->staffAccess().page();
         page.open(false);
-        display.window->staff().updateLayout(
+        display.window->staffAccess().updateLayout(
             display.window->rect(), DisplaySizes::forScreen(display.screen, display.config, false));
         QCOMPARE(page.height() > display.screen.height() * 2 / 3, counts);
     }
@@ -344,7 +344,9 @@ void TestDisplayLooks::isStillByCandles()
     display.now.setTime(QTime(11, 59));
     display.open();
     BoardView &board = display.window->board();
-    const auto nameOf = [&board](Side side) { return board.boardScene().name(side).plate().name; };
+    const auto nameOf = [&board](Side side) {
+        return board.boardScene().nameItem(side).plate().name;
+    };
     const int content = board.parentWidget()->height();
     QVERIFY(!nameOf(Side::White).isEmpty());
     QVERIFY(board.height() < content);
@@ -376,7 +378,7 @@ void TestDisplayLooks::namesNobodyOnSmallBoards()
     for (const QString &name : {u"compareBoard0"_s, u"compareBoard1"_s}) {
         for (const Side side : BothSides) {
             auto *board = display.find<BoardView>(name);
-            QVERIFY(board->boardScene().name(side).plate().name.isEmpty());
+            QVERIFY(board->boardScene().nameItem(side).plate().name.isEmpty());
         }
     }
 }
@@ -435,10 +437,10 @@ void TestDisplayLooks::invitesNobodyWhenClosed()
     display.config.institution = {{u"en"_s, u"Museum"_s}};
     display.config.greeting = {{u"en"_s, u"Come and play"_s}};
     display.open();
-    QCOMPARE(display.strip().greetingIn(u"en"_s), u"Museum · Come and play"_s);
+    QCOMPARE(display.strip().greetingLineIn(u"en"_s), u"Museum · Come and play"_s);
     display.flow().setClosed(true);
     QVERIFY(display.strip().isVisible());
-    QCOMPARE(display.strip().greetingIn(u"en"_s), u"Museum"_s);
+    QCOMPARE(display.strip().greetingLineIn(u"en"_s), u"Museum"_s);
     const QImage seen = display.window->grab().toImage();
     QCOMPARE(seen.pixelColor(0, 0), seen.pixelColor(seen.width() / 2, seen.height() / 3));
     QVERIFY(seen.pixelColor(0, 0) != QColor(Qt::black) || theme::Wall == QColor(Qt::black));
@@ -447,7 +449,7 @@ void TestDisplayLooks::invitesNobodyWhenClosed()
     display.pass(2min); // moves against burn-in
     QVERIFY(content.pos() != place);
     display.flow().setClosed(false);
-    QCOMPARE(display.strip().greetingIn(u"en"_s), u"Museum · Come and play"_s);
+    QCOMPARE(display.strip().greetingLineIn(u"en"_s), u"Museum · Come and play"_s);
 }
 
 QTEST_MAIN(TestDisplayLooks)

@@ -238,18 +238,18 @@ public:
     }
     void lookAtStaff()
     {
-        m_display.window->staff().openPad();
+        m_display.window->staffAccess().openPad();
         look(u"pad"_s);
-        m_display.window->staff().close();
-        m_display.window->staff().page().open(false);
-        m_display.window->staff().updateLayout(
+        m_display.window->staffAccess().close();
+        m_display.window->staffAccess().page().open(false);
+        m_display.window->staffAccess().updateLayout(
             m_display.find(u"displayThrow"_s)
                 ->window()
                 ->rect()
                 .adjusted(0, 0, -m_display.screen.width() / 50, -m_display.screen.width() / 50),
             DisplaySizes::forScreen(m_display.screen, m_display.config, false));
         look(u"staff"_s);
-        m_display.window->staff().page().showMessage(
+        m_display.window->staffAccess().page().showMessage(
             u"/media/stick/doublets-visits-2026-05-04.csv"_s);
         look(u"staff"_s);
     }
@@ -373,7 +373,7 @@ void TestDisplayScreens::allCanBeReadAndPressed()
         display.config.lighting = Lighting::Lamp;
         display.looks = true;
     }
-    display.config.staffCode = hashStaffCode(u"4711"_s, 1).value();
+    display.config.staffCodeHash = hashStaffCode(u"4711"_s, 1).value();
     if (opposite) {
         display.config.players = DisplayConfig::Players::FaceToFace;
     }

@@ -190,7 +190,7 @@ void TestDisplaySides::asksBoth()
                 display.tap(*each);
                 QVERIFY(!display.flow().isCheckingPresence());
                 QVERIFY(!each->isVisible());
-                display.pass(display.config.times.extension);
+                display.pass(display.config.times.nextCheckDelay);
                 QVERIFY(display.flow().isCheckingPresence());
             }
         }

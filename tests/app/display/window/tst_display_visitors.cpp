@@ -190,13 +190,13 @@ void TestDisplayVisitors::oddsAreSolvedOnce()
     };
     visit();
     constexpr int Solving = 20'000; // in milliseconds, on a busy machine
-    QTRY_VERIFY_WITH_TIMEOUT(display.match().odds().source(), Solving);
-    const OddsStore::Source first = display.match().odds().source();
+    QTRY_VERIFY_WITH_TIMEOUT(display.match().oddsWatch().source(), Solving);
+    const OddsStore::Source first = display.match().oddsWatch().source();
     display.flow().startOver();
     display.pass(5s);
     QCOMPARE(display.screen(), Screen::Attract);
     visit();
-    QTRY_COMPARE_WITH_TIMEOUT(display.match().odds().source(), first, Solving);
+    QTRY_COMPARE_WITH_TIMEOUT(display.match().oddsWatch().source(), first, Solving);
 }
 
 /// Goes from the attract mode through a whole game and back with the space bar alone.

@@ -66,8 +66,8 @@ void TestScreenContents::faceToFace_data()
     QTest::addColumn<ScreenContents>("end");
     QTest::newRow("two players")
         << false
-        << ScreenContents{.strip = Strip::Play, .hasCaption = false, .areSheetsMirrored = true}
-        << ScreenContents{.page = Page::Result, .hasCaption = false, .areSheetsMirrored = true};
+        << ScreenContents{.strip = Strip::Play, .hasCaption = false, .areSheetsDuplicated = true}
+        << ScreenContents{.page = Page::Result, .hasCaption = false, .areSheetsDuplicated = true};
     QTest::newRow("one player") << true << ScreenContents{.strip = Strip::Play, .hasCaption = false}
                                 << ScreenContents{.page = Page::Result,
                                                   .strip = Strip::Play,
@@ -134,13 +134,13 @@ void TestScreenContents::layout()
     QFETCH(const QSize, window);
     const DisplayLayout layout(window);
     constexpr int StripHeight = 100;
-    const QRect board = layout.board(StripHeight);
-    const QRect strip = layout.strip(StripHeight);
+    const QRect board = layout.boardRect(StripHeight);
+    const QRect strip = layout.stripRect(StripHeight);
     QCOMPARE(strip.height(), StripHeight);
     QCOMPARE(board.bottom() + 1, strip.top());
-    QCOMPARE(board.united(strip), layout.page());
-    QCOMPARE(layout.page().size(), layout.content(0).size());
-    QTEST(layout.explanation(StripHeight, 20), "explanation");
+    QCOMPARE(board.united(strip), layout.pageRect());
+    QCOMPARE(layout.pageRect().size(), layout.contentRect(0).size());
+    QTEST(layout.explanationRect(StripHeight, 20), "explanation");
 }
 
 void TestScreenContents::driftsWithinTheMargin()
@@ -149,9 +149,10 @@ void TestScreenContents::driftsWithinTheMargin()
     const DisplayLayout layout(window);
     QRect covered;
     for (int step = 0; step < 200; ++step) {
-        const QRect content = layout.content(step);
+        const QRect content = layout.contentRect(step);
         QVERIFY(QRect(QPoint(), window).contains(content));
-        QVERIFY((content.topLeft() - layout.content(step + 1).topLeft()).manhattanLength() <= 2);
+        QVERIFY((content.topLeft() - layout.contentRect(step + 1).topLeft()).manhattanLength() <=
+                2);
         covered |= content;
     }
     QCOMPARE(covered, QRect(QPoint(), window));

@@ -77,7 +77,7 @@ void TestCommentary::introducesAGame()
     CommentaryFixture f;
     QCOMPARE(f.heard(), (QStringList{u"Dubblets – attributed to Charles Cotton, 1674. "
                                      "Each player throws one die: enter the two numbers."_s}));
-    f.session.newGameBySameRules();
+    f.session.newGameWithSameRules();
     QCOMPARE(f.heard().size(), 1);
 }
 

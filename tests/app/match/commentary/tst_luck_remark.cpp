@@ -44,14 +44,14 @@ void TestLuckRemark::saysThatLuckIsEstimated()
                    : makeOdds(rules, progress);
     });
     Match match(sitting.session, {}, Clock::system(), nullptr, &store);
-    match.odds().setWatched(this, true);
+    match.oddsWatch().setWatched(this, true);
     sitting.session.start();
     QString remark;
     for (int seed = 1; seed <= Seeds && remark.isEmpty(); ++seed) { // small luck is not mentioned
         sitting.session.newGame(seeded(ruleSet, QString::number(seed)));
         QCOMPARE(luckRemark(match), QString()); // not while the game is played
         finish(match.game());
-        QTRY_VERIFY_WITH_TIMEOUT(match.odds().isComplete(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(match.oddsWatch().isComplete(), 60'000);
         remark = luckRemark(match);
     }
     QVERIFY(!remark.isEmpty());

@@ -42,7 +42,7 @@ void TestResultText::tellsWhoWinsAndWhatIsLeft()
         const ResultTexts texts = resultTexts(f.match);
         QCOMPARE(texts.title, white ? u"Anne wins"_s : u"Ben wins"_s);
         QVERIFY2(texts.text.startsWith(left.arg(loser)), qPrintable(texts.text));
-        QCOMPARE(texts.news, texts.text);
+        QCOMPARE(texts.textWithMatchResult, texts.text);
         told << left;
     }
     QVERIFY(told.contains(u"%1 had one man left."_s));

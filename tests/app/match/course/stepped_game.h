@@ -15,8 +15,8 @@ struct SteppedGame : MatchFixture
     explicit SteppedGame(const QString &ruleSet = u"cotton"_s, int actions = 40)
     {
         QObject::connect(&match, &Match::changed, &match, [this](const Change &change) {
-            told << change.what;
-            if (change.what == Change::What::Stepped) {
+            told << change.kind;
+            if (change.kind == Change::Kind::Stepped) {
                 shown.push_back(*change.entry);
             }
         });
@@ -40,7 +40,7 @@ struct SteppedGame : MatchFixture
     }
     [[nodiscard]] StepPlayer &player() { return match.stepPlayer(); }
 
-    QList<Change::What> told;
+    QList<Change::Kind> told;
     std::vector<HistoryEntry> shown;
 };
 

@@ -127,10 +127,10 @@ void TestStepNotes::keepsNotesOnTheDisk()
     next.start();
     QCOMPARE(next.notes().noteOn({3, 0}), u"Look here"_s);
     // The note is restored with the game.
-    next.newGameBySameRules();
+    next.newGameWithSameRules();
     QVERIFY(next.notes().isEmpty());
-    QVERIFY(next.canReturnToPrevious());
-    QVERIFY(!next.returnToPrevious());
+    QVERIFY(next.canReopenLastGame());
+    QVERIFY(!next.reopenLastGame());
     QCOMPARE(next.notes().noteOn({3, 0}), u"Look here"_s);
     QVERIFY(!next.finishSaving());
     Session last(test::catalogue(), settings, data, SaveSlot::First);
@@ -147,7 +147,7 @@ void TestStepNotes::savesNotesWithTheGame()
     f.match.shown().setNote(u"<b>Why</b>?\nCount."_s);
     const Step step = f.match.shown().step();
     QVERIFY(!f.session.saveAs(path));
-    f.session.newGameBySameRules();
+    f.session.newGameWithSameRules();
     QVERIFY(!f.session.open(path));
     QCOMPARE(f.session.notes().noteOn(step), u"<b>Why</b>?\nCount."_s);
     // A lent board has its own notes; the game's notes return with it.

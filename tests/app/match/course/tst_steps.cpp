@@ -12,7 +12,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-using What = Change::What;
+using Kind = Change::Kind;
 using test::SteppedGame;
 using Done = void (*)(Match &);
 
@@ -80,7 +80,7 @@ void TestSteps::goesThroughEveryAction()
         QVERIFY(seen.empty() || seen.back() < step);
         seen.push_back(step);
         QVERIFY(!f.match.shown().caption().isEmpty());
-        QCOMPARE(f.match.odds().actionCount(), step.actions);
+        QCOMPARE(f.match.oddsWatch().actionCount(), step.actions);
         f.match.shown().stepForward();
     }
     // Each action and each loss is a step, in order, and the last step is the present.
@@ -120,7 +120,7 @@ void TestSteps::tellsEachLossByItself()
     for (int loss = 1; loss <= lostNumberCount(f.history()[at].events); ++loss) {
         f.told.clear();
         f.match.shown().stepForward();
-        QVERIFY(!f.told.contains(What::Stepped)); // no man moves
+        QVERIFY(!f.told.contains(Kind::Stepped)); // no man moves
         QCOMPARE(f.match.shown().step(), (Step{at + 1, loss}));
         QVERIFY2(f.match.shown().caption().contains(u"Nobody can use"_s),
                  qPrintable(f.match.shown().caption()));
@@ -177,14 +177,14 @@ void TestSteps::tellsOnceItHasBeenSeen()
     f.told.clear();
     f.table = Match::TableState::OutcomeHidden;
     f.match.shown().stepForward();
-    QCOMPARE(f.told, (QList{What::Stepped, What::CommandsChanged}));
+    QCOMPARE(f.told, (QList{Kind::Stepped, Kind::CommandsChanged}));
     f.match.setTableState(Match::TableState::AtRest);
     QCOMPARE(f.told,
-             (QList{What::Stepped, What::CommandsChanged, What::CommandsChanged, What::Revealed}));
+             (QList{Kind::Stepped, Kind::CommandsChanged, Kind::CommandsChanged, Kind::Revealed}));
     f.told.clear();
     f.table = Match::TableState::AtRest;
     f.match.shown().stepBack(); // stepping back has no motion
-    QCOMPARE(f.told, (QList{What::CommandsChanged, What::Revealed}));
+    QCOMPARE(f.told, (QList{Kind::CommandsChanged, Kind::Revealed}));
 }
 
 void TestSteps::stepsWhereThePolicyAllowsIt()

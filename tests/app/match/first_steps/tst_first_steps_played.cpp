@@ -258,7 +258,7 @@ void TestFirstStepsPlayed::tellsOnlyWhatWasSeen()
     QVERIFY2(f.match.shown().caption().startsWith(u"White throws "_s),
              qPrintable(f.match.shown().caption()));
     f.act();
-    QVERIFY(!f.match.shown().isCaptionOurChoice()); // no marks while the game is being learnt
+    QVERIFY(!f.match.shown().isCaptionRuleOurChoice()); // no marks while the game is being learnt
 }
 
 void TestFirstStepsPlayed::cannotBeSaved()
@@ -346,7 +346,7 @@ void TestFirstStepsPlayed::makesWayForAnotherGame()
     QCOMPARE(f.game().ruleSet().id, u"fiske"_s);
     QVERIFY(f.game().history().empty());
     // The user's own game is among the left games, as usual.
-    QVERIFY(!f.session.returnToPrevious());
+    QVERIFY(!f.session.reopenLastGame());
     QVERIFY(f.session.record() == record);
 }
 
@@ -354,17 +354,17 @@ void TestFirstStepsPlayed::countsNothing()
 {
     FirstStepsFixture f(u"cotton"_s);
     f.act();
-    const auto dice = f.session.dice().tallyBefore();
+    const auto dice = f.session.dice().earlierTally();
     f.firstSteps.begin();
     f.firstSteps.goTo(5);
     f.firstSteps.next();
     f.clock.advance(LongPause);
     QVERIFY(f.game().position().isOver());
-    QCOMPARE(f.session.tally().all().games(), 0);
+    QCOMPARE(f.session.tally().total().games(), 0);
     f.firstSteps.end();
-    QCOMPARE(f.session.tally().all().games(), 0);
-    QVERIFY(f.session.dice().tallyBefore() == dice);
-    QCOMPARE(f.session.dice().gamesBefore(), 0);
+    QCOMPARE(f.session.tally().total().games(), 0);
+    QVERIFY(f.session.dice().earlierTally() == dice);
+    QCOMPARE(f.session.dice().earlierGameCount(), 0);
 }
 
 void TestFirstStepsPlayed::takesChosenPlayersToTheGameThatWaits()

@@ -28,7 +28,7 @@ void TestFirstStepsShown::isShown()
     f.firstSteps.setDemonstration(true);
     f.firstSteps.begin();
     const auto isDone = [&f] { return f.firstSteps.state() == FirstStep::State::Done; };
-    for (int i = 0; i < 100 && !(f.firstSteps.isLast() && isDone()); ++i) {
+    for (int i = 0; i < 100 && !(f.firstSteps.isLastStep() && isDone()); ++i) {
         QVERIFY(f.match.isLocked()); // the box does not react to presses
         if (!isDone()) {
             f.firstSteps.next();

@@ -34,7 +34,7 @@ private:
     void uncover(double share = 0.5) const
     {
         QTRY_VERIFY(guess().isAnswerKnown());
-        QVERIFY(guess().guess(Guess::fromShare(share)));
+        QVERIFY(guess().recordGuess(Guess::fromShare(share)));
     }
 
     std::unique_ptr<MatchFixture> m_f;
@@ -44,7 +44,7 @@ void TestGuessFirst::init()
 {
     m_f = std::make_unique<MatchFixture>();
     m_f->begin(u"willughby"_s, {});
-    m_f->match.odds().setWatched(this, true);
+    m_f->match.oddsWatch().setWatched(this, true);
     m_f->settings.guessFirst.set(true);
 }
 
@@ -70,7 +70,7 @@ void TestGuessFirst::keepsWhatWasGuessed()
 {
     game().enterDice({6, 2});
     uncover(1);
-    const double off = 100 * (1 - m_f->match.odds().oddsAt(1)->white);
+    const double off = 100 * (1 - m_f->match.oddsWatch().oddsAt(1)->white);
     QCOMPARE(guess().tally().count, 1);
     QVERIFY(qFuzzyCompare(guess().tally().meanDeviation(), off));
     game().enterDice({5, 1});
@@ -82,18 +82,18 @@ void TestGuessFirst::keepsWhatWasGuessed()
     game().undo();
     game().enterDice({6, 6}); // replaces the guessed throw
     QVERIFY(guess().isCovered());
-    QVERIFY(!guess().guess(Guess::fromPoints(3))); // the wrong kind of guess
-    m_f->session.newGameBySameRules();
+    QVERIFY(!guess().recordGuess(Guess::fromPercentagePoints(3))); // the wrong kind of guess
+    m_f->session.newGameWithSameRules();
     QVERIFY(guess().isCovered());
     QCOMPARE(guess().tally(), GuessTally());
 }
 
 void TestGuessFirst::waitsUntilTheAnswerIsKnown()
 {
-    m_f->match.odds().setWatched(this, false); // the odds are not computed
+    m_f->match.oddsWatch().setWatched(this, false); // the odds are not computed
     game().enterDice({6, 2});
     QVERIFY(!guess().isAnswerKnown());
-    QVERIFY(!guess().guess(Guess::fromShare(0.5)));
+    QVERIFY(!guess().recordGuess(Guess::fromShare(0.5)));
     QVERIFY(guess().isCovered());
     QCOMPARE(guess().tally().count, 0);
 }
@@ -106,10 +106,10 @@ void TestGuessFirst::saysThatItIsCovered()
             [&remarks](const QString &text) { remarks << text; });
     game().enterDice({6, 2});
     game().enterDice({5, 1});
-    QTRY_VERIFY(m_f->match.odds().isComplete());
+    QTRY_VERIFY(m_f->match.oddsWatch().isComplete());
     m_f->match.requestHint();
     answers.announce(Answers::Topic::Chance);
-    QCOMPARE(remarks, QStringList(2, guess().refusal()));
+    QCOMPARE(remarks, QStringList(2, guess().coveredRemark()));
     QVERIFY(m_f->match.hints().plays().empty());
     uncover();
     m_f->match.requestHint();
@@ -117,7 +117,7 @@ void TestGuessFirst::saysThatItIsCovered()
     QCOMPARE(remarks.size(), 4);
     QVERIFY(remarks.last().contains(u'%'));
     // Hints requested earlier are not shown after covering again.
-    m_f->match.odds().setWatched(this, false);
+    m_f->match.oddsWatch().setWatched(this, false);
     guess().coverAgain();
     QVERIFY(m_f->match.hints().plays().empty());
 }
@@ -136,9 +136,10 @@ void TestGuessFirst::isCoveredByALesson()
     QCOMPARE(guess().question(), u"Who wins?"_s);
     Answers answers(m_f->match, m_f->session);
     answers.announce(Answers::Topic::Chance);
-    QCOMPARE(remarks.takeLast()[0].toString(), guess().refusal());
-    QVERIFY2(guess().refusal().startsWith(u"The lesson asks"), qPrintable(guess().refusal()));
-    QVERIFY(!guess().guess(Guess::fromShare(0.5))); // the lesson has its own fields
+    QCOMPARE(remarks.takeLast()[0].toString(), guess().coveredRemark());
+    QVERIFY2(guess().coveredRemark().startsWith(u"The lesson asks"),
+             qPrintable(guess().coveredRemark()));
+    QVERIFY(!guess().recordGuess(Guess::fromShare(0.5))); // the lesson has its own fields
     guess().setLessonQuestion(QString());
     QVERIFY(guess().isCovered());
     QVERIFY2(guess().question().startsWith(u"The chances are covered"),
@@ -149,20 +150,20 @@ void TestGuessFirst::isCoveredByALesson()
 
 void TestGuessFirst::tellsACorrectionInOrder()
 {
-    using What = Change::What;
+    using Kind = Change::Kind;
     game().enterDice({6, 2});
     game().enterDice({5, 1});
     game().playForced();
     game().enterDice({6, 3});
     uncover();
-    std::vector<What> told;
+    std::vector<Kind> told;
     connect(&m_f->match, &Match::changed, this,
-            [&told](const Change &change) { told.push_back(change.what); });
+            [&told](const Change &change) { told.push_back(change.kind); });
     m_f->match.shown().lookBackAt(1);
     QCOMPARE(m_f->match.throwToCorrect(), std::optional<std::size_t>(1));
     told.clear();
     m_f->match.correctThrow(1, {4, 1});
-    const std::vector<What> order{What::Corrected, What::CommandsChanged, What::Revealed};
+    const std::vector<Kind> order{Kind::Corrected, Kind::CommandsChanged, Kind::Revealed};
     QVERIFY(told.size() >= order.size());
     QVERIFY(std::equal(order.rbegin(), order.rend(), told.rbegin()));
     QVERIFY(!m_f->match.shown().isPast());

@@ -384,7 +384,7 @@ void TestOddsWatch::findsTheChoiceMade()
 void TestOddsWatch::keepsSilentOfClaims()
 {
     const RuleSet &set = *catalogue().find(u"charpentier"_s);
-    const Rulings rulings = set.completed({{u"claim"_s, u"claimed"_s}}).value();
+    const Rulings rulings = set.completedRulings({{u"claim"_s, u"claimed"_s}}).value();
     WatchFixture f(false);
     int claims = 0;
     for (std::uint64_t seed = 1; claims == 0 && seed < 20; ++seed) {

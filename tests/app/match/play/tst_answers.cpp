@@ -133,16 +133,16 @@ void TestAnswers::tellTheChanceOnceItIsKnown()
     const QString told = f.heard.last();
     QVERIFY2(told.startsWith(u"Chance of winning: Anne "_s), qPrintable(told));
     QVERIFY2(told.contains(u" %, Ben "_s) || told.contains(u"%, Ben "_s), qPrintable(told));
-    QVERIFY(!f.match.odds().isWatched());
+    QVERIFY(!f.match.oddsWatch().isWatched());
 }
 
 void TestAnswers::dropTheChanceOfAnotherGame()
 {
     AnswersFixture f;
     QCOMPARE(f.tell(About::Chance), u"Computing the chance of winning…"_s);
-    QVERIFY(f.match.odds().isWatched());
-    f.session.newGameBySameRules();
-    QVERIFY(!f.match.odds().isWatched());
+    QVERIFY(f.match.oddsWatch().isWatched());
+    f.session.newGameWithSameRules();
+    QVERIFY(!f.match.oddsWatch().isWatched());
 }
 
 void TestAnswers::areAboutTheMomentShown()

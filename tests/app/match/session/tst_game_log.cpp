@@ -203,7 +203,7 @@ void TestGameLog::leavesOutLentBoardsAndComputers()
     Sitting sitting(m_catalogue, folder.path());
     sitting.session.start(seeded(u"cotton"_s));
     const RuleSet &rules = *m_catalogue.find(u"cotton"_s);
-    sitting.session.lendBoard(std::make_unique<Game>(rules, rules.completed({}).value(),
+    sitting.session.lendBoard(std::make_unique<Game>(rules, rules.completedRulings({}).value(),
                                                      std::make_unique<SeededDice>(1)));
     finish(sitting.session.game());
     sitting.session.returnBoard();

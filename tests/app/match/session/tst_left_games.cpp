@@ -130,10 +130,10 @@ void TestLeftGames::keepsNothingWhereNothingWasThrown()
 {
     const auto sitting = sitDown();
     sitting->session.start();
-    sitting->session.newGameBySameRules();
-    sitting->session.newGameBySameRules();
+    sitting->session.newGameWithSameRules();
+    sitting->session.newGameWithSameRules();
     QVERIFY(sitting->session.unfinishedGames().empty());
-    QVERIFY(!sitting->session.canReturnToPrevious());
+    QVERIFY(!sitting->session.canReopenLastGame());
 }
 
 void TestLeftGames::keepsWhatWasWhollyTakenBack()
@@ -146,8 +146,8 @@ void TestLeftGames::keepsWhatWasWhollyTakenBack()
     const auto course = courseOf(session.game());
     while (test::editable(session.game()).undo()) {
     }
-    session.newGameBySameRules();
-    QVERIFY(!session.returnToPrevious());
+    session.newGameWithSameRules();
+    QVERIFY(!session.reopenLastGame());
     while (test::editable(session.game()).redo()) {
     }
     QVERIFY(courseOf(session.game()) == course);
@@ -263,7 +263,7 @@ void TestLeftGames::isNotInTwoPlacesAfterACrash()
     const auto next = sitDown();
     next->session.start();
     QCOMPARE(next->session.game().ruleSet().id, u"holme"_s);
-    QVERIFY(!next->session.canReturnToPrevious());
+    QVERIFY(!next->session.canReopenLastGame());
 }
 
 void TestLeftGames::staysWhereTheGameCannotBeKept()
@@ -284,7 +284,7 @@ void TestLeftGames::staysWhereTheGameCannotBeKept()
     session.newGame(seeded(u"cotton"_s));
     QCOMPARE(sitting->notices.size(), 1);
     QCOMPARE(sitting->notices[0][0].value<Error>().code, ErrorCode::CannotWrite);
-    session.newGameBySameRules();
+    session.newGameWithSameRules();
     QCOMPARE(sitting->notices.size(), 2); // reported on every attempt
     QVERIFY(!session.open(saved));
     QCOMPARE(sitting->notices.size(), 3);
@@ -303,7 +303,7 @@ void TestLeftGames::mayBeAskedToLoseIt()
     put(data(u"left"_s), "a file where the folder should be");
     bool answer = false;
     int asked = 0;
-    session.setConfirmLoss([&](const Error &error) {
+    session.setLossConfirmation([&](const Error &error) {
         ++asked;
         return error.code == ErrorCode::CannotWrite && answer;
     });
@@ -334,7 +334,7 @@ void TestLeftGames::leavesAloneWhatItCannotRead()
     }
     QCOMPARE(session.unfinishedGames().size(), std::size_t(UnfinishedGames::MaxGames));
     const auto last = courseIn(session.unfinishedGames().front().path);
-    QVERIFY(!session.returnToPrevious()); // returns to the newest readable game
+    QVERIFY(!session.reopenLastGame()); // returns to the newest readable game
     QVERIFY(courseOf(session.game()) == last);
     for (const QString &name : strange) {
         QCOMPARE(bytesOf(data(name)), newer);
@@ -364,7 +364,7 @@ void TestLeftGames::doesNotOpenTwiceWhatDidNotCome()
     QVERIFY(aside.isSuspect);
     QCOMPARE(bytesOf(aside.path), bytes);
     // A suspect game is returned to only by explicit choice.
-    QVERIFY(!session.returnToPrevious());
+    QVERIFY(!session.reopenLastGame());
     QCOMPARE(session.game().ruleSet().id, u"fiske"_s);
     QVERIFY(!session.reopen(aside.path));
     QVERIFY(courseOf(session.game()) == course);

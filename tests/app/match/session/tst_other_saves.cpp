@@ -34,8 +34,8 @@ void TestOtherSaves::takesInThePreviousGameOfEarlierVersions()
     QVERIFY(QFile::rename(data(u"unfinished.doublets"_s), data(u"previous.doublets"_s)));
     const auto next = sitDown();
     next->session.start();
-    QVERIFY(next->session.canReturnToPrevious());
-    QVERIFY(!next->session.returnToPrevious());
+    QVERIFY(next->session.canReopenLastGame());
+    QVERIFY(!next->session.reopenLastGame());
     QVERIFY(courseOf(next->session.game()) == course);
     QVERIFY(!QFile::exists(data(u"previous.doublets"_s)));
 }
@@ -53,10 +53,10 @@ void TestOtherSaves::leavesABrokenPreviousGameWhereItIs()
     put(data(u"previous.doublets"_s), bytes);
     const auto sitting = sitDown();
     sitting->session.start();
-    QVERIFY(!sitting->session.canReturnToPrevious());
+    QVERIFY(!sitting->session.canReopenLastGame());
     playInto(sitting->session.game());
-    sitting->session.newGameBySameRules();
-    QVERIFY(sitting->session.canReturnToPrevious());
+    sitting->session.newGameWithSameRules();
+    QVERIFY(sitting->session.canReopenLastGame());
     QCOMPARE(bytesOf(data(u"previous.doublets"_s)), bytes);
 }
 
@@ -102,7 +102,7 @@ void TestOtherSaves::puttingAwayASecondSave()
     QVERIFY(!QFile::exists(data(u"unfinished-2.doublets"_s)));
     const auto one = sitDown(1);
     one->session.start();
-    QVERIFY(!one->session.returnToPrevious());
+    QVERIFY(!one->session.reopenLastGame());
     QVERIFY(courseOf(one->session.game()) == course);
 }
 
@@ -145,7 +145,7 @@ void TestOtherSaves::onlyTheProgramsOwnSavesArePrivate()
     QCOMPARE(modeOf(path), team);
     QVERIFY(!sitting->session.finishSaving());
     QCOMPARE(modeOf(data(u"unfinished.doublets"_s)), QFile::ReadOwner | QFile::WriteOwner);
-    sitting->session.newGameBySameRules();
+    sitting->session.newGameWithSameRules();
     QCOMPARE(sitting->session.unfinishedGames().size(), std::size_t(1));
     QCOMPARE(modeOf(sitting->session.unfinishedGames()[0].path),
              QFile::ReadOwner | QFile::WriteOwner);

@@ -90,16 +90,17 @@ void TestScoreBook::keepsEachPairApart()
 {
     ScoreBook book{QString()};
     QVERIFY(!book.add(won(m_pair, Side::Black)));
-    QCOMPARE(book.of(m_pair).all(), scoreOf(0, 1));
-    QCOMPARE(book.of(scorePair(person(u"Grandma"_s), person(u"Leo"_s))).all(), scoreOf(0, 0));
-    QCOMPARE(book.of(scorePair(person(u"Leo"_s), computer())).all(), scoreOf(0, 0));
+    QCOMPARE(book.tallyOf(m_pair).total(), scoreOf(0, 1));
+    QCOMPARE(book.tallyOf(scorePair(person(u"Grandma"_s), person(u"Leo"_s))).total(),
+             scoreOf(0, 0));
+    QCOMPARE(book.tallyOf(scorePair(person(u"Leo"_s), computer())).total(), scoreOf(0, 0));
     RecordedPlayer careless = computer();
     careless.level = u"random"_s;
-    QCOMPARE(book.of(scorePair(person(u"Grandma"_s), careless)).all(), scoreOf(0, 0));
+    QCOMPARE(book.tallyOf(scorePair(person(u"Grandma"_s), careless)).total(), scoreOf(0, 0));
     QVERIFY(!book.add(won(m_pair, std::nullopt, u"alfonso-race"_s)));
-    QCOMPARE(book.of(m_pair).all(), scoreOf(0, 1, 1));
-    QCOMPARE(book.of(m_pair).byRuleSet().value(u"cotton"_s), scoreOf(0, 1));
-    QCOMPARE(book.of(m_pair).byRuleSet().value(u"alfonso-race"_s), scoreOf(0, 0, 1));
+    QCOMPARE(book.tallyOf(m_pair).total(), scoreOf(0, 1, 1));
+    QCOMPARE(book.tallyOf(m_pair).byRuleSet().value(u"cotton"_s), scoreOf(0, 1));
+    QCOMPARE(book.tallyOf(m_pair).byRuleSet().value(u"alfonso-race"_s), scoreOf(0, 0, 1));
 }
 
 void TestScoreBook::followsPlayersThroughTheirColours()
@@ -108,8 +109,8 @@ void TestScoreBook::followsPlayersThroughTheirColours()
     const ScorePair turned = scorePair(computer(), person(u"Grandma"_s));
     QVERIFY(!book.add(won(m_pair, Side::White)));
     QVERIFY(!book.add(won(turned, Side::Black)));
-    QCOMPARE(book.of(m_pair).all(), scoreOf(2, 0));
-    QCOMPARE(book.of(turned).all(), scoreOf(0, 2));
+    QCOMPARE(book.tallyOf(m_pair).total(), scoreOf(2, 0));
+    QCOMPARE(book.tallyOf(turned).total(), scoreOf(0, 2));
 }
 
 /// Two players without names.
@@ -118,7 +119,7 @@ void TestScoreBook::tellsTwinsApartByColour()
     ScoreBook book{QString()};
     const ScorePair twins = scorePair(person({}), person({}));
     QVERIFY(!book.add(won(twins, Side::Black)));
-    QCOMPARE(book.of(twins).all(), scoreOf(0, 1));
+    QCOMPARE(book.tallyOf(twins).total(), scoreOf(0, 1));
 }
 
 void TestScoreBook::keepsScoresOnDisk()
@@ -132,8 +133,8 @@ void TestScoreBook::keepsScoresOnDisk()
     }
     const ScoreBook next(path());
     QVERIFY(!next.readError());
-    QCOMPARE(next.of(m_pair).all(), scoreOf(1, 0, 1));
-    QCOMPARE(next.of(scorePair(person({}), person({}))).all(), scoreOf(0, 1));
+    QCOMPARE(next.tallyOf(m_pair).total(), scoreOf(1, 0, 1));
+    QCOMPARE(next.tallyOf(scorePair(person({}), person({}))).total(), scoreOf(0, 1));
     QCOMPARE(QDir(m_folder->filePath(u"data"_s)).entryList(QDir::Files), {u"scores.json"_s});
 }
 
@@ -153,8 +154,8 @@ void TestScoreBook::sharesItsFile()
     QVERIFY(!one.add(won(m_pair, Side::White)));
     QVERIFY(!other.add(won(m_pair, Side::Black)));
     QVERIFY(!one.add(won(m_pair, Side::White)));
-    QCOMPARE(one.of(m_pair).all(), scoreOf(2, 1));
-    QCOMPARE(ScoreBook(path()).of(m_pair).all(), scoreOf(2, 1));
+    QCOMPARE(one.tallyOf(m_pair).total(), scoreOf(2, 1));
+    QCOMPARE(ScoreBook(path()).tallyOf(m_pair).total(), scoreOf(2, 1));
 }
 
 void TestScoreBook::takesBack()
@@ -162,10 +163,10 @@ void TestScoreBook::takesBack()
     ScoreBook book(path());
     QVERIFY(!book.add(won(m_pair, Side::White)));
     QVERIFY(!book.remove(won(m_pair, Side::White)));
-    QCOMPARE(book.of(m_pair).all(), scoreOf(0, 0));
-    QVERIFY(book.of(m_pair).byRuleSet().isEmpty());
+    QCOMPARE(book.tallyOf(m_pair).total(), scoreOf(0, 0));
+    QVERIFY(book.tallyOf(m_pair).byRuleSet().isEmpty());
     QVERIFY(!book.remove(won(m_pair, Side::White))); // the score was reset in the meantime
-    QCOMPARE(book.of(m_pair).all(), scoreOf(0, 0));
+    QCOMPARE(book.tallyOf(m_pair).total(), scoreOf(0, 0));
 }
 
 void TestScoreBook::resetsOnePair()
@@ -175,9 +176,9 @@ void TestScoreBook::resetsOnePair()
     QVERIFY(!book.add(won(m_pair, Side::White)));
     QVERIFY(!book.add(won(others, Side::White)));
     QVERIFY(!book.reset(scorePair(m_pair[1].player, m_pair[0].player)));
-    QCOMPARE(book.of(m_pair).all(), scoreOf(0, 0));
-    QCOMPARE(ScoreBook(path()).of(m_pair).all(), scoreOf(0, 0));
-    QCOMPARE(ScoreBook(path()).of(others).all(), scoreOf(1, 0));
+    QCOMPARE(book.tallyOf(m_pair).total(), scoreOf(0, 0));
+    QCOMPARE(ScoreBook(path()).tallyOf(m_pair).total(), scoreOf(0, 0));
+    QCOMPARE(ScoreBook(path()).tallyOf(others).total(), scoreOf(1, 0));
 }
 
 void TestScoreBook::countsAMatch()
@@ -204,7 +205,7 @@ void TestScoreBook::countsAMatch()
     QVERIFY(!book.remove(wonInMatch(turned, Side::White)));
     QCOMPARE(book.matchOf(m_pair, u"cotton"_s), standing(1, 1));
     QVERIFY(!book.matchOf(m_pair, u"cotton"_s)->isDecided());
-    QCOMPARE(book.of(m_pair).byRuleSet().value(u"cotton"_s), scoreOf(2, 1, 1));
+    QCOMPARE(book.tallyOf(m_pair).byRuleSet().value(u"cotton"_s), scoreOf(2, 1, 1));
     QVERIFY(!book.reset(m_pair));
     QVERIFY(!book.matchOf(m_pair, u"cotton"_s));
 }
@@ -267,7 +268,7 @@ void TestScoreBook::movesABrokenFileAside()
     QVERIFY(kept.open(QFile::ReadOnly));
     QCOMPARE(kept.readAll(), bytes);
     QVERIFY(!QFile::exists(path() + u".kept-2"_s));
-    QCOMPARE(ScoreBook(path()).of(m_pair).all(), scoreOf(2, 0));
+    QCOMPARE(ScoreBook(path()).tallyOf(m_pair).total(), scoreOf(2, 0));
 }
 
 void TestScoreBook::goesOnWhereItCannotWrite()
@@ -276,11 +277,11 @@ void TestScoreBook::goesOnWhereItCannotWrite()
     ScoreBook book(path());
     QVERIFY(book.add(won(m_pair, Side::White)));
     QVERIFY(book.add(won(m_pair, Side::White)));
-    QCOMPARE(book.of(m_pair).all(), scoreOf(2, 0));
+    QCOMPARE(book.tallyOf(m_pair).total(), scoreOf(2, 0));
     QVERIFY(QFileInfo(path()).isDir());
     QDir().rmdir(path());
     QVERIFY(!book.add(won(m_pair, Side::Black)));
-    QCOMPARE(ScoreBook(path()).of(m_pair).all(), scoreOf(2, 1));
+    QCOMPARE(ScoreBook(path()).tallyOf(m_pair).total(), scoreOf(2, 1));
 }
 
 QTEST_GUILESS_MAIN(TestScoreBook)

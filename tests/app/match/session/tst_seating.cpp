@@ -25,13 +25,13 @@ void TestSeating::seats_data()
     constexpr auto C = PlayerSetting::Careless;
     constexpr auto Two = Seating::TwoPeople;
     constexpr auto With = Seating::WithComputer;
-    constexpr auto Watch = Seating::Watch;
+    constexpr auto Alone = Seating::ComputerAlone;
     QTest::newRow("two people") << Seats{{P, C}} << With << Two << Seats{{P, P}};
     QTest::newRow("with the computer") << Seats{{P, P}} << Two << With << Seats{{P, B}};
-    QTest::newRow("as it played") << Seats{{B, C}} << Watch << With << Seats{{P, C}};
+    QTest::newRow("as it played") << Seats{{B, C}} << Alone << With << Seats{{P, C}};
     QTest::newRow("where it sat") << Seats{{C, P}} << With << With << Seats{{C, P}};
-    QTest::newRow("watch") << Seats{{P, C}} << With << Watch << Seats{{B, C}};
-    QTest::newRow("watch on") << Seats{{C, C}} << Watch << Watch << Seats{{C, C}};
+    QTest::newRow("watch") << Seats{{P, C}} << With << Alone << Seats{{B, C}};
+    QTest::newRow("watch on") << Seats{{C, C}} << Alone << Alone << Seats{{C, C}};
 }
 
 void TestSeating::seats()

@@ -95,14 +95,14 @@ void TestSession::startsWithTheGameAskedFor()
         QCOMPARE(changed.size(), 1);
         QCOMPARE(sitting->session.game().ruleSet().id, u"fiske"_s);
         QCOMPARE(sitting->session.game().dice().seed(), u"1674"_s);
-        QVERIFY(!sitting->session.canReturnToPrevious());
+        QVERIFY(!sitting->session.canReopenLastGame());
         step(sitting->session.game());
     }
     // The unfinished game can be returned to.
     const auto next = sitDown();
     next->session.start(seeded(u"holme"_s));
     QCOMPARE(next->session.game().ruleSet().id, u"holme"_s);
-    QVERIFY(!next->session.returnToPrevious());
+    QVERIFY(!next->session.reopenLastGame());
     QCOMPARE(next->session.game().ruleSet().id, u"fiske"_s);
 }
 
@@ -213,7 +213,7 @@ void TestSession::playsOnWhereNothingCanBeKept()
     finish(sitting->session.game());
     QVERIFY(sitting->session.game().position().isOver());
     QCOMPARE(sitting->notices[0][0].value<Error>().code, ErrorCode::CannotWrite);
-    sitting->session.newGameBySameRules();
+    sitting->session.newGameWithSameRules();
     step(sitting->session.game());
     QVERIFY(sitting->session.finishSaving());
     QCoreApplication::processEvents();
@@ -226,7 +226,7 @@ void TestSession::goesBackToTheGameLeft()
     Session &session = sitting->session;
     session.start();
     // Nothing has been thrown, so there is nothing to return to.
-    QVERIFY(!session.canReturnToPrevious());
+    QVERIFY(!session.canReopenLastGame());
     session.newGame(seeded(u"holme"_s));
     for (int i = 0; i < 6; ++i) {
         step(session.game());
@@ -235,11 +235,11 @@ void TestSession::goesBackToTheGameLeft()
     session.newGame(seeded(u"alfonso"_s));
     step(session.game());
     const Position other = session.game().position();
-    QVERIFY(session.canReturnToPrevious());
-    QVERIFY(!session.returnToPrevious());
+    QVERIFY(session.canReopenLastGame());
+    QVERIFY(!session.reopenLastGame());
     QCOMPARE(session.game().ruleSet().id, u"holme"_s);
     QVERIFY(session.game().position() == left);
-    QVERIFY(!session.returnToPrevious());
+    QVERIFY(!session.reopenLastGame());
     QCOMPARE(session.game().ruleSet().id, u"alfonso"_s);
     QVERIFY(session.game().position() == other);
 }
@@ -303,12 +303,12 @@ void TestSession::openingAFinishedGameKeepsTheUnfinishedOne()
     session.start();
     finish(session.game());
     QVERIFY(!session.saveAs(path));
-    const int games = session.tally().all().games();
+    const int games = session.tally().total().games();
     session.newGame(seeded(u"willughby"_s));
     step(session.game());
     const Position before = session.game().position();
     QVERIFY(!session.open(path));
-    QCOMPARE(session.tally().all().games(), games); // only opened, not played
+    QCOMPARE(session.tally().total().games(), games); // only opened, not played
     QVERIFY(!session.finishSaving());
     const auto next = sitDown();
     next->session.start();
@@ -343,21 +343,21 @@ void TestSession::countsEachEndOnce()
     const Side winner = session.game().position().winner();
     Tally::Score wanted;
     ++wanted.wins[indexOf(winner)];
-    QCOMPARE(session.tally().all(), wanted);
+    QCOMPARE(session.tally().total(), wanted);
     test::editable(session.game()).undo();
-    QCOMPARE(session.tally().all(), Tally::Score());
+    QCOMPARE(session.tally().total(), Tally::Score());
     test::editable(session.game()).redo();
-    QCOMPARE(session.tally().all(), wanted);
+    QCOMPARE(session.tally().total(), wanted);
 
     session.newGame(seeded(u"fiske"_s));
     finish(session.game());
-    QCOMPARE(session.tally().all().games(), 2);
+    QCOMPARE(session.tally().total().games(), 2);
     QCOMPARE(session.tally().byRuleSet().value(u"cotton"_s), wanted);
     QCOMPARE(session.tally().byRuleSet().value(u"fiske"_s).games(), 1);
 
     Tally drawn;
     drawn.add(u"alfonso-race"_s, {{}, 1});
-    QCOMPARE(drawn.all().draws, 1);
+    QCOMPARE(drawn.total().draws, 1);
 }
 
 void TestSession::playsAMatch()
@@ -384,7 +384,7 @@ void TestSession::playsAMatch()
     session.newGame(seeded(u"cotton"_s));
     QCOMPARE(session.matchStanding()->wins, wins);
     while (!session.matchStanding()->isDecided()) {
-        session.newGameBySameRules();
+        session.newGameWithSameRules();
         finish(session.game());
         test::editable(session.game()).undo();
         QCOMPARE(session.matchStanding()->wins, wins);
@@ -394,7 +394,7 @@ void TestSession::playsAMatch()
     }
     QCOMPARE(std::max(wins[0], wins[1]), 2);
     QCOMPARE(session.matchStanding()->leader(), session.game().position().winner());
-    session.newGameBySameRules();
+    session.newGameWithSameRules();
     QCOMPARE(session.matchStanding()->wins, (std::array{0, 0})); // another match
 }
 
@@ -406,29 +406,29 @@ void TestSession::keepsTheScoreOfAPair()
     sitting->settings.blackPlayer.set(PlayerSetting::Best);
     sitting->session.start(seeded(u"cotton"_s));
     finish(sitting->session.game());
-    const Tally::Score score = sitting->session.tally().all();
+    const Tally::Score score = sitting->session.tally().total();
     QCOMPARE(score.games(), 1);
 
     sitting->settings.blackPlayer.set(PlayerSetting::Person);
     sitting->settings.blackName.set(u"Leo"_s);
-    QCOMPARE(sitting->session.tally().all().games(), 0);
+    QCOMPARE(sitting->session.tally().total().games(), 0);
 
     sitting->settings.blackPlayer.set(PlayerSetting::Best);
-    QCOMPARE(sitting->session.tally().all(), score);
+    QCOMPARE(sitting->session.tally().total(), score);
     sitting->settings.whitePlayer.set(PlayerSetting::Best); // with exchanged colours
     sitting->settings.blackPlayer.set(PlayerSetting::Person);
     sitting->settings.blackName.set(u"Grandma"_s);
-    QCOMPARE(sitting->session.tally().all().of(Side::White), score.of(Side::Black));
-    QCOMPARE(sitting->session.tally().all().of(Side::Black), score.of(Side::White));
+    QCOMPARE(sitting->session.tally().total().winsOf(Side::White), score.winsOf(Side::Black));
+    QCOMPARE(sitting->session.tally().total().winsOf(Side::Black), score.winsOf(Side::White));
 
     sitting.reset();
     sitting = sitDown();
     sitting->session.start();
-    QCOMPARE(sitting->session.tally().all().of(Side::White), score.of(Side::Black));
+    QCOMPARE(sitting->session.tally().total().winsOf(Side::White), score.winsOf(Side::Black));
     const QSignalSpy changed(&sitting->session, &Session::tallyChanged);
     sitting->session.resetTally();
     QCOMPARE(changed.size(), 1);
-    QCOMPARE(sitting->session.tally().all(), Tally::Score());
+    QCOMPARE(sitting->session.tally().total(), Tally::Score());
 }
 
 /// An unreadable file is reported, and kept beside the new one.
@@ -463,7 +463,7 @@ void TestSession::namesThePlayers()
     QVERIFY(sitting->settings.whiteName.set(u"Zoe"_s));
     QVERIFY(!session.open(path));
     QCOMPARE(session.playerNames().white, u"Anne"_s); // the recorded player
-    session.newGameBySameRules();
+    session.newGameWithSameRules();
     QCOMPARE(session.playerNames().white, u"Zoe"_s);
 }
 

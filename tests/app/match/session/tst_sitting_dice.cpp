@@ -26,7 +26,7 @@ void TestSittingDice::countsALongSittingWhole()
     Settings settings(folder.filePath(u"doublets.ini"_s), catalogue.value());
     Session session(catalogue.value(), settings, folder.filePath(u"data"_s));
     SessionDice sitting;
-    connect(&session, &Session::gameChanged, this, [&] { sitting.changeGame(session.game()); });
+    connect(&session, &Session::gameChanged, this, [&] { sitting.setPresentGame(session.game()); });
     connect(&session, &Session::actionTaken, this, [&] { sitting.update(session.game()); });
     session.start();
     const int games = static_cast<int>(SessionDice::MaxRecognised) + 20;
@@ -38,9 +38,9 @@ void TestSittingDice::countsALongSittingWhole()
         fell.add(DiceTally(session.game().history()));
     }
     session.newGame({u"fiske"_s, {}, DiceOrigin::System, {}});
-    QCOMPARE(sitting.gamesBefore(), games);
-    QCOMPARE(sitting.tallyBefore(), fell);
-    QCOMPARE(sitting.originsBefore().size(), static_cast<std::size_t>(games));
+    QCOMPARE(sitting.earlierGameCount(), games);
+    QCOMPARE(sitting.earlierTally(), fell);
+    QCOMPARE(sitting.earlierOrigins().size(), static_cast<std::size_t>(games));
 }
 
 QTEST_GUILESS_MAIN(TestSittingDice)

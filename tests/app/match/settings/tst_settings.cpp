@@ -106,10 +106,10 @@ void TestSettings::hasDefaultsWithoutAFile()
     QCOMPARE(settings.tradition.value(), QString());
     QCOMPARE(settings.lighting.value(), Lighting::Lamp);
     QCOMPARE(settings.language.value(), u"system"_s);
-    QCOMPARE(settings.numberWords.value(), NumberStyle::Both);
+    QCOMPARE(settings.numberStyle.value(), NumberStyle::Both);
     QCOMPARE(settings.paperFormat.value(), QString());
     QCOMPARE(settings.ink.value(), u"many"_s);
-    QVERIFY(settings.notices().empty());
+    QVERIFY(settings.readErrors().empty());
     for (const RuleSet &set : m_catalogue->all()) {
         QCOMPARE(settings.rulingsOf(set), set.defaultRulings());
     }
@@ -181,7 +181,7 @@ geometry=AdnQywADAAA=
 state=AAAA/wAAAAD9AAAA
 )");
     const Settings settings(path(), *m_catalogue);
-    QVERIFY(settings.notices().empty());
+    QVERIFY(settings.readErrors().empty());
     QCOMPARE(settings.shortcuts.value(), (QStringList{u"actionHint=Ctrl+I"_s, u"actionThrow="_s}));
     QCOMPARE(settings.language.value(), u"ru"_s);
     QVERIFY(settings.autoConfirmDice.value());
@@ -208,14 +208,14 @@ state=AAAA/wAAAAD9AAAA
     QCOMPARE(settings.volume.value(), 35);
     QCOMPARE(settings.stepPace.value(), StepPace::Fast);
     QCOMPARE(settings.diceOrigin.value(), DiceOrigin::Seeded);
-    QVERIFY(settings.firstStepsSeen.value());
+    QVERIFY(settings.hasExperience.value());
     QCOMPARE(settings.forcedPlays.value(), ForcedPlays::Automatic);
     QCOMPARE(settings.lighting.value(), Lighting::Night);
     QVERIFY(!settings.pointNumbers.value());
     QCOMPARE(settings.seed.value(), u"1674"_s);
-    QVERIFY(!settings.showStartPanel.value());
+    QVERIFY(!settings.showStartScreen.value());
     QCOMPARE(settings.tradition.value(), u"iceland"_s);
-    QCOMPARE(settings.numberWords.value(), NumberStyle::Figures);
+    QCOMPARE(settings.numberStyle.value(), NumberStyle::Figures);
     QCOMPARE(settings.textSize.value(), 150);
     QVERIFY(settings.faceToFace.value());
     QCOMPARE(settings.windowGeometry.value(), QByteArray::fromBase64("AdnQywADAAA="));
@@ -241,14 +241,14 @@ void TestSettings::survivesARestart()
         QVERIFY(settings.volume.set(0));
         QVERIFY(settings.muted.set(true));
         QVERIFY(settings.language.set(u"ru"_s));
-        QVERIFY(settings.numberWords.set(NumberStyle::Figures));
+        QVERIFY(settings.numberStyle.set(NumberStyle::Figures));
         QVERIFY(settings.windowGeometry.set(QByteArray("\0\1\xff", 3)));
         QVERIFY(settings.recentFiles.set({u"/a, b.doublets"_s, u"/c.doublets"_s}));
         QVERIFY(settings.paperFormat.set(u"letter"_s));
         QVERIFY(settings.ink.set(u"one"_s));
     }
     const Settings again(path(), *m_catalogue);
-    QVERIFY(again.notices().empty());
+    QVERIFY(again.readErrors().empty());
     QCOMPARE(again.ruleSet.value(), u"fiske"_s);
     QCOMPARE(again.whiteName.value(), name);
     QCOMPARE(again.tradition.value(), u"iceland"_s);
@@ -262,7 +262,7 @@ void TestSettings::survivesARestart()
     QCOMPARE(again.volume.value(), 0);
     QCOMPARE(again.muted.value(), true);
     QCOMPARE(again.language.value(), u"ru"_s);
-    QCOMPARE(again.numberWords.value(), NumberStyle::Figures);
+    QCOMPARE(again.numberStyle.value(), NumberStyle::Figures);
     QCOMPARE(again.windowGeometry.value(), QByteArray("\0\1\xff", 3));
     QCOMPARE(again.recentFiles.value(), QStringList({u"/a, b.doublets"_s, u"/c.doublets"_s}));
     QCOMPARE(again.paperFormat.value(), u"letter"_s);
@@ -366,10 +366,10 @@ void TestSettings::readsBrokenFilesAsFarAsTheyGo()
 
     put(path(), bytes);
     const Settings settings(path(), *m_catalogue);
-    QCOMPARE(settings.notices().size(), std::size_t(1));
-    QCOMPARE(settings.notices()[0].file, path());
-    QCOMPARE(settings.notices()[0].code, code);
-    QCOMPARE(settings.notices()[0].place, place);
+    QCOMPARE(settings.readErrors().size(), std::size_t(1));
+    QCOMPARE(settings.readErrors()[0].file, path());
+    QCOMPARE(settings.readErrors()[0].code, code);
+    QCOMPARE(settings.readErrors()[0].place, place);
     QCOMPARE(settings.volume.value(), volume);
     QCOMPARE(bytesOf(path()), bytes);
 }
@@ -385,7 +385,7 @@ void TestSettings::keepsABrokenFileAside()
         }
         QCOMPARE(bytesOf(path() + kept), broken);
         const Settings again(path(), *m_catalogue);
-        QVERIFY(again.notices().empty());
+        QVERIFY(again.readErrors().empty());
         QCOMPARE(again.volume.value(), 33);
     }
 }
@@ -432,7 +432,7 @@ void TestSettings::keepsARefusedValueAsideOnce()
     put(path(), bytes);
     for (const int width : {1, 2, 3}) { // three starts that change the settings
         Settings settings(path(), *m_catalogue);
-        QCOMPARE(settings.notices().empty(), width > 1);
+        QCOMPARE(settings.readErrors().empty(), width > 1);
         QVERIFY(settings.windowGeometry.set(QByteArray(width, 'w')));
     }
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files),
@@ -456,7 +456,7 @@ void TestSettings::takesNamesAndPathsAsTheyAre()
             QVERIFY(settings.pictureFolder.set(odd));
         }
         const Settings again(path(), *m_catalogue);
-        QVERIFY(again.notices().empty());
+        QVERIFY(again.readErrors().empty());
         QCOMPARE(again.whiteName.value(), name);
         QCOMPARE(again.recentFiles.value(), QStringList({odd, u"/b.doublets"_s}));
         QCOMPARE(again.pictureFolder.value(), odd);
@@ -489,8 +489,8 @@ void TestSettings::waitsForNoPipe()
 {
     QCOMPARE(::mkfifo(QFile::encodeName(path()).constData(), 0600), 0);
     Settings settings(path(), *m_catalogue);
-    QCOMPARE(settings.notices().size(), std::size_t(1));
-    QCOMPARE(settings.notices()[0].code, ErrorCode::NotARegularFile);
+    QCOMPARE(settings.readErrors().size(), std::size_t(1));
+    QCOMPARE(settings.readErrors()[0].code, ErrorCode::NotARegularFile);
     const QSignalSpy failures(&settings.file(), &SettingsFile::writeFailed);
     QVERIFY(settings.volume.set(3));
     settings.write();

@@ -43,7 +43,7 @@ void TestTableLink::aTableThatGoesKeepsNobodyWaiting()
     QVERIFY(!f.match.isTableAtRest());
     int told = 0;
     connect(&f.match, &Match::changed, this, [&told](const Change &change) {
-        told += change.what == Change::What::Revealed ? 1 : 0;
+        told += change.kind == Change::Kind::Revealed ? 1 : 0;
     });
     link.reset();
     QCOMPARE(told, 0); // not announced synchronously, because receivers may be in destruction, too

@@ -204,7 +204,7 @@ void TestComparisonDialog::stepsByTheKeyboard()
     table->setFocus();
     QTest::keyClick(table, Qt::Key_Home, Qt::ControlModifier);
     QCOMPARE(table->currentIndex().row(), 0);
-    QVERIFY(board->isPast());
+    QVERIFY(board->isShowingPast());
     QCOMPARE(board->boardScene().state().position.men, f.model().positionAt(1, 0).men);
     QTest::keyClick(table, Qt::Key_Down);
     QTest::keyClick(table, Qt::Key_Down);
@@ -226,7 +226,7 @@ void TestComparisonDialog::looksAsTheTableDoes()
     const QModelIndex title = f.model().index(1, ComparisonModel::Played);
     const auto words = [&] { return title.data(CourseOfPlay::TitleRole).toString(); };
     QVERIFY2(words().contains(u'('), qPrintable(words()));
-    f.window.settings.numberWords.set(NumberStyle::Figures);
+    f.window.settings.numberStyle.set(NumberStyle::Figures);
     QVERIFY2(!words().contains(u'('), qPrintable(words()));
     QCOMPARE(f.find<BoardView>("comparisonBoard0")->playerNames().numberStyle,
              NumberStyle::Figures);

@@ -94,9 +94,9 @@ void TestComparisonModel::standsSideBySide()
     QCOMPARE(pair.cell(0, 0, CourseOfPlay::TitleRole), u"The first throw"_s);
     QCOMPARE(pair.cell(2, 0, CourseOfPlay::TitleRole), u"2. Ben: 6 and 5 (“sice-cinque”)"_s);
     QCOMPARE(pair.cell(2, 1, CourseOfPlay::TitleRole), u"2. Ben: 6 and 5 (“sice-cinque”)"_s);
-    QCOMPARE(pair.model.rowsOf(0), 5);
-    QVERIFY(pair.model.rowsOf(1) > 5); // continued to its end with dice of the seed
-    QCOMPARE(pair.model.rowCount(), pair.model.rowsOf(1));
+    QCOMPARE(pair.model.rowCountOf(0), 5);
+    QVERIFY(pair.model.rowCountOf(1) > 5); // continued to its end with dice of the seed
+    QCOMPARE(pair.model.rowCount(), pair.model.rowCountOf(1));
     QVERIFY(pair.cell(8, 0).isEmpty());
 }
 
@@ -156,12 +156,12 @@ void TestComparisonModel::sumsUp()
              qPrintable(text));
     const Side winner = pair.comparison.history.back().after.winner();
     QVERIFY2(text.contains(u"By Volume of Plaies, %1 wins after %2 throw(s)."_s.arg(
-                 test::Names.nameOf(winner), QString::number(pair.model.throwsOf(1)))),
+                 test::Names.nameOf(winner), QString::number(pair.model.throwCountOf(1)))),
              qPrintable(text));
     QVERIFY2(text.contains(u"They differ from throw 3 on: the rules are not the same."),
              qPrintable(text));
     QVERIFY2(text.contains(u"The last %1 die/dice came from the seed 1674."_s.arg(
-                 pair.comparison.seededFaces())),
+                 pair.comparison.seededFaceCount())),
              qPrintable(text));
     QVERIFY2(text.contains(u"both players play best"), qPrintable(text));
     Pair same(u"cotton"_s, u"cotton"_s, Faces);
@@ -202,12 +202,11 @@ void TestComparisonModel::tellsTheSameSourceApart()
 void TestComparisonModel::tellsTheMoment()
 {
     const Pair pair(u"cotton"_s, u"willughby"_s, Faces);
-    QVERIFY(
-        comparisonMomentText(pair.model).contains(u"as it stood after 4 throw(s) of the dice."));
+    QVERIFY(playedGameCaption(pair.model).contains(u"as it stood after 4 throw(s) of the dice."));
     const Comparison whole = compared(u"cotton"_s, Faces);
     const RuleSet &set = test::ruleSet(u"cotton"_s);
     const ComparisonModel finished(set, set.defaultRulings(), whole.history, test::Names);
-    QCOMPARE(comparisonMomentText(finished), u"The game as it was played."_s);
+    QCOMPARE(playedGameCaption(finished), u"The game as it was played."_s);
 }
 
 QTEST_GUILESS_MAIN(TestComparisonModel)

@@ -131,7 +131,7 @@ void TestSettingsDialog::setsThePlayers()
     auto *by = f.dialog->findChild<QComboBox *>(u"whitePlayer"_s);
     by->setFocus();
     QTest::keyClick(by, Qt::Key_Down);
-    QCOMPARE(f.session.seats().of(Side::White), PlayerSetting::Best);
+    QCOMPARE(f.session.seats().playerOf(Side::White), PlayerSetting::Best);
     QCOMPARE(f.settings.whitePlayer.value(), PlayerSetting::Best);
     QVERIFY(white->text().isEmpty()); // Anne's name is not used for the computer
     QCOMPARE(white->placeholderText(), f.session.playerNames().white);
@@ -200,9 +200,9 @@ void TestSettingsDialog::setsHowNumbersAreCalled()
     QCOMPARE(numbers->currentIndex(), static_cast<int>(NumberStyle::Both));
     numbers->setFocus();
     QTest::keyClick(numbers, Qt::Key_Home);
-    QCOMPARE(f.settings.numberWords.value(), NumberStyle::Figures);
+    QCOMPARE(f.settings.numberStyle.value(), NumberStyle::Figures);
     QTest::keyClick(numbers, Qt::Key_Down);
-    QCOMPARE(f.settings.numberWords.value(), NumberStyle::Names);
+    QCOMPARE(f.settings.numberStyle.value(), NumberStyle::Names);
 }
 
 void TestSettingsDialog::setsKeys()

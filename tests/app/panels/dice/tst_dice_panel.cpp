@@ -209,7 +209,7 @@ void TestDicePanel::countsAGameOnceInASitting()
     steps(f, 12);
     const int second = diceThrown(f.game());
     QTRY_COMPARE(diceIn(f), first + second);
-    QVERIFY(!f.session.returnToPrevious()); // returns to the first game, saved on the disk
+    QVERIFY(!f.session.reopenLastGame()); // returns to the first game, saved on the disk
     QTRY_COMPARE(diceIn(f), first + second);
     QCOMPARE(panelOf(f).report().gameCount, 2);
     while (!f.game().canThrow()) {
@@ -218,7 +218,7 @@ void TestDicePanel::countsAGameOnceInASitting()
     f.step();
     QTRY_COMPARE(diceIn(f), diceThrown(f.game()) + second);
     // Returns to the second game, while the first has advanced.
-    QVERIFY(!f.session.returnToPrevious());
+    QVERIFY(!f.session.reopenLastGame());
     QTRY_COMPARE(diceIn(f), first + 2 + second);
     f.find<QComboBox>("diceScope")->setCurrentIndex(0);
     QCOMPARE(diceIn(f), second);

@@ -33,7 +33,7 @@ struct PanelFixture : WindowFixture
     explicit PanelFixture(const QString &ruleSet = u"cotton"_s)
         // High contrast, as odds do not depend on the lighting and wood takes long to paint.
         : WindowFixture(allRuleSets(), ruleSet, DiceOrigin::Seeded, {}, Lighting::HighContrast)
-        , watch(&match.odds())
+        , watch(&match.oddsWatch())
     {
     }
     void open()
@@ -55,7 +55,7 @@ struct PanelFixture : WindowFixture
             step();
         }
         QTest::keyClick(&window->board(), Qt::Key_H);
-        QTRY_VERIFY_WITH_TIMEOUT(!window->board().hint().empty(), Long);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->board().hintMarks().empty(), Long);
     }
     /// Plays until the player has choices whose odds differ.
     void stepToAChoice() const
@@ -307,19 +307,19 @@ void TestOddsPanel::hints()
     f.open();
     QVERIFY(!f.action("actionHint").isEnabled()); // nothing to play yet
     f.stepToAChoice();
-    QVERIFY(f.window->board().hint().empty()); // no hint has been requested
+    QVERIFY(f.window->board().hintMarks().empty()); // no hint has been requested
     auto *button = f.find<QToolButton>("oddsHint");
     QTRY_VERIFY(button->isEnabled());
     QTest::mouseClick(button, Qt::LeftButton);
     const Choice best = f.watch->choices()->front();
     int men = 0;
-    for (const HintMark &mark : f.window->board().hint()) {
+    for (const HintMark &mark : f.window->board().hintMarks()) {
         men += mark.count;
         QCOMPARE(mark.side, f.game().position().player);
     }
     QCOMPARE(men, static_cast<int>(best.plays.size()));
     QCOMPARE(f.window->board().boardScene().marks().marks().hints.size(),
-             f.window->board().hint().size());
+             f.window->board().hintMarks().size());
     const QString told = f.find<CaptionLabel>("caption")->accessibleName();
     QVERIFY(told.contains(playListText(f.game().ruleSet(), NumberStyle::Both, best.plays)));
     // Accessible names of men mention the hint, too.
@@ -328,9 +328,9 @@ void TestOddsPanel::hints()
     for (int i = 0; i < board->childCount(); ++i) {
         named += board->child(i)->text(QAccessible::Name).contains(u"hint"_s) ? 1 : 0;
     }
-    QCOMPARE(named, static_cast<int>(f.window->board().hint().size()));
+    QCOMPARE(named, static_cast<int>(f.window->board().hintMarks().size()));
     f.game().play(best.plays.front());
-    QVERIFY(f.window->board().hint().empty());
+    QVERIFY(f.window->board().hintMarks().empty());
 }
 
 void TestOddsPanel::hintsWithoutThePanel()
@@ -338,14 +338,14 @@ void TestOddsPanel::hintsWithoutThePanel()
     PanelFixture f;
     f.stepToAHint();
     f.action("actionUndo").trigger();
-    QVERIFY(f.window->board().hint().empty());
+    QVERIFY(f.window->board().hintMarks().empty());
     QVERIFY(!f.watch->isWatched());
     f.step();
     QTest::keyClick(&f.window->board(), Qt::Key_H);
-    f.session.newGameBySameRules(); // before the hint is known
-    f.open();                       // results found for the panel must not show the hint
+    f.session.newGameWithSameRules(); // before the hint is known
+    f.open();                         // results found for the panel must not show the hint
     QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
-    QVERIFY(f.window->board().hint().empty());
+    QVERIFY(f.window->board().hintMarks().empty());
     f.clock.setPace(0.01); // the computer pauses, particularly after a tied lead
     f.session.setSeat(Side::White, PlayerSetting::Careless);
     f.session.setSeat(Side::Black, PlayerSetting::Careless);
@@ -364,7 +364,7 @@ void TestOddsPanel::stepsThroughTheGame()
     const int rows = static_cast<int>(f.panel->report().throws.size());
     f.chart->setFocus();
     QTest::keyClick(f.chart, Qt::Key_Left);
-    QVERIFY(f.window->board().isPast());
+    QVERIFY(f.window->board().isShowingPast());
     QCOMPARE(f.panel->report().selectedRow, rows - 2);
     QTest::keyClick(f.chart, Qt::Key_Home);
     QCOMPARE(f.panel->report().selectedRow, 0);
@@ -376,7 +376,7 @@ void TestOddsPanel::stepsThroughTheGame()
     QTest::mouseClick(f.chart, Qt::LeftButton, {}, f.chart->columnCentre(4));
     QCOMPARE(f.panel->report().selectedRow, 4);
     QTest::keyClick(f.chart, Qt::Key_Return);
-    QVERIFY(!f.window->board().isPast());
+    QVERIFY(!f.window->board().isShowingPast());
     QCOMPARE(f.panel->report().selectedRow, -1);
 }
 
@@ -468,7 +468,7 @@ void TestOddsPanel::showsAChoiceOnTheBoard()
     f.choices->setCurrentRow(1);
     const auto plays = (*f.watch->choices())[1].plays;
     QTRY_COMPARE(board.shownMoves().size(), plays.size());
-    QVERIFY(!board.isPast());
+    QVERIFY(!board.isShowingPast());
     board.setFocus();
     QTRY_VERIFY(board.shownMoves().empty());
     // Afterwards, the board shows the position in which the choice was made.
@@ -479,10 +479,10 @@ void TestOddsPanel::showsAChoiceOnTheBoard()
     const QRect row = f.choices->visualItemRect(f.choices->item(0));
     QTest::mouseMove(f.choices->viewport(), row.center());
     QTRY_VERIFY(!board.shownMoves().empty());
-    QVERIFY(board.isPast());
+    QVERIFY(board.isShowingPast());
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(f.choices->viewport(), &leave);
-    QVERIFY(!board.isPast());
+    QVERIFY(!board.isShowingPast());
     QVERIFY(board.shownMoves().empty());
 }
 

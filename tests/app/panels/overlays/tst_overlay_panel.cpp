@@ -5,7 +5,7 @@
 #include "language/language.h"
 #include "match/settings/settings.h"
 #include "panels/overlays/join_panel.h"
-#include "panels/overlays/read_only_text.h"
+#include "panels/overlays/read_only_text_edit.h"
 #include "panels/overlays/result_panel.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_view.h"
@@ -56,7 +56,7 @@ void verifyWhole(const OverlayPanel &panel)
         QVERIFY2(label->height() >= label->heightForWidth(label->width()),
                  qPrintable(label->text()));
     }
-    for (const ReadOnlyText *text : panel.findChildren<ReadOnlyText *>()) {
+    for (const ReadOnlyTextEdit *text : panel.findChildren<ReadOnlyTextEdit *>()) {
         QVERIFY2(text->height() >= text->heightForWidth(text->width()), qPrintable(text->text()));
     }
 }
@@ -140,7 +140,7 @@ void TestOverlayPanel::leavesTheEndInSight()
     const RuleSet &rules = *allRuleSets().find(ruleSet);
     std::set<Side> winners;
     for (quint64 seed = 1; seed <= 6; ++seed) {
-        Game game(rules, rules.completed({}).value(), std::make_unique<SeededDice>(seed));
+        Game game(rules, rules.completedRulings({}).value(), std::make_unique<SeededDice>(seed));
         playToTheEnd(game);
         if (game.position().stage == Stage::Won) {
             winners.insert(game.position().winner());

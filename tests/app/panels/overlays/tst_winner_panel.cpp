@@ -80,7 +80,7 @@ void TestWinnerPanel::followsLetters()
     m_clock.advance(1s);
     press(Qt::Key_N); // the next game of the match
     QCOMPARE(rematch.size(), 2);
-    QCOMPARE(m_panel->choices().front(), u"Next game"_s);
+    QCOMPARE(m_panel->buttonTexts().front(), u"Next game"_s);
 }
 
 void TestWinnerPanel::isLeftByEscape()

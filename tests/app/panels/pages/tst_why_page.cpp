@@ -167,7 +167,7 @@ void TestWhyPage::answersOrSaysThatThereIsNothing()
     f.session.start({u"willughby"_s, {}, DiceOrigin::Seeded, u"1"_s});
     const auto told = [&f](const ShownMoment::Question &question) {
         WhyPage page(u"why"_s);
-        page.setQuestion(f.match, question);
+        page.showAnswerTo(f.match, question);
         return page.toPlainText();
     };
     QCOMPARE(told(f.match.shown().question()), u"Why?\nNothing has been thrown yet."_s);
@@ -187,8 +187,8 @@ void TestWhyPage::marksDifferInShapeAndColour()
         std::set<QRgb> colours;
         std::vector<QImage> shapes;
         for (const Status status : Statuses) {
-            colours.insert(theme::provenanceColour(status, background).rgb());
-            const QImage shape = shapeOf(theme::provenanceMark(status, 16, 1, background));
+            colours.insert(theme::statusColour(status, background).rgb());
+            const QImage shape = shapeOf(theme::statusMark(status, 16, 1, background));
             QVERIFY(std::find(shapes.begin(), shapes.end(), shape) == shapes.end());
             shapes.push_back(shape);
         }
@@ -199,9 +199,9 @@ void TestWhyPage::marksDifferInShapeAndColour()
 void TestWhyPage::marksAreSeen()
 {
     for (const Status status : Statuses) {
-        QVERIFY(contrast(theme::provenanceColour(status, theme::MarkBackground::PaperLabel),
+        QVERIFY(contrast(theme::statusColour(status, theme::MarkBackground::PaperLabel),
                          theme::Paper) >= 4.5);
-        QVERIFY(contrast(theme::provenanceColour(status, theme::MarkBackground::DarkPanel),
+        QVERIFY(contrast(theme::statusColour(status, theme::MarkBackground::DarkPanel),
                          theme::Wall) >= 4.5);
     }
 }

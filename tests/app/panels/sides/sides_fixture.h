@@ -90,7 +90,7 @@ struct SidesFixture
         }
         const Play play = game().legalPlays()[0];
         tapPoint(play.by, play.from);
-        const auto selected = board->input().selected();
+        const auto selected = board->input().selectedPoint();
         if (selected && play.kind == PlayKind::Move) {
             tapPoint(play.by, play.to);
         } else if (selected) {

@@ -89,8 +89,8 @@ void TestSides::turnsTheBoardForBlack()
 {
     SidesFixture f;
     BoardScene &scene = f.board->boardScene();
-    QVERIFY(scene.name(Side::Black).isRotated());
-    QVERIFY(!scene.name(Side::White).isRotated());
+    QVERIFY(scene.nameItem(Side::Black).isRotated());
+    QVERIFY(!scene.nameItem(Side::White).isRotated());
     QCOMPARE(scene.box(Side::Black).state().angle, 180.0);
     QCOMPARE(scene.box(Side::White).state().angle, 0.0);
     for (const Marks::Text &numeral : scene.marks().marks().numerals) {
@@ -105,7 +105,7 @@ void TestSides::turnsTheBoardForBlack()
         QCOMPARE(man.top.y() > BoardLayout().frameRect().center().y(), below);
     }
     f.sides->setActive(false);
-    QVERIFY(!scene.name(Side::Black).isRotated());
+    QVERIFY(!scene.nameItem(Side::Black).isRotated());
     QCOMPARE(scene.box(Side::Black).state().angle, 0.0);
     QCOMPARE(f.board->geometry(), f.sides->rect());
 }
@@ -210,7 +210,7 @@ void TestSides::answersFollowTheGame()
     tap(&f.side(reader).whyButton());
     QVERIFY(!page.isVisible());
     tap(&f.side(reader).whyButton());
-    f.session.newGameBySameRules();
+    f.session.newGameWithSameRules();
     QVERIFY(!page.isVisible());
 }
 
@@ -348,14 +348,14 @@ void TestSides::answersOnTheSideThatAsked()
     tap(&f.side(f.turn()).hintButton());
     // A hint needs the odds, which are solved first.
     QTRY_VERIFY_WITH_TIMEOUT(f.side(f.turn()).newsLabel().text() != news, 60'000);
-    QTRY_VERIFY_WITH_TIMEOUT(!f.board->hint().empty(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!f.board->hintMarks().empty(), 60'000);
     QCOMPARE(f.side(waits).newsLabel().text(), news);
 }
 
 void TestSides::leavesTheManInTheOthersHand()
 {
     SidesFixture f(u"alfonso-race"_s);
-    for (int i = 0; i < 3000 && !f.board->input().selected(); ++i) {
+    for (int i = 0; i < 3000 && !f.board->input().selectedPoint(); ++i) {
         QVERIFY(!f.game().position().isOver());
         if (f.stage() != Stage::Playing) {
             f.step();
@@ -364,7 +364,7 @@ void TestSides::leavesTheManInTheOthersHand()
         const Play play = f.game().legalPlays()[0];
         f.tapPoint(play.by, play.from); // plays the man if it has only one destination
     }
-    const auto held = f.board->input().selected();
+    const auto held = f.board->input().selectedPoint();
     const Side waits = f.other();
     QCOMPARE(f.side(f.turn()).newsLabel().text(), u"Now choose a point to go to."_s);
     int own = 0; // a point with a man of the waiting player
@@ -376,7 +376,7 @@ void TestSides::leavesTheManInTheOthersHand()
     tap(&f.side(waits).throwButton());
     tap(&f.side(waits).whyButton());
     QCOMPARE(f.game().history().size(), before);
-    QCOMPARE(f.board->input().selected(), held);
+    QCOMPARE(f.board->input().selectedPoint(), held);
 }
 
 void TestSides::takesBackWhatOneDid()

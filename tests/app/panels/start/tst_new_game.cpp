@@ -38,7 +38,7 @@ struct GamesFixture : WindowFixture
         : WindowFixture(allRuleSets(), ruleSet, DiceOrigin::Seeded, {}, Lighting::HighContrast)
         , screen(find<StartScreen>("startScreen"))
     {
-        settings.firstStepsSeen.set(true);
+        settings.hasExperience.set(true);
         open();
     }
     void open() const { action("actionNew").trigger(); }

@@ -226,8 +226,8 @@ void TestStatistics::showsAFinishedGame()
     QVERIFY(!table->accessibleName().isEmpty());
     const auto luck = [&f] { return f.dialog->statistics().games[0].luck; };
     QTRY_VERIFY_WITH_TIMEOUT(luck(), 30'000);
-    double white = f.match.odds().oddsAt(0).value().white + *luck();
-    for (const std::optional<OddsChange> &change : f.match.odds().changes()) {
+    double white = f.match.oddsWatch().oddsAt(0).value().white + *luck();
+    for (const std::optional<OddsChange> &change : f.match.oddsWatch().changes()) {
         white += change.value().choice;
     }
     const bool hasWhiteWon = f.game().position().winner() == Side::White;

@@ -194,13 +194,12 @@ void TestTheme::marksOfStatusStandOut()
         theme::apply(*qApp, contrast);
         for (const Status status :
              {Status::Stated, Status::Paraphrased, Status::Inferred, Status::Silent}) {
-            QVERIFY(
-                test::contrast(theme::provenanceColour(status, theme::MarkBackground::PaperLabel),
-                               theme::Paper) >= 4.5);
+            QVERIFY(test::contrast(theme::statusColour(status, theme::MarkBackground::PaperLabel),
+                                   theme::Paper) >= 4.5);
             for (const QColor &ground : {theme::Wall, theme::Panel}) {
-                QVERIFY(test::contrast(
-                            theme::provenanceColour(status, theme::MarkBackground::DarkPanel),
-                            ground) >= 4.5);
+                QVERIFY(
+                    test::contrast(theme::statusColour(status, theme::MarkBackground::DarkPanel),
+                                   ground) >= 4.5);
             }
         }
     }

@@ -228,7 +228,7 @@ void TestArtwork::plainPixelsAreAllOver()
         const FloatRect &box = plan.half(half);
         for (const float end : {box.top + length, box.bottom - length}) {
             for (int step = -24; step <= 24; ++step) {
-                look(plan.columnMiddle(box.left + 1) - Pixel / 2,
+                look(plan.pointCentreX(box.left + 1) - Pixel / 2,
                      end + static_cast<float>(step) * Pixel / 12);
             }
         }

@@ -357,7 +357,7 @@ void TestLightings::marksStandOut()
     for (const QColor &colour : {marks.mark, marks.focus, marks.lastMoved}) {
         QVERIFY(contrast(light(colour), light(marks.markEdge)) >= Enough);
     }
-    QVERIFY(contrast(light(marks.numeral), light(marks.numeralEdge)) >= Enough);
+    QVERIFY(contrast(light(marks.numeral), light(marks.numeralBackground)) >= Enough);
     QVERIFY(contrast(light(marks.caption), light(marks.captionBackground)) >= Enough);
     QCOMPARE(marks.captionBackground.alpha(), 255);
 }

@@ -59,7 +59,7 @@ struct BoardFixture
     explicit BoardFixture(const char *ruleSet, std::deque<std::uint8_t> faces,
                           const Rulings &rulings = {})
         : rules(ruleSetOf(ruleSet))
-        , game(rules, rules.completed(rulings).value(),
+        , game(rules, rules.completedRulings(rulings).value(),
                std::make_unique<ToldDice>(std::move(faces)))
     {
         view.setUpdatesEnabled(false);

@@ -182,18 +182,18 @@ void TestBoardHome::walksByKeysToWhereAManCanGo()
     f.playUntilAChoice();
     const Play play = f.game.legalPlays()[0];
     const int from = f.placeOf(play.from);
-    f.view.input().setFocused(from);
+    f.view.input().setFocusedPoint(from);
     QTest::keyClick(&f.view, Qt::Key_Return);
-    QCOMPARE(f.view.input().selected(), std::optional(from));
+    QCOMPARE(f.view.input().selectedPoint(), std::optional(from));
     for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Left}) {
         for (int i = 0; i < 8; ++i) {
-            const auto at = f.view.input().focused();
+            const auto at = f.view.input().focusedPoint();
             QVERIFY(f.view.input().focusedTray() || *at == from ||
-                    f.view.input().playTo(from, *at));
+                    f.view.input().findPlay(from, *at));
             QTest::keyClick(&f.view, key);
         }
     }
-    f.view.input().setFocused(f.placeOf(play.to));
+    f.view.input().setFocusedPoint(f.placeOf(play.to));
     const auto before = f.game.history().size();
     QTest::keyClick(&f.view, Qt::Key_Return);
     QCOMPARE(f.game.history().size(), before + 1);
@@ -214,7 +214,7 @@ void TestBoardHome::bearsOffByKeys()
         }
         return false;
     });
-    f.view.input().setFocused(f.placeOf(off.from));
+    f.view.input().setFocusedPoint(f.placeOf(off.from));
     QTest::keyClick(&f.view, Qt::Key_Return);
     for (int i = 0; i < 8 && !f.view.input().focusedTray(); ++i) {
         QTest::keyClick(&f.view, Qt::Key_Right); // the tray follows the first point

@@ -193,7 +193,7 @@ void TestBoardMoving::showsAnotherGameWhileMenMove()
     clickPoint(f.view, Side::White, 5);
     QCoreApplication::processEvents();
     QVERIFY(f.view.isMoving());
-    const Game other(f.rules, f.rules.completed({}).value(),
+    const Game other(f.rules, f.rules.completedRulings({}).value(),
                      std::make_unique<ToldDice>(std::deque<std::uint8_t>{}));
     QSignalSpy finished(&f.view, &BoardView::motionFinished);
     f.view.setGame(&other);

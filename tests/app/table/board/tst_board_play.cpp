@@ -54,13 +54,13 @@ void TestBoardPlay::throwsAndPlaysByKeys()
     QCOMPARE(f.game.position().stage, Stage::Playing);
     QTest::keyClick(&f.view, Qt::Key_5);
     const BoardLayout &layout = f.view.boardScene().boardLayout();
-    QCOMPARE(f.view.input().focused(), layout.physicalPoint(Side::White, 5));
+    QCOMPARE(f.view.input().focusedPoint(), layout.physicalPoint(Side::White, 5));
     QTest::keyClick(&f.view, Qt::Key_Space);
     QCOMPARE(f.game.position().menOf(Side::White).downOn(5), 1);
     QTest::keyClick(&f.view, Qt::Key_Right); // towards the ace
-    QCOMPARE(f.view.input().focused(), layout.physicalPoint(Side::White, 4));
+    QCOMPARE(f.view.input().focusedPoint(), layout.physicalPoint(Side::White, 4));
     QTest::keyClick(&f.view, Qt::Key_Up);
-    QCOMPARE(f.view.input().focused(), layout.physicalPoint(Side::Black, 4));
+    QCOMPARE(f.view.input().focusedPoint(), layout.physicalPoint(Side::Black, 4));
     QTest::keyClick(&f.view, Qt::Key_Down);
     QTest::keyClick(&f.view, Qt::Key_Enter);
     QCOMPARE(f.game.position().menOf(Side::White).downOn(4), 1);
@@ -99,7 +99,7 @@ void TestBoardPlay::reachesTheBoxByKeys()
     QTest::keyClick(&f.view, Qt::Key_6); // next to the bar
     QTest::keyClick(&f.view, Qt::Key_Left);
     QCOMPARE(f.view.input().focusedBox(), std::optional(Side::White));
-    QVERIFY(!f.view.input().focused());
+    QVERIFY(!f.view.input().focusedPoint());
     if (f.view.hasFocus()) {
         QVERIFY(f.view.boardScene().marks().marks().focus->contains(
             f.view.boardScene().boardLayout().boxRect(Side::White)));
@@ -112,7 +112,7 @@ void TestBoardPlay::reachesTheBoxByKeys()
     QCOMPARE(f.view.input().focusedBox(), std::optional(Side::Black));
     QTest::keyClick(&f.view, Qt::Key_Right);
     QVERIFY(!f.view.input().focusedBox());
-    QVERIFY(f.view.input().focused());
+    QVERIFY(f.view.input().focusedPoint());
 }
 
 void TestBoardPlay::refusesWhatMayNotBePlayed()
@@ -193,13 +193,13 @@ void TestBoardPlay::claimsWithoutBeingTold()
 void TestBoardPlay::claimsByEnterAndThrowsBySpace()
 {
     ClaimFixture claiming;
-    claiming.view.input().setFocused(
+    claiming.view.input().setFocusedPoint(
         claiming.view.boardScene().boardLayout().physicalPoint(Side::Black, 1));
     QTest::keyClick(&claiming.view, Qt::Key_Return);
     QCOMPARE(claiming.game.position().menOf(Side::Black).downOn(1), 1);
 
     ClaimFixture throwing;
-    throwing.view.input().setFocused(
+    throwing.view.input().setFocusedPoint(
         throwing.view.boardScene().boardLayout().physicalPoint(Side::Black, 1));
     QTest::keyClick(&throwing.view, Qt::Key_Space);
     QCOMPARE(throwing.game.position().menOf(Side::Black).downOn(1), 0);
@@ -251,10 +251,10 @@ void TestBoardPlay::throwsByThePlate()
     BoardFixture f("cotton", {6, 1, 5, 4});
     f.view.show();
     f.game.throwDice();
-    const QRectF plate = f.view.boardScene().marks().throwPlate(Side::White);
+    const QRectF plate = f.view.boardScene().marks().throwPlateRect(Side::White);
     QVERIFY(plate.isValid());
     QVERIFY(!plate.intersects(f.view.boardScene().boardLayout().boxRect(Side::White)));
-    QVERIFY(f.view.boardScene().marks().throwPlate(Side::Black).isNull());
+    QVERIFY(f.view.boardScene().marks().throwPlateRect(Side::Black).isNull());
     click(f.view, plate.center());
     QCOMPARE(f.game.position().dice, (Throw{5, 4}));
 }

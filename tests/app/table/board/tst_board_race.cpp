@@ -53,7 +53,7 @@ void TestBoardRace::choosesAmongSeveralMovesInTheRace()
     QVERIFY(f.view.boardScene().marks().marks().targets.size() > 1);
     f.view.setFocus();
     QTest::keyClick(&f.view, Qt::Key_Escape);
-    QVERIFY(!f.view.input().selected());
+    QVERIFY(!f.view.input().selectedPoint());
     clickPoint(f.view, Side::White, move->from);
     clickPoint(f.view, Side::White, move->to);
     QCOMPARE(played.size(), 1);
@@ -106,8 +106,8 @@ void TestBoardRace::walksByKeysWhereSomethingCanBeDone()
         for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Up, Qt::Key_Right, Qt::Key_Down}) {
             for (int i = 0; i < 30; ++i, ++steps) {
                 QTest::keyClick(&f.view, key);
-                QVERIFY(f.view.input().focused().has_value());
-                QVERIFY(isRight(*f.view.input().focused()));
+                QVERIFY(f.view.input().focusedPoint().has_value());
+                QVERIFY(isRight(*f.view.input().focusedPoint()));
             }
         }
     };
@@ -115,11 +115,12 @@ void TestBoardRace::walksByKeysWhereSomethingCanBeDone()
     // With a man selected, the focus visits its destinations and the man.
     const BoardLayout &layout = f.view.boardScene().boardLayout();
     const int from = layout.physicalPoint(Side::White, f.game.legalPlays()[0].from);
-    f.view.input().setFocused(from);
+    f.view.input().setFocusedPoint(from);
     QTest::keyClick(&f.view, Qt::Key_Return);
-    QCOMPARE(f.view.input().selected(), std::optional(from));
-    walk(
-        [&](int index) { return index == from || f.view.input().playTo(from, index).has_value(); });
+    QCOMPARE(f.view.input().selectedPoint(), std::optional(from));
+    walk([&](int index) {
+        return index == from || f.view.input().findPlay(from, index).has_value();
+    });
 }
 
 void TestBoardRace::asksWhereToInTheRace()
@@ -130,13 +131,13 @@ void TestBoardRace::asksWhereToInTheRace()
     raceOn(f);
     QSignalSpy asked(&f.view, &BoardView::targetRequested);
     const BoardLayout &layout = f.view.boardScene().boardLayout();
-    f.view.input().setFocused(layout.physicalPoint(Side::White, f.game.legalPlays()[0].from));
+    f.view.input().setFocusedPoint(layout.physicalPoint(Side::White, f.game.legalPlays()[0].from));
     QTest::keyClick(&f.view, Qt::Key_Space);
     QCOMPARE(asked.size(), 1);
     QCOMPARE(asked[0][0].toBool(), true);
     // The focus is on a destination, so pressing again moves the man there.
-    const auto to = f.view.input().focused();
-    QVERIFY(to && f.view.input().playTo(*f.view.input().selected(), *to));
+    const auto to = f.view.input().focusedPoint();
+    QVERIFY(to && f.view.input().findPlay(*f.view.input().selectedPoint(), *to));
     QTest::keyClick(&f.view, Qt::Key_Escape);
     QCOMPARE(asked.size(), 2);
     QCOMPARE(asked[1][0].toBool(), false);

@@ -125,7 +125,7 @@ void TestBoardView::showsThePastAndReturns()
     f.game.throwDice();
     QVERIFY(faces() != lead);
     f.view.showPast(f.game.startPosition(), Throw{6, 1});
-    QVERIFY(f.view.isPast());
+    QVERIFY(f.view.isShowingPast());
     QCOMPARE(faces(), lead);
     QVERIFY(f.view.boardScene().marks().marks().playable.empty());
     QSignalSpy back(&f.view, &BoardView::returnToPresentRequested);

@@ -42,7 +42,7 @@ void checkEverythingIsSeen(BoardView &view)
         QVERIFY2(seen.contains(layout.boxRect(side)), "a box");
         QVERIFY2(seen.contains(layout.trayRect(side)), "a tray");
         QVERIFY2(seen.contains(layout.throwArea(side)), "the dice");
-        const QRectF name = scene.name(side).rect();
+        const QRectF name = scene.nameItem(side).rect();
         QVERIFY2(!name.isEmpty() && seen.contains(name), "a name");
         QVERIFY2(!name.intersects(layout.throwArea(side)), "a name on the dice");
         QVERIFY2(!name.intersects(layout.halfRect(1 - layout.diceHalf(side))), "a name on the men");
@@ -100,7 +100,7 @@ void TestCloserView::enlargesMen()
     f.view.show();
     const qreal before = f.view.transform().m11();
     f.view.setCloserView(CloserView::On);
-    QVERIFY(f.view.isCloser());
+    QVERIFY(f.view.isCloserViewShown());
     const qreal after = f.view.transform().m11();
     QVERIFY2(after / before > gain, qPrintable(QString::number(after / before)));
     checkEverythingIsSeen(f.view);
@@ -114,12 +114,12 @@ void TestCloserView::dependsOnTheWindowsHeight()
     f.view.setCloserView(CloserView::Automatic);
     f.view.show();
     QSignalSpy changed(&f.view, &BoardView::boardLayoutChanged);
-    f.view.resize(1280, MaxCloserHeight);
-    QVERIFY(!f.view.isCloser());
+    f.view.resize(1280, CloserHeightLimit);
+    QVERIFY(!f.view.isCloserViewShown());
     QVERIFY(!changed.empty()); // 600 pixels before
     changed.clear();
-    f.view.resize(1280, MaxCloserHeight - 1);
-    QVERIFY(f.view.isCloser());
+    f.view.resize(1280, CloserHeightLimit - 1);
+    QVERIFY(f.view.isCloserViewShown());
     QCOMPARE(changed.count(), 1);
 }
 
@@ -131,7 +131,7 @@ void TestCloserView::staysAsChosen()
         f.view.setCloserView(chosen);
         for (const int height : {500, 1200}) {
             f.view.resize(1280, height);
-            QCOMPARE(f.view.isCloser(), chosen == CloserView::On);
+            QCOMPARE(f.view.isCloserViewShown(), chosen == CloserView::On);
         }
     }
 }
@@ -150,15 +150,15 @@ void TestCloserView::leavesGamesInBothHalvesAlone()
     f.view.show();
     const QTransform before = f.view.viewportTransform();
     f.view.setCloserView(CloserView::On);
-    QVERIFY(!f.view.canShowCloser());
-    QVERIFY(!f.view.isCloser());
+    QVERIFY(!f.view.canShowCloserView());
+    QVERIFY(!f.view.isCloserViewShown());
     QCOMPARE(f.view.viewportTransform(), before);
     BoardFixture half("cotton", {6, 1});
     f.view.setGame(&half.game); // the choice remains
-    QVERIFY(f.view.canShowCloser());
-    QVERIFY(f.view.isCloser());
+    QVERIFY(f.view.canShowCloserView());
+    QVERIFY(f.view.isCloserViewShown());
     f.view.setGame(&f.game);
-    QVERIFY(!f.view.isCloser());
+    QVERIFY(!f.view.isCloserViewShown());
 }
 
 void TestCloserView::showsWholeGames_data()
@@ -254,7 +254,7 @@ void TestCloserView::isFinishedByAChangeOfSize()
     f.game.throwDice();
     QVERIFY(f.view.isMoving());
     f.view.resize(1280, 1000);
-    QVERIFY(!f.view.isCloser());
+    QVERIFY(!f.view.isCloserViewShown());
     QVERIFY(!f.view.isMoving());
     QCOMPARE(finished.count(), 1);
     for (const DieItem *die : f.view.boardScene().dice()) {

@@ -62,7 +62,7 @@ void TestMarksItem::numeralsStandOnOpaqueDiscs()
     MarksItem item;
     MarkColours colours;
     colours.numeral = Qt::white;
-    colours.numeralEdge = Qt::darkBlue;
+    colours.numeralBackground = Qt::darkBlue;
     item.setColours(colours);
     item.setFont(fonts::textFont(20), 1);
     Marks marks;
@@ -80,7 +80,7 @@ void TestMarksItem::noMarkCoversANumeral()
     colours.focus = Qt::yellow;
     colours.lastMoved = Qt::cyan;
     colours.numeral = Qt::white;
-    colours.numeralEdge = Qt::darkBlue;
+    colours.numeralBackground = Qt::darkBlue;
     item.setColours(colours);
     item.setFont(fonts::textFont(20), 1);
     Marks marks;

@@ -381,7 +381,7 @@ void TestMotion::holdsAChosenManUp()
     ManItem *man = f.view.boardScene().firstTakenMan(play.by, play.from);
     const QPointF lying = man->pos();
     f.view.input().press({BoardPlace::Kind::Point, from, {}});
-    QCOMPARE(f.view.input().selected(), std::optional(from));
+    QCOMPARE(f.view.input().selectedPoint(), std::optional(from));
     std::set<qreal> heights;
     for (int i = 0; i < 20; ++i) {
         clock.go(16);

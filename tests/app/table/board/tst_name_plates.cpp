@@ -25,7 +25,7 @@ QRectF seenIn(const BoardView &view)
 
 const NameItem &nameOf(BoardView &view, Side side)
 {
-    return view.boardScene().name(side);
+    return view.boardScene().nameItem(side);
 }
 
 QPoint middleOf(BoardView &view, Side side)
@@ -163,7 +163,7 @@ void TestNamePlates::areLitForTheWinner()
     });
     QVERIFY(sweep != items.end());
     const auto reach = [&scene](Side side) {
-        return scene.name(side).boundingRect().width() - scene.name(side).rect().width();
+        return scene.nameItem(side).boundingRect().width() - scene.nameItem(side).rect().width();
     };
     const qreal unlit = reach(Side::White);
     f.game.throwDice();
@@ -172,7 +172,7 @@ void TestNamePlates::areLitForTheWinner()
     QVERIFY(!scene.marks().marks().turn.has_value());
     QVERIFY((*sweep)->isVisible());
     QVERIFY(!((*sweep)->boundingRect() & scene.boardLayout().frameRect()).isEmpty());
-    QCOMPARE(scene.name(Side::White).plate().task, u"has won"_s);
+    QCOMPARE(scene.nameItem(Side::White).plate().task, u"has won"_s);
     QVERIFY(reach(Side::White) > unlit);
     QCOMPARE(reach(Side::Black), unlit);
     scene.showWin(Side::White, 1); // at rest, the plate stays lit
@@ -212,7 +212,7 @@ void TestNamePlates::showTheTurnNotByColourAlone()
     f.view.setLighting(Lighting::HighContrast);
     f.view.resize(1000, 640);
     f.game.throwDice();
-    const MarkColours colours = f.view.boardScene().sprites().colours();
+    const MarkColours colours = f.view.boardScene().sprites().markColours();
     const QImage shot = f.view.viewport()->grab().toImage();
     const auto share = [&](Side side, const QColor &colour) {
         const QRectF at = f.view.viewportTransform().mapRect(nameOf(f.view, side).rect());

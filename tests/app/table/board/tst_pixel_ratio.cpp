@@ -78,9 +78,9 @@ void TestPixelRatio::keepsItsLetters()
     f.view.resize(640, 400);
     f.view.show();
     const QRectF name =
-        f.view.viewportTransform().mapRect(f.view.boardScene().name(Side::White).rect());
+        f.view.viewportTransform().mapRect(f.view.boardScene().nameItem(Side::White).rect());
     QVERIFY2(name.height() > 13 && name.height() < 60, qPrintable(QString::number(name.height())));
-    QCOMPARE(f.view.boardScene().name(Side::White).displayedName(), QStringLiteral("Anne"));
+    QCOMPARE(f.view.boardScene().nameItem(Side::White).displayedName(), QStringLiteral("Anne"));
 }
 
 int main(int argc, char **argv)

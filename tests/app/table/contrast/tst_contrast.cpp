@@ -414,7 +414,7 @@ void TestContrast::textsStandOut()
     for (const QColor &under : {QColor(Qt::white), QColor(Qt::black)}) {
         const double plate = on(colours.captionBackground, under);
         QVERIFY(contrastOf(on(colours.caption, under), plate) >= EnoughForText);
-        QVERIFY(contrastOf(on(colours.numeral, under), on(colours.numeralEdge, under)) >=
+        QVERIFY(contrastOf(on(colours.numeral, under), on(colours.numeralBackground, under)) >=
                 EnoughForText);
         QVERIFY(contrastOf(on(colours.mark, under), on(colours.markEdge, under)) >= EnoughForText);
     }

@@ -81,7 +81,7 @@ void TestBoardLayout::pointsOfAPlayerAreDistinct()
     }
     int inUse = 0;
     for (int index = 0; index < PointsOnTrack; ++index) {
-        inUse += layout.isInUse(index) ? 1 : 0;
+        inUse += layout.isPointInUse(index) ? 1 : 0;
     }
     QCOMPARE(inUse, layout.tables() == Tables::All ? PointsOnTrack : 2 * PointsInTable);
 }

@@ -48,7 +48,7 @@ std::vector<DiceSimulation::Obstacle> postsOf(const std::array<Men, 2> &men,
 /// Returns the positions of the men before several throws of a game, from the first to a late one.
 std::vector<std::array<Men, 2>> menOfAGame(const RuleSet &rules)
 {
-    Game game(rules, rules.completed({}).value(), std::make_unique<ToldDice>(anyDice()));
+    Game game(rules, rules.completedRulings({}).value(), std::make_unique<ToldDice>(anyDice()));
     std::vector<std::array<Men, 2>> found;
     int throws = 0;
     while (!game.position().isOver()) {
@@ -183,7 +183,7 @@ void TestDiceThrow::fallsAsThrownAndCutsNothing()
     QFETCH(QByteArray, ruleSet);
     QFETCH(BoardExtent, extent);
     const RuleSet rules = ruleSetOf(ruleSet.constData());
-    const Rules values = rules.rules(rules.completed({}).value());
+    const Rules values = rules.rules(rules.completedRulings({}).value());
     const BoardLayout layout(values.tables, extent);
     int serial = 0;
     int attempts = 0;

@@ -70,7 +70,7 @@ void TestTimeline::movesFromStartToEnd()
     QCOMPARE(f.shares[0].size(), times); // finished movements are not updated
     QCOMPARE(f.shares[1].back(), 1.0);   // exactly 1, although the time is past its end
     QCOMPARE(ended.size(), 1);
-    QCOMPARE(f.timeline.currentPosition(), 170);
+    QCOMPARE(f.timeline.elapsedTime(), 170);
 }
 
 void TestTimeline::takesMovementsWhileItRuns()
@@ -155,11 +155,11 @@ void TestTimeline::countsAnewAfterItWasCleared()
     f.timeline.start();
     f.timeline.setCurrentTime(100);
     f.timeline.clear();
-    QCOMPARE(f.timeline.currentPosition(), 0);
+    QCOMPARE(f.timeline.elapsedTime(), 0);
     QCOMPARE(f.timeline.endTime(), 0);
     QCOMPARE(f.timeline.state(), QAbstractAnimation::Stopped);
     const std::size_t times = f.shares[0].size();
-    f.move(f.timeline.currentPosition(), 100);
+    f.move(f.timeline.elapsedTime(), 100);
     f.timeline.start();
     f.timeline.setCurrentTime(40);
     QCOMPARE(f.shares[0].size(), times);

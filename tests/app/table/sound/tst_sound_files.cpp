@@ -56,7 +56,7 @@ private Q_SLOTS:
 void TestSoundFiles::everySoundHasItsFiles()
 {
     for (const Sound sound : Sounds) {
-        const QStringList files = SoundEffects::files(sound);
+        const QStringList files = SoundEffects::resourcePaths(sound);
         QVERIFY(!files.isEmpty());
         for (const QString &file : files) {
             QVERIFY2(QFile::exists(file), qPrintable(file));
@@ -72,7 +72,7 @@ void TestSoundFiles::everyFileIsASound()
     }
     QStringList used;
     for (const Sound sound : Sounds) {
-        for (const QString &file : SoundEffects::files(sound)) {
+        for (const QString &file : SoundEffects::resourcePaths(sound)) {
             used += QFileInfo(file).fileName();
         }
     }

@@ -20,7 +20,7 @@ std::ptrdiff_t phaseIndex(const Rules &rules, Phase phase)
 
 std::string wrongMen(const Rules &rules, const Men &before, const Men &after)
 {
-    if (after.onBoard() + after.borneOff + after.removed != rules.menOfPlayer()) {
+    if (after.onBoard() + after.borneOff + after.removed != rules.menPerPlayer()) {
         return "men are not conserved";
     }
     if (after.borneOff < before.borneOff || after.removed < before.removed) {

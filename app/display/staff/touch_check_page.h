@@ -14,7 +14,7 @@ namespace doublets {
 /// A page for checking the touch panel: shows targets in the corners and in the centre, and marks
 /// where each touch landed, with its distance from the nearest target. Has no Close button, because
 /// touches may land anywhere: closes on any key or after `IdleTimeout`.
-class TouchCheck final : public QWidget
+class TouchCheckPage final : public QWidget
 {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ public:
     };
 
     /// `clock` must outlive this object.
-    TouchCheck(Clock &clock, QWidget *parent);
+    TouchCheckPage(Clock &clock, QWidget *parent);
 
     /// Shows the page without marks.
     void open();

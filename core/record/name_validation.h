@@ -14,8 +14,8 @@ namespace doublets {
 /// excluded by isValidName(). The text may be empty.
 [[nodiscard]] bool isValidLine(const QString &text, int maxLength);
 
-/// Converts typed or pasted text into a valid line: replaces invalid characters with spaces,
-/// truncates and trims it.
+/// Converts typed or pasted text into a valid line: truncates it, replaces invalid
+/// characters with spaces, and trims the result.
 [[nodiscard]] QString sanitizedLine(const QString &typed, int maxLength);
 
 /// Converts typed or pasted text into a valid name, as sanitizedLine() does.

@@ -7,12 +7,12 @@ namespace doublets {
 
 /// A scale with a hollow arrow above it at the guess and a solid arrow below it at the answer, both
 /// labelled. Runs from left to right in every language, unlike a slider.
-class GuessMarks : public QWidget
+class GuessMarksWidget : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit GuessMarks(QWidget *parent = nullptr);
+    explicit GuessMarksWidget(QWidget *parent = nullptr);
 
     /// Sets the positions of guess and answer on the scale, clamped to 0 to 1, and their labels.
     void setMarks(double guess, const QString &guessLabel, double answer,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "display/staff/touch_check.h"
+#include "display/staff/touch_check_page.h"
 
 #include "panels/speech/announcer.h"
 #include "panels/theme/theme.h"
@@ -21,7 +21,7 @@ constexpr double PressMm = 20; ///< of DisplaySizes::minButtonSize
 
 } // namespace
 
-TouchCheck::TouchCheck(Clock &clock, QWidget *parent)
+TouchCheckPage::TouchCheckPage(Clock &clock, QWidget *parent)
     : QWidget(parent)
     , m_idleAlarm(clock, [this] { closePage(); })
 {
@@ -32,7 +32,7 @@ TouchCheck::TouchCheck(Clock &clock, QWidget *parent)
     retranslate();
 }
 
-void TouchCheck::open()
+void TouchCheckPage::open()
 {
     m_marks.clear();
     retranslate();
@@ -42,20 +42,20 @@ void TouchCheck::open()
     m_idleAlarm.start(IdleTimeout);
 }
 
-void TouchCheck::setSizes(const DisplaySizes &sizes)
+void TouchCheckPage::setSizes(const DisplaySizes &sizes)
 {
     m_sizes = sizes;
     update();
 }
 
-void TouchCheck::retranslate()
+void TouchCheckPage::retranslate()
 {
     setAccessibleName(tr("Check touches"));
     setAccessibleDescription(instructions());
     update();
 }
 
-std::vector<QPointF> TouchCheck::targets() const
+std::vector<QPointF> TouchCheckPage::targets() const
 {
     const double inset = m_sizes.minButtonSize;
     const QRectF inner = QRectF(rect()).adjusted(inset, inset, -inset, -inset);
@@ -63,7 +63,7 @@ std::vector<QPointF> TouchCheck::targets() const
             inner.center()};
 }
 
-void TouchCheck::addMark(const QPointF &position)
+void TouchCheckPage::addMark(const QPointF &position)
 {
     const std::vector<QPointF> all = targets();
     Mark mark{position, 0, -1};
@@ -85,7 +85,7 @@ void TouchCheck::addMark(const QPointF &position)
     update();
 }
 
-void TouchCheck::closePage()
+void TouchCheckPage::closePage()
 {
     m_idleAlarm.stop();
     if (!isHidden()) {
@@ -94,20 +94,20 @@ void TouchCheck::closePage()
     }
 }
 
-QString TouchCheck::instructions() const
+QString TouchCheckPage::instructions() const
 {
     return tr("Touch each target. A cross shows where the touch landed. To go back, press any key "
               "or wait for %n second(s).",
               nullptr, static_cast<int>(IdleTimeout.count()));
 }
 
-QString TouchCheck::markText(const Mark &mark)
+QString TouchCheckPage::markText(const Mark &mark)
 {
     //: %1 a number: the distance of a touch from a target
     return tr("%1 mm").arg(QLocale().toString(mark.distanceMm, 'f', 0));
 }
 
-bool TouchCheck::event(QEvent *event)
+bool TouchCheckPage::event(QEvent *event)
 {
     if (event->type() != QEvent::TouchBegin && event->type() != QEvent::TouchUpdate &&
         event->type() != QEvent::TouchEnd) {
@@ -122,12 +122,12 @@ bool TouchCheck::event(QEvent *event)
     return true;
 }
 
-void TouchCheck::mousePressEvent(QMouseEvent *event)
+void TouchCheckPage::mousePressEvent(QMouseEvent *event)
 {
     addMark(event->position());
 }
 
-void TouchCheck::keyPressEvent(QKeyEvent *event)
+void TouchCheckPage::keyPressEvent(QKeyEvent *event)
 {
     event->accept();
     if (!event->isAutoRepeat()) {
@@ -135,7 +135,7 @@ void TouchCheck::keyPressEvent(QKeyEvent *event)
     }
 }
 
-void TouchCheck::paintEvent(QPaintEvent *)
+void TouchCheckPage::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -153,7 +153,7 @@ void TouchCheck::paintEvent(QPaintEvent *)
     }
 }
 
-void TouchCheck::paintTarget(QPainter &painter, const QPointF &position) const
+void TouchCheckPage::paintTarget(QPainter &painter, const QPointF &position) const
 {
     painter.setPen(QPen(theme::Brass, 2));
     for (const double share : {0.5, 0.25}) {
@@ -165,7 +165,7 @@ void TouchCheck::paintTarget(QPainter &painter, const QPointF &position) const
 }
 
 /// Puts the text on the side towards the middle of the page, where there is space.
-void TouchCheck::paintMark(QPainter &painter, const Mark &mark) const
+void TouchCheckPage::paintMark(QPainter &painter, const Mark &mark) const
 {
     const double arm = 0.3 * m_sizes.minButtonSize;
     painter.setPen(QPen(theme::Paper, 3));

@@ -9,28 +9,29 @@ class QWidget;
 
 namespace doublets {
 
-/// A sheet that is shown twice for two players face to face: upright at the lower edge of the
-/// screen, and rotated at the upper edge. Only the upright sheet takes the keyboard focus. `Sheet`
-/// is a subclass of DisplaySheet.
-template<typename Sheet> class MirroredSheets
+/// Two copies of a sheet for two players face to face: one upright at the lower edge of the screen,
+/// the other rotated by 180° at the upper edge. The rotated sheet is shown only if isDuplicated()
+/// returns true. Only the upright sheet takes the keyboard focus. `Sheet` is a subclass of
+/// DisplaySheet.
+template<typename Sheet> class SheetPair
 {
 public:
-    explicit MirroredSheets(QWidget *parent)
+    explicit SheetPair(QWidget *parent)
         : m_sheets{new Sheet(parent), new Sheet(parent)} // owned by the parent
     {
         opposite().setRotated(true);
     }
 
-    /// Sets whether the sheet is shown twice. If false, hides the rotated sheet; if true, that
-    /// sheet appears on the next setVisible(true). Defaults to false.
-    void setMirrored(bool mirrored)
+    /// Sets whether both sheets are shown. If false, hides the rotated sheet; if true, that sheet
+    /// appears on the next setVisible(true). Defaults to false.
+    void setDuplicated(bool duplicated)
     {
-        m_isMirrored = mirrored;
-        if (!mirrored) {
+        m_isDuplicated = duplicated;
+        if (!duplicated) {
             opposite().hide();
         }
     }
-    [[nodiscard]] bool isMirrored() const { return m_isMirrored; }
+    [[nodiscard]] bool isDuplicated() const { return m_isDuplicated; }
     [[nodiscard]] Sheet &upright() const { return *m_sheets[0]; }
     [[nodiscard]] Sheet &opposite() const { return *m_sheets[1]; }
 
@@ -44,7 +45,7 @@ public:
     void setVisible(bool visible) const
     {
         upright().setVisible(visible);
-        opposite().setVisible(visible && m_isMirrored);
+        opposite().setVisible(visible && m_isDuplicated);
     }
     void raise() const
     {
@@ -54,13 +55,13 @@ public:
     void placeIn(const QRect &availableRect) const
     {
         const int half = availableRect.height() / 2;
-        upright().placeIn(m_isMirrored ? availableRect.adjusted(0, half, 0, 0) : availableRect);
+        upright().placeIn(m_isDuplicated ? availableRect.adjusted(0, half, 0, 0) : availableRect);
         opposite().placeIn(availableRect.adjusted(0, 0, 0, half - availableRect.height()));
     }
 
 private:
     std::array<Sheet *, 2> m_sheets;
-    bool m_isMirrored = false;
+    bool m_isDuplicated = false;
 };
 
 } // namespace doublets

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "panels/overlays/read_only_text.h"
+#include "panels/overlays/read_only_text_edit.h"
 
 #include "panels/speech/accessible_text_page.h"
 
@@ -32,7 +32,7 @@ bool movesCaret(int key)
 
 } // namespace
 
-ReadOnlyText::ReadOnlyText(QWidget *parent)
+ReadOnlyTextEdit::ReadOnlyTextEdit(QWidget *parent)
     : QTextEdit(parent)
 {
     AccessibleTextPage::install(*this);
@@ -53,7 +53,7 @@ ReadOnlyText::ReadOnlyText(QWidget *parent)
     document()->setDefaultTextOption(lines);
 }
 
-void ReadOnlyText::setText(const QString &text)
+void ReadOnlyTextEdit::setText(const QString &text)
 {
     if (text != toPlainText()) {
         setPlainText(text);
@@ -61,7 +61,7 @@ void ReadOnlyText::setText(const QString &text)
     }
 }
 
-int ReadOnlyText::heightForWidth(int width) const
+int ReadOnlyTextEdit::heightForWidth(int width) const
 {
     const int frame = 2 * frameWidth();
     QTextDocument same;
@@ -73,14 +73,14 @@ int ReadOnlyText::heightForWidth(int width) const
     return qCeil(same.size().height()) + frame;
 }
 
-QSize ReadOnlyText::sizeHint() const
+QSize ReadOnlyTextEdit::sizeHint() const
 {
     constexpr int Letters = 40;
     const int width = fontMetrics().averageCharWidth() * Letters;
     return {width, heightForWidth(width)};
 }
 
-QSize ReadOnlyText::minimumSizeHint() const
+QSize ReadOnlyTextEdit::minimumSizeHint() const
 {
     int widest = 0;
     for (const QString &word : toPlainText().split(u' ')) {
@@ -90,7 +90,7 @@ QSize ReadOnlyText::minimumSizeHint() const
     return {widest + around, fontMetrics().height() + around};
 }
 
-void ReadOnlyText::changeEvent(QEvent *event)
+void ReadOnlyTextEdit::changeEvent(QEvent *event)
 {
     QTextEdit::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
@@ -99,7 +99,7 @@ void ReadOnlyText::changeEvent(QEvent *event)
     }
 }
 
-void ReadOnlyText::keyPressEvent(QKeyEvent *event)
+void ReadOnlyTextEdit::keyPressEvent(QKeyEvent *event)
 {
     if (movesCaret(event->key())) {
         QTextEdit::keyPressEvent(event);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "panels/guess/guess_scale.h"
+#include "panels/guess/guess_input.h"
 
-#include "panels/guess/guess_marks.h"
+#include "panels/guess/guess_marks_widget.h"
 #include "panels/speech/announcer.h"
 #include "table/fonts/fonts.h"
 #include "table/fonts/plain_text.h"
@@ -30,7 +30,7 @@ constexpr int MaxHands = 999;
 
 } // namespace
 
-GuessScale::GuessScale(QWidget *parent)
+GuessInput::GuessInput(QWidget *parent)
     : QWidget(parent)
     , m_questionLabel(plainLabel(this))
     , m_choiceLayout(new QBoxLayout(QBoxLayout::LeftToRight))
@@ -45,7 +45,7 @@ GuessScale::GuessScale(QWidget *parent)
     , m_participantsLabel(plainLabel(this))
     , m_numberField(new QDoubleSpinBox(this))
     , m_uncoverButton(new QPushButton(this))
-    , m_marks(new GuessMarks(this))
+    , m_marks(new GuessMarksWidget(this))
     , m_answerLabel(plainLabel(this))
 {
     m_questionLabel->setObjectName(u"guessQuestion"_s);
@@ -65,7 +65,7 @@ GuessScale::GuessScale(QWidget *parent)
     setQuestion({});
 }
 
-void GuessScale::setUpLayout()
+void GuessInput::setUpLayout()
 {
     auto *column = new QVBoxLayout(this);
     auto *group = new QButtonGroup(this);
@@ -95,7 +95,7 @@ void GuessScale::setUpLayout()
     column->setContentsMargins(0, 0, 0, 0);
 }
 
-QWidget *GuessScale::withStepButtons(QAbstractSpinBox *field)
+QWidget *GuessInput::withStepButtons(QAbstractSpinBox *field)
 {
     auto *whole = new QWidget(this);
     auto *row = new QHBoxLayout(whole);
@@ -120,7 +120,7 @@ QWidget *GuessScale::withStepButtons(QAbstractSpinBox *field)
     return whole;
 }
 
-QWidget *GuessScale::createSharePage()
+QWidget *GuessInput::createSharePage()
 {
     auto *page = new QWidget(m_inputPages);
     auto *column = new QVBoxLayout(page);
@@ -136,7 +136,7 @@ QWidget *GuessScale::createSharePage()
     return page;
 }
 
-QWidget *GuessScale::createHandsPage()
+QWidget *GuessInput::createHandsPage()
 {
     auto *page = new QWidget(m_inputPages);
     auto *form = new QFormLayout(page);
@@ -151,12 +151,12 @@ QWidget *GuessScale::createHandsPage()
     return page;
 }
 
-QWidget *GuessScale::createNumberPage()
+QWidget *GuessInput::createNumberPage()
 {
     return withStepButtons(m_numberField);
 }
 
-void GuessScale::connectSignals()
+void GuessInput::connectSignals()
 {
     connect(m_slider, &QSlider::valueChanged, m_percentField, &QSpinBox::setValue);
     connect(m_percentField, &QSpinBox::valueChanged, m_slider, &QSlider::setValue);
@@ -164,13 +164,13 @@ void GuessScale::connectSignals()
             &QSpinBox::setMaximum);
     connect(m_percentButton, &QToolButton::clicked, this, [this] { selectHandCount(false); });
     connect(m_handsButton, &QToolButton::clicked, this, [this] { selectHandCount(true); });
-    connect(m_uncoverButton, &QPushButton::clicked, this, &GuessScale::confirmGuess);
+    connect(m_uncoverButton, &QPushButton::clicked, this, &GuessInput::confirmGuess);
     for (QSpinBox *field : {m_raisedHandsField, m_participantsField}) {
-        connect(field, &QSpinBox::valueChanged, this, &GuessScale::updateInput);
+        connect(field, &QSpinBox::valueChanged, this, &GuessInput::updateInput);
     }
 }
 
-void GuessScale::setQuestion(const Question &question)
+void GuessInput::setQuestion(const Question &question)
 {
     m_question = question;
     m_isCovered = true;
@@ -185,25 +185,25 @@ void GuessScale::setQuestion(const Question &question)
     updateInput();
 }
 
-void GuessScale::setQuestionText(const QString &text)
+void GuessInput::setQuestionText(const QString &text)
 {
     m_question.text = text;
     m_questionLabel->setText(text);
     updateInput();
 }
 
-void GuessScale::setBlockedReason(const QString &why)
+void GuessInput::setBlockedReason(const QString &why)
 {
     m_blockedReason = why;
     updateInput();
 }
 
-bool GuessScale::isHandCountSelected() const
+bool GuessInput::isHandCountSelected() const
 {
     return m_handsButton->isChecked();
 }
 
-void GuessScale::selectHandCount(bool isSelected)
+void GuessInput::selectHandCount(bool isSelected)
 {
     const bool isShare = m_question.kind == Guess::Kind::Share;
     (isSelected ? m_handsButton : m_percentButton)->setChecked(true);
@@ -212,7 +212,7 @@ void GuessScale::selectHandCount(bool isSelected)
     updateInput();
 }
 
-Guess GuessScale::guess() const
+Guess GuessInput::guess() const
 {
     if (m_question.kind != Guess::Kind::Share) {
         return {m_question.kind, m_numberField->value(), 0, 0};
@@ -222,7 +222,7 @@ Guess GuessScale::guess() const
                : Guess::fromShare(m_percentField->value() / 100.0);
 }
 
-QWidget *GuessScale::field() const
+QWidget *GuessInput::field() const
 {
     if (m_question.kind != Guess::Kind::Share) {
         return m_numberField;
@@ -230,19 +230,19 @@ QWidget *GuessScale::field() const
     return isHandCountSelected() ? m_raisedHandsField : static_cast<QWidget *>(m_slider);
 }
 
-bool GuessScale::canUncover() const
+bool GuessInput::canUncover() const
 {
     return m_isCovered && m_blockedReason.isEmpty();
 }
 
-void GuessScale::confirmGuess()
+void GuessInput::confirmGuess()
 {
     if (canUncover()) {
         Q_EMIT guessConfirmed(guess());
     }
 }
 
-void GuessScale::uncover(double answer, bool announce)
+void GuessInput::uncover(double answer, bool announce)
 {
     m_answer = answer;
     m_isCovered = false;
@@ -252,12 +252,12 @@ void GuessScale::uncover(double answer, bool announce)
     }
 }
 
-QString GuessScale::resultText() const
+QString GuessInput::resultText() const
 {
     return m_isCovered ? QString() : closenessText(guess(), m_answer);
 }
 
-void GuessScale::updateInput()
+void GuessInput::updateInput()
 {
     const bool isShare = m_question.kind == Guess::Kind::Share;
     m_percentButton->setVisible(isShare && m_isCovered);
@@ -273,7 +273,7 @@ void GuessScale::updateInput()
     showAnswer();
 }
 
-void GuessScale::showAnswer()
+void GuessInput::showAnswer()
 {
     const bool counts = m_isCovered && m_inputPages->currentIndex() == 1;
     m_marks->setVisible(!m_isCovered);
@@ -299,20 +299,20 @@ void GuessScale::showAnswer()
     m_marks->setAccessibleName(resultText());
 }
 
-void GuessScale::updateChoiceDirection()
+void GuessInput::updateChoiceDirection()
 {
     const int row = m_percentButton->sizeHint().width() + m_handsButton->sizeHint().width() +
                     qMax(0, m_choiceLayout->spacing());
     m_choiceLayout->setDirection(row > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
-void GuessScale::resizeEvent(QResizeEvent *event)
+void GuessInput::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     updateChoiceDirection();
 }
 
-void GuessScale::keyPressEvent(QKeyEvent *event)
+void GuessInput::keyPressEvent(QKeyEvent *event)
 {
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (isReturn && m_isCovered) {
@@ -322,7 +322,7 @@ void GuessScale::keyPressEvent(QKeyEvent *event)
     QWidget::keyPressEvent(event);
 }
 
-void GuessScale::changeEvent(QEvent *event)
+void GuessInput::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
@@ -338,7 +338,7 @@ void GuessScale::changeEvent(QEvent *event)
     }
 }
 
-void GuessScale::retranslate()
+void GuessInput::retranslate()
 {
     m_percentButton->setText(tr("In percent"));
     m_handsButton->setText(tr("Hands counted"));

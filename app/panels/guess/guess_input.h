@@ -17,11 +17,11 @@ class QToolButton;
 
 namespace doublets {
 
-class GuessMarks;
+class GuessMarksWidget;
 
 /// An input for the guess of a class: in percent, by counted hands, or as a number. After
 /// guessConfirmed(), the answer stays covered until uncover() is called.
-class GuessScale : public QWidget
+class GuessInput : public QWidget
 {
     Q_OBJECT
 
@@ -31,13 +31,13 @@ public:
     {
         QString text; ///< such as "How likely is it that Anne wins?"
         Guess::Kind kind = Guess::Kind::Share;
-        double minimum = 0;   ///< lower bound, for numbers only
-        double maximum = 100; ///< upper bound, for numbers only; at least `minimum`
-        int decimals = 0;     ///< number of decimal places, for numbers only
+        double minimum = 0;   ///< lower bound; not used for Share
+        double maximum = 100; ///< upper bound, at least `minimum`; not used for Share
+        int decimals = 0;     ///< number of decimal places; not used for Share
         bool operator==(const Question &) const = default;
     };
 
-    explicit GuessScale(QWidget *parent = nullptr);
+    explicit GuessInput(QWidget *parent = nullptr);
 
     /// Sets a question, covers the answer and clears the blocked reason. Keeps the choice between
     /// percent and hands, and the number of participants.
@@ -106,7 +106,7 @@ private:
     QLabel *m_participantsLabel;
     QDoubleSpinBox *m_numberField;
     QPushButton *m_uncoverButton;
-    GuessMarks *m_marks;
+    GuessMarksWidget *m_marks;
     QLabel *m_answerLabel;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "panels/guess/guess_marks.h"
+#include "panels/guess/guess_marks_widget.h"
 
 #include "panels/speech/accessible_role.h"
 
@@ -9,15 +9,15 @@
 
 namespace doublets {
 
-GuessMarks::GuessMarks(QWidget *parent)
+GuessMarksWidget::GuessMarksWidget(QWidget *parent)
     : QWidget(parent)
 {
     setAccessibleRole(this, QAccessible::Graphic);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void GuessMarks::setMarks(double guess, const QString &guessLabel, double answer,
-                          const QString &answerLabel)
+void GuessMarksWidget::setMarks(double guess, const QString &guessLabel, double answer,
+                                const QString &answerLabel)
 {
     m_guess = std::clamp(guess, 0.0, 1.0);
     m_answer = std::clamp(answer, 0.0, 1.0);
@@ -26,24 +26,24 @@ void GuessMarks::setMarks(double guess, const QString &guessLabel, double answer
     update();
 }
 
-QSize GuessMarks::sizeHint() const
+QSize GuessMarksWidget::sizeHint() const
 {
     const int letter = fontMetrics().height();
     return {letter * 10, letter * 7 / 2};
 }
 
-QSize GuessMarks::minimumSizeHint() const
+QSize GuessMarksWidget::minimumSizeHint() const
 {
     return {fontMetrics().height() * 5, sizeHint().height()};
 }
 
-qreal GuessMarks::xAt(double position) const
+qreal GuessMarksWidget::xAt(double position) const
 {
     const qreal edge = fontMetrics().height() / 2.0;
     return edge + position * (width() - 2 * edge);
 }
 
-void GuessMarks::paintEvent(QPaintEvent *)
+void GuessMarksWidget::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -63,7 +63,8 @@ void GuessMarks::paintEvent(QPaintEvent *)
     paintMark(painter, xAt(m_answer), false, m_answerLabel);
 }
 
-void GuessMarks::paintMark(QPainter &painter, qreal x, bool isAbove, const QString &text) const
+void GuessMarksWidget::paintMark(QPainter &painter, qreal x, bool isAbove,
+                                 const QString &text) const
 {
     const qreal letter = fontMetrics().height();
     const qreal middle = height() / 2.0;

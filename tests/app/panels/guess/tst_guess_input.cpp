@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "panels/guess/guess_scale.h"
+#include "panels/guess/guess_input.h"
 
 #include "panels/speech/announcer.h"
 
@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 using namespace doublets;
 
 /// Tests guessing with the slider, the keyboard, counted hands and numbers.
-class TestGuessScale : public QObject
+class TestGuessInput : public QObject
 {
     Q_OBJECT
 
@@ -33,34 +33,34 @@ private Q_SLOTS:
 private:
     template<typename T> [[nodiscard]] T &part(const char *name) const
     {
-        return *m_scale->findChild<T *>(QString::fromLatin1(name));
+        return *m_input->findChild<T *>(QString::fromLatin1(name));
     }
     void press(const char *name) const { QTest::mouseClick(&part<QWidget>(name), Qt::LeftButton); }
 
     std::unique_ptr<QWidget> m_window;
-    GuessScale *m_scale = nullptr;
+    GuessInput *m_input = nullptr;
     std::unique_ptr<QSignalSpy> m_guessed;
 };
 
-void TestGuessScale::init()
+void TestGuessInput::init()
 {
     m_window = std::make_unique<QWidget>();
-    m_scale = new GuessScale(m_window.get());
-    m_scale->resize(400, 300);
-    m_scale->setQuestion({u"How likely is it that Anne wins?"_s});
+    m_input = new GuessInput(m_window.get());
+    m_input->resize(400, 300);
+    m_input->setQuestion({u"How likely is it that Anne wins?"_s});
     m_window->resize(400, 300);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    m_guessed = std::make_unique<QSignalSpy>(m_scale, &GuessScale::guessConfirmed);
+    m_guessed = std::make_unique<QSignalSpy>(m_input, &GuessInput::guessConfirmed);
 }
 
-void TestGuessScale::guessesByKeys()
+void TestGuessInput::guessesByKeys()
 {
     auto &slider = part<QSlider>("guessSlider");
     slider.setFocus();
     QTest::keyClick(&slider, Qt::Key_PageUp);
     QTest::keyClick(&slider, Qt::Key_Right);
-    QCOMPARE(m_scale->guess(), Guess::fromShare(0.56));
+    QCOMPARE(m_input->guess(), Guess::fromShare(0.56));
     auto &figure = part<QSpinBox>("guessFigure");
     figure.setFocus();
     figure.selectAll();
@@ -69,26 +69,26 @@ void TestGuessScale::guessesByKeys()
     QTest::keyClick(&figure, Qt::Key_Return);
     QCOMPARE(m_guessed->size(), 1);
     QCOMPARE(m_guessed->at(0).at(0).value<Guess>(), Guess::fromShare(0.7));
-    QVERIFY(m_scale->isCovered()); // the caller uncovers the answer
+    QVERIFY(m_input->isCovered()); // the caller uncovers the answer
 }
 
-void TestGuessScale::guessesByButtons()
+void TestGuessInput::guessesByButtons()
 {
     press("guessFigureMore");
     press("guessFigureLess");
     press("guessFigureLess");
-    QCOMPARE(m_scale->guess(), Guess::fromShare(0.49));
+    QCOMPARE(m_input->guess(), Guess::fromShare(0.49));
     press("guessUncover");
     QCOMPARE(m_guessed->size(), 1);
-    m_scale->uncover(0.642);
+    m_input->uncover(0.642);
     QVERIFY(!part<QSlider>("guessSlider").isVisible());
     QVERIFY(part<QLabel>("guessAnswer").text().contains(u"15.2 points too low"_s));
-    m_scale->setQuestion({u"And now?"_s}); // covered again and reset
-    QVERIFY(m_scale->isCovered());
-    QCOMPARE(m_scale->guess(), Guess::fromShare(0.5));
+    m_input->setQuestion({u"And now?"_s}); // covered again and reset
+    QVERIFY(m_input->isCovered());
+    QCOMPARE(m_input->guess(), Guess::fromShare(0.5));
 }
 
-void TestGuessScale::countsHands()
+void TestGuessInput::countsHands()
 {
     press("guessCounted");
     auto &hands = part<QSpinBox>("guessHands");
@@ -98,47 +98,47 @@ void TestGuessScale::countsHands()
     hands.setValue(30); // more than the whole class
     QCOMPARE(hands.value(), 24);
     hands.setValue(6);
-    QCOMPARE(m_scale->guess(), Guess::fromHands(6, 24));
+    QCOMPARE(m_input->guess(), Guess::fromHands(6, 24));
     all.setValue(5); // fewer than the hands raised
-    QCOMPARE(m_scale->guess(), Guess::fromHands(5, 5));
+    QCOMPARE(m_input->guess(), Guess::fromHands(5, 5));
     all.setValue(24);
-    m_scale->uncover(0.3);
-    m_scale->setQuestion({u"And now?"_s}); // the size of the class is kept
-    QCOMPARE(m_scale->guess(), Guess::fromHands(0, 24));
+    m_input->uncover(0.3);
+    m_input->setQuestion({u"And now?"_s}); // the size of the class is kept
+    QCOMPARE(m_input->guess(), Guess::fromHands(0, 24));
 }
 
-void TestGuessScale::guessesNumbers()
+void TestGuessInput::guessesNumbers()
 {
-    m_scale->setQuestion({u"How many throws?"_s, Guess::Kind::Number, 10, 200, 0});
+    m_input->setQuestion({u"How many throws?"_s, Guess::Kind::Number, 10, 200, 0});
     QVERIFY(part<QDoubleSpinBox>("guessNumber").isVisible());
     QVERIFY(!part<QToolButton>("guessPercent").isVisible());
     press("guessNumberMore");
-    QCOMPARE(m_scale->guess(), Guess::fromNumber(11));
-    m_scale->uncover(62.4);
-    QVERIFY(m_scale->resultText().contains(u"51.4 too low"_s));
+    QCOMPARE(m_input->guess(), Guess::fromNumber(11));
+    m_input->uncover(62.4);
+    QVERIFY(m_input->resultText().contains(u"51.4 too low"_s));
 }
 
-void TestGuessScale::waitsForTheAnswer()
+void TestGuessInput::waitsForTheAnswer()
 {
-    m_scale->setBlockedReason(u"Computing…"_s);
+    m_input->setBlockedReason(u"Computing…"_s);
     press("guessUncover");
     QTest::keyClick(&part<QSpinBox>("guessFigure"), Qt::Key_Return);
     QCOMPARE(m_guessed->size(), 0);
     QCOMPARE(part<QLabel>("guessAnswer").text(), u"Computing…"_s);
-    m_scale->setBlockedReason({});
+    m_input->setBlockedReason({});
     press("guessUncover");
     QCOMPARE(m_guessed->size(), 1);
 }
 
-void TestGuessScale::saysNothingWhileCovered()
+void TestGuessInput::saysNothingWhileCovered()
 {
     auto *announcer = new Announcer(m_window.get());
     const QSignalSpy said(announcer, &Announcer::messageAnnounced);
-    m_scale->uncover(0.642);
+    m_input->uncover(0.642);
     QTRY_VERIFY(announcer->lastMessage().contains(u"64.2"_s));
     QCOMPARE(said.size(), 1);
-    m_scale->setQuestion({u"And now?"_s});
-    for (const QWidget *each : m_scale->findChildren<QWidget *>()) {
+    m_input->setQuestion({u"And now?"_s});
+    for (const QWidget *each : m_input->findChildren<QWidget *>()) {
         QVERIFY(!each->accessibleName().contains(u"64.2"_s));
         if (const auto *label = qobject_cast<const QLabel *>(each)) {
             QVERIFY(!label->text().contains(u"64.2"_s));
@@ -146,5 +146,5 @@ void TestGuessScale::saysNothingWhileCovered()
     }
 }
 
-QTEST_MAIN(TestGuessScale)
-#include "tst_guess_scale.moc"
+QTEST_MAIN(TestGuessInput)
+#include "tst_guess_input.moc"

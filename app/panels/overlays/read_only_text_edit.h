@@ -8,13 +8,13 @@ namespace doublets {
 /// A read-only text of a few lines on a panel. Looks like a label, but has a hidden caret with
 /// which screen readers read line by line. Has no scroll bars, accepts only keys that move the
 /// caret, and leaves mouse events to the widget below.
-class ReadOnlyText : public QTextEdit
+class ReadOnlyTextEdit : public QTextEdit
 {
     Q_OBJECT
 
 public:
     /// The focus policy is Qt::NoFocus until the caller changes it.
-    explicit ReadOnlyText(QWidget *parent = nullptr);
+    explicit ReadOnlyTextEdit(QWidget *parent = nullptr);
 
     [[nodiscard]] QString text() const { return toPlainText(); }
     /// Sets plain text; markup is not interpreted.

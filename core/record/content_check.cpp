@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/record/sizes.h"
+#include "core/record/content_check.h"
 
 #include "core/dice/dice.h"
+#include "core/record/name_validation.h"
 #include "core/record/notes.h"
-#include "core/record/player_names.h"
 
 using namespace Qt::StringLiterals;
 
@@ -83,7 +83,7 @@ void countActions(SizeChecker &sizes, const Record &record)
 
 } // namespace
 
-std::optional<Error> findSizeError(const Record &record)
+std::optional<Error> findContentError(const Record &record)
 {
     SizeChecker sizes;
     sizes.checkWord(u"ruleset"_s, record.ruleSet);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/record/player_names.h"
+#include "core/record/name_validation.h"
 
 #include "core/limits.h"
 
