@@ -47,12 +47,22 @@ QString wrappable(const QString &text)
     return result;
 }
 
-/// Stacks the buttons of a message that would be wider than the screen.
+/// Returns the width beyond which QMessageBox cuts its contents.
+int maxMessageWidth(const QScreen &screen)
+{
+    constexpr int SmallScreen = 1024;
+    constexpr int MaxWidth = 1000;
+    constexpr int Surroundings = 480;
+    const int width = screen.availableSize().width();
+    return width <= SmallScreen ? width : qMin(width - Surroundings, MaxWidth);
+}
+
+/// Stacks the buttons of a message if they do not fit beside one another.
 void stackWideButtons(const QMessageBox &box)
 {
     constexpr int Margins = 40;
     auto *buttons = box.findChild<QDialogButtonBox *>();
-    if (buttons->sizeHint().width() + Margins > box.screen()->availableSize().width()) {
+    if (buttons->sizeHint().width() + Margins > maxMessageWidth(*box.screen())) {
         buttons->setOrientation(Qt::Vertical);
     }
 }

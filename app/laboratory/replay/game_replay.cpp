@@ -171,7 +171,7 @@ void GameReplay::loadGame(std::size_t experiment, std::uint64_t number)
 void GameReplay::setRules(const Experiment &experiment)
 {
     const RuleSet &set = *m_catalogue.find(experiment.ruleSet);
-    const Rulings rulings = set.completed(experiment.rulings).value();
+    const Rulings rulings = set.completedRulings(experiment.rulings).value();
     if (!m_game || m_game->ruleSet().id != set.id || m_game->rulings() != rulings) {
         auto game = std::make_unique<Game>(set, rulings, makeDice(DiceOrigin::Seeded));
         m_board->setGame(game.get());

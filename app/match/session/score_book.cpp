@@ -37,10 +37,10 @@ QJsonObject toJson(const MatchStanding &match)
 MatchStanding matchIn(json::Object in)
 {
     in.checkKeys({u"games"_s, u"wins"_s});
-    const int games = in.integer(u"games"_s, gamesIn(MatchLength::BestOfThree),
-                                 gamesIn(MatchLength::BestOfSeven));
+    const int games = in.integer(u"games"_s, maxGames(MatchLength::BestOfThree),
+                                 maxGames(MatchLength::BestOfSeven));
     MatchStanding match{static_cast<MatchLength>(games / 2), {}};
-    if (games != gamesIn(match.length)) {
+    if (games != maxGames(match.length)) {
         in.addError(u"games"_s, ErrorCode::ImpossibleValue, {QString::number(games), u"3, 5, 7"_s});
     }
     const std::vector<int> wins = in.integers(u"wins"_s, 2, 0, match.winsNeeded());

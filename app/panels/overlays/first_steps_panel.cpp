@@ -186,7 +186,7 @@ void FirstStepsPanel::updatePointer()
         BoardScene &scene = m_board.boardScene();
         std::vector<QRect> obstacles;
         for (const Side side : BothSides) {
-            obstacles.push_back(mapFromScene(scene.name(side).rect()));
+            obstacles.push_back(mapFromScene(scene.nameItem(side).rect()));
         }
         for (const DieItem *die : scene.dice()) {
             obstacles.push_back(

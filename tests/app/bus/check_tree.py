@@ -219,7 +219,7 @@ class Visit:
 
     def settings(self):
         self.menu('Settings…')
-        for page in ('Players', 'Table', 'Motion and sound', 'Language and text'):
+        for page in ('Players', 'Table', 'Sound and time', 'Language and text'):
             self.press(page, pyatspi.ROLE_PAGE_TAB)
             self.look('settings, ' + page)
         self.press('Close', where=self.named(pyatspi.ROLE_DIALOG, 'Settings'))

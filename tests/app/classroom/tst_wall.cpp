@@ -152,7 +152,7 @@ void TestWall::countersKeepApart()
         std::vector<QRectF> counters;
         for (const Marks::Text &plate : scene.marks().marks().plates) {
             for (const Side side : BothSides) {
-                if (plate.room == scene.boardLayout().trayCountArea(side)) {
+                if (plate.area == scene.boardLayout().trayCountArea(side)) {
                     counters.push_back(scene.marks().plateRect(plate));
                 }
             }

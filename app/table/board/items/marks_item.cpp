@@ -326,8 +326,8 @@ QFont MarksItem::plateFont(const Marks::Text &plate, qreal height) const
     constexpr qreal MinPadding = 0.4; // relative to the text size
     const qreal needed =
         QFontMetricsF(font).horizontalAdvance(plate.text) + MinPadding * font.pixelSize();
-    if (!plate.room.isNull() && needed > plate.room.width()) {
-        font.setPixelSize(qFloor(font.pixelSize() * plate.room.width() / needed));
+    if (!plate.area.isNull() && needed > plate.area.width()) {
+        font.setPixelSize(qFloor(font.pixelSize() * plate.area.width() / needed));
     }
     return font;
 }
@@ -407,7 +407,7 @@ QRectF MarksItem::plateRect(const Marks::Text &plate, qreal height) const
                 size * (isForWallDisplay() ? 1.25 : 1.6));
     // Within the part that every window shows.
     const QRectF must =
-        plate.room.isNull() ? m_layout.essentialRect().adjusted(2, 2, -2, -2) : plate.room;
+        plate.area.isNull() ? m_layout.essentialRect().adjusted(2, 2, -2, -2) : plate.area;
     rect.setSize(rect.size().boundedTo(must.size()));
     rect.moveCenter(plate.centre);
     rect.translate(

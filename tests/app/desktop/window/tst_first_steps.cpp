@@ -362,7 +362,7 @@ void TestFirstSteps::pointBesideTheNames()
     QImage arrow(pointer->size(), QImage::Format_ARGB32_Premultiplied);
     arrow.fill(Qt::transparent);
     pointer->render(&arrow, {}, {}, {});
-    const QRectF plate = f.board().boardScene().name(Side::White).rect();
+    const QRectF plate = f.board().boardScene().nameItem(Side::White).rect();
     const QRect name = f.board().viewportTransform().mapRect(plate).toAlignedRect();
     bool isDrawn = false;
     for (int y = 0; y < arrow.height(); ++y) {

@@ -80,7 +80,7 @@ bool isPlateCoveredByArrows(BoardScene &scene)
 /// Returns the plate of a name, as painted, without its round corners.
 QImage paintedName(BoardScene &scene, Side side)
 {
-    const QRectF plate = scene.name(side).plateRect();
+    const QRectF plate = scene.nameItem(side).plateRect();
     const qreal corner = plate.height() / 4;
     const QRectF rect = plate.adjusted(corner, corner / 2, -corner, -corner / 2);
     QImage image(rect.size().toSize(), QImage::Format_ARGB32_Premultiplied);

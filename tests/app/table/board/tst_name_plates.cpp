@@ -181,10 +181,10 @@ void TestNamePlates::areLitForTheWinner()
     showGame(f.view, f.game); // which has not been won
     QCOMPARE(reach(Side::White), unlit);
     f.view.setLighting(Lighting::HighContrast);
-    QVERIFY(scene.name(Side::White).plate().task != u"has won");
+    QVERIFY(scene.nameItem(Side::White).plate().task != u"has won");
     scene.showWin(Side::White, 0.5);
     QVERIFY(!(*sweep)->isVisible());
-    QCOMPARE(scene.name(Side::White).plate().task, u"has won"_s);
+    QCOMPARE(scene.nameItem(Side::White).plate().task, u"has won"_s);
 }
 
 void TestNamePlates::tellWhoMayClaim()
