@@ -8,6 +8,8 @@
 #include <QApplication>
 #include <QDialogButtonBox>
 #include <QFileDialog>
+#include <QLabel>
+#include <QLayout>
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
@@ -57,13 +59,37 @@ int maxMessageWidth(const QScreen &screen)
     return width <= SmallScreen ? width : qMin(width - Surroundings, MaxWidth);
 }
 
-/// Stacks the buttons of a message if they do not fit beside one another.
-void stackWideButtons(const QMessageBox &box)
+/// Returns whether a message with stacked buttons fits on the screen.
+bool fitsStacked(const QMessageBox &box)
+{
+    constexpr int Margins = 80;
+    const QSize maxSize(maxMessageWidth(*box.screen()), box.screen()->availableSize().height());
+    const auto *buttons = box.findChild<QDialogButtonBox *>();
+    return buttons->sizeHint().width() + Margins <= maxSize.width() &&
+           box.layout()->heightForWidth(maxSize.width()) + Margins <= maxSize.height();
+}
+
+/// Stacks the buttons of a message if they do not fit beside one another. QMessageBox grows no
+/// wider on large screens, so the text is reduced if the message does not fit even then.
+void fitButtons(QMessageBox &box)
 {
     constexpr int Margins = 40;
+    constexpr int MinPixelSize = 12;
     auto *buttons = box.findChild<QDialogButtonBox *>();
-    if (buttons->sizeHint().width() + Margins > maxMessageWidth(*box.screen())) {
-        buttons->setOrientation(Qt::Vertical);
+    if (buttons->sizeHint().width() + Margins <= maxMessageWidth(*box.screen())) {
+        return;
+    }
+    buttons->setOrientation(Qt::Vertical);
+    for (auto *label : box.findChildren<QLabel *>()) {
+        label->setWordWrap(true);
+    }
+    QFont font = box.font();
+    for (int size = QFontInfo(font).pixelSize(); size > MinPixelSize && !fitsStacked(box); --size) {
+        font.setPixelSize(size);
+        box.setFont(font);
+        for (auto *child : box.findChildren<QWidget *>()) {
+            child->setFont(font);
+        }
     }
 }
 
@@ -84,7 +110,7 @@ bool confirmLoss(QMessageBox::Icon icon, QWidget *parent, const QString &title,
                                              : box.addButton(keep, QMessageBox::RejectRole);
     box.setDefaultButton(keepButton);
     box.setEscapeButton(keepButton);
-    stackWideButtons(box);
+    fitButtons(box);
     box.exec();
     return box.clickedButton() == loseButton;
 }
@@ -203,7 +229,7 @@ bool DesktopDialogs::confirmTakeover(const LockHolder &holder)
     QPushButton *leave = box.addButton(tr("&Start another game"), QMessageBox::RejectRole);
     box.setDefaultButton(leave);
     box.setEscapeButton(leave);
-    stackWideButtons(box);
+    fitButtons(box);
     box.exec();
     return box.clickedButton() == take;
 }

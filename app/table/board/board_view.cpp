@@ -477,7 +477,7 @@ ManItem *BoardView::selectedMan() const
 void BoardView::updateMarks()
 {
     const MarkContext context{m_areNumeralsShown, m_isKeyboardUsed && hasFocus(),
-                              isShowingPast(),           isMoving(),
+                              isShowingPast(),    isMoving(),
                               isOutcomeHidden(),  locale(),
                               hoveredPoint()};
     Marks marks = marksFor(*m_scene, *m_input, m_game, context);
