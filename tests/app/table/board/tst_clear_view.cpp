@@ -9,6 +9,10 @@
 #include <QPainter>
 #include <QTest>
 
+#include <set>
+#include <utility>
+#include <vector>
+
 using namespace Qt::StringLiterals;
 
 using namespace doublets;
@@ -133,24 +137,43 @@ class TestClearView : public QObject
 private Q_SLOTS:
     void cleanup() { fonts::fitToWindow({1280, 800}, text_size::MinPercent); }
 
-    void noNumberCoversAMan_data() { addViews(); }
+    void noNumberCoversAMan_data() { addViews(allRuleSets()); }
     void noNumberCoversAMan();
-    void noBoxHidesAName_data() { addViews(); }
+    void noBoxHidesAName_data() { addViews(oneRuleSetPerBoard()); }
     void noBoxHidesAName();
 
 private:
-    static void addViews();
+    [[nodiscard]] static std::vector<RuleSet> allRuleSets();
+    [[nodiscard]] static std::vector<RuleSet> oneRuleSetPerBoard();
+    static void addViews(const std::vector<RuleSet> &ruleSets);
 };
 
-void TestClearView::addViews()
+std::vector<RuleSet> TestClearView::allRuleSets()
+{
+    return Catalogue::builtIn().value().all();
+}
+
+/// Boxes and names depend on the board alone.
+std::vector<RuleSet> TestClearView::oneRuleSetPerBoard()
+{
+    std::set<std::pair<QString, Tables>> boards;
+    std::vector<RuleSet> sets;
+    for (const RuleSet &set : allRuleSets()) {
+        if (boards.insert({set.tradition, set.defaultRules.tables}).second) {
+            sets.push_back(set);
+        }
+    }
+    return sets;
+}
+
+void TestClearView::addViews(const std::vector<RuleSet> &ruleSets)
 {
     QTest::addColumn<QString>("ruleSet");
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("percent");
     QTest::addColumn<bool>("isCloser");
     QTest::addColumn<bool>("isFaceToFace");
-    static const auto catalogue = Catalogue::builtIn();
-    for (const RuleSet &set : catalogue.value().all()) {
+    for (const RuleSet &set : ruleSets) {
         for (const QSize size :
              {QSize(640, 372), QSize(1280, 700), QSize(700, 1100), QSize(3840, 1950)}) {
             for (const int percent : {text_size::MinPercent, text_size::MaxPercent}) {
