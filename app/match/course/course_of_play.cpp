@@ -97,14 +97,12 @@ QString CourseOfPlay::accessibleText(int row) const
 {
     const Row &entry = m_rows[static_cast<std::size_t>(row)];
     QStringList lines{title(entry)};
-    for (const QString &line : {detailsWithMistake(row), notesOn(entry)}) {
-        if (!line.isEmpty()) {
-            lines << line;
-        }
+    if (const QString details = detailsWithMistake(row); !details.isEmpty()) {
+        lines << details;
     }
-    if (!notesOn(entry).isEmpty()) {
+    if (const QString notes = notesOn(entry); !notes.isEmpty()) {
         //: %1 the user's notes on a throw
-        lines.last() = tr("Note: %1").arg(lines.last());
+        lines << tr("Note: %1").arg(notes);
     }
     return lines.join(u'\n');
 }
