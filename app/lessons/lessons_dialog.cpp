@@ -4,6 +4,7 @@
 #include "core/lessons/lesson_parser.h"
 #include "lessons/lesson_run.h"
 #include "panels/cards/card_button.h"
+#include "panels/dialogs/dialog_size.h"
 #include "table/fonts/plain_text.h"
 #include "text/lesson_text.h"
 
@@ -15,7 +16,6 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 
 using namespace Qt::StringLiterals;
@@ -152,9 +152,8 @@ void LessonsDialog::createAnswersMenu()
 
 QSize LessonsDialog::sizeHint() const
 {
-    const QSize room = screen()->availableSize();
     const int letter = fontMetrics().height();
-    return QSize(letter * 36, letter * 34).boundedTo(room - QSize(8, 40));
+    return QSize(letter * 36, letter * 34).boundedTo(maxDialogSize(*this));
 }
 
 void LessonsDialog::changeEvent(QEvent *event)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/files/save_dialog.h"
 
+#include "panels/dialogs/dialog_size.h"
 #include "text/quoted.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QScreen>
 
 #include <algorithm>
 #include <utility>
@@ -84,8 +84,7 @@ bool SaveDialog::confirmReplacement(QWidget *parent, const QString &path)
 
 void fitToScreen(QFileDialog &dialog)
 {
-    const QSize frame(8, 40); // approximate size of the window frame
-    dialog.resize(dialog.sizeHint().boundedTo(dialog.screen()->availableSize() - frame));
+    dialog.resize(dialog.sizeHint().boundedTo(maxDialogSize(dialog)));
 }
 
 } // namespace doublets

@@ -7,6 +7,7 @@
 #include "match/match.h"
 #include "match/settings/default_folder.h"
 #include "match/settings/settings.h"
+#include "panels/dialogs/dialog_size.h"
 #include "panels/speech/announcer.h"
 #include "print/page/pdf_file.h"
 #include "print/sheets/board_sheet.h"
@@ -26,7 +27,6 @@
 #include <QPrinter>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -207,9 +207,8 @@ void PrintDialog::updateChoicesWidth()
 
 QSize PrintDialog::sizeHint() const
 {
-    const QSize room = screen()->availableSize();
     const int lineHeight = fontMetrics().height();
-    return QSize(lineHeight * 42, lineHeight * 36).boundedTo(room - QSize(8, 40));
+    return QSize(lineHeight * 42, lineHeight * 36).boundedTo(maxDialogSize(*this));
 }
 
 bool PrintDialog::isBusy() const

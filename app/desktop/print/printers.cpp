@@ -3,6 +3,7 @@
 
 #include "core/abandoned_thread.h"
 #include "desktop/files/save_dialog.h"
+#include "panels/dialogs/dialog_size.h"
 
 #include <QEvent>
 #include <QPageLayout>
@@ -10,7 +11,6 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPrinterInfo>
-#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -56,8 +56,7 @@ public:
 private:
     void fit()
     {
-        const QSize frame(8, 40); // approximate size of the window frame
-        const QSize available = m_dialog.screen()->availableSize() - frame;
+        const QSize available = maxDialogSize(m_dialog);
         QSize size = widget()->sizeHint().expandedTo(widget()->minimumSizeHint());
         if (size.height() > available.height()) {
             size.rwidth() += verticalScrollBar()->sizeHint().width();

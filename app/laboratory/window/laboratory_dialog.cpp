@@ -8,6 +8,7 @@
 #include "laboratory/window/laboratory_bar.h"
 #include "match/settings/default_folder.h"
 #include "panels/charts/chart_view.h"
+#include "panels/dialogs/dialog_size.h"
 #include "panels/dialogs/dialogs.h"
 #include "panels/speech/announcer.h"
 #include "table/fonts/fonts.h"
@@ -22,7 +23,6 @@
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QLabel>
-#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -409,9 +409,8 @@ void LaboratoryDialog::showMessage(const QString &text)
 
 QSize LaboratoryDialog::sizeHint() const
 {
-    const QSize room = screen()->availableSize();
     const int letter = fontMetrics().height();
-    return QSize(letter * 70, letter * 46).boundedTo(room - QSize(8, 40));
+    return QSize(letter * 70, letter * 46).boundedTo(maxDialogSize(*this));
 }
 
 void LaboratoryDialog::resizeEvent(QResizeEvent *event)

@@ -9,6 +9,7 @@
 #include "panels/comparison/comparison_delegate.h"
 #include "panels/comparison/comparison_summary.h"
 #include "panels/comparison/source_form.h"
+#include "panels/dialogs/dialog_size.h"
 #include "panels/dialogs/dialogs.h"
 #include "table/board/board_view.h"
 #include "table/fonts/plain_text.h"
@@ -219,9 +220,8 @@ void ComparisonDialog::connectToSettings(const Settings &settings)
 
 QSize ComparisonDialog::sizeHint() const
 {
-    const QSize room = screen()->availableSize();
     const int letter = fontMetrics().height();
-    return QSize(letter * 76, letter * 46).boundedTo(room - QSize(8, 40));
+    return QSize(letter * 76, letter * 46).boundedTo(maxDialogSize(*this));
 }
 
 bool ComparisonDialog::isComparing() const

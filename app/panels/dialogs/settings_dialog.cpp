@@ -2,6 +2,7 @@
 #include "panels/dialogs/settings_dialog.h"
 
 #include "match/session/session.h"
+#include "panels/dialogs/dialog_size.h"
 #include "panels/dialogs/language_page.h"
 #include "panels/dialogs/players_page.h"
 #include "panels/dialogs/shortcut_page.h"
@@ -11,7 +12,6 @@
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -75,9 +75,8 @@ void SettingsDialog::showPage(Page page)
 
 QSize SettingsDialog::sizeHint() const
 {
-    const QSize room = screen()->availableSize();
     const int letter = fontMetrics().height();
-    return QSize(letter * 50, letter * 40).boundedTo(room - QSize(8, 40));
+    return QSize(letter * 50, letter * 40).boundedTo(maxDialogSize(*this));
 }
 
 void SettingsDialog::changeEvent(QEvent *event)

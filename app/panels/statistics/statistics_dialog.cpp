@@ -5,6 +5,7 @@
 #include "match/session/session.h"
 #include "match/settings/default_folder.h"
 #include "panels/charts/chart_view.h"
+#include "panels/dialogs/dialog_size.h"
 #include "panels/dialogs/dialogs.h"
 #include "panels/dialogs/wrapping_combo_box.h"
 #include "panels/speech/announcer.h"
@@ -22,7 +23,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QTableWidget>
@@ -328,9 +328,8 @@ void StatisticsDialog::showMessage(const QString &text)
 
 QSize StatisticsDialog::sizeHint() const
 {
-    const QSize room = screen()->availableSize();
     const int letter = fontMetrics().height();
-    return QSize(letter * 46, letter * 44).boundedTo(room - QSize(8, 40));
+    return QSize(letter * 46, letter * 44).boundedTo(maxDialogSize(*this));
 }
 
 void StatisticsDialog::changeEvent(QEvent *event)

@@ -2,6 +2,7 @@
 #include "panels/story/story_dialog.h"
 
 #include "match/settings/settings.h"
+#include "panels/dialogs/dialog_size.h"
 #include "panels/story/story_view.h"
 #include "text/error_text.h"
 #include "text/story_page.h"
@@ -11,7 +12,6 @@
 #include <QHBoxLayout>
 #include <QListWidget>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -99,9 +99,8 @@ void StoryDialog::showChapter()
 
 QSize StoryDialog::sizeHint() const
 {
-    const QSize room = screen()->availableSize();
     const int letter = fontMetrics().height();
-    return QSize(letter * 60, letter * 44).boundedTo(room - QSize(8, 40));
+    return QSize(letter * 60, letter * 44).boundedTo(maxDialogSize(*this));
 }
 
 void StoryDialog::changeEvent(QEvent *event)
