@@ -641,7 +641,8 @@ QString BoardView::fullNameAt(const QPoint &where) const
 
 std::optional<Side> BoardView::pressedNamePlateAt(const QPoint &where) const
 {
-    return placeAt(where).kind == BoardPlace::Kind::Empty ? namePlateAt(where) : std::nullopt;
+    const auto side = namePlateAt(where);
+    return side && placeAt(where).kind == BoardPlace::Kind::Empty ? side : std::nullopt;
 }
 
 QString BoardView::toolTipAt(const QPoint &where) const
