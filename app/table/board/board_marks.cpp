@@ -145,7 +145,6 @@ QRectF areaOfDice(const BoardLayout &layout, Side thrower)
 /// Returns the area below the dice that is clear of men or, if that is too low, the one above.
 QRectF roomBesideDice(const BoardScene &scene)
 {
-    constexpr qreal DieReach = 34; // in any orientation
     constexpr qreal Enough = 80;
     QRectF room = areaOfDice(scene.boardLayout(), scene.state().thrower);
     const qreal middle = room.center().y();
@@ -161,7 +160,7 @@ QRectF roomBesideDice(const BoardScene &scene)
     }
     QRectF dice;
     for (const DieItem *die : scene.dice()) {
-        dice |= squareAround(die->state().centre, 2 * DieReach);
+        dice |= squareAround(die->state().centre, 2 * BoardLayout::DieReach);
     }
     dice.setTop(dice.top() + Artwork::heightOffset(BoardLayout::DieSize).y());
     if (room.bottom() - dice.bottom() >= std::min(Enough, dice.top() - room.top())) {

@@ -9,7 +9,6 @@ constexpr int PointsInHalf = PointsInTable;
 constexpr int PointsBelow = 2 * PointsInHalf;
 constexpr qreal UpperRowShift = 14;
 constexpr int MaxMenInRow = 3; ///< a pile and two men in front of it
-constexpr qreal DieReach = 34; ///< from a die's centre to its furthest corner, plus a small margin
 constexpr int MaxMenInTray = 15;
 constexpr qreal TrayWidth = 96;
 constexpr qreal TrayGap = 22;

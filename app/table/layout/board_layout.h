@@ -32,6 +32,8 @@ public:
     static constexpr qreal BoxLength = 126; ///< of a dice box, from foot to mouth
     static constexpr qreal RailWidth = 56;
     static constexpr qreal BarWidth = 56;
+    /// From a die's centre to its furthest corner in any orientation, plus a small margin.
+    static constexpr qreal DieReach = 34;
 
     /// One of the 24 points: a strip from the rail towards the middle of the board.
     struct PointArea
