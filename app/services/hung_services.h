@@ -30,8 +30,8 @@ public:
     /// LateAccessibility can reach the accessibility bus later; both are empty if Qt can connect to
     /// it as usual. Call once, before creating a QGuiApplication.
     BusAddresses disable();
-    /// Restores the environment of `buses`, which disable() has returned, for another start. That
-    /// start waits for up to 5 s, and its disable() returns empty addresses.
+    /// Restores the environment of `buses`, which disable() has returned, for a restart. The
+    /// restarted program waits for up to 5 s, and its disable() returns empty addresses.
     static void prepareRestart(const BusAddresses &buses);
 
 private:

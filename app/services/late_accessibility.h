@@ -14,8 +14,8 @@ namespace doublets {
 /// Waits, in a thread of its own, for an accessibility bus that did not answer at the start.
 ///
 /// Qt connects to the bus only once, while it starts, and blocks the main thread meanwhile. A bus
-/// that answers later can be used only by another start, which is harmless as long as the user has
-/// done nothing.
+/// that answers later can be used only after a restart, which is harmless if the user has not done
+/// anything yet.
 class LateAccessibility : public QObject
 {
     Q_OBJECT

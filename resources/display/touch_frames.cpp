@@ -3,8 +3,8 @@
 ///
 /// Debian 12's cage 0.1.4 forwards touches without `wl_touch.frame`, for which Qt waits: touch
 /// panels would have no effect. This library sends a frame after each change. Later versions of
-/// cage send frames themselves, and a second frame changes nothing. Declares the functions it needs
-/// of wlroots 0.15, to avoid depending on its headers.
+/// cage send frames themselves, and a second frame changes nothing. Declares the functions of
+/// wlroots 0.15 that it needs, to avoid depending on the headers of wlroots.
 #include <dlfcn.h>
 
 #include <cstdint>

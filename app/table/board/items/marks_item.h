@@ -32,7 +32,7 @@ struct Marks
         QPointF centre;
         QString text;
         Side reader = Side::White; ///< the player whom the text faces
-        /// The area to which a plate is moved vertically if it lies outside; empty for no limit.
+        /// The area in which a plate must fit; empty for BoardLayout::essentialRect().
         QRectF area = {};
         bool operator==(const Text &) const = default;
     };
