@@ -26,7 +26,6 @@
 #include "text/error_text.h"
 
 #include <QApplication>
-#include <QFile>
 #include <QFileInfo>
 #include <QIcon>
 #include <QTextStream>
@@ -34,7 +33,6 @@
 #include <chrono>
 #include <memory>
 #include <optional>
-#include <span>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -69,6 +67,7 @@ std::optional<int> runAsDisplay(int &argc, char **argv)
 /// The result of the part of the start that needs no display server.
 struct Beginning
 {
+    QStringList arguments; ///< all, including those that QApplication removes
     CommandLine line;
     /// Null if no window is requested, or if a running instance has accepted the arguments.
     std::unique_ptr<SaveSlotChooser> save;
@@ -91,7 +90,8 @@ Beginning prepare(int &argc, char **argv, const Catalogue &catalogue)
 {
     const QCoreApplication application(argc, argv);
     installTranslator(QString());
-    Beginning beginning{readCommandLine(QCoreApplication::arguments(), catalogue), nullptr, {}};
+    const QStringList arguments = QCoreApplication::arguments();
+    Beginning beginning{arguments, readCommandLine(arguments, catalogue), nullptr, {}};
     if (beginning.line.outcome == CommandLine::Outcome::ShowWindow) {
         HungServices services; // they answer while waiting for another instance
         beginning.save = chooseSave(Session::defaultDataFolder());
@@ -121,18 +121,8 @@ void followFirstFrame(MainWindow &window, const StartGuard &guard)
     }
 }
 
-/// Returns all arguments, including those that QApplication removes.
-QStringList argumentsOf(int argc, char **argv)
-{
-    QStringList arguments;
-    for (const char *argument : std::span(argv, static_cast<std::size_t>(argc))) {
-        arguments << QFile::decodeName(argument);
-    }
-    return arguments;
-}
-
-/// Replaces the process by the same program, which can use the accessibility bus. Returns the exit
-/// status if that fails.
+/// Replaces this process with a new instance of the program, which can use the accessibility bus.
+/// Returns the exit status if that fails.
 int startAgain(const QStringList &arguments, const BusAddresses &lateBuses)
 {
     HungServices::prepareRestart(lateBuses);
@@ -226,9 +216,8 @@ int main(int argc, char *argv[])
         QTextStream(stderr) << errorText(catalogue.error()) << Qt::endl;
         return EXIT_FAILURE;
     }
-    const QStringList arguments = argumentsOf(argc, argv);
     TerminationSignals signals;
-    const auto [line, save, lateBuses] = prepare(argc, argv, catalogue.value());
+    const auto [arguments, line, save, lateBuses] = prepare(argc, argv, catalogue.value());
     if (line.outcome == CommandLine::Outcome::PrintMessage) {
         QTextStream(stdout) << line.message;
         return EXIT_SUCCESS;
