@@ -190,8 +190,10 @@ std::optional<int> run(QApplication &application, const CommandLine &line, SaveS
     // Closing the window stores its layout.
     signals.startWatching([&window] { window.closeUnconditionally(); });
     bool startsAgain = false;
-    QObject::connect(&accessibility, &LateAccessibility::restartPossible, &window,
-                     [&] { startsAgain = window.close(); });
+    QObject::connect(&accessibility, &LateAccessibility::restartPossible, &window, [&] {
+        startsAgain = true;
+        window.closeUnconditionally(); // the user has done nothing that could be lost
+    });
     window.show();
     showWelcome(window, line);
     const int status = QApplication::exec();

@@ -3,8 +3,9 @@
 """Checks that screen readers can be used if their bus answers late: check_late.py PROGRAM [CASE...]
 
 Suspends the session bus, the accessibility bus, the service that announces it or its registry, and
-starts the program. The window must appear without waiting. Once the service goes on, the program
-must be at the accessibility bus, and must obey. Run by at_bus.
+starts the program. The window must appear without waiting. Once the service continues, the
+program must be on the accessibility bus and respond to actions, even if the game cannot be saved.
+Run by at_bus.
 """
 import os
 import select
@@ -51,13 +52,18 @@ def services():
 class LateProgram(bus.Program):
     """A program that is started while a service is suspended."""
 
-    def __init__(self, program, service):
+    def __init__(self, program, service, is_saved=True):
         self.service = service
-        super().__init__(program, ['--ruleset', 'cotton', '--seed', '7'], 'en',
-                         '\n[table]\nfirst-steps="true"\nstart-plate="false"\n')
+        self.is_saved = is_saved
+        settings = '\n[table]\nfirst-steps="true"\nstart-plate="false"\n'
+        if not is_saved:  # only a game that has begun needs saving
+            settings += '[players]\nwhite-by="best"\nblack-by="best"\n[motion]\nspeed="off"\n'
+        super().__init__(program, ['--ruleset', 'cotton', '--seed', '7'], 'en', settings)
 
     def _start(self, command, **options):
         options['env']['DOUBLETS_FIRST_FRAME'] = '640x480'
+        if not self.is_saved:  # a file cannot contain the folder of the game
+            options['env']['XDG_DATA_HOME'] = self.folder + '/doublets/doublets.ini'
         os.kill(self.service, signal.SIGSTOP)
         try:
             begun = time.monotonic()
@@ -83,6 +89,7 @@ def main():
         bus.press(board.boxes[board.box()])
         bus.wait_for(lambda: board.dice() != before, 'the press throws no dice')
         app.end()
+        LateProgram(sys.argv[1], process, is_saved=False).end()
     return 0
 
 
