@@ -99,6 +99,7 @@ void LaboratoryDialog::createLayout()
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget by itself
     m_scroll->installEventFilter(this);
+    m_results->installEventFilter(this);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_scroll, 1);
     layout->addWidget(m_messageLabel);
@@ -119,7 +120,7 @@ void LaboratoryDialog::updateLayout()
     if (columns != m_columnCount) {
         updateGrid(columns);
     }
-    updateResultsHeight(isWide); // depends on the grid
+    updateResultsHeight(); // depends on the grid
 }
 
 void LaboratoryDialog::updateGrid(int columns)
@@ -144,12 +145,18 @@ void LaboratoryDialog::updateGrid(int columns)
     }
 }
 
-void LaboratoryDialog::updateResultsHeight(bool isWide)
+void LaboratoryDialog::updateResultsHeight()
 {
     // Beside a long form the charts take the height of the window rather than that of the form.
+    const bool isWide = m_pageLayout->direction() == QBoxLayout::LeftToRight;
     const int availableHeight = m_scroll->height(); // the viewport is resized only once it is shown
-    m_results->layout()->invalidate(); // caches the minimum size of the grid before its last change
-    const int height = std::max(availableHeight, m_results->minimumSizeHint().height());
+    QLayout &layout = *m_results->layout();
+    layout.invalidate(); // caches the minimum size of the grid before its last change
+    // Wrapped texts need the width, which is known only once the results are shown.
+    const int minimumHeight = m_results->isVisible()
+                                  ? layout.totalMinimumHeightForWidth(m_results->width())
+                                  : layout.totalMinimumSize().height();
+    const int height = std::max(availableHeight, minimumHeight);
     m_results->setMinimumHeight(isWide ? height : 0);
     m_results->setMaximumHeight(isWide ? height : QWIDGETSIZE_MAX);
     m_pageLayout->setAlignment(m_results, isWide ? Qt::AlignTop : Qt::Alignment());
@@ -424,6 +431,9 @@ bool LaboratoryDialog::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_scroll && event->type() == QEvent::Resize) {
         updateLayout(); // its height also depends on the message and on the bar
+    } else if (watched == m_results &&
+               (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)) {
+        updateResultsHeight(); // texts or charts may have been added
     }
     return QDialog::eventFilter(watched, event);
 }

@@ -57,8 +57,7 @@ private:
     void updateLayout();
     /// Places the charts and the replay in `columns` columns.
     void updateGrid(int columns);
-    /// `isWide` tells whether the results are beside the form rather than below it.
-    void updateResultsHeight(bool isWide);
+    void updateResultsHeight();
     void connectSignals();
     /// Shows the board of the game chosen in the form until a game has been played.
     void showChosenGame();

@@ -97,12 +97,14 @@ QString CourseOfPlay::accessibleText(int row) const
 {
     const Row &entry = m_rows[static_cast<std::size_t>(row)];
     QStringList lines{title(entry)};
-    if (const QString details = detailsWithMistake(row); !details.isEmpty()) {
-        lines << details;
+    for (const QString &line : {detailsWithMistake(row), notesOn(entry)}) {
+        if (!line.isEmpty()) {
+            lines << line;
+        }
     }
-    if (const QString notes = notesOn(entry); !notes.isEmpty()) {
+    if (!notesOn(entry).isEmpty()) {
         //: %1 the user's notes on a throw
-        lines << tr("Note: %1").arg(notes);
+        lines.last() = tr("Note: %1").arg(lines.last());
     }
     return lines.join(u'\n');
 }

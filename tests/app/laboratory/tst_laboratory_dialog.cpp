@@ -118,6 +118,7 @@ private Q_SLOTS:
     void showsTheBoardOfTheChosenGame();
     void showsWholeCharts_data();
     void showsWholeCharts();
+    void squeezesNoResults();
 };
 
 void TestLaboratoryDialog::showsWhatTheCommandPrints()
@@ -499,6 +500,28 @@ void TestLaboratoryDialog::showsWholeCharts()
     QCOMPARE(cutChart(), QString());
     f.press("laboratoryCopy"); // shows a message
     QCOMPARE(cutChart(), QString());
+}
+
+/// Samples, a comparison and earlier runs take more height than a small window has.
+void TestLaboratoryDialog::squeezesNoResults()
+{
+    const DialogFixture f(u"willughby"_s, 20, QSize(1120, 620));
+    f.find<QCheckBox>("laboratoryCompare")->setChecked(true);
+    f.find<QComboBox>("laboratorySamples")->setEditText(u"10"_s);
+    f.carryOut();
+    f.find<QLineEdit>("laboratorySeed")->setText(u"2"_s);
+    f.carryOut();
+    QTRY_VERIFY(f.chart(3)->isVisible() && f.find<QLabel>("laboratoryEarlierRuns")->isVisible());
+    QCoreApplication::processEvents();
+    for (const ChartView *chart : f.dialog->findChildren<ChartView *>()) {
+        const auto *canvas = chart->findChild<ChartCanvas *>();
+        QVERIFY2(canvas->height() >= canvas->minimumSizeHint().height(),
+                 qPrintable(chart->description()));
+        for (const QLabel *label : chart->findChildren<QLabel *>()) {
+            QVERIFY2(label->height() >= label->heightForWidth(label->width()),
+                     qPrintable(label->text()));
+        }
+    }
 }
 
 QTEST_MAIN(TestLaboratoryDialog)
