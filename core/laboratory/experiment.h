@@ -29,6 +29,11 @@ struct Experiment
 
     bool operator==(const Experiment &) const = default;
 
+    /// Returns the number of games in a sample, also if there is only one.
+    [[nodiscard]] std::uint64_t gamesPerSample() const
+    {
+        return sampleSize > 0 ? sampleSize : games;
+    }
     /// Returns whether White and Black play differently, so that White's share is of interest.
     [[nodiscard]] bool hasDifferentPlayers() const { return white != black; }
 

@@ -53,8 +53,7 @@ Laboratory::Laboratory(std::vector<Experiment> experiments, const Catalogue &cat
     , m_odds(m_experiments.size())
 {
     for (const Experiment &experiment : m_experiments) {
-        m_state.rows.emplace_back().totals =
-            ExperimentTotals(experiment.sampleSize > 0 ? experiment.sampleSize : experiment.games);
+        m_state.rows.emplace_back().totals = ExperimentTotals(experiment.gamesPerSample());
         m_rules.push_back(experiment.rules(catalogue));
         m_maxGames = std::max(m_maxGames, experiment.games);
     }

@@ -184,9 +184,8 @@ void ExperimentForm::setExperiments(const std::vector<Experiment> &experiments)
     const Experiment &first = experiments.front();
     m_choosers[0]->setExperiment(first);
     m_choosers[1]->setExperiment(experiments.back());
-    const std::uint64_t sampleSize = first.sampleSize > 0 ? first.sampleSize : first.games;
-    m_gamesBox->setCurrentText(numberText(sampleSize));
-    m_samplesBox->setCurrentText(numberText(first.games / sampleSize));
+    m_gamesBox->setCurrentText(numberText(first.gamesPerSample()));
+    m_samplesBox->setCurrentText(numberText(first.games / first.gamesPerSample()));
     m_seedEdit->setText(QString::number(first.seed));
     m_compareBox->setChecked(experiments.size() > 1);
     if (experiments.size() > 1) {

@@ -9,17 +9,12 @@ namespace doublets {
 
 namespace {
 
-std::uint64_t sampleSizeOf(const Experiment &experiment)
-{
-    return experiment.sampleSize > 0 ? experiment.sampleSize : experiment.games;
-}
-
 /// Returns whether two experiments differ at most in their seeds and in the number of samples.
 bool isComparable(const Experiment &experiment, const Experiment &other)
 {
     return experiment.ruleSet == other.ruleSet && experiment.rulings == other.rulings &&
            experiment.white == other.white && experiment.black == other.black &&
-           sampleSizeOf(experiment) == sampleSizeOf(other);
+           experiment.gamesPerSample() == other.gamesPerSample();
 }
 
 bool hasSameSeeds(const std::vector<Experiment> &experiments, const std::vector<Experiment> &other)

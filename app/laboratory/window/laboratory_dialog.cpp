@@ -251,7 +251,7 @@ ChartData::Row LaboratoryDialog::chartRow(std::size_t experiment) const
     row.exactShare = exact ? std::optional(exact->firstThrower) : std::nullopt;
     row.hasDifferentPlayers = played.hasDifferentPlayers();
     row.exactWhiteShare = exact ? exact->white : std::nullopt;
-    row.sampleSize = played.sampleSize > 0 ? played.sampleSize : played.games;
+    row.sampleSize = played.gamesPerSample();
     row.samples = m_run->sampleCounts(experiment);
     return row;
 }
