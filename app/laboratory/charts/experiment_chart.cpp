@@ -5,6 +5,8 @@
 
 #include <QFontMetricsF>
 
+#include <limits>
+
 namespace doublets {
 
 namespace {
@@ -24,9 +26,15 @@ template<typename TextOfRow> QString sentences(const ChartData &data, const Text
 
 std::uint64_t ChartData::Row::sampleCount() const
 {
+    return sampleCount(0, std::numeric_limits<std::uint64_t>::max());
+}
+
+std::uint64_t ChartData::Row::sampleCount(std::uint64_t low, std::uint64_t high) const
+{
     std::uint64_t count = 0;
-    for (const auto &[wins, number] : samples) {
-        count += number;
+    const auto end = samples.upper_bound(high);
+    for (auto each = samples.lower_bound(low); each != end; ++each) {
+        count += each->second;
     }
     return count;
 }

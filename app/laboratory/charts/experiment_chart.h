@@ -21,15 +21,22 @@ struct ChartData
         std::optional<double> exactShare;
         /// Whether White and Black play differently, so that White's share is of interest.
         bool hasDifferentPlayers = false;
-        std::optional<double> exactWhiteShare; ///< likewise, of White
-        std::uint64_t sampleSize = 0;          ///< games per sample
+        /// Exact share of games won by White; nullopt if unknown.
+        std::optional<double> exactWhiteShare;
+        std::uint64_t sampleSize = 0; ///< games per sample
         /// Samples of this run and of earlier runs of the same experiment with other seeds.
         ExperimentTotals::SampleCounts samples = {};
 
         [[nodiscard]] std::uint64_t sampleCount() const;
+        /// Returns the number of samples in which the first thrower won `low` to `high` games, both
+        /// included.
+        [[nodiscard]] std::uint64_t sampleCount(std::uint64_t low, std::uint64_t high) const;
     };
     std::vector<Row> rows;
     std::uint64_t games = 1; ///< number of games requested; with two experiments, the larger number
+
+    /// Returns whether there are samples to be compared with each other.
+    [[nodiscard]] bool hasSamples() const { return !rows.empty() && rows[0].sampleCount() > 1; }
 };
 
 /// Returns a line chart of the share of games won by the first thrower against the number of games
@@ -44,7 +51,7 @@ struct ChartData
 [[nodiscard]] std::unique_ptr<Chart> createNumberChart(const ChartData &data);
 
 /// Returns a dot plot of the shares of games won by the first thrower in samples of equal size,
-/// with the curve that chance leads one to expect. `data` must outlive the chart.
+/// with the curve expected by chance. `data` must outlive the chart.
 [[nodiscard]] std::unique_ptr<Chart> createSampleChart(const ChartData &data);
 
 /// A chart of the results of one or two experiments. The texts of the chart have one sentence for

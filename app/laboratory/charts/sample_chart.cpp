@@ -120,12 +120,7 @@ struct SampleBins
     }
     [[nodiscard]] std::uint64_t samples(const ChartData::Row &row, int bin) const
     {
-        std::uint64_t all = 0;
-        const auto end = row.samples.upper_bound(highWins(bin));
-        for (auto each = row.samples.lower_bound(lowWins(bin)); each != end; ++each) {
-            all += each->second;
-        }
-        return all;
+        return row.sampleCount(lowWins(bin), highWins(bin));
     }
     [[nodiscard]] double share(double wins) const { return wins / static_cast<double>(sampleSize); }
 
@@ -180,12 +175,8 @@ protected:
         QStringList sentences{SampleText::count(row.sampleCount(), row.sampleSize)};
         if (row.exactShare) {
             const auto [low, high] = SampleDistribution(row.sampleSize, *share).centralRange();
-            const auto end = row.samples.upper_bound(high);
-            std::uint64_t within = 0;
-            for (auto each = row.samples.lower_bound(low); each != end; ++each) {
-                within += each->second;
-            }
-            sentences << SampleText::range(shareText(row, low), shareText(row, high), within);
+            sentences << SampleText::range(shareText(row, low), shareText(row, high),
+                                           row.sampleCount(low, high));
         } else {
             sentences << SampleText::curve(percentageText(*share, 1));
         }

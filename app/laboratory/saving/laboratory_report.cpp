@@ -119,7 +119,7 @@ void paintReport(QPainter &painter, const LaboratoryReport &report)
         column.write(text, font);
     }
     const QRectF room = column.left();
-    const bool hasSamples = !report.data.rows.empty() && report.data.rows[0].sampleCount() > 1;
+    const bool hasSamples = report.data.hasSamples();
     std::vector<std::unique_ptr<Chart>> charts;
     charts.push_back(createShareChart(report.data));
     if (hasSamples) {

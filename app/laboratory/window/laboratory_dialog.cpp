@@ -226,9 +226,8 @@ void LaboratoryDialog::updateResults()
         m_data.games = std::max(m_data.games, m_run->laboratory()->experiments()[i].games);
         games += state.rows[i].totals.games();
     }
-    const bool hasSamples = !m_data.rows.empty() && m_data.rows[0].sampleCount() > 1;
-    if (hasSamples != m_showsSamples) {
-        m_showsSamples = hasSamples;
+    if (m_data.hasSamples() != m_showsSamples) {
+        m_showsSamples = m_data.hasSamples();
         updateGrid(m_columnCount);
     }
     for (ChartView *chart : m_charts) {
