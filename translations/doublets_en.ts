@@ -636,11 +636,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance puts at least 95 of 100 such samples between %1 and %2; %Ln of these lie there.</source>
+        <source>At least 95 of 100 such samples should lie between %1 and %2; %Ln of these do.</source>
         <extracomment>%1 and %2 shares</extracomment>
         <translation>
-            <numerusform>Chance puts at least 95 of 100 such samples between %1 and %2; %Ln of these lies there.</numerusform>
-            <numerusform>Chance puts at least 95 of 100 such samples between %1 and %2; %Ln of these lie there.</numerusform>
+            <numerusform>At least 95 of 100 such samples should lie between %1 and %2; %Ln of these does.</numerusform>
+            <numerusform>At least 95 of 100 such samples should lie between %1 and %2; %Ln of these do.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

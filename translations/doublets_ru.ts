@@ -4123,12 +4123,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance puts at least 95 of 100 such samples between %1 and %2; %Ln of these lie there.</source>
+        <source>At least 95 of 100 such samples should lie between %1 and %2; %Ln of these do.</source>
         <extracomment>%1 and %2 shares</extracomment>
         <translation>
-            <numerusform>Случай помещает не меньше 95 из 100 таких выборок между %1 и %2; из этих там %Ln.</numerusform>
-            <numerusform>Случай помещает не меньше 95 из 100 таких выборок между %1 и %2; из этих там %Ln.</numerusform>
-            <numerusform>Случай помещает не меньше 95 из 100 таких выборок между %1 и %2; из этих там %Ln.</numerusform>
+            <numerusform>Не меньше 95 из 100 таких выборок должны лежать между %1 и %2; из этих там лежит %Ln.</numerusform>
+            <numerusform>Не меньше 95 из 100 таких выборок должны лежать между %1 и %2; из этих там лежат %Ln.</numerusform>
+            <numerusform>Не меньше 95 из 100 таких выборок должны лежать между %1 и %2; из этих там лежат %Ln.</numerusform>
         </translation>
     </message>
     <message>

@@ -183,7 +183,7 @@ void TestLaboratoryDialog::samplesAccumulate()
     QVERIFY(f.chart(3)->isVisible());
     QVERIFY2(f.chart(3)->description().startsWith(u"30 samples of 100 games."),
              qPrintable(f.chart(3)->description()));
-    QTRY_VERIFY2(f.chart(3)->description().contains(u"at least 95 of 100"),
+    QTRY_VERIFY2(f.chart(3)->description().contains(u"At least 95 of 100"),
                  qPrintable(f.chart(3)->description()));
     // Other dice add samples, the same dice do not.
     f.find<QLineEdit>("laboratorySeed")->setText(u"2"_s);

@@ -237,8 +237,7 @@ std::vector<Sentence> shareSentences()
          }},
         {u"LaboratoryText"_s, u"Compared game by game, with the same dice."_s, pairsAreTheSharper},
         {u"SampleText"_s,
-         u"Chance puts at least 95 of 100 such samples between %1 and %2; %Ln of these lie "
-         u"there."_s,
+         u"At least 95 of 100 such samples should lie between %1 and %2; %Ln of these do."_s,
          [] {
              bool all = true;
              for (const std::uint64_t games : {1U, 10U, 100U, 1'000U, 100'000U}) {
