@@ -86,7 +86,7 @@ bool dependsOnRules(Quantity quantity)
     return !dependsOnBoard(quantity) && quantity != Quantity::NumbersOutsideBand;
 }
 
-bool isToldByOdds(Quantity quantity)
+bool isRevealedByOdds(Quantity quantity)
 {
     switch (quantity) {
     case Quantity::FirstThrowerWins:

@@ -58,9 +58,9 @@ struct Figure
 [[nodiscard]] bool dependsOnRules(Quantity quantity);
 /// Returns whether the figure depends on the game on the board.
 [[nodiscard]] bool dependsOnBoard(Quantity quantity);
-/// Returns whether the figure is a chance of winning, or a change of it, which the odds of a
-/// position tell.
-[[nodiscard]] bool isToldByOdds(Quantity quantity);
+/// Returns whether the figure is a probability of winning, or a change in one, and can therefore be
+/// read off the odds of a position.
+[[nodiscard]] bool isRevealedByOdds(Quantity quantity);
 /// Returns whether the figure can be computed under these rules. ThrowsWithChoice and
 /// BestPlayAdvantage need exact odds (OddsMethod::Exact); figures that depend on the board need
 /// odds that are not estimated (hasComputedOdds()).

@@ -97,8 +97,8 @@ std::optional<int> Lesson::stepAskingForOdds(int step,
 {
     const auto boardStep = boardStepOf(step);
     for (int later = step; later < static_cast<int>(steps.size()); ++later) {
-        const auto isTold = [&](const Figure &figure) {
-            if (!isToldByOdds(figure.quantity)) {
+        const auto isRevealed = [&](const Figure &figure) {
+            if (!isRevealedByOdds(figure.quantity)) {
                 return false;
             }
             if (dependsOnBoard(figure.quantity)) {
@@ -109,7 +109,7 @@ std::optional<int> Lesson::stepAskingForOdds(int step,
                    steps[static_cast<std::size_t>(*boardStep)].board->ruleSet == figure.ruleSet;
         };
         const auto asked = steps[static_cast<std::size_t>(later)].figuresAskedFor();
-        if (std::ranges::any_of(asked, isTold) && !isAnswered(later)) {
+        if (std::ranges::any_of(asked, isRevealed) && !isAnswered(later)) {
             return later;
         }
     }

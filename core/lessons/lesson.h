@@ -161,9 +161,8 @@ public:
     /// Returns the step whose board is shown in `step`: that step or an earlier one. Returns
     /// nullopt if the board from before the lesson remains.
     [[nodiscard]] std::optional<int> boardStepOf(int step) const;
-    /// Returns the first step, from `step` on, that asks for a chance which the odds of the board
-    /// in `step` would tell, and for which `isAnswered` returns false. Returns nullopt if there is
-    /// none.
+    /// Returns the first step, from `step` on, that asks for a figure revealed by the odds of the
+    /// board in `step` and for which `isAnswered` returns false. Returns nullopt if there is none.
     [[nodiscard]] std::optional<int>
     stepAskingForOdds(int step, const std::function<bool(int)> &isAnswered) const;
     /// Returns every text in the first language, each once, in reading order.
