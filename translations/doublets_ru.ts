@@ -6741,11 +6741,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>К&amp;ласс:</translation>
     </message>
     <message>
-        <source>for example 7b; may be left empty</source>
+        <source>for example, 7b (optional)</source>
         <translation>например, 7б; можно не указывать</translation>
     </message>
     <message>
-        <source>Each class goes on where it stopped, with its own answers</source>
+        <source>Each class resumes where it stopped, with its own answers</source>
         <translation>Каждый класс продолжает со своего места и со своими ответами</translation>
     </message>
     <message>

@@ -169,8 +169,8 @@ void LessonsDialog::retranslate()
     setWindowTitle(tr("Lessons"));
     m_heading->setText(tr("A lesson is guided on the board, step by step. Your own game waits."));
     m_classLabel->setText(tr("Cla&ss:"));
-    m_classBox->lineEdit()->setPlaceholderText(tr("for example 7b; may be left empty"));
-    m_classBox->setToolTip(tr("Each class goes on where it stopped, with its own answers"));
+    m_classBox->lineEdit()->setPlaceholderText(tr("for example, 7b (optional)"));
+    m_classBox->setToolTip(tr("Each class resumes where it stopped, with its own answers"));
     m_answersButton->setText(tr("&Kept answers"));
     m_answersButton->setToolTip(tr("The answers of classes that have finished a lesson"));
     createAnswersMenu();
