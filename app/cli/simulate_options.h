@@ -23,7 +23,7 @@ struct SimulateOptions
     QString black;        ///< as for White
     int jobs = 1;         ///< number of threads
     QString recordsPath;  ///< path of the output file, see OutputFile; empty for none
-    QString gamesCsvPath; ///< likewise
+    QString gamesCsvPath; ///< path of the table of the games, as for the records
     bool asJson = false;  ///< whether to print the result as JSON
 
     /// Returns whether games are written to standard output, so that the report cannot be.

@@ -113,7 +113,7 @@ struct ExactShares
 };
 
 /// Returns the exact shares. Known for any players if oddsMethod(rules) is Exact, and for two best
-/// players if it is OneSided. Otherwise returns nullopt, as also if `progress` cancels the work.
+/// players if it is OneSided. Returns nullopt if they are unknown or `progress` cancels the work.
 /// Takes up to two seconds.
 [[nodiscard]] std::optional<ExactShares>
 exactShares(const Experiment &experiment, const Rules &rules, const Progress &progress = {});

@@ -129,7 +129,7 @@ struct SampleBins
     int count = 0;
 };
 
-/// The number of samples that chance leads one to expect in each bin.
+/// The number of samples expected by chance in each bin.
 class ExpectedSamples
 {
 public:
