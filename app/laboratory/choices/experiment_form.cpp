@@ -35,15 +35,17 @@ std::uint64_t parseNumber(const QString &text)
     return number.match(typed).hasMatch() ? QString(typed).remove(between).toULongLong() : 0;
 }
 
-/// Returns the number in a field, or an error that quotes what was typed.
-Result<std::uint64_t, Error> numberIn(const QComboBox &box, const QString &place, std::uint64_t max)
+/// Returns the number in a field, or an error that names the field and quotes what was typed.
+Result<std::uint64_t, Error> numberIn(const QComboBox &box, const QLabel &label, std::uint64_t max)
 {
     const std::uint64_t number = parseNumber(box.currentText());
     if (number >= 1 && number <= max) {
         return number;
     }
-    return Error{
-        ErrorCode::ImpossibleValue, {}, place, {box.currentText().trimmed(), u"1–%1"_s.arg(max)}};
+    return Error{ErrorCode::ImpossibleValue,
+                 {},
+                 withoutMnemonic(label.text()),
+                 {box.currentText().trimmed(), u"1–%1"_s.arg(max)}};
 }
 
 /// Formats the numbers of a field for the current language.
@@ -150,12 +152,12 @@ Result<std::vector<Experiment>, Error> ExperimentForm::experiments() const
     if (!seed) {
         return seed.error();
     }
-    const auto games = numberIn(*m_gamesBox, u"games"_s, Experiment::MaxGames);
+    const auto games = numberIn(*m_gamesBox, *m_gamesLabel, Experiment::MaxGames);
     if (!games) {
         return games.error();
     }
     const auto samples =
-        numberIn(*m_samplesBox, u"samples"_s, Experiment::MaxGames / games.value());
+        numberIn(*m_samplesBox, *m_samplesLabel, Experiment::MaxGames / games.value());
     if (!samples) {
         return samples.error();
     }
