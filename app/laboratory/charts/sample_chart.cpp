@@ -272,7 +272,8 @@ private:
         const double width = 1.0 / static_cast<double>(rows);
         const QRectF column = axis.span(bin + width * static_cast<double>(row),
                                         bin + width * static_cast<double>(row + 1));
-        const qreal radius = std::min({column.width(), distance * 1.6, 10.0}) * 0.45;
+        const qreal maxDiameter = QFontMetricsF(style.font).height() * 0.6;
+        const qreal radius = std::min({column.width(), distance * 1.6, maxDiameter}) * 0.45;
         painter.setPen(QPen(row == 0 ? style.background : style.second, row == 0 ? 0.7 : 1.2));
         painter.setBrush(row == 0 ? style.first : style.background);
         for (std::uint64_t i = 0; i < count; ++i) {

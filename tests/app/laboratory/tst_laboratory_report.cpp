@@ -6,6 +6,7 @@
 #include <QGuiApplication>
 #include <QImage>
 #include <QMap>
+#include <QPainter>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -82,6 +83,7 @@ private Q_SLOTS:
     void tellsOfAnExactValueOutsideTheBand();
     void recognisesTheSameExperiment();
     void showsSamples();
+    void scalesDots();
 
 private:
     /// Returns the report as SVG.
@@ -280,6 +282,38 @@ void TestLaboratoryReport::showsSamples()
     const QString csv = QString::fromUtf8(laboratoryCsv(many));
     QVERIFY(csv.contains(u",sample_size,,100\r\n"_s) &&
             csv.contains(u",samples_of_wins,53,7\r\n"_s));
+}
+
+/// On a large screen, with large text, the dots of a few samples are as large as letters, too.
+void TestLaboratoryReport::scalesDots()
+{
+    ChartData data;
+    data.rows.emplace_back().sampleSize = 100;
+    data.rows[0].samples = {{48, 1}, {53, 1}};
+    // Returns the height of a dot: the longest vertical line in its colour.
+    const auto dotHeight = [&data](int textSize) {
+        QFont font;
+        font.setPixelSize(textSize);
+        const ChartStyle style{Qt::white, Qt::gray, Qt::lightGray, Qt::red, Qt::blue, font};
+        QImage image(60 * textSize, 40 * textSize, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        createSampleChart(data)->paint(painter, image.rect(), style, {});
+        painter.end();
+        int longest = 0;
+        for (int x = 0; x < image.width(); ++x) {
+            int length = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                length = image.pixelColor(x, y) == style.first ? length + 1 : 0;
+                longest = std::max(longest, length);
+            }
+        }
+        return longest;
+    };
+    const int usual = dotHeight(16);
+    QVERIFY2(usual > 5, qPrintable(QString::number(usual)));
+    const int large = dotHeight(48);
+    QVERIFY2(large > 2.5 * usual, qPrintable(QString::number(large)));
 }
 
 int main(int argc, char *argv[])
