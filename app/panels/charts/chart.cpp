@@ -49,12 +49,19 @@ void Chart::paint(QPainter &painter, const QRectF &rect, const ChartStyle &style
 std::optional<int> Chart::categoryAt(const QRectF &rect, const QFont &font, qreal x) const
 {
     const QRectF plot = plotRect(rect, font);
-    const auto distance = [&](int category) {
-        return std::abs(categoryRect(plot, category).center().x() - x);
-    };
+    const auto centre = [&](int category) { return categoryRect(plot, category).center().x(); };
     const auto categories = std::views::iota(0, categoryCount());
-    const auto nearest = std::ranges::min_element(categories, {}, distance);
-    return nearest == categories.end() ? std::nullopt : std::optional(*nearest);
+    if (categories.empty()) {
+        return std::nullopt;
+    }
+    const auto right = std::ranges::lower_bound(categories, x, {}, centre);
+    if (right == categories.begin()) {
+        return categories.front();
+    }
+    if (right == categories.end()) {
+        return categories.back();
+    }
+    return x - centre(*right - 1) <= centre(*right) - x ? *right - 1 : *right;
 }
 
 void paintBar(QPainter &painter, const ChartStyle &style, const ChartAxis &x, double slot,

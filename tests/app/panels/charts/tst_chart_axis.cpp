@@ -1,9 +1,47 @@
 // SPDX-License-Identifier: MIT
+#include "panels/charts/chart.h"
 #include "panels/charts/chart_axis.h"
 
+#include <QFont>
+#include <QRectF>
 #include <QTest>
 
+#include <optional>
+
 using namespace doublets;
+
+namespace {
+
+/// A chart whose categories are slots of equal width. Counts the calls of categoryRect().
+class SlotChart final : public Chart
+{
+public:
+    explicit SlotChart(int count)
+        : m_count(count)
+    {
+    }
+
+    [[nodiscard]] QString title() const override { return {}; }
+    [[nodiscard]] QString summary() const override { return {}; }
+    [[nodiscard]] int categoryCount() const override { return m_count; }
+    [[nodiscard]] QString categoryText(int) const override { return {}; }
+    [[nodiscard]] QRectF categoryRect(const QRectF &plot, int category) const override
+    {
+        ++calls;
+        const ChartAxis axis(Qt::Horizontal, plot, 0, m_count);
+        return axis.span(category, category + 1);
+    }
+
+    mutable int calls = 0;
+
+protected:
+    void paintPlot(QPainter &, const QRectF &, const ChartStyle &) const override {}
+
+private:
+    int m_count;
+};
+
+} // namespace
 
 /// Tests the positions and steps of an axis.
 class TestChartAxis : public QObject
@@ -18,6 +56,8 @@ private Q_SLOTS:
     void mapsValuesToPositions();
     void mapsPowersEvenly();
     void startsOnTheRight();
+    void findsCategories();
+    void findsOneOfManyCategoriesQuickly();
 };
 
 void TestChartAxis::takesRoundSteps_data()
@@ -104,5 +144,30 @@ void TestChartAxis::startsOnTheRight()
     QCOMPARE(faces.span(1, 2), QRectF(60, 0, 10, 100));
 }
 
-QTEST_GUILESS_MAIN(TestChartAxis)
+void TestChartAxis::findsCategories()
+{
+    const QRectF rect(0, 0, 1000, 300);
+    const QFont font;
+    QVERIFY(!SlotChart(0).categoryAt(rect, font, 500));
+    const SlotChart chart(4);
+    QCOMPARE(chart.categoryAt(rect, font, -10), std::optional(0));
+    QCOMPARE(chart.categoryAt(rect, font, 2000), std::optional(3));
+    int last = 0;
+    for (int x = 0; x <= 1000; ++x) {
+        const int category = chart.categoryAt(rect, font, x).value();
+        QVERIFY(category == last || category == last + 1);
+        last = category;
+    }
+    QCOMPARE(last, 3);
+}
+
+/// Charts of thousands of games compute their figures again for each rectangle.
+void TestChartAxis::findsOneOfManyCategoriesQuickly()
+{
+    const SlotChart chart(5000);
+    QVERIFY(chart.categoryAt(QRectF(0, 0, 1000, 300), QFont(), 500).has_value());
+    QVERIFY2(chart.calls < 30, qPrintable(QString::number(chart.calls)));
+}
+
+QTEST_MAIN(TestChartAxis)
 #include "tst_chart_axis.moc"
