@@ -48,12 +48,14 @@ public:
         return tr("On average %1 throws a game; the shortest game took %2, the longest %3.")
             .arg(mean, QLocale().toString(least), QLocale().toString(most));
     }
-    static QString lengths(int first, int last, int games)
+    static QString range(int first, int last)
     {
         //: a range of lengths of games in throws, such as "20–24"
-        const QString range =
-            first == last ? QLocale().toString(first)
-                          : tr("%1–%2").arg(QLocale().toString(first), QLocale().toString(last));
+        return first == last ? QLocale().toString(first)
+                             : tr("%1–%2").arg(QLocale().toString(first), QLocale().toString(last));
+    }
+    static QString lengths(const QString &range, int games)
+    {
         //: %1 a number of throws, or a range of them
         return tr("%1 throws: %Ln game(s)", nullptr, games).arg(range);
     }
@@ -75,14 +77,15 @@ public:
     }
     [[nodiscard]] QRectF categoryRect(const QRectF &plot, int category) const override
     {
-        return barAxis(plot).span(category, category + 1);
+        return barAxis(plot, bars().size()).span(category, category + 1);
     }
 
 protected:
     struct Bar
     {
-        QDate day;     ///< the first day of a period
-        int first = 0; ///< lengths of games, in throws
+        QDate day;            ///< the first day of a period
+        bool isMonth = false; ///< whether the period is a month
+        int first = 0;        ///< lengths of games, in throws
         int last = 0;
         int games = 0;
     };
@@ -99,7 +102,7 @@ protected:
         }
         const QFontMetricsF metrics(style.font);
         const int highest = std::ranges::max(all, {}, &Bar::games).games;
-        const ChartAxis places = barAxis(plot);
+        const ChartAxis places = barAxis(plot, all.size());
         const ChartAxis games(Qt::Vertical, plot, 0, highest * 1.08);
         for (const double count :
              games.multiplesOf(std::max(1.0, games.gridStep(metrics.height())))) {
@@ -124,9 +127,9 @@ protected:
     const GameStatistics &m_statistics;
 
 private:
-    [[nodiscard]] ChartAxis barAxis(const QRectF &plot) const
+    [[nodiscard]] static ChartAxis barAxis(const QRectF &plot, std::size_t barCount)
     {
-        return {Qt::Horizontal, plot, 0, std::max(1.0, static_cast<double>(bars().size()))};
+        return {Qt::Horizontal, plot, 0, std::max(1.0, static_cast<double>(barCount))};
     }
 };
 
@@ -158,17 +161,18 @@ protected:
         const auto begin = [&](const QDate &day) {
             return byMonth ? QDate(day.year(), day.month(), 1) : day;
         };
+        const QDate last = lastDay();
         QDate first = begin(firstDay());
         if (byMonth) {
-            first = std::max(first, begin(lastDay()).addMonths(1 - MaxMonths));
+            first = std::max(first, begin(last).addMonths(1 - MaxMonths));
         }
-        for (QDate day = first; day <= lastDay();
-             day = byMonth ? day.addMonths(1) : day.addDays(1)) {
-            bars.push_back({day});
+        for (QDate day = first; day <= last; day = byMonth ? day.addMonths(1) : day.addDays(1)) {
+            bars.push_back({day, byMonth});
         }
         for (const LoggedGame &each : m_statistics.games) {
-            const auto bar = std::ranges::lower_bound(bars, begin(each.day()), {}, &Bar::day);
-            if (bar != bars.end() && bar->day == begin(each.day())) {
+            const QDate day = begin(each.day());
+            const auto bar = std::ranges::lower_bound(bars, day, {}, &Bar::day);
+            if (bar != bars.end() && bar->day == day) {
                 ++bar->games;
             }
         }
@@ -180,7 +184,7 @@ protected:
     }
     [[nodiscard]] QString barLabel(const Bar &bar) const override
     {
-        return isByMonth() ? QLocale().standaloneMonthName(bar.day.month(), QLocale::ShortFormat) +
+        return bar.isMonth ? QLocale().standaloneMonthName(bar.day.month(), QLocale::ShortFormat) +
                                  u' ' + QString::number(bar.day.year())
                            : GameBarText::day(bar.day);
     }
@@ -234,7 +238,7 @@ protected:
             std::max(1, qRound(ChartAxis::roundStep(most.throws() - least.throws() + 1, MaxBars)));
         const int begin = least.throws() / step * step;
         for (int first = begin; first <= most.throws(); first += step) {
-            bars.push_back({{}, first, first + step - 1});
+            bars.push_back({{}, false, first, first + step - 1});
         }
         for (const LoggedGame &each : m_statistics.games) {
             ++bars[static_cast<std::size_t>((each.throws() - begin) / step)].games;
@@ -243,13 +247,11 @@ protected:
     }
     [[nodiscard]] QString barText(const Bar &bar) const override
     {
-        return GameBarText::lengths(bar.first, bar.last, bar.games);
+        return GameBarText::lengths(barLabel(bar), bar.games);
     }
     [[nodiscard]] QString barLabel(const Bar &bar) const override
     {
-        return bar.first == bar.last
-                   ? QLocale().toString(bar.first)
-                   : u"%1–%2"_s.arg(QLocale().toString(bar.first), QLocale().toString(bar.last));
+        return GameBarText::range(bar.first, bar.last);
     }
     [[nodiscard]] QString axisTitle() const override { return GameBarText::throwsAxis(); }
 };
