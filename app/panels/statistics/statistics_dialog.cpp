@@ -80,7 +80,6 @@ StatisticsDialog::StatisticsDialog(Session &session, Dialogs &dialogs, QWidget *
     connect(m_eraseButton, &QPushButton::clicked, this, &StatisticsDialog::erase);
     connect(m_closeButton, &QPushButton::clicked, this, &QDialog::reject);
     connect(&session, &Session::loggedGamesChanged, this, &StatisticsDialog::load);
-    load();
     retranslate();
     if (m_log.games.empty()) {
         m_closeButton->setFocus();

@@ -53,6 +53,7 @@ private:
     void erase();
     /// Shows and announces a message; hides it if `text` is empty.
     void showMessage(const QString &text);
+    /// Sets all texts, and reads the logged games.
     void retranslate();
 
     Session &m_session;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "panels/charts/chart_view.h"
+#include "panels/speech/announcer.h"
 #include "panels/statistics/game_bar_charts.h"
 #include "panels/statistics/game_line_charts.h"
 #include "panels/statistics/statistics_dialog.h"
@@ -269,8 +270,14 @@ void TestStatistics::tellsOfDamagedLines()
     QVERIFY(file.open(QIODevice::Append));
     file.write("half a li\n");
     file.close();
+    QStringList messages;
+    connect(f.find<Announcer>("announcer"), &Announcer::messageAnnounced, this,
+            [&messages](const QString &message) { messages << message; });
     f.open();
     QCOMPARE(f.text("statisticsMessage"), u"1 damaged line of the statistics was skipped."_s);
+    QCoreApplication::processEvents();
+    f.clock.advance(std::chrono::seconds(2));
+    QCOMPARE(messages.join(u' ').count(u"1 damaged line"_s), 1);
     QCOMPARE(f.dialog->statistics().games.size(), 1U);
 }
 
