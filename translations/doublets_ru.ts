@@ -6712,7 +6712,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Save a &amp;copy to edit</source>
-        <translation>Сохранить &amp;копию, чтобы изменить</translation>
+        <translation>Сохранить &amp;копию для правки</translation>
     </message>
     <message>
         <source>As a text file, from which you make a lesson of your own</source>

@@ -137,7 +137,7 @@ int FocusStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
         return RingMargin;
     }
     if (metric == PM_FocusFrameHMargin && qobject_cast<const QAbstractItemView *>(widget)) {
-        return RingMargin;
+        return std::max(RingMargin, widget->fontMetrics().height() / 4);
     }
     return QProxyStyle::pixelMetric(metric, option, widget);
 }
@@ -154,7 +154,8 @@ QSize FocusStyle::sizeFromContents(ContentsType type, const QStyleOption *option
     case CT_ItemViewItem:
         return usual + QSize(0, 4 * RingMargin);
     case CT_PushButton: {
-        const int padding = option->fontMetrics.height() / 3; // Fusion's own is a few pixels
+        constexpr int Frame = 2; // in pixels; Fusion's own padding is only a few more
+        const int padding = Frame + option->fontMetrics.height() / 3;
         return usual.expandedTo({size.width() + 2 * padding, 0}) + QSize(0, 2 * RingMargin);
     }
     case CT_LineEdit:

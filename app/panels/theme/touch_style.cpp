@@ -29,6 +29,12 @@ int letterHeight(const QStyleOption *option, const QWidget *widget)
                                : QFontMetrics(QApplication::font()).height();
 }
 
+/// Returns the space beside a text, in pixels. Fusion's has a fixed size.
+int textPadding(const QStyleOption *option, const QWidget *widget)
+{
+    return letterHeight(option, widget) / 3;
+}
+
 /// Returns the size of a check mark, in pixels. Fusion's marks have a fixed size, too small beside
 /// large fonts.
 int markSize(const QStyleOption *option, const QWidget *widget)
@@ -226,6 +232,8 @@ int TouchStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
     case PM_LayoutBottomMargin:
     case PM_TabBarTabHSpace:
         return qMax(usual, scaled(usual * 3, option, widget) / 4); // small screens have little room
+    case PM_HeaderMargin:
+        return qMax(usual, textPadding(option, widget));
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
@@ -267,7 +275,8 @@ QSize TouchStyle::sizeFromContents(ContentsType type, const QStyleOption *option
     case CT_ItemViewItem:
         return usual.expandedTo({control, control});
     case CT_ComboBox:
-        return usual.grownBy({0, 0, widerArrow(option, widget), 0}).expandedTo({control, control});
+        return usual.grownBy({textPadding(option, widget), 0, widerArrow(option, widget), 0})
+            .expandedTo({control, control});
     default:
         return usual;
     }
@@ -310,9 +319,11 @@ QRect TouchStyle::subControlRect(ComplexControl control, const QStyleOptionCompl
     if (control == CC_ComboBox) {
         const int wider = widerArrow(option, widget);
         const QRect fromLeft = visualRect(option->direction, option->rect, usual);
-        return visualRect(option->direction, option->rect,
-                          fromLeft.adjusted(part == SC_ComboBoxArrow ? -wider : 0, 0,
-                                            part == SC_ComboBoxEditField ? -wider : 0, 0));
+        const int left = part == SC_ComboBoxArrow       ? -wider
+                         : part == SC_ComboBoxEditField ? textPadding(option, widget)
+                                                        : 0;
+        const int right = part == SC_ComboBoxEditField ? -wider : 0;
+        return visualRect(option->direction, option->rect, fromLeft.adjusted(left, 0, right, 0));
     }
     const auto *box = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
     if (control != CC_SpinBox || box == nullptr ||

@@ -12,6 +12,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -30,6 +31,7 @@
 #include <QStyle>
 #include <QStyleOption>
 #include <QTabBar>
+#include <QTableWidget>
 #include <QTest>
 #include <QTextBrowser>
 #include <QWheelEvent>
@@ -69,8 +71,8 @@ private Q_SLOTS:
     void radioButtonsAreFilledIfSelected();
     void wheelNeedsFocus_data();
     void wheelNeedsFocus();
-    void buttonsArePadded_data();
-    void buttonsArePadded();
+    void textsArePadded_data();
+    void textsArePadded();
 };
 
 namespace {
@@ -639,23 +641,55 @@ void TestTheme::wheelNeedsFocus()
     QVERIFY(widget->property(property) != before);
 }
 
-void TestTheme::buttonsArePadded_data()
+void TestTheme::textsArePadded_data()
 {
     QTest::addColumn<int>("pixelSize");
     QTest::newRow("small text") << 16;
     QTest::newRow("large text") << 40;
 }
 
-/// At least a third of the height of a line is free on each side of the text.
-void TestTheme::buttonsArePadded()
+/// At least a third of the height of a line is free between a text and the frame beside it, and a
+/// quarter between the texts of a table.
+void TestTheme::textsArePadded()
 {
     QFETCH(const int, pixelSize);
-    QPushButton button(u"Open a lesson file…"_s);
+    constexpr int Frame = 2; // in pixels
+    const QString text = u"Open a lesson file…"_s;
+    QPushButton button(text);
     button.setFont(fonts::textFont(pixelSize));
     const QFontMetrics metrics = button.fontMetrics();
-    const int textWidth = metrics.horizontalAdvance(button.text());
-    QVERIFY2(button.sizeHint().width() >= textWidth + 2 * (metrics.height() / 3),
+    const int textWidth = metrics.horizontalAdvance(text);
+    const int padding = metrics.height() / 3;
+    QVERIFY2(button.sizeHint().width() >= textWidth + 2 * (padding + Frame),
              qPrintable(QString::number(button.sizeHint().width() - textWidth)));
+
+    QTableWidget table(0, 1);
+    table.setHorizontalHeaderLabels({text});
+    table.setFont(fonts::textFont(pixelSize));
+    table.horizontalHeader()->setFont(table.font());
+    QVERIFY2(table.horizontalHeader()->sectionSizeHint(0) >= textWidth + 2 * padding,
+             qPrintable(QString::number(table.horizontalHeader()->sectionSizeHint(0) - textWidth)));
+    QListWidget list;
+    list.setFont(table.font());
+    list.addItem(text);
+    QVERIFY2(list.sizeHintForColumn(0) >= textWidth + 2 * (metrics.height() / 4),
+             qPrintable(QString::number(list.sizeHintForColumn(0) - textWidth)));
+
+    for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+        QComboBox box;
+        box.setLayoutDirection(direction);
+        box.addItem(text);
+        box.setFont(button.font());
+        QStyleOptionComboBox option;
+        option.initFrom(&box);
+        option.rect = QRect(QPoint(), box.sizeHint());
+        const QRect field = box.style()->subControlRect(QStyle::CC_ComboBox, &option,
+                                                        QStyle::SC_ComboBoxEditField, &box);
+        const int before =
+            direction == Qt::LeftToRight ? field.left() : option.rect.right() - field.right();
+        QVERIFY2(before >= padding + Frame, qPrintable(QString::number(before)));
+        QVERIFY2(field.width() >= textWidth, qPrintable(QString::number(field.width())));
+    }
 }
 
 QTEST_MAIN(TestTheme)
