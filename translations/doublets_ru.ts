@@ -8012,10 +8012,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>All games</source>
         <translation>Все игры</translation>
     </message>
-    <message>
-        <source>These players have not finished such a game.</source>
-        <translation>Эти игроки не доиграли ни одной такой партии.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln game(s) played to the end.</source>
         <translation>
@@ -8049,14 +8045,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>&amp;Game:</source>
         <translation>И&amp;гра:</translation>
-    </message>
-    <message>
-        <source>Whose games are counted</source>
-        <translation>Чьи партии учитываются</translation>
-    </message>
-    <message>
-        <source>By whose rules the games were played</source>
-        <translation>По чьим правилам сыграны партии</translation>
     </message>
     <message>
         <source>Results of each pair of players</source>
@@ -8111,8 +8099,20 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Выберите двух игроков, чтобы увидеть их везение.</translation>
     </message>
     <message>
-        <source>No games yet. Play a game to its end to see here who won, how long it took, and whom the dice favoured. Games between two computers are not counted.</source>
+        <source>No games yet. Play a game to its end to see who won, how long the game took, and which player the dice favoured. Games between two computers are not counted.</source>
         <translation>Партий пока нет. Сыграйте партию до конца, и здесь будет видно, кто победил, сколько она длилась и к кому благоволили кости. Партии двух компьютеров не учитываются.</translation>
+    </message>
+    <message>
+        <source>These players have not finished a game by these rules.</source>
+        <translation>Эти игроки не доиграли ни одной партии по этим правилам.</translation>
+    </message>
+    <message>
+        <source>Count only the games of these players</source>
+        <translation>Учитывать только партии этих игроков</translation>
+    </message>
+    <message>
+        <source>Count only games played by these rules</source>
+        <translation>Учитывать только партии по этим правилам</translation>
     </message>
 </context>
 <context>

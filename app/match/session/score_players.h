@@ -15,7 +15,7 @@
 
 namespace doublets {
 
-/// A player to whom wins are credited, whatever the colour.
+/// A player who is credited with wins, of either colour.
 struct ScorePlayer
 {
     RecordedPlayer player;
@@ -60,7 +60,7 @@ private:
     QLockFile m_lock;
 };
 
-/// Renames an unreadable file, so that it can be written anew. Returns an error if that fails.
+/// Renames an unreadable file, so that a new one can be written. Returns an error on failure.
 [[nodiscard]] std::optional<Error> setUnreadableFileAside(const QString &path);
 
 } // namespace doublets

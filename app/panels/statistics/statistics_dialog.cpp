@@ -240,10 +240,10 @@ void StatisticsDialog::updateStatistics()
     const int games = static_cast<int>(m_statistics.games.size());
     if (m_log.games.empty()) {
         m_summaryLabel->setText(
-            tr("No games yet. Play a game to its end to see here who won, how long it took, and "
-               "whom the dice favoured. Games between two computers are not counted."));
+            tr("No games yet. Play a game to its end to see who won, how long the game took, and "
+               "which player the dice favoured. Games between two computers are not counted."));
     } else if (games == 0) {
-        m_summaryLabel->setText(tr("These players have not finished such a game."));
+        m_summaryLabel->setText(tr("These players have not finished a game by these rules."));
     } else {
         const QString text = tr("%Ln game(s) played to the end.", nullptr, games);
         m_summaryLabel->setText(m_statistics.isOfPair()
@@ -353,8 +353,8 @@ void StatisticsDialog::retranslate()
     setWindowTitle(tr("Statistics"));
     m_pairLabel->setText(tr("&Players:"));
     m_ruleSetLabel->setText(tr("&Game:"));
-    m_pairBox->setToolTip(tr("Whose games are counted"));
-    m_ruleSetBox->setToolTip(tr("By whose rules the games were played"));
+    m_pairBox->setToolTip(tr("Count only the games of these players"));
+    m_ruleSetBox->setToolTip(tr("Count only games played by these rules"));
     m_table->setAccessibleName(tr("Results of each pair of players"));
     m_table->setHorizontalHeaderLabels(
         {tr("Players"), tr("Game"), tr("Games"), tr("Won"), tr("Drawn"), tr("Throws a game")});

@@ -126,7 +126,7 @@ void TestGameLog::skipsDamagedLines()
     const GameLog::Contents read = log.read();
     QCOMPARE(read.games.size(), 2U);
     QCOMPARE(read.damagedLineCount, 1);
-    QVERIFY(bytesIn(path).contains(line)); // kept for whoever can mend it
+    QVERIFY(bytesIn(path).contains(line)); // kept, so that it can be repaired
 }
 
 void TestGameLog::survivesAFullDisk()

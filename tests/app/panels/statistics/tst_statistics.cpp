@@ -251,7 +251,8 @@ void TestStatistics::filters()
     QCOMPARE(f.dialog->statistics().games.size(), 2U);
     QVERIFY(f.dialog->statistics().isOfPair());
     ruleSets->setCurrentIndex(ruleSets->findData(u"willughby"_s));
-    QCOMPARE(f.text("statisticsSummary"), u"These players have not finished such a game."_s);
+    QCOMPARE(f.text("statisticsSummary"),
+             u"These players have not finished a game by these rules."_s);
     pairs->setCurrentIndex(0);
     QCOMPARE(f.dialog->statistics().games.size(), 1U);
     pairs->setCurrentIndex(1);
