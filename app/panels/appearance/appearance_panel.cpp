@@ -227,6 +227,7 @@ void AppearancePanel::updateTextSizes()
     }
     const int margin = fontMetrics().height() / 3; // the panel is narrow in small windows
     m_page->layout()->setContentsMargins(margin, margin, margin, margin);
+    m_page->layout()->setSpacing(2 * margin);
 }
 
 QString AppearancePanel::traditionOf(const QString &table) const
