@@ -85,7 +85,7 @@ int main(int argc, char *argv[])
         return EXIT_SUCCESS;
     }
     if (!parser.positionalArguments().isEmpty()) {
-        return reportError(u"“%1” has no place here"_s.arg(parser.positionalArguments().first()),
+        return reportError(u"unexpected argument “%1”"_s.arg(parser.positionalArguments().first()),
                            InvalidInput);
     }
     QString unknown;

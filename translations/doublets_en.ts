@@ -141,10 +141,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n die/dice of the first game were left when the second was over.</source>
+        <source>%n die/dice of the first game was/were unused when the second ended.</source>
         <translation>
-            <numerusform>%n die of the first game was left when the second was over.</numerusform>
-            <numerusform>%n dice of the first game were left when the second was over.</numerusform>
+            <numerusform>%n die of the first game was unused when the second ended.</numerusform>
+            <numerusform>%n dice of the first game were unused when the second ended.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -166,24 +166,24 @@
 <context>
     <name>CorrectionWords</name>
     <message numerus="yes">
-        <source>%n throws after it are played again as they were.</source>
+        <source>The moves of %n later throws stay the same.</source>
         <translation>
-            <numerusform>%n throw after it is played again as it was.</numerusform>
-            <numerusform>%n throws after it are played again as they were.</numerusform>
+            <numerusform>The moves of %n later throw stay the same.</numerusform>
+            <numerusform>The moves of %n later throws stay the same.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n throws after it other men are played: the rules leave no choice.</source>
+        <source>In %n of the later throws other men move, because the rules leave no choice.</source>
         <translation>
-            <numerusform>In %n throw after it other men are played: the rules leave no choice.</numerusform>
-            <numerusform>In %n throws after it other men are played: the rules leave no choice.</numerusform>
+            <numerusform>In %n of the later throws other men move, because the rules leave no choice.</numerusform>
+            <numerusform>In %n of the later throws other men move, because the rules leave no choice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n throws after that are taken back.</source>
+        <source>%n throws after that are undone.</source>
         <translation>
-            <numerusform>%n throw after that is taken back.</numerusform>
-            <numerusform>%n throws after that are taken back.</numerusform>
+            <numerusform>%n throw after that is undone.</numerusform>
+            <numerusform>%n throws after that are undone.</numerusform>
         </translation>
     </message>
 </context>
@@ -234,30 +234,30 @@
 <context>
     <name>EventText</name>
     <message numerus="yes">
-        <source>%1 throws %2. That plays %n man/men.</source>
+        <source>%1 throws %2. That is worth %n man/men.</source>
         <extracomment>&quot;Anne throws two 4s. That plays 8 men.&quot; %1 player, %2 name of the throw</extracomment>
         <translation>
-            <numerusform>%1 throws %2. That plays %n man.</numerusform>
-            <numerusform>%1 throws %2. That plays %n men.</numerusform>
+            <numerusform>%1 throws %2. That is worth %n man.</numerusform>
+            <numerusform>%1 throws %2. That is worth %n men.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>FateText</name>
     <message numerus="yes">
-        <source>%n of the doublet go(es) to %1.</source>
+        <source>%n man/men of the doublet pass(es) to %1.</source>
         <extracomment>%1 the opponent</extracomment>
         <translation>
-            <numerusform>%n of the doublet goes to %1.</numerusform>
-            <numerusform>%n of the doublet go to %1.</numerusform>
+            <numerusform>%n man of the doublet passes to %1.</numerusform>
+            <numerusform>%n men of the doublet pass to %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the doublet is/are left over.</source>
+        <source>%n man/men of the doublet is/are left over.</source>
         <extracomment>men that a doublet would have played, had there been as many</extracomment>
         <translation>
-            <numerusform>%n of the doublet is left over.</numerusform>
-            <numerusform>%n of the doublet are left over.</numerusform>
+            <numerusform>%n man of the doublet is left over.</numerusform>
+            <numerusform>%n men of the doublet are left over.</numerusform>
         </translation>
     </message>
 </context>
@@ -334,10 +334,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Point %1 is all down. First lay down %n other man/men.</source>
+        <source>All men on point %1 are down. First lay down %n other man/men.</source>
         <translation>
-            <numerusform>Point %1 is all down. First lay down %n other man.</numerusform>
-            <numerusform>Point %1 is all down. First lay down %n other men.</numerusform>
+            <numerusform>All men on point %1 are down. First lay down %n other man.</numerusform>
+            <numerusform>All men on point %1 are down. First lay down %n other men.</numerusform>
         </translation>
     </message>
 </context>
@@ -670,10 +670,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped after %Ln game(s); nothing is written.</source>
+        <source>Stopped after %Ln game(s); nothing was written.</source>
         <translation>
-            <numerusform>Stopped after %Ln game; nothing is written.</numerusform>
-            <numerusform>Stopped after %Ln games; nothing is written.</numerusform>
+            <numerusform>Stopped after %Ln game; nothing was written.</numerusform>
+            <numerusform>Stopped after %Ln games; nothing was written.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -687,10 +687,10 @@
 <context>
     <name>VisitsReport</name>
     <message numerus="yes">
-        <source>Not included, as the clock was not set: %n visit(s)</source>
+        <source>Not counted because the clock was not set: %n visit(s)</source>
         <translation>
-            <numerusform>Not included, as the clock was not set: %n visit</numerusform>
-            <numerusform>Not included, as the clock was not set: %n visits</numerusform>
+            <numerusform>Not counted because the clock was not set: %n visit</numerusform>
+            <numerusform>Not counted because the clock was not set: %n visits</numerusform>
         </translation>
     </message>
 </context>
@@ -758,10 +758,10 @@
 <context>
     <name>doublets::LaboratoryBar</name>
     <message numerus="yes">
-        <source>%Ln game(s) a second</source>
+        <source>%Ln game(s) per second</source>
         <translation>
-            <numerusform>%Ln game a second</numerusform>
-            <numerusform>%Ln games a second</numerusform>
+            <numerusform>%Ln game per second</numerusform>
+            <numerusform>%Ln games per second</numerusform>
         </translation>
     </message>
 </context>
@@ -805,20 +805,20 @@
 <context>
     <name>doublets::Match</name>
     <message numerus="yes">
-        <source>No more than %n notes can be kept on one game.</source>
+        <source>A game can have no more than %n notes.</source>
         <translation>
-            <numerusform>No more than %n note can be kept on one game.</numerusform>
-            <numerusform>No more than %n notes can be kept on one game.</numerusform>
+            <numerusform>A game can have no more than %n note.</numerusform>
+            <numerusform>A game can have no more than %n notes.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>doublets::NoteEdit</name>
     <message numerus="yes">
-        <source>A note has at most %n characters.</source>
+        <source>A note can have at most %n characters.</source>
         <translation>
-            <numerusform>A note has at most %n character.</numerusform>
-            <numerusform>A note has at most %n characters.</numerusform>
+            <numerusform>A note can have at most %n character.</numerusform>
+            <numerusform>A note can have at most %n characters.</numerusform>
         </translation>
     </message>
 </context>
@@ -869,17 +869,17 @@
 <context>
     <name>doublets::StaffAccess</name>
     <message numerus="yes">
-        <source>That is not the code. %n more try/tries.</source>
+        <source>Wrong code. %n more attempt(s).</source>
         <translation>
-            <numerusform>That is not the code. %n more try.</numerusform>
-            <numerusform>That is not the code. %n more tries.</numerusform>
+            <numerusform>Wrong code. %n more attempt.</numerusform>
+            <numerusform>Wrong code. %n more attempts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Too many wrong codes. The pad is shut for %n minute(s).</source>
+        <source>Too many wrong codes. The keypad is locked for %n minute(s).</source>
         <translation>
-            <numerusform>Too many wrong codes. The pad is shut for %n minute.</numerusform>
-            <numerusform>Too many wrong codes. The pad is shut for %n minutes.</numerusform>
+            <numerusform>Too many wrong codes. The keypad is locked for %n minute.</numerusform>
+            <numerusform>Too many wrong codes. The keypad is locked for %n minutes.</numerusform>
         </translation>
     </message>
 </context>
@@ -931,10 +931,10 @@
 <context>
     <name>doublets::VisitsChart</name>
     <message numerus="yes">
-        <source>Not included, as the clock was not set: %n visit(s)</source>
+        <source>Not counted because the clock was not set: %n visit(s)</source>
         <translation>
-            <numerusform>Not included, as the clock was not set: %n visit</numerusform>
-            <numerusform>Not included, as the clock was not set: %n visits</numerusform>
+            <numerusform>Not counted because the clock was not set: %n visit</numerusform>
+            <numerusform>Not counted because the clock was not set: %n visits</numerusform>
         </translation>
     </message>
 </context>

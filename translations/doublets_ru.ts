@@ -62,11 +62,11 @@
         <translation>%1; выбрано</translation>
     </message>
     <message>
-        <source>%1; may be played</source>
+        <source>%1; can be played</source>
         <translation>%1; можно сыграть</translation>
     </message>
     <message>
-        <source>%1; may be moved to with %2</source>
+        <source>%1; can be reached with %2</source>
         <comment>%2: a number of the dice</comment>
         <translation>%1; сюда можно пойти числом %2</translation>
     </message>
@@ -198,36 +198,36 @@
 <context>
     <name>BoardSheet</name>
     <message>
-        <source>A board, men and dice of card</source>
-        <translation>Доска, шашки и кости из картона</translation>
+        <source>A board, men and dice to cut out</source>
+        <translation>Доска, шашки и кости для вырезания</translation>
     </message>
     <message>
-        <source>The board will be %1 × %2 cm, a man %3 cm across, a die %4 cm.</source>
+        <source>Finished sizes: board %1 × %2 cm, men %3 cm across, dice %4 cm.</source>
         <extracomment>%1 and %2 centimetres: length and breadth of the board; %3 of a man across, %4 of a die</extracomment>
-        <translation>Доска будет размером %1 × %2 см, шашка — %3 см в поперечнике, кость — %4 см.</translation>
+        <translation>Готовые размеры: доска %1 × %2 см, шашка %3 см в поперечнике, кость %4 см.</translation>
     </message>
     <message>
-        <source>Print the next three pages at 100 %, not fitted to the page. The bar below must then be 10 cm long: measure it.</source>
-        <translation>Напечатайте следующие три страницы в масштабе 100 %, без подгонки под страницу. Тогда шкала внизу должна быть длиной 10 см: измерьте её.</translation>
+        <source>Print the next three pages at 100 %, without fitting them to the page. Check with a ruler that the bar below is 10 cm long.</source>
+        <translation>Напечатайте следующие три страницы в масштабе 100 %, без подгонки под страницу. Проверьте линейкой, что шкала внизу длиной 10 см.</translation>
     </message>
     <message>
-        <source>Cut out the two halves of the board along their outer lines. Lay them side by side, so that the two halves of the bar meet, and tape them together from behind. The board then folds.</source>
+        <source>Cut out both halves of the board along their outer lines. Lay them side by side so that the two halves of the bar meet, and tape them together at the back. The board can then be folded.</source>
         <translation>Вырежьте обе половины доски по внешним линиям. Положите их рядом, чтобы сошлись половины средней перегородки, и склейте лентой с обратной стороны. Тогда доска будет складываться.</translation>
     </message>
     <message>
-        <source>Cut out the men. Two layers of card make men that stack well.</source>
+        <source>Cut out the men. Men made of two layers of card stack well.</source>
         <translation>Вырежьте шашки. Из двух слоёв картона шашки хорошо складываются в стопки.</translation>
     </message>
     <message>
-        <source>Cut out the dice along the outer lines, tabs as well. Score all lines with a blunt knife, fold, and glue the tabs inside. A scrap of card inside makes a die stiff; but a card die is never quite fair. Real dice are better for counting.</source>
+        <source>Cut out the dice along the outer lines, including the tabs. Score all lines with a blunt knife, fold the card and glue the tabs inside. A scrap of card inside stiffens a die. A card die is never quite fair: to count throws, use real dice.</source>
         <translation>Вырежьте кости по внешним линиям вместе с клапанами. Проведите по всем линиям тупым ножом, согните и приклейте клапаны изнутри. Обрезки картона внутри сделают кость жёсткой; но совсем честной картонная кость не бывает. Для подсчётов лучше настоящие кости.</translation>
     </message>
     <message>
-        <source>Set the men up as in the picture of your game. A number on a man: so many men stand there in a pile.</source>
-        <translation>Расставьте шашки, как на рисунке вашей игры. Число на шашке: столько шашек стоит там в стопке.</translation>
+        <source>Set up the men as the diagram of your game shows. A number on a man tells how many men are piled there.</source>
+        <translation>Расставьте шашки, как на рисунке вашей игры. Число на шашке показывает, сколько шашек в этой стопке.</translation>
     </message>
     <message>
-        <source>You need: card, paper glue, scissors or a sharp knife, a ruler, sticky tape.</source>
+        <source>You will need card, paper glue, scissors or a sharp knife, a ruler and sticky tape.</source>
         <translation>Понадобятся: картон, клей для бумаги, ножницы или острый нож, линейка, клейкая лента.</translation>
     </message>
     <message>
@@ -252,7 +252,7 @@
         <translation>%1 — %2</translation>
     </message>
     <message>
-        <source>Cut the dice off the last page and glue them on thin card, such as a postcard, which still folds. Glue everything else on card 1 to 2 mm thick, and let it dry under a few books.</source>
+        <source>Cut the dice from the last page and glue them to thin card that still folds, such as a postcard. Glue everything else to card 1 to 2 mm thick, and let it dry under a few books.</source>
         <translation>Отрежьте от последней страницы кости и наклейте их на тонкий картон, например на открытку: он ещё сгибается. Всё остальное наклейте на картон толщиной 1–2 мм и дайте высохнуть под несколькими книгами.</translation>
     </message>
 </context>
@@ -322,9 +322,9 @@
         <translation>%1: разыграно %3 (бросок: %2).</translation>
     </message>
     <message>
-        <source>No man for the %1.</source>
+        <source>The %1 cannot be played.</source>
         <extracomment>%1 numbers that the player has thrown and no man can use</extracomment>
-        <translation>Для %1 шашки нет.</translation>
+        <translation>Число %1 не сыграть.</translation>
     </message>
     <message>
         <source>Each player throws one die.</source>
@@ -384,7 +384,7 @@
         <translation>Остановлено на файле %1.</translation>
     </message>
     <message>
-        <source>Too many errors: the rest of the file has not been read.</source>
+        <source>Too many errors: the rest of the file was not read.</source>
         <translation>Слишком много ошибок: остальная часть файла не прочитана.</translation>
     </message>
 </context>
@@ -401,7 +401,7 @@
         <translation>%1: %2 уже сыграно. Потребовать его нельзя.</translation>
     </message>
     <message>
-        <source>%1 has claimed the %2 already.</source>
+        <source>%1 has already claimed the %2.</source>
         <extracomment>%1 the player who wanted to claim the number %2 of the dice</extracomment>
         <translation>%1: %2 уже потребовано.</translation>
     </message>
@@ -413,7 +413,7 @@
         <translation>Играет много партий и считает, кто выигрывает.</translation>
     </message>
     <message>
-        <source>Replays game records and reports the first error of each game.</source>
+        <source>Replays game records and reports the first error in each game.</source>
         <translation>Проигрывает записанные партии и называет первую ошибку в каждой.</translation>
     </message>
     <message>
@@ -429,11 +429,11 @@
         <translation>командная строка</translation>
     </message>
     <message>
-        <source>%1 has no place here</source>
-        <translation>%1 здесь лишнее</translation>
+        <source>unexpected argument %1</source>
+        <translation>лишний аргумент %1</translation>
     </message>
     <message>
-        <source>The results could not be written.</source>
+        <source>Could not write the results.</source>
         <translation>Не удалось вывести результаты.</translation>
     </message>
     <message>
@@ -449,7 +449,7 @@
         <translation>Параметры:</translation>
     </message>
     <message>
-        <source>Show this help; after a command, that command’s.</source>
+        <source>Show this help, or the help of the command before it.</source>
         <translation>Показать эту справку; после команды — справку о ней.</translation>
     </message>
     <message>
@@ -457,77 +457,77 @@
         <translation>Показать версию.</translation>
     </message>
     <message>
-        <source>Speak this language: %1.</source>
+        <source>Use this language: %1.</source>
         <translation>Язык программы: %1.</translation>
     </message>
     <message>
-        <source>command line: there is no command %1; there are: %2</source>
-        <translation>командная строка: нет команды %1; есть: %2</translation>
+        <source>command line: unknown command %1; available: %2</source>
+        <translation>командная строка: неизвестная команда %1; есть: %2</translation>
     </message>
     <message>
-        <source>Begin a new game by this rule set.</source>
+        <source>Start a new game with this rule set.</source>
         <translation>Начать новую партию по этому варианту правил.</translation>
     </message>
     <message>
-        <source>Begin a new game with the dice of this seed.</source>
+        <source>Start a new game with dice from this seed.</source>
         <translation>Начать новую партию с этим начальным числом костей.</translation>
     </message>
     <message>
-        <source>Speak this language.</source>
+        <source>Use this language.</source>
         <translation>Язык программы.</translation>
     </message>
     <message>
-        <source>One file can be opened at a time, not %1.</source>
+        <source>Only one file can be opened at a time, not %1.</source>
         <translation>Открыть можно один файл за раз, а не %1.</translation>
     </message>
     <message>
-        <source>--language: there is no %1; there are %2.</source>
-        <translation>--language: нет языка %1; есть %2.</translation>
+        <source>--language: unknown language %1; available: %2.</source>
+        <translation>--language: неизвестный язык %1; есть: %2.</translation>
     </message>
     <message>
-        <source>Saves the board as a picture, without a screen.</source>
-        <translation>Сохраняет доску картинкой, без экрана.</translation>
+        <source>Saves a picture of the board; needs no screen.</source>
+        <translation>Сохраняет картинку доски; экран не нужен.</translation>
     </message>
     <message>
-        <source>Doublets and related games, for two at one board.</source>
-        <translation>Дублеты и родственные игры, для двоих за одной доской.</translation>
+        <source>Doublets and related historical dice games for two players.</source>
+        <translation>Дублеты и родственные старинные игры в кости и шашки для двоих.</translation>
     </message>
     <message>
-        <source>Begin First steps: the game shown on the board.</source>
-        <translation>Начать «Первые шаги»: игра, показанная на доске.</translation>
+        <source>Start First steps: learn the game on the board.</source>
+        <translation>Начать «Первые шаги»: научиться игре на доске.</translation>
     </message>
     <message>
         <source>Lists the rule sets and the rules you can change.</source>
         <translation>Перечисляет варианты правил и то, что в них можно изменить.</translation>
     </message>
     <message>
-        <source>A file has its own rules and dice. Give either a file or a new game.</source>
-        <translation>В файле свои правила и кости. Укажите либо файл, либо новую партию.</translation>
+        <source>A file has its own rules and dice: give either a file or the options of a new game.</source>
+        <translation>В файле свои правила и кости: укажите либо файл, либо параметры новой партии.</translation>
     </message>
     <message>
         <source>Show the options.</source>
         <translation>Показать параметры.</translation>
     </message>
     <message>
-        <source>Sums up the visits to a display, or prints them all.</source>
+        <source>Summarises the visits to a display, or prints them all.</source>
         <translation>Подводит итоги посещений музейного стенда или выводит их все.</translation>
     </message>
     <message>
-        <source>%1 cannot be started: %2</source>
+        <source>Could not start %1: %2</source>
         <extracomment>%1 the path of a program, %2 the reason</extracomment>
         <translation>Не удаётся запустить %1: %2</translation>
     </message>
     <message>
-        <source>Begin as a display for museums, set up by FILE.</source>
+        <source>Start as a museum display, configured by FILE.</source>
         <translation>Начать как музейный стенд; его настройки в ФАЙЛЕ.</translation>
     </message>
     <message>
-        <source>The museum display, %1, cannot be started: %2. It is in the package doublets-display.</source>
+        <source>Could not start the museum display %1: %2. It comes with the package doublets-display.</source>
         <extracomment>%1 the path of a program, %2 why not; the last words name a package of Debian</extracomment>
-        <translation>Музейный стенд, %1, не запускается: %2. Он в пакете doublets-display.</translation>
+        <translation>Не удаётся запустить музейный стенд %1: %2. Он поставляется в пакете doublets-display.</translation>
     </message>
     <message>
-        <source>Makes a PDF to print: rules, a board, a game, odds, labels, lessons.</source>
+        <source>Makes a PDF for printing: rules, a board, a game, odds, labels, lessons.</source>
         <translation>Готовит PDF для печати: правила, доску, партию, шансы, этикетки, уроки.</translation>
     </message>
     <message>
@@ -568,7 +568,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n die/dice of the first game were left when the second was over.</source>
+        <source>%n die/dice of the first game was/were unused when the second ended.</source>
         <translation>
             <numerusform>%n кость первой партии осталась, когда кончилась вторая.</numerusform>
             <numerusform>%n кости первой партии остались, когда кончилась вторая.</numerusform>
@@ -596,7 +596,7 @@
         <translation>Партии нигде не расходятся.</translation>
     </message>
     <message>
-        <source>They differ from throw %1 on: the rules are not the same.</source>
+        <source>They differ from throw %1 on, because the rules differ.</source>
         <translation>Они расходятся с броска %1: правила разные.</translation>
     </message>
     <message numerus="yes">
@@ -613,11 +613,11 @@
         <translation>Где есть выбор, оба игрока выбирают наугад (начальное число %1).</translation>
     </message>
     <message>
-        <source>Where there is a choice, both players play best.</source>
+        <source>Where there is a choice, both players make the best play.</source>
         <translation>Где есть выбор, оба игрока играют как можно лучше.</translation>
     </message>
     <message>
-        <source>They differ from throw %1 on: the players choose differently.</source>
+        <source>They differ from throw %1 on, because the players choose differently.</source>
         <translation>Они расходятся с броска %1: игроки выбирают по-разному.</translation>
     </message>
     <message>
@@ -628,7 +628,7 @@
 <context>
     <name>CorrectionWords</name>
     <message numerus="yes">
-        <source>%n throws after it are played again as they were.</source>
+        <source>The moves of %n later throws stay the same.</source>
         <translation>
             <numerusform>%n бросок после него разыгран снова так же.</numerusform>
             <numerusform>%n броска после него разыграны снова так же.</numerusform>
@@ -636,7 +636,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n throws after it other men are played: the rules leave no choice.</source>
+        <source>In %n of the later throws other men move, because the rules leave no choice.</source>
         <translation>
             <numerusform>В %n броске после него ходят другие шашки: выбора правила не дают.</numerusform>
             <numerusform>В %n бросках после него ходят другие шашки: выбора правила не дают.</numerusform>
@@ -644,33 +644,33 @@
         </translation>
     </message>
     <message>
-        <source>Its own men do not fit any more: choose them anew.</source>
-        <translation>Прежние ходы этого броска больше не подходят: выберите их заново.</translation>
+        <source>The moves of this throw are no longer possible: choose again.</source>
+        <translation>Прежние ходы этого броска больше невозможны: выберите их снова.</translation>
     </message>
     <message>
-        <source>In throw no. %1 men do not fit any more: choose them anew.</source>
-        <translation>В броске № %1 прежние ходы не подходят: выберите их заново.</translation>
+        <source>The moves of throw %1 are no longer possible: choose again.</source>
+        <translation>Прежние ходы броска № %1 больше невозможны: выберите их снова.</translation>
     </message>
     <message>
-        <source>Then it is %1’s turn, but the other player threw.</source>
+        <source>It would then be %1’s turn, but the other player threw.</source>
         <extracomment>%1 a player</extracomment>
         <translation>Тогда очередь игрока %1, а бросал другой.</translation>
     </message>
     <message>
-        <source>Then both throw for the first throw again.</source>
-        <translation>Тогда оба снова бросают за первый бросок.</translation>
+        <source>Both players then throw again to decide who begins.</source>
+        <translation>Тогда оба бросают снова, чтобы решить, кто начинает.</translation>
     </message>
     <message>
-        <source>Then it is settled who throws first.</source>
+        <source>It is then decided who throws first.</source>
         <translation>Тогда уже решено, кто бросает первым.</translation>
     </message>
     <message>
-        <source>The game then ends with throw no. %1.</source>
+        <source>The game then ends with throw %1.</source>
         <extracomment>%1 the number of a throw</extracomment>
         <translation>Тогда партия кончается броском № %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n throws after that are taken back.</source>
+        <source>%n throws after that are undone.</source>
         <translation>
             <numerusform>%n бросок после этого отменяется.</numerusform>
             <numerusform>%n броска после этого отменяются.</numerusform>
@@ -678,7 +678,7 @@
         </translation>
     </message>
     <message>
-        <source>Their dice are suggested when you go on.</source>
+        <source>Their dice will be suggested as you continue.</source>
         <translation>Их кости будут предложены, когда игра пойдёт дальше.</translation>
     </message>
     <message>
@@ -735,27 +735,27 @@
         <translation>Сохранить картинку доски</translation>
     </message>
     <message>
-        <source>&amp;Stay with this game</source>
+        <source>&amp;Keep this game</source>
         <translation>&amp;Остаться в этой партии</translation>
     </message>
     <message>
-        <source>&amp;Give it up</source>
+        <source>&amp;Discard it</source>
         <translation>О&amp;тказаться от неё</translation>
     </message>
     <message>
-        <source>The game cannot be saved</source>
-        <translation>Партию не удаётся сохранить</translation>
+        <source>The game could not be saved</source>
+        <translation>Не удалось сохранить партию</translation>
     </message>
     <message>
-        <source>The game on the board is not over, and it cannot be saved.</source>
-        <translation>Партия на доске не окончена, и сохранить её не удаётся.</translation>
+        <source>The game on the board is unfinished and could not be saved.</source>
+        <translation>Партия на доске не окончена, и сохранить её не удалось.</translation>
     </message>
     <message>
-        <source>If you begin another game, this one is lost.</source>
+        <source>If you start another game, this one will be lost.</source>
         <translation>Если начать другую, эта пропадёт.</translation>
     </message>
     <message>
-        <source>Old board games with dice, each as its source tells it.</source>
+        <source>Historical dice games for two, each played as its source describes it.</source>
         <translation>Старинные игры на доске с костями — каждая так, как её описывает источник.</translation>
     </message>
     <message>
@@ -795,19 +795,19 @@
         <translation>Начать урок заново</translation>
     </message>
     <message>
-        <source>Start the lesson over with its first step?</source>
+        <source>Start the lesson over from its first step?</source>
         <translation>Начать урок заново с первого шага?</translation>
     </message>
     <message>
-        <source>All answers of the class, and what it has played, are forgotten.</source>
-        <translation>Все ответы класса и сыгранное им забудутся.</translation>
+        <source>The answers and moves of the class will be deleted.</source>
+        <translation>Ответы и ходы класса будут удалены.</translation>
     </message>
     <message>
         <source>&amp;Start over</source>
         <translation>&amp;Начать заново</translation>
     </message>
     <message>
-        <source>&amp;Go on with the lesson</source>
+        <source>&amp;Continue the lesson</source>
         <translation>&amp;Продолжить урок</translation>
     </message>
     <message>
@@ -820,7 +820,7 @@
         <translation>Обнулить счёт этих двух игроков? Сейчас он такой: %1</translation>
     </message>
     <message>
-        <source>This cannot be undone. Scores against other players stay.</source>
+        <source>This cannot be undone. Scores against other players are kept.</source>
         <translation>Отменить это нельзя. Счёт с другими игроками остаётся.</translation>
     </message>
     <message>
@@ -841,11 +841,11 @@
         <translation>Похоже, ваша партия открыта на компьютере %1.</translation>
     </message>
     <message>
-        <source>If Doublets is no longer running there, open your game here. If it is, the two would overwrite each other’s moves.</source>
+        <source>If Doublets is no longer running there, open your game here. If it is still running, the two programs would overwrite each other’s moves.</source>
         <translation>Если там программа больше не работает, откройте партию здесь. Если работает, две программы будут затирать ходы друг друга.</translation>
     </message>
     <message>
-        <source>It was opened there: %1.</source>
+        <source>Opened there: %1.</source>
         <extracomment>%1: date and time</extracomment>
         <translation>Открыта там: %1.</translation>
     </message>
@@ -858,8 +858,8 @@
         <translation>&amp;Начать другую партию</translation>
     </message>
     <message>
-        <source>Doublets uses Qt %1, a toolkit for programs with windows.</source>
-        <translation>Doublets использует Qt %1 — набор инструментов для программ с окнами.</translation>
+        <source>Doublets uses Qt %1, a toolkit for desktop applications.</source>
+        <translation>Doublets использует Qt %1 — набор инструментов для настольных программ.</translation>
     </message>
     <message>
         <source>Qt is free software under the GNU Lesser General Public License, version 3.</source>
@@ -878,7 +878,7 @@
         <translation>Стереть статистику всех партий?</translation>
     </message>
     <message>
-        <source>This cannot be undone. Scores, saved games and settings stay.</source>
+        <source>This cannot be undone. Scores, saved games and settings are kept.</source>
         <translation>Это нельзя отменить. Счёт, сохранённые партии и настройки остаются.</translation>
     </message>
     <message>
@@ -890,8 +890,8 @@
         <translation>Таблица, строка на каждую партию (*.games.csv)</translation>
     </message>
     <message>
-        <source>To keep the game, stay and save it in another folder.</source>
-        <translation>Чтобы сохранить партию, останьтесь и запишите её в другую папку.</translation>
+        <source>To keep this game, save it in another folder first.</source>
+        <translation>Чтобы сохранить партию, сначала запишите её в другую папку.</translation>
     </message>
     <message>
         <source>&amp;Quit without saving</source>
@@ -924,7 +924,7 @@
         <translation>записаны заранее</translation>
     </message>
     <message>
-        <source>All numbers are inside their bands.</source>
+        <source>All numbers lie within their bands.</source>
         <translation>Все числа внутри своих полос.</translation>
     </message>
     <message>
@@ -996,20 +996,20 @@
         <translation>Так неровно или ещё неровнее правильные кости ложатся в %1 случаев. Необычно, но не доказательство.</translation>
     </message>
     <message>
-        <source>Fair dice are this uneven or more in %1 of cases. With so few dice, false ones could look the same.</source>
-        <translation>Так неровно или ещё неровнее правильные кости ложатся в %1 случаев. Бросков так мало, что и неправильные кости могли бы выглядеть так же.</translation>
+        <source>Fair dice are this uneven or more in %1 of cases. With so few throws, loaded dice could look the same.</source>
+        <translation>Так неровно или ещё неровнее правильные кости ложатся в %1 случаев. Бросков так мало, что и поддельные кости могли бы выглядеть так же.</translation>
     </message>
     <message>
-        <source>Fair dice are this uneven or more in %1 of cases. Nothing suggests that these are false.</source>
-        <translation>Так неровно или ещё неровнее правильные кости ложатся в %1 случаев. Ничто не говорит о том, что эти неправильные.</translation>
+        <source>Fair dice are this uneven or more in %1 of cases. Nothing suggests that these are loaded.</source>
+        <translation>Так неровно или ещё неровнее правильные кости ложатся в %1 случаев. Ничто не говорит о том, что эти поддельные.</translation>
     </message>
 </context>
 <context>
     <name>DisplayCheck</name>
     <message>
-        <source>One file is wanted: %1</source>
+        <source>Give one file: %1</source>
         <extracomment>%1 a command line, which is not translated</extracomment>
-        <translation>Нужен один файл: %1</translation>
+        <translation>Укажите один файл: %1</translation>
     </message>
     <message>
         <source>%1: no faults</source>
@@ -1017,15 +1017,15 @@
         <translation>%1: ошибок нет</translation>
     </message>
     <message>
-        <source>The code for staff, %1 to %2 digits: </source>
+        <source>Staff code, %1 to %2 digits: </source>
         <translation>Код для сотрудников, от %1 до %2 цифр: </translation>
     </message>
     <message>
-        <source>The same code again: </source>
-        <translation>Тот же код ещё раз: </translation>
+        <source>Repeat the code: </source>
+        <translation>Повторите код: </translation>
     </message>
     <message>
-        <source>The two codes are not the same.</source>
+        <source>The codes do not match.</source>
         <translation>Коды не совпадают.</translation>
     </message>
     <message>
@@ -1036,28 +1036,28 @@
 <context>
     <name>DisplayLine</name>
     <message>
-        <source>Say what is wrong with FILE, without a screen.</source>
-        <translation>Сказать, что не так в ФАЙЛЕ; экран не нужен.</translation>
+        <source>Check FILE and report what is wrong; needs no screen.</source>
+        <translation>Проверить ФАЙЛ и сообщить об ошибках; экран не нужен.</translation>
     </message>
     <message>
-        <source>Ask for a code for the staff, and print what the file keeps of it.</source>
-        <translation>Спросить код для сотрудников и напечатать то, что хранит о нём файл.</translation>
+        <source>Ask for a staff code and print what belongs in FILE.</source>
+        <translation>Спросить код для сотрудников и напечатать то, что нужно записать в ФАЙЛ.</translation>
     </message>
     <message>
-        <source>Doublets as a display for museums.</source>
+        <source>Doublets as a museum display.</source>
         <translation>Doublets — стенд для музеев.</translation>
     </message>
     <message>
-        <source>How the display is set up; else %1, if it is there.</source>
+        <source>The configuration of the display; defaults to %1 if that exists.</source>
         <extracomment>%1 a path</extracomment>
-        <translation>Настройки стенда; иначе %1, если он есть.</translation>
+        <translation>Настройки стенда; по умолчанию %1, если он есть.</translation>
     </message>
     <message>
-        <source>One file can be given, not %1.</source>
+        <source>Only one file can be given, not %1.</source>
         <translation>Можно указать один файл, а не %1.</translation>
     </message>
     <message>
-        <source>A display runs already.</source>
+        <source>A display is already running.</source>
         <translation>Стенд уже запущен.</translation>
     </message>
     <message>
@@ -1068,12 +1068,12 @@
 <context>
     <name>DisplayWarnings</name>
     <message>
-        <source>The time zone “%1” is unknown; hours are those of UTC. Set it with %2.</source>
+        <source>The time zone “%1” is unknown, so hours are in UTC. Set it with %2.</source>
         <extracomment>%1 the name of a time zone, %2 a command line</extracomment>
         <translation>Часовой пояс «%1» неизвестен; время считается по UTC. Задайте пояс командой %2.</translation>
     </message>
     <message>
-        <source>Visits cannot be counted: the display may not write in %1. Use a file in %2.</source>
+        <source>Visits cannot be counted: the display has no permission to write in %1. Use a file in %2.</source>
         <extracomment>%1 a folder, %2 another</extracomment>
         <translation>Посещения нельзя подсчитать: стенд не может писать в %1. Укажите файл в %2.</translation>
     </message>
@@ -1090,7 +1090,7 @@
         <translation>Флешка не вставлена.</translation>
     </message>
     <message>
-        <source>Not saved: the USB stick “%1” can only be read.</source>
+        <source>Not saved: the USB stick “%1” is read-only.</source>
         <translation>Не записано: флешка «%1» доступна только для чтения.</translation>
     </message>
     <message>
@@ -1167,21 +1167,21 @@
         <translation>строка %1</translation>
     </message>
     <message>
-        <source>cannot be opened: %1</source>
+        <source>could not be opened: %1</source>
         <extracomment>%1 the operating system&apos;s reason</extracomment>
-        <translation>не открывается: %1</translation>
+        <translation>не удалось открыть: %1</translation>
     </message>
     <message>
-        <source>cannot be written: %1</source>
+        <source>could not be written: %1</source>
         <extracomment>%1 the operating system&apos;s reason</extracomment>
-        <translation>не записывается: %1</translation>
+        <translation>не удалось записать: %1</translation>
     </message>
     <message>
-        <source>too large: %1 bytes, and no more than %2 are read</source>
-        <translation>слишком велико: байтов %1, а читается не больше %2</translation>
+        <source>too large: %1 bytes; the limit is %2</source>
+        <translation>слишком велико: байтов %1 при пределе %2</translation>
     </message>
     <message>
-        <source>binary data where a text in UTF-8 is wanted</source>
+        <source>binary data instead of UTF-8 text</source>
         <translation>двоичные данные вместо текста в UTF-8</translation>
     </message>
     <message>
@@ -1190,11 +1190,11 @@
         <translation>не JSON: %1 (байт %2)</translation>
     </message>
     <message>
-        <source>the format is %1, and %2 is wanted</source>
+        <source>the format is %1; expected %2</source>
         <translation>формат %1, а нужен %2</translation>
     </message>
     <message>
-        <source>written by a newer program: version %1, and this one understands version %2</source>
+        <source>written by a newer program: its format is version %1, and this program reads version %2</source>
         <translation>записано более новой программой: версия %1, а эта понимает версию %2</translation>
     </message>
     <message>
@@ -1202,33 +1202,33 @@
         <translation>не хватает %1</translation>
     </message>
     <message>
-        <source>%1 is not known here</source>
-        <translation>%1 здесь не предусмотрено</translation>
+        <source>unknown key %1</source>
+        <translation>неизвестный ключ %1</translation>
     </message>
     <message>
-        <source>%1 is there twice</source>
+        <source>%1 appears twice</source>
         <translation>%1 встречается дважды</translation>
     </message>
     <message>
-        <source>%1 where %2 is wanted</source>
+        <source>expected %2, found %1</source>
         <extracomment>&quot;a number where a text is wanted&quot;</extracomment>
-        <translation>здесь %1, а нужно другое: %2</translation>
+        <translation>ожидается %2, а здесь %1</translation>
     </message>
     <message>
-        <source>there is nothing in it</source>
-        <translation>там ничего нет</translation>
+        <source>it is empty</source>
+        <translation>пусто</translation>
     </message>
     <message>
         <source>%1 is not possible; allowed: %2</source>
         <translation>%1 невозможно; допустимо: %2</translation>
     </message>
     <message>
-        <source>%1 and %2 do not agree</source>
+        <source>%1 and %2 contradict each other</source>
         <translation>%1 и %2 не согласуются</translation>
     </message>
     <message>
-        <source>there is no rule set %1; there are: %2</source>
-        <translation>нет варианта правил %1; есть: %2</translation>
+        <source>unknown rule set %1; available: %2</source>
+        <translation>неизвестный вариант правил %1; есть: %2</translation>
     </message>
     <message>
         <source>this rule set has no ruling %1</source>
@@ -1243,7 +1243,7 @@
         <translation>у вопроса %1 нет решения %2; допустимо: %3</translation>
     </message>
     <message>
-        <source>%1 is no seed; allowed: a whole number from 0 to %2</source>
+        <source>invalid seed %1; allowed: a whole number from 0 to %2</source>
         <translation>%1 не годится как начальное число костей; допустимо: целое число от 0 до %2</translation>
     </message>
     <message>
@@ -1252,23 +1252,23 @@
         <translation>%1 — не по правилам: %2</translation>
     </message>
     <message>
-        <source>written as lost: %1; really lost: %2</source>
+        <source>recorded as lost: %1; actually lost: %2</source>
         <translation>записано как пропавшее: %1; на деле пропало: %2</translation>
     </message>
     <message>
-        <source>the result written: %1; the result of the play: %2</source>
+        <source>recorded result: %1; actual result: %2</source>
         <translation>записанный исход: %1; исход по ходам: %2</translation>
     </message>
     <message>
-        <source>no file, but a pipe or a device</source>
+        <source>not a file, but a pipe or a device</source>
         <translation>не файл, а канал или устройство</translation>
     </message>
     <message>
-        <source>%1 is no name; allowed: one line of up to %2 characters</source>
+        <source>invalid name %1; allowed: one line of up to %2 characters</source>
         <translation>%1 не может быть именем; допускается одна строка не длиннее %2 знаков</translation>
     </message>
     <message>
-        <source>the dice written: %1; the dice of the seed: %2</source>
+        <source>recorded dice: %1; dice of the seed: %2</source>
         <translation>записано: кости %1; начальное число даёт: %2</translation>
     </message>
     <message>
@@ -1296,8 +1296,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 is not known here; allowed: %2</source>
-        <translation>%1 здесь не предусмотрено; допустимо: %2</translation>
+        <source>unknown key %1; allowed: %2</source>
+        <translation>неизвестный ключ %1; допустимо: %2</translation>
     </message>
     <message>
         <source>damaged: %1</source>
@@ -1305,56 +1305,56 @@
         <translation>повреждён: %1</translation>
     </message>
     <message>
-        <source>damaged: %1. It is set aside as %2, and a new one is begun.</source>
+        <source>damaged: %1. It was renamed to %2, and a new file was started.</source>
         <extracomment>%1 what was met in the file, %2 the path under which it lies now</extracomment>
-        <translation>повреждён: %1. Он сохранён под именем %2, вместо него начат новый.</translation>
+        <translation>повреждён: %1. Он переименован в %2, вместо него начат новый.</translation>
     </message>
     <message>
-        <source>there is no language %1; there are: %2</source>
-        <translation>языка %1 нет; есть: %2</translation>
+        <source>unknown language %1; available: %2</source>
+        <translation>неизвестный язык %1; есть: %2</translation>
     </message>
     <message>
-        <source>the language %1 is not offered; those offered: %2</source>
+        <source>the language %1 is not offered; offered: %2</source>
         <translation>язык %1 не предлагается; предлагаются: %2</translation>
     </message>
     <message>
-        <source>%1 is in the list twice; allowed: once</source>
+        <source>%1 is listed twice; allowed: once</source>
         <translation>%1 стоит в списке дважды; допустимо: один раз</translation>
     </message>
     <message>
-        <source>%1 cannot be shown; allowed: one line of 1 to %2 characters, without space around it</source>
+        <source>%1 cannot be shown; allowed: one line of 1 to %2 characters, without leading or trailing spaces</source>
         <translation>%1 нельзя показать; допустимо: одна строка длиной от 1 до %2 знаков, без пробелов в начале и в конце</translation>
     </message>
     <message>
-        <source>%1 is not understood; allowed: two times of one day, such as %2, at the latest %3</source>
-        <translation>%1 не читается; допустимо: два времени одного дня, например %2, самое позднее — %3</translation>
+        <source>invalid hours %1; allowed: two times of one day, such as %2, no later than %3</source>
+        <translation>неверные часы %1; допустимо: два времени одного дня, например %2, не позже %3</translation>
     </message>
     <message>
-        <source>%1 ends before it has begun; allowed: hours of one day, and those after midnight on the next day</source>
+        <source>%1 ends before it begins; allowed: hours within one day, with those after midnight on the next day</source>
         <translation>%1 кончается раньше, чем начинается; допустимо: часы одного дня, а часы после полуночи — в следующем дне</translation>
     </message>
     <message>
-        <source>%1 does not begin after %2 has ended; allowed: hours in order, with time between them</source>
+        <source>%1 does not begin after the end of %2; allowed: hours in order, with a gap between them</source>
         <translation>%1 начинается не после окончания %2; допустимо: часы по порядку, с промежутками между ними</translation>
     </message>
     <message>
-        <source>no day has any hours; allowed: hours on at least one day, or to leave out the key, and it is always open</source>
+        <source>no day has any hours; allowed: hours on at least one day, or no such key for a display that is always open</source>
         <translation>ни у одного дня нет часов; допустимо: часы хотя бы в один день, или не писать этот ключ вовсе — тогда открыто всегда</translation>
     </message>
     <message>
-        <source>%1 is not the path of a file from the root; allowed: one that begins with “/”, such as %2</source>
+        <source>%1 is not an absolute path; allowed: a path that begins with “/”, such as %2</source>
         <translation>%1 — не полный путь к файлу; допустимо: путь, который начинается с «/», например %2</translation>
     </message>
     <message>
-        <source>%1 is not possible; allowed: %2 digits from 0 to 9 and a to f</source>
+        <source>%1 is not possible; allowed: %2 hexadecimal digits, 0 to 9 and a to f</source>
         <translation>%1 невозможно; допустимо: цифры от 0 до 9 и буквы от a до f, всего %2</translation>
     </message>
     <message>
-        <source>this code is not possible; allowed: %1 to %2 digits</source>
+        <source>invalid code; allowed: %1 to %2 digits</source>
         <translation>такой код невозможен; допустимо: от %1 до %2 цифр</translation>
     </message>
     <message>
-        <source>%1 is no note; allowed: 1 to %2 characters</source>
+        <source>invalid note %1; allowed: 1 to %2 characters</source>
         <translation>%1 — не заметка; допустимо от 1 до %2 знаков</translation>
     </message>
     <message>
@@ -1383,11 +1383,11 @@
         <translation>после запятой ничего нет</translation>
     </message>
     <message>
-        <source>a number is not written as JSON wants it</source>
+        <source>a number is not valid JSON</source>
         <translation>число записано не так, как принято в JSON</translation>
     </message>
     <message>
-        <source>a backslash is followed by a letter that means nothing there</source>
+        <source>a backslash is followed by an invalid letter</source>
         <translation>после обратной косой черты стоит буква, которая там ничего не значит</translation>
     </message>
     <message>
@@ -1395,15 +1395,15 @@
         <translation>не хватает закрывающей }</translation>
     </message>
     <message>
-        <source>something follows where it should end</source>
+        <source>unexpected text after the end</source>
         <translation>после конца стоит что-то ещё</translation>
     </message>
     <message>
-        <source>too many lists or objects inside each other</source>
+        <source>lists or objects are nested too deeply</source>
         <translation>слишком много списков или объектов друг в друге</translation>
     </message>
     <message>
-        <source>only a text in quotation marks, a number, true, false, null, a list or an object may stand here</source>
+        <source>expected a text in quotation marks, a number, true, false, null, a list or an object</source>
         <translation>здесь может стоять только текст в кавычках, число, true, false, null, список или объект</translation>
     </message>
     <message>
@@ -1459,7 +1459,7 @@
         <translation>%1 и %2: поровну, %3. Оба бросают ещё раз.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 throws %2. That plays %n man/men.</source>
+        <source>%1 throws %2. That is worth %n man/men.</source>
         <extracomment>&quot;Anne throws two 4s. That plays 8 men.&quot; %1 player, %2 name of the throw</extracomment>
         <translation>
             <numerusform>%1: бросок %2. Это %n шашка.</numerusform>
@@ -1530,7 +1530,7 @@
         <translation>%1: шашек не осталось. Победа!</translation>
     </message>
     <message>
-        <source>Nobody can ever play again. It is a draw.</source>
+        <source>Neither player can ever move again. It is a draw.</source>
         <translation>Ходить больше никто не сможет. Ничья.</translation>
     </message>
     <message>
@@ -1572,7 +1572,7 @@
         <translation>%1: шашки ещё не все положены. %2: их уже снимают.</translation>
     </message>
     <message>
-        <source>It does not go to %1.</source>
+        <source>It does not pass to %1.</source>
         <translation>Сопернику (%1) оно не достаётся.</translation>
     </message>
     <message>
@@ -1604,7 +1604,7 @@
         <translation>%1: все шашки положены.</translation>
     </message>
     <message>
-        <source>Not all men of %1 are in the last quarter.</source>
+        <source>%1 still has men outside the last quarter.</source>
         <extracomment>%1 the player who threw</extracomment>
         <translation>%1: не все шашки в последней четверти.</translation>
     </message>
@@ -1622,12 +1622,12 @@
         <translation>%1: %2 не сыграть.</translation>
     </message>
     <message>
-        <source>Nobody can use %1.</source>
+        <source>Neither player can use %1.</source>
         <comment>several numbers</comment>
         <translation>%1 не сыграть никому.</translation>
     </message>
     <message>
-        <source>Nobody can use the %1.</source>
+        <source>Neither player can use the %1.</source>
         <extracomment>%1 a number of the dice</extracomment>
         <translation>%1 не сыграть никому.</translation>
     </message>
@@ -1652,7 +1652,7 @@
         <translation>%1: %2 не сыграть. Число переходит: %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of the doublet go(es) to %1.</source>
+        <source>%n man/men of the doublet pass(es) to %1.</source>
         <extracomment>%1 the opponent</extracomment>
         <translation>
             <numerusform>%n шашка дублета переходит: %1.</numerusform>
@@ -1661,7 +1661,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the doublet is/are left over.</source>
+        <source>%n man/men of the doublet is/are left over.</source>
         <extracomment>men that a doublet would have played, had there been as many</extracomment>
         <translation>
             <numerusform>У дублета остался %n лишний ход.</numerusform>
@@ -1960,11 +1960,11 @@
 <context>
     <name>GameBarText</name>
     <message>
-        <source>Games a month</source>
+        <source>Games per month</source>
         <translation>Партий в месяц</translation>
     </message>
     <message>
-        <source>Games a day</source>
+        <source>Games per day</source>
         <translation>Партий в день</translation>
     </message>
     <message numerus="yes">
@@ -1991,7 +1991,7 @@
         <translation>d MMM</translation>
     </message>
     <message>
-        <source>How long the games were</source>
+        <source>Length of the games</source>
         <translation>Длина партий</translation>
     </message>
     <message>
@@ -2092,7 +2092,7 @@
     </message>
     <message>
         <source>With fair dice, a line ends within the band 19 times in 20.</source>
-        <translation>С честными костями линия кончается внутри полосы в 19 случаях из 20.</translation>
+        <translation>С правильными костями линия кончается внутри полосы в 19 случаях из 20.</translation>
     </message>
 </context>
 <context>
@@ -2102,8 +2102,8 @@
         <translation>Кости ещё не брошены.</translation>
     </message>
     <message>
-        <source>Each diagram shows the board at the end of a throw. A number on a man: so many men in that pile. Beside the board: men that are off.</source>
-        <translation>На каждом рисунке доска в конце броска. Число на шашке: столько шашек в этой стопке. Рядом с доской: снятые шашки.</translation>
+        <source>Each diagram shows the board after a throw. A number on a man tells how many men are in the pile. Men borne off are beside the board.</source>
+        <translation>Каждый рисунок показывает доску после броска. Число на шашке — сколько шашек в стопке. Снятые шашки — рядом с доской.</translation>
     </message>
     <message>
         <source>White</source>
@@ -2165,7 +2165,7 @@
         <translation>затем проведите их вокруг доски и снимите</translation>
     </message>
     <message>
-        <source>%1. Whoever is first to have no man left wins.</source>
+        <source>%1. The first player with no men left wins.</source>
         <extracomment>%1: &quot;Lay all your men down, then take them off the board&quot;</extracomment>
         <translation>%1. Выигрывает тот, у кого первым не останется шашек.</translation>
     </message>
@@ -2182,9 +2182,9 @@
         <translation>%1 (%2 из %3 рук)</translation>
     </message>
     <message>
-        <source>The guess: %1. That is exactly right.</source>
+        <source>Your guess: %1. Exactly right.</source>
         <extracomment>%1 &quot;60 %&quot;</extracomment>
-        <translation>Догадка: %1. Это точный ответ.</translation>
+        <translation>Ваша догадка: %1. Совершенно точно.</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -2192,22 +2192,22 @@
         <translation>%1 п. п.</translation>
     </message>
     <message>
-        <source>The guess: %1. It is %2: the guess was %3 points too high.</source>
+        <source>Your guess: %1. The answer is %2: you were %3 points too high.</source>
         <extracomment>%1 &quot;60 %&quot;, %2 what is true: &quot;64.2 %&quot;, %3 percentage points: &quot;4.2&quot;</extracomment>
-        <translation>Догадка: %1. На самом деле %2: на %3 п. п. больше, чем нужно.</translation>
+        <translation>Ваша догадка: %1. Ответ: %2, на %3 п. п. меньше.</translation>
     </message>
     <message>
-        <source>The guess: %1. It is %2: the guess was %3 points too low.</source>
-        <translation>Догадка: %1. На самом деле %2: на %3 п. п. меньше, чем нужно.</translation>
+        <source>Your guess: %1. The answer is %2: you were %3 points too low.</source>
+        <translation>Ваша догадка: %1. Ответ: %2, на %3 п. п. больше.</translation>
     </message>
     <message>
-        <source>The guess: %1. It is %2: the guess was %3 too high.</source>
+        <source>Your guess: %1. The answer is %2: you were %3 too high.</source>
         <extracomment>%1 &quot;70&quot;, %2 what is true: &quot;64.2&quot;, %3 the difference: &quot;5.8&quot;</extracomment>
-        <translation>Догадка: %1. На самом деле %2: на %3 больше, чем нужно.</translation>
+        <translation>Ваша догадка: %1. Ответ: %2, на %3 меньше.</translation>
     </message>
     <message>
-        <source>The guess: %1. It is %2: the guess was %3 too low.</source>
-        <translation>Догадка: %1. На самом деле %2: на %3 меньше, чем нужно.</translation>
+        <source>Your guess: %1. The answer is %2: you were %3 too low.</source>
+        <translation>Ваша догадка: %1. Ответ: %2, на %3 больше.</translation>
     </message>
     <message>
         <source>Very close.</source>
@@ -2314,7 +2314,7 @@
         <translation>Осталось %1. Эта шашка — на пункте %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Point %1 is all down. First lay down %n other man/men.</source>
+        <source>All men on point %1 are down. First lay down %n other man/men.</source>
         <translation>
             <numerusform>На пункте %1 всё положено. Сначала положите ещё %n шашку.</numerusform>
             <numerusform>На пункте %1 всё положено. Сначала положите ещё %n шашки.</numerusform>
@@ -2322,7 +2322,7 @@
         </translation>
     </message>
     <message>
-        <source>You could then use fewer numbers. Use as many as you can.</source>
+        <source>That would use fewer numbers. You must use as many as you can.</source>
         <translation>Так вы используете меньше чисел. Используйте столько, сколько можете.</translation>
     </message>
     <message>
@@ -2382,8 +2382,8 @@
         <translation>реванш, когда партия окончена</translation>
     </message>
     <message>
-        <source>skip the motion</source>
-        <translation>пропустить движение</translation>
+        <source>skip the animation</source>
+        <translation>пропустить анимацию</translation>
     </message>
     <message>
         <source>full screen; Esc leaves, F10 shows the menus</source>
@@ -2410,7 +2410,7 @@
         <translation>перейти к этому пункту</translation>
     </message>
     <message>
-        <source>how often each number fell</source>
+        <source>how often each number was thrown</source>
         <translation>как часто выпадало каждое число</translation>
     </message>
     <message>
@@ -2422,8 +2422,8 @@
         <translation>кто играет: люди или компьютер</translation>
     </message>
     <message>
-        <source>larger, smaller, usual letters</source>
-        <translation>крупнее, мельче, обычный размер букв</translation>
+        <source>larger, smaller, default text size</source>
+        <translation>крупнее, мельче, обычный размер текста</translation>
     </message>
     <message>
         <source>throw the dice; play the marked man</source>
@@ -2434,7 +2434,7 @@
         <translation>потребовать число отмеченной шашкой, где это нужно</translation>
     </message>
     <message>
-        <source>make the only possible moves</source>
+        <source>play forced moves</source>
         <translation>сделать ходы без выбора</translation>
     </message>
     <message>
@@ -2442,15 +2442,15 @@
         <translation>к кнопкам под доской</translation>
     </message>
     <message>
-        <source>why? The rule behind it</source>
-        <translation>почему? Правило</translation>
+        <source>why: the rule behind the last event</source>
+        <translation>почему: правило, стоящее за последним событием</translation>
     </message>
     <message>
-        <source>course of play: arrow keys choose a throw, Return goes to the latest</source>
+        <source>course of play: arrow keys choose a throw, Enter goes to the latest</source>
         <translation>ход партии: стрелки выбирают бросок, Enter возвращает к последнему</translation>
     </message>
     <message>
-        <source>the same dice by other rules</source>
+        <source>the same dice, other rules</source>
         <translation>те же кости по другим правилам</translation>
     </message>
     <message>
@@ -2462,7 +2462,7 @@
         <translation>игры и их источники</translation>
     </message>
     <message>
-        <source>what fell last, and what was played</source>
+        <source>the last throw, and how it was played</source>
         <translation>что выпало последним и как сыграно</translation>
     </message>
     <message>
@@ -2478,7 +2478,7 @@
         <translation>где шашки другого игрока</translation>
     </message>
     <message>
-        <source>how far both players are</source>
+        <source>how far each player has got</source>
         <translation>сколько осталось обоим</translation>
     </message>
     <message>
@@ -2486,7 +2486,7 @@
         <translation>кто вероятнее выиграет</translation>
     </message>
     <message>
-        <source>what was said last, once more</source>
+        <source>the last announcement again</source>
         <translation>ещё раз то, что было сказано последним</translation>
     </message>
     <message>
@@ -2494,11 +2494,11 @@
         <translation>Спросить</translation>
     </message>
     <message>
-        <source>what a button is for; a finger holds it instead</source>
+        <source>what a button is for; on a touch screen, hold it</source>
         <translation>для чего кнопка; или подержите на ней палец</translation>
     </message>
     <message>
-        <source>a wider, a narrower panel beside the board</source>
+        <source>widen, narrow the panel beside the board</source>
         <translation>панель рядом с доской шире, уже</translation>
     </message>
     <message>
@@ -2506,15 +2506,15 @@
         <translation>лицом к лицу: своя сторона у каждого из двух игроков, когда экран лежит на столе</translation>
     </message>
     <message>
-        <source>one step back, one forward, through the game</source>
+        <source>step back, step forward through the game</source>
         <translation>шаг назад, шаг вперёд по партии</translation>
     </message>
     <message>
-        <source>back to before the first throw</source>
+        <source>back to the start of the game</source>
         <translation>назад, до первого броска</translation>
     </message>
     <message>
-        <source>show one step after the other; pause</source>
+        <source>play the steps automatically; pause</source>
         <translation>показывать шаг за шагом; пауза</translation>
     </message>
     <message>
@@ -2526,30 +2526,30 @@
         <translation>закрыть шансы, пока класс не угадает; угадать</translation>
     </message>
     <message>
-        <source>correct a throw that was entered wrong</source>
+        <source>correct a throw that was entered incorrectly</source>
         <translation>исправить неверно введённый бросок</translation>
     </message>
     <message>
-        <source>projector: large letters and strong contrast, for a class; Esc leaves</source>
+        <source>projector: large text and strong contrast for a class; Esc leaves</source>
         <translation>проектор: крупные буквы и сильный контраст, для класса; Esc — выход</translation>
     </message>
     <message>
-        <source>the half of the board in play, larger</source>
-        <translation>половина доски, где идёт игра, крупнее</translation>
+        <source>closer view: the half of the board in play</source>
+        <translation>крупный план: половина доски, где идёт игра</translation>
     </message>
     <message>
-        <source>the table, the light and the speed</source>
-        <translation>стол, свет и скорость</translation>
+        <source>appearance: board, light and speed</source>
+        <translation>оформление: доска, свет и скорость</translation>
     </message>
 </context>
 <context>
     <name>LabelsSheet</name>
     <message>
-        <source>Labels of the tables</source>
+        <source>Board labels</source>
         <translation>Этикетки досок</translation>
     </message>
     <message>
-        <source>Cut at the marks: each label is %1 × %2 mm.</source>
+        <source>Cut along the marks. Each label measures %1 × %2 mm.</source>
         <extracomment>At the foot of a page of labels, which are cut out. %1 and %2 a length in millimetres</extracomment>
         <translation>Разрежьте по меткам: каждая этикетка %1 × %2 мм.</translation>
     </message>
@@ -2598,15 +2598,15 @@
         <translation>Точное значение: %1.</translation>
     </message>
     <message>
-        <source>The first thrower wins more often in A than in B. Chance alone would rarely make such a difference.</source>
+        <source>The first thrower wins more often in A than in B. Chance alone would rarely produce such a difference.</source>
         <translation>В А бросающий первым выигрывает чаще, чем в Б. Случай сам по себе редко даёт такую разницу.</translation>
     </message>
     <message>
-        <source>The first thrower wins more often in B than in A. Chance alone would rarely make such a difference.</source>
+        <source>The first thrower wins more often in B than in A. Chance alone would rarely produce such a difference.</source>
         <translation>В Б бросающий первым выигрывает чаще, чем в А. Случай сам по себе редко даёт такую разницу.</translation>
     </message>
     <message>
-        <source>No clear difference: chance alone can make one like this. More games may tell.</source>
+        <source>No clear difference: chance alone can produce one like this. More games may show one.</source>
         <translation>Явной разницы нет: такую может дать и случай. Больше партий могут её показать.</translation>
     </message>
     <message>
@@ -2639,16 +2639,16 @@
         <source>Seed %1: %2 of %Ln game(s). 95 % band: %3 to %4.</source>
         <extracomment>an earlier run, in a list. %1 its seed, %2 a share, %3 and %4 the ends of its band</extracomment>
         <translation>
-            <numerusform>Зерно %1: %2 из %Ln партии. Границы 95 %: от %3 до %4.</numerusform>
-            <numerusform>Зерно %1: %2 из %Ln партий. Границы 95 %: от %3 до %4.</numerusform>
-            <numerusform>Зерно %1: %2 из %Ln партий. Границы 95 %: от %3 до %4.</numerusform>
+            <numerusform>Начальное число %1: %2 из %Ln партии. Границы 95 %: от %3 до %4.</numerusform>
+            <numerusform>Начальное число %1: %2 из %Ln партий. Границы 95 %: от %3 до %4.</numerusform>
+            <numerusform>Начальное число %1: %2 из %Ln партий. Границы 95 %: от %3 до %4.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>LengthText</name>
     <message>
-        <source>How long the games are</source>
+        <source>Length of the games</source>
         <translation>Сколько длятся партии</translation>
     </message>
     <message>
@@ -2707,11 +2707,11 @@
         <translation>Так ответили и вы.</translation>
     </message>
     <message>
-        <source>You chose otherwise.</source>
+        <source>You chose something else.</source>
         <translation>Вы выбрали другое.</translation>
     </message>
     <message>
-        <source>It is being computed…</source>
+        <source>Computing…</source>
         <translation>Вычисляется…</translation>
     </message>
 </context>
@@ -2765,7 +2765,7 @@
         <translation>%1. %2 (%3 мин)</translation>
     </message>
     <message>
-        <source>It is computed from the game on the board.</source>
+        <source>Computed from the game on the board.</source>
         <translation>Вычисляется по партии на доске.</translation>
     </message>
 </context>
@@ -2808,7 +2808,7 @@
         <translation>Посмотрите на доску.</translation>
     </message>
     <message>
-        <source>Play until somebody has the first throw.</source>
+        <source>Play until one player has won the first throw.</source>
         <translation>Играйте, пока не станет ясно, кто бросает первым.</translation>
     </message>
     <message>
@@ -2831,12 +2831,12 @@
     <message>
         <source>%1; White %2, Black %3</source>
         <extracomment>%1 a game and its source, %2 and %3 &quot;plays at random&quot;, &quot;plays best&quot;</extracomment>
-        <translation>%1; за белых — %2, за чёрных — %3</translation>
+        <translation>%1; белые: %2, чёрные: %3</translation>
     </message>
     <message>
         <source>Games: %1. Seed: %2.</source>
         <extracomment>%1 how many games, %2 the seed of their dice</extracomment>
-        <translation>Партий: %1. Зерно: %2.</translation>
+        <translation>Партий: %1. Начальное число: %2.</translation>
     </message>
     <message>
         <source>Both with the same dice.</source>
@@ -2877,8 +2877,8 @@
         <translation>%1: победа вопреки костям, которые помогали другой стороне (%2).</translation>
     </message>
     <message>
-        <source>The dice were as kind to one as to the other.</source>
-        <translation>Кости были одинаково добры к обоим.</translation>
+        <source>The dice favoured neither player.</source>
+        <translation>Кости не помогли никому больше, чем другому.</translation>
     </message>
     <message>
         <source>%1 was very lucky.</source>
@@ -2895,7 +2895,7 @@
         <translation>Никто не допустил дорогой ошибки: всё решили кости.</translation>
     </message>
     <message>
-        <source>%1 chose better, and the dice helped.</source>
+        <source>%1 made better choices, and the dice helped.</source>
         <extracomment>%1 the winner</extracomment>
         <translation>%1: лучший выбор ходов, и кости помогли.</translation>
     </message>
@@ -3043,7 +3043,7 @@
     </message>
     <message>
         <source>fair dice</source>
-        <translation>честные кости</translation>
+        <translation>правильные кости</translation>
     </message>
     <message>
         <source>%1 dice have fallen.</source>
@@ -3067,7 +3067,7 @@
         <translation>Вместе с --all: вывести значения через запятую (CSV).</translation>
     </message>
     <message>
-        <source>Per cent computed:</source>
+        <source>Percent computed:</source>
         <translation>Вычислено, %:</translation>
     </message>
     <message>
@@ -3096,22 +3096,22 @@
     </message>
     <message>
         <source>best over random</source>
-        <translation>лучшая игра, +</translation>
+        <translation>выигрыш от умения, п. п.</translation>
     </message>
     <message>
         <source>throws with a choice</source>
         <translation>броски с выбором</translation>
     </message>
     <message>
-        <source>Both players play as well as they can. The figures are exact: every position of the game was computed, no game was tried out.</source>
+        <source>Both players play as well as possible. The figures are exact: every position of the game was computed; no games were simulated.</source>
         <translation>Оба игрока играют как можно лучше. Числа точные: вычислена каждая позиция игры, ни одна партия не разыгрывалась.</translation>
     </message>
     <message>
-        <source>“Best over random”: by how many percentage points more than half the games the best player beats one who chooses blindly.</source>
-        <translation>«Лучшая игра, +»: на сколько процентных пунктов больше половины партий выигрывает лучший игрок у того, кто выбирает наугад.</translation>
+        <source>“Best over random”: the share of games that the best player wins against one who chooses at random, in percentage points above one half.</source>
+        <translation>«Выигрыш от умения»: на сколько процентных пунктов больше половины партий выигрывает лучший игрок у того, кто выбирает наугад.</translation>
     </message>
     <message>
-        <source>Letters stand for choices in the rules that a source leaves open. The first line of each game is how we usually play it.</source>
+        <source>Letters mark choices in the rules that a source leaves open. The first line of each game shows our usual rules.</source>
         <translation>Буквы обозначают выбор в правилах, которые источник оставляет открытыми. Первая строка каждой игры — то, как мы обычно играем.</translation>
     </message>
     <message>
@@ -3136,7 +3136,7 @@
         <translation>Решения: %1</translation>
     </message>
     <message>
-        <source>Won by the player with the first throw: %1 ± %2 (95 %)</source>
+        <source>Won by the first thrower: %1 ± %2 (95 %)</source>
         <extracomment>%1 a percentage, %2 half the width of its interval in percentage points</extracomment>
         <translation>Выигрывает бросающий первым: %1 ± %2 (95 %)</translation>
     </message>
@@ -3145,11 +3145,11 @@
         <translation>Вничью: %1</translation>
     </message>
     <message>
-        <source>Won by the player with the first throw: %1</source>
+        <source>Won by the first thrower: %1</source>
         <translation>Выигрывает бросающий первым: %1</translation>
     </message>
     <message>
-        <source>Throws a game: %1</source>
+        <source>Throws per game: %1</source>
         <translation>Бросков за партию: %1</translation>
     </message>
     <message numerus="yes">
@@ -3286,16 +3286,16 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Начальная расстановка по этому варианту правил.</translation>
     </message>
     <message>
-        <source>The table: %1.</source>
-        <translation>Стол: %1.</translation>
+        <source>The board: %1.</source>
+        <translation>Доска: %1.</translation>
     </message>
     <message>
-        <source>The look: %1.</source>
-        <translation>Вид: %1.</translation>
+        <source>The lighting: %1.</source>
+        <translation>Освещение: %1.</translation>
     </message>
     <message>
-        <source>In pixels, up to %1.</source>
-        <translation>В пикселях, не больше %1.</translation>
+        <source>The size in pixels, up to %1.</source>
+        <translation>Размер в пикселях, не больше %1.</translation>
     </message>
     <message>
         <source>The file to write.</source>
@@ -3310,11 +3310,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>%1: %2 × %3 пикс.</translation>
     </message>
     <message>
-        <source>Drawing, per cent:</source>
+        <source>Percent drawn:</source>
         <translation>Рисование, проценты:</translation>
     </message>
     <message>
-        <source>Stopped; nothing is written.</source>
+        <source>Stopped; nothing was written.</source>
         <translation>Остановлено; ничего не записано.</translation>
     </message>
 </context>
@@ -3528,19 +3528,19 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Бумага: %1.</translation>
     </message>
     <message>
-        <source>How many colours: %1.</source>
-        <translation>Сколько красок: %1.</translation>
+        <source>The ink: %1.</source>
+        <translation>Цвета печати: %1.</translation>
     </message>
     <message>
-        <source>Of board: this table alone: %1.</source>
+        <source>For board: only this board: %1.</source>
         <translation>Для board: только эта доска: %1.</translation>
     </message>
     <message>
-        <source>Of odds: this rule set alone.</source>
+        <source>For odds: only this rule set.</source>
         <translation>Для odds: только этот вариант правил.</translation>
     </message>
     <message>
-        <source>Of rules: change a rule; may be given again.</source>
+        <source>For rules: change a rule; can be repeated.</source>
         <translation>Для rules: изменить правило; можно указать несколько раз.</translation>
     </message>
     <message>
@@ -3568,19 +3568,19 @@ a share: &quot;62.4 %&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Preparing, per cent:</source>
+        <source>Percent prepared:</source>
         <translation>Подготовлено, процентов:</translation>
     </message>
     <message>
-        <source>Stopped; nothing is written.</source>
+        <source>Stopped; nothing was written.</source>
         <translation>Остановлено; ничего не записано.</translation>
     </message>
 </context>
 <context>
     <name>Projector</name>
     <message>
-        <source>The other screen is gone. The game goes on here, and comes back to the wall with the screen.</source>
-        <translation>Второго экрана больше нет. Игра идёт здесь и вернётся на стену вместе с экраном.</translation>
+        <source>The other screen was disconnected. The game continues here, and returns to that screen when it is back.</source>
+        <translation>Второй экран отключился. Игра продолжается здесь и вернётся на тот экран, когда он появится.</translation>
     </message>
 </context>
 <context>
@@ -3590,8 +3590,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Источник говорит:</translation>
     </message>
     <message>
-        <source>The nearest words of the source that we have:</source>
-        <translation>Ближайшие по смыслу слова источника, какие у нас есть:</translation>
+        <source>The closest passage in the source:</source>
+        <translation>Ближайшее место в источнике:</translation>
     </message>
     <message>
         <source>The source says no more than this:</source>
@@ -3633,8 +3633,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Можно играть и так:</translation>
     </message>
     <message>
-        <source>We deduce it from these words:</source>
-        <translation>Мы выводим это из слов:</translation>
+        <source>We deduce this from the words:</source>
+        <translation>Это наш вывод из слов:</translation>
     </message>
     <message>
         <source>In English: %1</source>
@@ -3677,7 +3677,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>сначала каждый бросает одну кость</translation>
     </message>
     <message>
-        <source>who throws first is settled already</source>
+        <source>who throws first is already decided</source>
         <translation>кто бросает первым, уже решено</translation>
     </message>
     <message>
@@ -3701,7 +3701,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>такого числа не осталось</translation>
     </message>
     <message>
-        <source>that number plays no man of that point</source>
+        <source>no man on that point can use that number</source>
         <translation>этим числом шашка того пункта не ходит</translation>
     </message>
     <message>
@@ -3756,7 +3756,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Вариант правил; см. команду «rulesets».</translation>
     </message>
     <message>
-        <source>Change a rule; may be given again.</source>
+        <source>Change a rule; can be repeated.</source>
         <translation>Изменить правило; можно указать несколько раз.</translation>
     </message>
 </context>
@@ -3905,8 +3905,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Как снова складывают стопки</translation>
     </message>
     <message>
-        <source>When a doublet is more than you need</source>
-        <translation>Когда дублет больше, чем нужно</translation>
+        <source>When a doublet gives more men than you can play</source>
+        <translation>Когда дублет даёт больше, чем можно сыграть</translation>
     </message>
     <message>
         <source>Numbers left when a stage ends</source>
@@ -4029,7 +4029,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Правила, которые можно изменить</translation>
     </message>
     <message>
-        <source>You can change these rules when you begin a game.</source>
+        <source>You can change these rules when you start a game.</source>
         <translation>Эти правила можно изменить, начиная партию.</translation>
     </message>
     <message>
@@ -4182,7 +4182,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Проектор</translation>
     </message>
     <message>
-        <source>Where does the class see the board?</source>
+        <source>Where should the class see the board?</source>
         <translation>Где класс видит доску?</translation>
     </message>
     <message>
@@ -4226,7 +4226,7 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>SimulateHelp</name>
     <message>
-        <source>How many games.</source>
+        <source>The number of games.</source>
         <translation>Сколько партий.</translation>
     </message>
     <message>
@@ -4242,8 +4242,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Кто играет чёрными: %1.</translation>
     </message>
     <message>
-        <source>How many processors to use; all of them by default. The games and all figures but the speed are the same however many.</source>
-        <translation>Сколько процессоров использовать; по умолчанию все. Партии и все показатели, кроме скорости, от этого не зависят.</translation>
+        <source>The number of processors to use; defaults to all. It affects only the speed.</source>
+        <translation>Сколько процессоров использовать; по умолчанию все. Влияет только на скорость.</translation>
     </message>
     <message>
         <source>Write a record of each game to this file, one per line; “-” is standard output.</source>
@@ -4270,15 +4270,15 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Ничьих: %1 (%2 %)</translation>
     </message>
     <message>
-        <source>Won by the player with the first throw: %1 %</source>
+        <source>Won by the first thrower: %1 %</source>
         <translation>Выиграл тот, кто бросал первым: %1 %</translation>
     </message>
     <message>
-        <source>Throws a game: %1</source>
+        <source>Throws per game: %1</source>
         <translation>Бросков за партию: %1</translation>
     </message>
     <message>
-        <source>Games a second: %1</source>
+        <source>Games per second: %1</source>
         <translation>Партий в секунду: %1</translation>
     </message>
     <message>
@@ -4299,7 +4299,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped after %Ln game(s); nothing is written.</source>
+        <source>Stopped after %Ln game(s); nothing was written.</source>
         <translation>
             <numerusform>Остановлено после %Ln партии; ничего не записано.</numerusform>
             <numerusform>Остановлено после %Ln партий; ничего не записано.</numerusform>
@@ -4386,9 +4386,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Названия</translation>
     </message>
     <message>
-        <source>Four tables</source>
+        <source>Four boards</source>
         <comment>chapter; the boards as museum objects</comment>
-        <translation>Четыре стола</translation>
+        <translation>Четыре доски</translation>
     </message>
     <message>
         <source>Twelve words</source>
@@ -4459,9 +4459,9 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>StoryWords</name>
     <message>
-        <source>seen in an old object</source>
+        <source>seen on a surviving object</source>
         <extracomment>How we know a thing: a picture or an object of the time shows it. Stands beside &quot;old text&quot;, &quot;retold today&quot;, &quot;our deduction&quot;, &quot;our choice&quot;.</extracomment>
-        <translation>видно на старой вещи</translation>
+        <translation>видно на сохранившейся вещи</translation>
     </message>
 </context>
 <context>
@@ -4637,7 +4637,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Months, the last twelve at most:</source>
+        <source>Months, up to the last twelve:</source>
         <translation>Месяцы, не более двенадцати последних:</translation>
     </message>
     <message>
@@ -4653,7 +4653,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Часы, в которые посещения начинались:</translation>
     </message>
     <message numerus="yes">
-        <source>Not included, as the clock was not set: %n visit(s)</source>
+        <source>Not counted because the clock was not set: %n visit(s)</source>
         <translation>
             <numerusform>Не учтено, так как часы не были установлены: %n посещение</numerusform>
             <numerusform>Не учтено, так как часы не были установлены: %n посещения</numerusform>
@@ -4698,9 +4698,9 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>WallWindow</name>
     <message>
-        <source>Doublets, on the wall</source>
+        <source>Doublets on the second screen</source>
         <extracomment>the title of the window on a wall</extracomment>
-        <translation>Doublets на стене</translation>
+        <translation>Doublets на втором экране</translation>
     </message>
 </context>
 <context>
@@ -4710,7 +4710,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Кто бросает следующим</translation>
     </message>
     <message>
-        <source>It follows from the play itself.</source>
+        <source>This follows from the play itself.</source>
         <translation>Это следует из самой игры.</translation>
     </message>
     <message>
@@ -4727,7 +4727,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Вы выбрали: %1</translation>
     </message>
     <message>
-        <source>We have no words of the source here, only a retelling of today.</source>
+        <source>Here we have only a modern retelling, not the words of the source.</source>
         <translation>Слов самого источника у нас здесь нет, есть только современный пересказ.</translation>
     </message>
     <message>
@@ -4747,8 +4747,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Мы следуем пересказу. От себя ничего не добавляем.</translation>
     </message>
     <message>
-        <source>The source does not decide it. We had to.</source>
-        <translation>Источник этого не решает. Пришлось решить нам.</translation>
+        <source>The source leaves this open, so we had to decide.</source>
+        <translation>Источник оставляет это открытым, решать пришлось нам.</translation>
     </message>
 </context>
 <context>
@@ -4758,12 +4758,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Новая…</translation>
     </message>
     <message>
-        <source>Choose a game and begin it</source>
+        <source>Choose a game and start it</source>
         <translation>Выбрать игру и начать её</translation>
     </message>
     <message>
-        <source>New with the sa&amp;me rules</source>
-        <translation>Новая по &amp;тем же правилам</translation>
+        <source>New game, sa&amp;me rules</source>
+        <translation>Новая партия, &amp;те же правила</translation>
     </message>
     <message>
         <source>The game is over: play another</source>
@@ -4778,7 +4778,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Открыть…</translation>
     </message>
     <message>
-        <source>Open a game that was saved</source>
+        <source>Open a saved game</source>
         <translation>Открыть сохранённую партию</translation>
     </message>
     <message>
@@ -4786,7 +4786,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Сохранить &amp;как…</translation>
     </message>
     <message>
-        <source>Save this game as a file</source>
+        <source>Save this game to a file</source>
         <translation>Сохранить эту партию в файл</translation>
     </message>
     <message>
@@ -4852,12 +4852,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Во весь &amp;экран</translation>
     </message>
     <message>
-        <source>The board alone; Esc leaves</source>
+        <source>Show only the board; Esc leaves</source>
         <translation>Только доска; выход — Esc</translation>
     </message>
     <message>
-        <source>&amp;Skip the motion</source>
-        <translation>Пропустить &amp;движение</translation>
+        <source>&amp;Skip the animation</source>
+        <translation>Пропустить ани&amp;мацию</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -4880,16 +4880,16 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;О программе Doublets</translation>
     </message>
     <message>
-        <source>What this is</source>
-        <translation>Что это такое</translation>
+        <source>Version and licence</source>
+        <translation>Версия и лицензия</translation>
     </message>
     <message>
         <source>About &amp;Qt</source>
         <translation>О &amp;Qt</translation>
     </message>
     <message>
-        <source>What this is built with</source>
-        <translation>С помощью чего сделана программа</translation>
+        <source>The Qt toolkit and its licence</source>
+        <translation>Библиотека Qt и её лицензия</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
@@ -4900,7 +4900,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Игроки…</translation>
     </message>
     <message>
-        <source>Who plays: people, or the computer</source>
+        <source>Choose who plays: people or the computer</source>
         <translation>Кто играет: люди или компьютер</translation>
     </message>
     <message>
@@ -4916,12 +4916,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Шансы</translation>
     </message>
     <message>
-        <source>Save P&amp;icture…</source>
-        <translation>Сохранить к&amp;артинку…</translation>
+        <source>Save P&amp;icture As…</source>
+        <translation>Сохранить к&amp;артинку как…</translation>
     </message>
     <message>
-        <source>Save the board as a picture, to print or to show</source>
-        <translation>Сохранить доску картинкой, чтобы напечатать или показать</translation>
+        <source>Save a picture of the board</source>
+        <translation>Сохранить картинку доски</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -4932,28 +4932,28 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Выйти из &amp;полноэкранного режима</translation>
     </message>
     <message>
-        <source>Back to the window; Esc, too</source>
-        <translation>Обратно в окно; также Esc</translation>
+        <source>Return to the window (Esc)</source>
+        <translation>Вернуться в окно (Esc)</translation>
     </message>
     <message>
         <source>Lar&amp;ger text</source>
         <translation>К&amp;рупнее</translation>
     </message>
     <message>
-        <source>Larger letters everywhere</source>
-        <translation>Увеличить все надписи</translation>
+        <source>Enlarge all text</source>
+        <translation>Увеличить весь текст</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
         <translation>&amp;Мельче</translation>
     </message>
     <message>
-        <source>Smaller letters everywhere</source>
-        <translation>Уменьшить все надписи</translation>
+        <source>Reduce all text</source>
+        <translation>Уменьшить весь текст</translation>
     </message>
     <message>
-        <source>&amp;Usual text</source>
-        <translation>&amp;Обычный размер букв</translation>
+        <source>&amp;Default size</source>
+        <translation>&amp;Обычный размер</translation>
     </message>
     <message>
         <source>The computer throws the dice of this game. For real dice, begin a new game.</source>
@@ -4968,39 +4968,39 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Ввести числа настоящих костей</translation>
     </message>
     <message>
-        <source>Begin again with the same rules</source>
+        <source>Start a new game with the same rules</source>
         <translation>Начать заново с теми же правилами</translation>
     </message>
     <message>
-        <source>Go on with the game you left</source>
+        <source>Return to the game you left</source>
         <translation>Вернуться к оставленной партии</translation>
     </message>
     <message>
-        <source>The same &amp;dice by other rules…</source>
-        <translation>Те же кости ина&amp;че…</translation>
+        <source>Same &amp;dice, other rules…</source>
+        <translation>Те же кости, другие прави&amp;ла…</translation>
     </message>
     <message>
-        <source>Play these dice again by other rules</source>
+        <source>Replay these dice by other rules</source>
         <translation>Сыграть с этими костями по другим правилам</translation>
     </message>
     <message>
-        <source>Players, table, language, motion and sound</source>
-        <translation>Игроки, стол, язык, движение и звук</translation>
+        <source>Players, board, language, motion and sound</source>
+        <translation>Игроки, доска, язык, движение и звук</translation>
     </message>
     <message>
-        <source>Quit; your game is kept</source>
+        <source>Quit; your game is saved</source>
         <translation>Выйти; партия сохранится</translation>
     </message>
     <message>
-        <source>&amp;Make the only possible moves</source>
-        <translation>Ходы без &amp;выбора</translation>
+        <source>Play forced &amp;moves</source>
+        <translation>Вынужденные &amp;ходы</translation>
     </message>
     <message>
-        <source>Move the men that have only one way to go</source>
-        <translation>Пойти шашками, у которых один путь</translation>
+        <source>Play every move that leaves no choice</source>
+        <translation>Сделать все ходы, которые не оставляют выбора</translation>
     </message>
     <message>
-        <source>Do it again</source>
+        <source>Restore what you took back</source>
         <translation>Вернуть отменённое</translation>
     </message>
     <message>
@@ -5008,11 +5008,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Последний бросок</translation>
     </message>
     <message>
-        <source>Back to the game as it is now</source>
-        <translation>Вернуться к нынешнему положению на доске</translation>
+        <source>Return to the current position</source>
+        <translation>Вернуться к текущей позиции</translation>
     </message>
     <message>
-        <source>How often each number fell</source>
+        <source>How often each number was thrown</source>
         <translation>Как часто выпадало каждое число</translation>
     </message>
     <message>
@@ -5024,12 +5024,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Показать числа от 1 до 6</translation>
     </message>
     <message>
-        <source>Letters of the usual size</source>
-        <translation>Буквы обычного размера</translation>
+        <source>Text of the default size</source>
+        <translation>Текст обычного размера</translation>
     </message>
     <message>
-        <source>End the motion at once</source>
-        <translation>Сразу закончить движение</translation>
+        <source>Finish the animation at once</source>
+        <translation>Сразу закончить анимацию</translation>
     </message>
     <message>
         <source>All rules, with the words of the source</source>
@@ -5052,15 +5052,15 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Игры и их и&amp;сточники…</translation>
     </message>
     <message>
-        <source>Who wrote the old rules, what survives, and what the tables are made after</source>
-        <translation>Кто записал старые правила, что сохранилось и по каким образцам сделаны столы</translation>
+        <source>Who wrote the old rules, what survives, and what the boards are modelled on</source>
+        <translation>Кто записал старые правила, что сохранилось и по каким образцам сделаны доски</translation>
     </message>
     <message>
         <source>&amp;Last throw</source>
         <translation>&amp;Последний бросок</translation>
     </message>
     <message>
-        <source>Say what fell last, and what was played</source>
+        <source>Say the last throw and how it was played</source>
         <translation>Сказать, что выпало последним и как сыграно</translation>
     </message>
     <message>
@@ -5092,7 +5092,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Счёт</translation>
     </message>
     <message>
-        <source>Say how far both players are</source>
+        <source>Say how far each player has got</source>
         <translation>Сказать, сколько осталось обоим</translation>
     </message>
     <message>
@@ -5104,12 +5104,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Сказать, кто вероятнее выиграет</translation>
     </message>
     <message>
-        <source>&amp;Repeat that</source>
+        <source>&amp;Repeat</source>
         <translation>Пов&amp;торить</translation>
     </message>
     <message>
-        <source>Say again what was said last</source>
-        <translation>Сказать ещё раз то, что было сказано последним</translation>
+        <source>Repeat the last announcement</source>
+        <translation>Повторить последнее сообщение</translation>
     </message>
     <message>
         <source>&amp;Wider panel</source>
@@ -5132,7 +5132,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Лицом к &amp;лицу</translation>
     </message>
     <message>
-        <source>In full screen: a side for each of two players at a screen that lies flat</source>
+        <source>Full screen, with a side for each of two players at a screen that lies flat</source>
         <translation>Во весь экран: своя сторона у каждого из двух игроков, когда экран лежит на столе</translation>
     </message>
     <message>
@@ -5140,11 +5140,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Исправить бросок…</translation>
     </message>
     <message>
-        <source>The computer threw these dice: they fell so, and are never corrected</source>
+        <source>The computer threw these dice, so they cannot be corrected</source>
         <translation>Эти кости бросил компьютер: так они и выпали, их не исправляют</translation>
     </message>
     <message>
-        <source>A throw was entered wrong: say what really fell</source>
+        <source>Correct a throw that was entered incorrectly</source>
         <translation>Бросок введён неверно: укажите, что выпало на самом деле</translation>
     </message>
     <message>
@@ -5156,23 +5156,23 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Лаборатория…</translation>
     </message>
     <message>
-        <source>Many games in a row: how often the first thrower wins, and what a rule is worth</source>
-        <translation>Много партий подряд: как часто выигрывает бросающий первым и чего стоит правило</translation>
+        <source>Simulate many games: how often the first thrower wins, and how much a rule matters</source>
+        <translation>Много партий подряд: как часто выигрывает бросающий первым и насколько важно правило</translation>
     </message>
     <message>
         <source>Print a &amp;sheet…</source>
         <translation>&amp;Печать листа…</translation>
     </message>
     <message>
-        <source>Rules, this game, odds, a board of card, labels: on paper or as a PDF</source>
-        <translation>Правила, эта партия, шансы, доска из картона, этикетки: на бумаге или в PDF</translation>
+        <source>Rules, this game, odds, a board to cut out, labels: on paper or as a PDF</source>
+        <translation>Правила, эта партия, шансы, доска для вырезания, этикетки: на бумаге или в PDF</translation>
     </message>
     <message>
-        <source>Take entered dice at &amp;once</source>
+        <source>Accept typed dice at &amp;once</source>
         <translation>Брать кости сра&amp;зу</translation>
     </message>
     <message>
-        <source>Dice you enter are taken as soon as the last one is there</source>
+        <source>Accept dice as soon as the last one is typed</source>
         <translation>Введённые кости берутся, как только введена последняя</translation>
     </message>
     <message>
@@ -5188,15 +5188,15 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Сначала уг&amp;адать</translation>
     </message>
     <message>
-        <source>For a class: odds, hints and luck are covered until it has guessed</source>
+        <source>For a class: cover odds, hints and luck until it has guessed</source>
         <translation>Для класса: шансы, подсказки и удача закрыты, пока он не угадает</translation>
     </message>
     <message>
-        <source>To the &amp;start</source>
+        <source>Go to the &amp;start</source>
         <translation>К &amp;началу</translation>
     </message>
     <message>
-        <source>Back to before the first throw</source>
+        <source>Return to before the first throw</source>
         <translation>Назад, до первого броска</translation>
     </message>
     <message>
@@ -5204,7 +5204,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Шаг н&amp;азад</translation>
     </message>
     <message>
-        <source>One step back</source>
+        <source>Go one step back</source>
         <translation>На один шаг назад</translation>
     </message>
     <message>
@@ -5212,7 +5212,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Шаг &amp;вперёд</translation>
     </message>
     <message>
-        <source>One step forward</source>
+        <source>Go one step forward</source>
         <translation>На один шаг вперёд</translation>
     </message>
     <message>
@@ -5220,7 +5220,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Медленнее</translation>
     </message>
     <message>
-        <source>The steps follow each other more slowly</source>
+        <source>Show the steps more slowly</source>
         <translation>Шаги сменяют друг друга медленнее</translation>
     </message>
     <message>
@@ -5228,7 +5228,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Быстрее</translation>
     </message>
     <message>
-        <source>The steps follow each other faster</source>
+        <source>Show the steps faster</source>
         <translation>Шаги сменяют друг друга быстрее</translation>
     </message>
     <message>
@@ -5236,7 +5236,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Проектор</translation>
     </message>
     <message>
-        <source>Large letters and strong contrast, for a class; Esc leaves</source>
+        <source>Large text and strong contrast for a class; Esc leaves</source>
         <translation>Крупные буквы и сильный контраст, для класса; Esc — выход</translation>
     </message>
     <message>
@@ -5244,7 +5244,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Уроки…</translation>
     </message>
     <message>
-        <source>Lessons for a class, guided on the board</source>
+        <source>Guided lessons for a class, on the board</source>
         <translation>Уроки для класса, которые идут на доске</translation>
     </message>
     <message>
@@ -5260,15 +5260,15 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>По&amp;казать шаги</translation>
     </message>
     <message>
-        <source>Show one step after the other</source>
+        <source>Show the steps one after another</source>
         <translation>Показывать один шаг за другим</translation>
     </message>
     <message>
-        <source>Both players begin again at 0; scores against others stay</source>
+        <source>Set the score of these two players to 0; other scores are kept</source>
         <translation>Оба начинают снова с нуля; счёт с другими остаётся</translation>
     </message>
     <message>
-        <source>Results, lengths and luck of all the games that you have finished</source>
+        <source>Results, length and luck of all finished games</source>
         <translation>Итоги, длина и удача всех сыгранных до конца партий</translation>
     </message>
     <message>
@@ -5300,8 +5300,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>О&amp;формление</translation>
     </message>
     <message>
-        <source>Choose the table, the light and the speed beside the board</source>
-        <translation>Выбрать стол, свет и скорость рядом с доской</translation>
+        <source>Choose the board, the light and the speed while you see the game</source>
+        <translation>Выбрать доску, свет и скорость, не закрывая игры</translation>
     </message>
     <message>
         <source>&amp;Statistics…</source>
@@ -5344,8 +5344,8 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>doublets::Answers</name>
     <message>
-        <source>Nobody has thrown yet.</source>
-        <translation>Никто ещё не бросал.</translation>
+        <source>No dice have been thrown yet.</source>
+        <translation>Кости ещё не бросали.</translation>
     </message>
     <message>
         <source>You are looking back. Press Enter to return.</source>
@@ -5378,8 +5378,8 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>doublets::AppearancePanel</name>
     <message>
-        <source>Table</source>
-        <translation>Стол</translation>
+        <source>Board</source>
+        <translation>Доска</translation>
     </message>
     <message>
         <source>Light</source>
@@ -5390,8 +5390,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Скорость шашек и костей</translation>
     </message>
     <message>
-        <source>The table of each game</source>
-        <translation>Стол каждой игры</translation>
+        <source>The board of each game</source>
+        <translation>Своя доска у каждой игры</translation>
     </message>
     <message>
         <source>Lamp</source>
@@ -5459,8 +5459,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Меню</translation>
     </message>
     <message>
-        <source>Only moves</source>
-        <translation>Без выбора</translation>
+        <source>Forced moves</source>
+        <translation>Вынужденные ходы</translation>
     </message>
     <message>
         <source>Latest throw</source>
@@ -5492,7 +5492,7 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>doublets::ChartView</name>
     <message>
-        <source>%1; arrow keys tell its figures</source>
+        <source>%1; use the arrow keys to hear its figures</source>
         <extracomment>%1 the title of a chart</extracomment>
         <translation>%1; клавиши со стрелками называют числа</translation>
     </message>
@@ -5522,7 +5522,7 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>doublets::Commentary</name>
     <message>
-        <source>Back in the present.</source>
+        <source>Back at the latest throw.</source>
         <translation>Снова последний бросок.</translation>
     </message>
     <message>
@@ -5572,11 +5572,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Играется другая партия…</translation>
     </message>
     <message>
-        <source>The same dice by other rules</source>
+        <source>Same dice, other rules</source>
         <translation>Те же кости по другим правилам</translation>
     </message>
     <message>
-        <source>If there are too few dice, more come from this seed</source>
+        <source>If the dice run out, more are thrown from this seed</source>
         <translation>Если костей не хватит, остальные бросают по этому начальному числу</translation>
     </message>
     <message>
@@ -5600,7 +5600,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>реконструкция по источнику: %1</translation>
     </message>
     <message>
-        <source>(Dice of the seed.)</source>
+        <source>(Dice from the seed.)</source>
         <translation>(Кости по начальному числу.)</translation>
     </message>
     <message>
@@ -5631,7 +5631,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>So it was entered before. Enter what really fell.</source>
+        <source>That is what was entered before. Enter what was actually thrown.</source>
         <translation>Так и было введено. Введите, что выпало на самом деле.</translation>
     </message>
     <message>
@@ -5644,11 +5644,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Исправить бросок</translation>
     </message>
     <message>
-        <source>What really fell: the die of %1, then of %2?</source>
+        <source>What was actually thrown: the die of %1, then of %2?</source>
         <translation>Что выпало на самом деле: кость игрока %1, затем игрока %2?</translation>
     </message>
     <message>
-        <source>What really fell?</source>
+        <source>What was actually thrown?</source>
         <translation>Что выпало на самом деле?</translation>
     </message>
     <message>
@@ -5702,7 +5702,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Сейчас</translation>
     </message>
     <message>
-        <source>Back to the latest throw (Return)</source>
+        <source>Back to the latest throw (Enter)</source>
         <translation>Вернуться к последнему броску (Enter)</translation>
     </message>
     <message>
@@ -5714,7 +5714,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Исправить бросок…</translation>
     </message>
     <message>
-        <source>It was entered wrong: say what really fell</source>
+        <source>Correct a throw that was entered incorrectly</source>
         <translation>Он введён неверно: укажите, что выпало на самом деле</translation>
     </message>
 </context>
@@ -5736,8 +5736,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Готово</translation>
     </message>
     <message>
-        <source>These are the dice (Return)</source>
-        <translation>Кости выпали так (Enter)</translation>
+        <source>Accept these dice (Enter)</source>
+        <translation>Принять эти кости (Enter)</translation>
     </message>
     <message numerus="yes">
         <source>Enter %n dice.</source>
@@ -5748,7 +5748,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Taken in a moment. To change it, press Backspace.</source>
+        <source>Accepted in a moment. Press Backspace to change it.</source>
         <translation>Сейчас будет принято. Чтобы изменить, нажмите Backspace.</translation>
     </message>
 </context>
@@ -5786,7 +5786,7 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>doublets::DiceInput</name>
     <message>
-        <source>Take back the last die</source>
+        <source>Remove the last die</source>
         <translation>Убрать последнюю кость</translation>
     </message>
 </context>
@@ -5856,7 +5856,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Эта партия</translation>
     </message>
     <message>
-        <source>All games of this sitting</source>
+        <source>All games of this session</source>
         <translation>Все партии этого сеанса</translation>
     </message>
     <message>
@@ -5872,11 +5872,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Сохранить числа в файл CSV (значения через запятую)</translation>
     </message>
     <message>
-        <source>Counted up to the throw you look back at.</source>
+        <source>Counted up to the throw shown.</source>
         <translation>Считано до броска, который вы просматриваете.</translation>
     </message>
     <message>
-        <source>First throws count too. Throws taken back do not.</source>
+        <source>Opening throws count; throws taken back do not.</source>
         <translation>Броски за право начать тоже считаются. Отменённые — нет.</translation>
     </message>
     <message>
@@ -5922,8 +5922,8 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>doublets::Display</name>
     <message>
-        <source>The screen is %1 × %2, and not turned as the configuration says.</source>
-        <translation>Экран %1 × %2 повёрнут не так, как сказано в настройках.</translation>
+        <source>The screen is %1 × %2, which does not match the rotation in the configuration.</source>
+        <translation>Экран %1 × %2 не соответствует повороту, заданному в настройках.</translation>
     </message>
     <message>
         <source>Saving…</source>
@@ -5937,8 +5937,8 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>doublets::DisplayWindow</name>
     <message>
-        <source>The table is put in order for the next visitor.</source>
-        <translation>Стол приводится в порядок для следующего посетителя.</translation>
+        <source>Setting up the board for the next visitor.</source>
+        <translation>Готовим доску для следующего посетителя.</translation>
     </message>
 </context>
 <context>
@@ -5975,16 +5975,16 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Б</translation>
     </message>
     <message>
-        <source>How many &amp;games</source>
+        <source>Number of &amp;games</source>
         <translation>Сколько &amp;партий</translation>
     </message>
     <message>
         <source>S&amp;eed of the dice</source>
-        <translation>З&amp;ерно костей</translation>
+        <translation>Нача&amp;льное число</translation>
     </message>
     <message>
         <source>The same seed gives the same dice and the same figures</source>
-        <translation>То же зерно даёт те же кости и те же числа</translation>
+        <translation>То же начальное число даёт те же кости и те же результаты</translation>
     </message>
     <message>
         <source>Compare &amp;with another</source>
@@ -5996,10 +5996,10 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Seed of &amp;B</source>
-        <translation>Зерно &amp;Б</translation>
+        <translation>Начальное число &amp;Б</translation>
     </message>
     <message>
-        <source>How many samp&amp;les</source>
+        <source>Number of samp&amp;les</source>
         <translation>Сколько &amp;выборок</translation>
     </message>
     <message>
@@ -6054,7 +6054,7 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>doublets::FaultPage</name>
     <message>
-        <source>This display is not set up yet. Its configuration has faults:</source>
+        <source>This display is not set up yet. Errors in its configuration:</source>
         <translation>Этот стенд ещё не настроен. В настройках есть ошибки:</translation>
     </message>
 </context>
@@ -6106,11 +6106,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Назад</translation>
     </message>
     <message>
-        <source>The step before, from its beginning</source>
+        <source>The previous step, from its beginning</source>
         <translation>Предыдущий шаг, с начала</translation>
     </message>
     <message>
-        <source>Leave First steps (Esc); your own game is as it was</source>
+        <source>Leave First steps (Esc) and return to your game</source>
         <translation>Закончить «Первые шаги» (Esc); ваша партия осталась, как была</translation>
     </message>
     <message>
@@ -6122,7 +6122,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Дальше</translation>
     </message>
     <message>
-        <source>Shows this step, or goes on</source>
+        <source>Show this step, or go to the next</source>
         <translation>Показать этот шаг или идти дальше</translation>
     </message>
     <message>
@@ -6152,7 +6152,7 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>doublets::GameReplay</name>
     <message>
-        <source>Hold</source>
+        <source>Pause</source>
         <translation>Пауза</translation>
     </message>
     <message>
@@ -6211,7 +6211,7 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>doublets::GuessFirst</name>
     <message>
-        <source>Guess first: this is covered until you have guessed.</source>
+        <source>Guess first: covered until you have guessed.</source>
         <translation>Сначала угадайте: до тех пор это закрыто.</translation>
     </message>
     <message>
@@ -6219,12 +6219,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>%1: насколько вероятен выигрыш сейчас?</translation>
     </message>
     <message>
-        <source>How many points of luck did the dice bring %1 in this game? Below 0: they brought luck to %2.</source>
+        <source>By how many points did the dice help %1 in this game? Below 0: they helped %2.</source>
         <extracomment>a class guesses, in percentage points; %1, %2 the players</extracomment>
-        <translation>Сколько пунктов удачи принесли кости игроку %1 за партию? Меньше 0: удача была у игрока %2.</translation>
+        <translation>На сколько процентных пунктов кости помогли (%1) за партию? Меньше 0 — помогали другой стороне (%2).</translation>
     </message>
     <message>
-        <source>The lesson asks about this: it is covered until the class has answered.</source>
+        <source>The lesson asks about this: covered until the class has answered.</source>
         <translation>Об этом спрашивает урок: до ответа класса это закрыто.</translation>
     </message>
     <message>
@@ -6267,7 +6267,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Рук поднято</translation>
     </message>
     <message>
-        <source>Hands in all</source>
+        <source>Total hands</source>
         <translation>Рук всего</translation>
     </message>
     <message>
@@ -6353,7 +6353,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Показывать этот экран при запуске</translation>
     </message>
     <message>
-        <source>Historical games with dice for two players</source>
+        <source>Historical dice games for two players</source>
         <translation>Старинные игры в кости и шашки для двоих</translation>
     </message>
     <message>
@@ -6404,16 +6404,16 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Хотите сыграть?</translation>
     </message>
     <message>
-        <source>Go on as &amp;White</source>
+        <source>Continue as &amp;White</source>
         <translation>Продолжить за &amp;белых</translation>
     </message>
     <message>
-        <source>Go on as &amp;Black</source>
+        <source>Continue as &amp;Black</source>
         <translation>Продолжить за &amp;чёрных</translation>
     </message>
     <message>
-        <source>&amp;Let it play on</source>
-        <translation>Пусть играет &amp;дальше</translation>
+        <source>&amp;Keep watching</source>
+        <translation>Смотреть &amp;дальше</translation>
     </message>
     <message>
         <source>The computer plays both sides</source>
@@ -6455,11 +6455,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Сыграно партий</translation>
     </message>
     <message>
-        <source>as fast as it goes</source>
+        <source>as fast as possible</source>
         <translation>как можно быстрее</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) a second</source>
+        <source>%Ln game(s) per second</source>
         <translation>
             <numerusform>%Ln партия в секунду</numerusform>
             <numerusform>%Ln партии в секунду</numerusform>
@@ -6516,7 +6516,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Лаборатория</translation>
     </message>
     <message>
-        <source>Earlier runs, share of the first thrower:</source>
+        <source>Earlier runs, first thrower’s share:</source>
         <translation>Прежние опыты, доля бросавшего первым:</translation>
     </message>
     <message numerus="yes">
@@ -6548,15 +6548,15 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Размер букв</translation>
     </message>
     <message>
-        <source>The size of all letters.</source>
-        <translation>Размер всех букв.</translation>
+        <source>The size of all text.</source>
+        <translation>Размер всего текста.</translation>
     </message>
     <message>
-        <source>the language of this computer</source>
-        <translation>язык этого компьютера</translation>
+        <source>the system language</source>
+        <translation>язык системы</translation>
     </message>
     <message>
-        <source>How texts name the numbers of the dice</source>
+        <source>How the numbers on the dice are named</source>
         <translation>Как называть числа костей</translation>
     </message>
     <message>
@@ -6596,7 +6596,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Открыть ответ</translation>
     </message>
     <message>
-        <source>First answer, or count hands; or skip the question</source>
+        <source>Answer or count hands first, or skip the question</source>
         <translation>Сначала ответьте или подсчитайте руки; или пропустите вопрос</translation>
     </message>
     <message>
@@ -6612,7 +6612,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Обратно к вашей партии</translation>
     </message>
     <message>
-        <source>Go on with the next step</source>
+        <source>Go to the next step</source>
         <translation>Перейти к следующему шагу</translation>
     </message>
     <message>
@@ -6624,7 +6624,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Проп&amp;устить</translation>
     </message>
     <message>
-        <source>Show the answer without one of your own</source>
+        <source>Show the answer without answering</source>
         <translation>Показать ответ, не давая своего</translation>
     </message>
     <message>
@@ -6633,14 +6633,14 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Experiment…</source>
-        <translation>&amp;Эксперимент…</translation>
+        <translation>&amp;Опыт…</translation>
     </message>
     <message>
         <source>Open it in the laboratory</source>
         <translation>Открыть его в лаборатории</translation>
     </message>
     <message>
-        <source>Put the board of this step there as it was at first</source>
+        <source>Reset the board to the start of this step</source>
         <translation>Вернуть доску этого шага к началу</translation>
     </message>
     <message>
@@ -6648,7 +6648,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>На&amp;зад</translation>
     </message>
     <message>
-        <source>The step before; what you said and played is kept</source>
+        <source>The previous step; your answers and moves are kept</source>
         <translation>Предыдущий шаг; ваши ответы и ходы сохраняются</translation>
     </message>
     <message>
@@ -6680,11 +6680,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Начать урок заново</translation>
     </message>
     <message>
-        <source>Begin with the first step; what you said and played is forgotten</source>
+        <source>Start from the first step; your answers and moves are deleted</source>
         <translation>Начать с первого шага; ваши ответы и ходы забываются</translation>
     </message>
     <message>
-        <source>Leave the lesson, and go on with it another time; your own game is as it was</source>
+        <source>Leave the lesson and continue it another time; your own game is unchanged</source>
         <translation>Выйти из урока и продолжить его в другой раз; ваша партия осталась, как была</translation>
     </message>
 </context>
@@ -6695,7 +6695,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Уроки</translation>
     </message>
     <message>
-        <source>A lesson is guided on the board, step by step. Your own game waits.</source>
+        <source>A lesson guides the class on the board, step by step. Your own game is kept.</source>
         <translation>Урок идёт на доске шаг за шагом. Ваша партия подождёт.</translation>
     </message>
     <message numerus="yes">
@@ -6715,7 +6715,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Сохранить &amp;копию для правки</translation>
     </message>
     <message>
-        <source>As a text file, from which you make a lesson of your own</source>
+        <source>Save it as a text file, to turn into a lesson of your own</source>
         <translation>Как текстовый файл, из которого вы сделаете свой урок</translation>
     </message>
     <message>
@@ -6723,7 +6723,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Закрыть</translation>
     </message>
     <message>
-        <source>goes on with step %1 of %2</source>
+        <source>continues at step %1 of %2</source>
         <extracomment>of a lesson that was left; %1 the step it goes on with, %2 how many there are</extracomment>
         <translation>продолжится с шага %1 из %2</translation>
     </message>
@@ -6760,7 +6760,7 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>doublets::MainWindow</name>
     <message>
-        <source>The program ended early last time. Your game is kept: menu Game, Open recent.</source>
+        <source>Doublets closed unexpectedly last time. Your game was saved: see Open recent in the Game menu.</source>
         <translation>В прошлый раз программа закрылась раньше времени. Партия сохранена: меню «Игра», «Недавние».</translation>
     </message>
 </context>
@@ -6781,20 +6781,20 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Партия окончена.</translation>
     </message>
     <message>
-        <source>First throw the dice.</source>
+        <source>Throw the dice first.</source>
         <translation>Сначала бросьте кости.</translation>
     </message>
     <message>
-        <source>There is a choice: play a man.</source>
+        <source>You have a choice: play a man.</source>
         <translation>Есть выбор: сыграйте шашкой.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>Отменять нечего.</translation>
     </message>
     <message>
-        <source>Nothing was taken back.</source>
-        <translation>Ничего не было отменено.</translation>
+        <source>There is nothing to redo.</source>
+        <translation>Вернуть нечего.</translation>
     </message>
     <message>
         <source>Press Space to go on.</source>
@@ -6817,7 +6817,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Просмотр: до первого броска.</translation>
     </message>
     <message numerus="yes">
-        <source>No more than %n notes can be kept on one game.</source>
+        <source>A game can have no more than %n notes.</source>
         <translation>
             <numerusform>В одной партии может быть не больше %n заметки.</numerusform>
             <numerusform>В одной партии может быть не больше %n заметок.</numerusform>
@@ -6871,7 +6871,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Неоконченная партия на доске сохранится.</translation>
     </message>
     <message>
-        <source>Begin this game; you can go back to an unfinished one</source>
+        <source>Start this game; you can return to an unfinished one</source>
         <translation>Начать эту партию; к неоконченной можно вернуться</translation>
     </message>
     <message>
@@ -6890,7 +6890,7 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>doublets::NoteEdit</name>
     <message numerus="yes">
-        <source>A note has at most %n characters.</source>
+        <source>A note can have at most %n characters.</source>
         <translation>
             <numerusform>В заметке может быть не больше %n знака.</numerusform>
             <numerusform>В заметке может быть не больше %n знаков.</numerusform>
@@ -6938,7 +6938,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Удача: %1 п. п. (%2).</translation>
     </message>
     <message>
-        <source>Chances over the game; arrow keys go from throw to throw</source>
+        <source>Chances over the game; use the arrow keys to go from throw to throw</source>
         <translation>Шансы по ходу партии; стрелки ведут от броска к броску</translation>
     </message>
 </context>
@@ -7052,7 +7052,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Потеряно слабыми ходами: %1 %2, %3 %4.</translation>
     </message>
     <message>
-        <source>Luck is how much a throw changed the chance of winning. The chances are exact, if both play best.</source>
+        <source>Luck is how much a throw changed the chance of winning. The chances are exact if both play as well as possible.</source>
         <translation>Удача — насколько бросок изменил вероятность выигрыша. Вероятности точны, если оба играют как можно лучше.</translation>
     </message>
     <message>
@@ -7065,11 +7065,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Сейчас</translation>
     </message>
     <message>
-        <source>Back to the latest throw (Return)</source>
+        <source>Back to the latest throw (Enter)</source>
         <translation>Вернуться к последнему броску (Enter)</translation>
     </message>
     <message>
-        <source>Luck is how much a throw changed the chance of winning. Computed one side at a time: exact if both play for the fewest turns. A turn: all throws up to the first that is no doublet.</source>
+        <source>Luck is how much a throw changed the chance of winning. Computed one side at a time: exact if both play for the fewest turns. A turn is all throws up to the first that is not a doublet.</source>
         <translation>Удача — насколько бросок изменил вероятность выигрыша. Вычислено для каждой стороны отдельно: точно, если оба играют на наименьшее число ходов. Ход — все броски до первого, который не дублет.</translation>
     </message>
     <message>
@@ -7169,8 +7169,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Почему?</translation>
     </message>
     <message>
-        <source>Larger letters</source>
-        <translation>Крупнее буквы</translation>
+        <source>Larger text</source>
+        <translation>Крупнее</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -7270,7 +7270,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>сильно: как можно лучш&amp;е</translation>
     </message>
     <message>
-        <source>&amp;careless: any man it can</source>
+        <source>&amp;careless: plays any man it can</source>
         <translation>&amp;беспечно: любой шашкой, какой может</translation>
     </message>
     <message>
@@ -7333,11 +7333,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>человек</translation>
     </message>
     <message>
-        <source>Begin a&amp;gain by itself when a game is over</source>
+        <source>Start the next &amp;game automatically</source>
         <translation>Начинать с&amp;ледующую партию автоматически</translation>
     </message>
     <message>
-        <source>The computer plays both sides. Press any key or click the board to take a seat.</source>
+        <source>The computer plays both sides. Press any key or click the board to join in.</source>
         <translation>Компьютер играет за обе стороны. Чтобы вступить в игру, нажмите любую клавишу или щёлкните по доске.</translation>
     </message>
     <message>
@@ -7392,11 +7392,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Вы ещё играете?</translation>
     </message>
     <message>
-        <source>Touch the screen to go on. Else the table is put in order for the next visitor.</source>
-        <translation>Коснитесь экрана, чтобы продолжить. Иначе стол будет приведён в порядок для следующего посетителя.</translation>
+        <source>Touch the screen to keep playing. Otherwise the board will be reset for the next visitor.</source>
+        <translation>Коснитесь экрана, чтобы играть дальше. Иначе доску приготовят для следующего посетителя.</translation>
     </message>
     <message>
-        <source>Yes, go on</source>
+        <source>Yes, keep playing</source>
         <translation>Да, играю</translation>
     </message>
 </context>
@@ -7411,15 +7411,15 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Отправлено на принтер.</translation>
     </message>
     <message>
-        <source>The printer did not take the sheet. Nothing is lost: try again, or save it as a PDF.</source>
-        <translation>Принтер не принял лист. Ничего не потеряно: попробуйте ещё раз или сохраните лист в PDF.</translation>
+        <source>The printer did not accept the sheet. Try again, or save it as a PDF.</source>
+        <translation>Принтер не принял лист. Попробуйте ещё раз или сохраните лист в PDF.</translation>
     </message>
     <message>
         <source>Computing the figures…</source>
         <translation>Вычисляются числа…</translation>
     </message>
     <message>
-        <source>No printer is set up on this computer. Save the sheet as a PDF, and print it elsewhere.</source>
+        <source>No printer is set up on this computer. Save the sheet as a PDF and print it elsewhere.</source>
         <translation>На этом компьютере принтер не настроен. Сохраните лист в PDF и напечатайте его в другом месте.</translation>
     </message>
     <message>
@@ -7463,8 +7463,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Поиск принтеров…</translation>
     </message>
     <message>
-        <source>&amp;Make it again</source>
-        <translation>С&amp;делать снова</translation>
+        <source>&amp;Try again</source>
+        <translation>&amp;Повторить</translation>
     </message>
 </context>
 <context>
@@ -7486,7 +7486,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Выйти из режима проектора</translation>
     </message>
     <message>
-        <source>Back to the window as it was (Esc)</source>
+        <source>Return to the window (Esc)</source>
         <translation>Вернуть окно, каким оно было (Esc)</translation>
     </message>
 </context>
@@ -7519,11 +7519,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>%1 · партия, которая не открылась</translation>
     </message>
     <message>
-        <source>The program ended when it opened. Try again</source>
+        <source>Doublets closed unexpectedly while opening this game. Try again</source>
         <translation>При открытии этой партии программа закрылась. Попробовать ещё раз</translation>
     </message>
     <message>
-        <source>Go on with this game; the one on the board is kept</source>
+        <source>Continue this game; the one on the board is kept</source>
         <translation>Продолжить эту партию; та, что на доске, сохранится</translation>
     </message>
 </context>
@@ -7558,11 +7558,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Другая игра</translation>
     </message>
     <message>
-        <source>Begin again with the same rules</source>
+        <source>Start a new game with the same rules</source>
         <translation>Начать заново с теми же правилами</translation>
     </message>
     <message>
-        <source>Play these dice again by other rules</source>
+        <source>Replay these dice by other rules</source>
         <translation>Сыграть с этими костями по другим правилам</translation>
     </message>
 </context>
@@ -7573,12 +7573,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Сыграть ещё</translation>
     </message>
     <message>
-        <source>The same dice by other rules</source>
+        <source>Same dice, other rules</source>
         <translation>Те же кости по другим правилам</translation>
     </message>
     <message>
-        <source>Another table</source>
-        <translation>Другой стол</translation>
+        <source>Another board</source>
+        <translation>Другая доска</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -7621,10 +7621,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Стол</translation>
-    </message>
-    <message>
         <source>&amp;Players</source>
         <translation>&amp;Игроки</translation>
     </message>
@@ -7640,6 +7636,10 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>&amp;Sound and time</source>
         <translation>&amp;Звук и время</translation>
     </message>
+    <message>
+        <source>Boar&amp;d</source>
+        <translation>&amp;Доска</translation>
+    </message>
 </context>
 <context>
     <name>doublets::SheetChooser</name>
@@ -7648,8 +7648,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Лист</translation>
     </message>
     <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Стол</translation>
+        <source>&amp;Board</source>
+        <translation>&amp;Доска</translation>
     </message>
     <message>
         <source>&amp;Lesson</source>
@@ -7680,11 +7680,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Шансы во всех играх</translation>
     </message>
     <message>
-        <source>Board, men and dice of card</source>
-        <translation>Доска, шашки и кости из картона</translation>
+        <source>Board, men and dice to cut out</source>
+        <translation>Доска, шашки и кости для вырезания</translation>
     </message>
     <message>
-        <source>Labels of the four tables</source>
+        <source>Labels of the four boards</source>
         <translation>Этикетки четырёх досок</translation>
     </message>
     <message>
@@ -7750,27 +7750,27 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Без клавиши</translation>
     </message>
     <message>
-        <source>&amp;Usual key</source>
-        <translation>&amp;Обычная клавиша</translation>
-    </message>
-    <message>
-        <source>All usual ke&amp;ys</source>
-        <translation>&amp;Все обычные клавиши</translation>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Восстановить все</translation>
     </message>
     <message>
         <source>N&amp;ew key:</source>
         <translation>&amp;Новая клавиша:</translation>
     </message>
+    <message>
+        <source>De&amp;fault key</source>
+        <translation>&amp;По умолчанию</translation>
+    </message>
 </context>
 <context>
     <name>doublets::ShortcutSettings</name>
     <message>
-        <source>The window itself needs %1. Choose another key.</source>
+        <source>%1 is reserved. Choose another key.</source>
         <extracomment>%1 a key</extracomment>
-        <translation>Клавиша %1 нужна самому окну. Выберите другую.</translation>
+        <translation>Клавиша %1 занята программой. Выберите другую.</translation>
     </message>
     <message>
-        <source>%1 already stands for “%2”. Choose another key, or change that one first.</source>
+        <source>%1 is already used for “%2”. Choose another key, or change that one first.</source>
         <extracomment>%1 a key, %2 what it does: the text of a menu</extracomment>
         <translation>%1 — уже клавиша команды «%2». Выберите другую или сначала измените ту.</translation>
     </message>
@@ -7782,8 +7782,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Что говорит источник</translation>
     </message>
     <message>
-        <source>How we come to it</source>
-        <translation>Как мы к этому пришли</translation>
+        <source>Our reasoning</source>
+        <translation>Как мы рассуждали</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7832,7 +7832,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Время прочитать и решить</translation>
     </message>
     <message>
-        <source>usual</source>
+        <source>standard</source>
         <translation>обычное</translation>
     </message>
     <message>
@@ -7840,11 +7840,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>вчетверо больше</translation>
     </message>
     <message>
-        <source>without limit</source>
+        <source>unlimited</source>
         <translation>без предела</translation>
     </message>
     <message>
-        <source>Without limit, the computer waits until you press Space.</source>
+        <source>With unlimited time, the computer waits until you press Space.</source>
         <translation>Без предела: компьютер ждёт, пока вы не нажмёте пробел.</translation>
     </message>
     <message>
@@ -7870,7 +7870,7 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>doublets::StaffAccess</name>
     <message numerus="yes">
-        <source>That is not the code. %n more try/tries.</source>
+        <source>Wrong code. %n more attempt(s).</source>
         <translation>
             <numerusform>Код неверный. Осталась %n попытка.</numerusform>
             <numerusform>Код неверный. Осталось %n попытки.</numerusform>
@@ -7878,7 +7878,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Too many wrong codes. The pad is shut for %n minute(s).</source>
+        <source>Too many wrong codes. The keypad is locked for %n minute(s).</source>
         <translation>
             <numerusform>Слишком много неверных кодов. Ввод закрыт на %n минуту.</numerusform>
             <numerusform>Слишком много неверных кодов. Ввод закрыт на %n минуты.</numerusform>
@@ -7897,7 +7897,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Сотрудникам</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Delete</source>
         <translation>Стереть</translation>
     </message>
     <message>
@@ -7912,7 +7912,7 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>doublets::StaffPage</name>
     <message>
-        <source>Light: by turns</source>
+        <source>Light: alternating</source>
         <translation>Свет: по очереди</translation>
     </message>
     <message>
@@ -7962,7 +7962,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Перезапустить</translation>
     </message>
     <message>
-        <source>Leave the program</source>
+        <source>Quit the program</source>
         <translation>Выйти из программы</translation>
     </message>
     <message>
@@ -8071,7 +8071,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Ничьи</translation>
     </message>
     <message>
-        <source>Throws a game</source>
+        <source>Throws per game</source>
         <translation>Бросков</translation>
     </message>
     <message>
@@ -8157,15 +8157,15 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Цифры на пунктах</translation>
     </message>
     <message>
-        <source>The &amp;only possible moves</source>
-        <translation>Ходы &amp;без выбора</translation>
+        <source>&amp;Forced moves</source>
+        <translation>Вынужденные &amp;ходы</translation>
     </message>
     <message>
-        <source>you make them</source>
+        <source>played by you</source>
         <translation>делаете вы</translation>
     </message>
     <message>
-        <source>made for you</source>
+        <source>played for you</source>
         <translation>делаются сами</translation>
     </message>
     <message>
@@ -8189,12 +8189,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>вместе со всей доской</translation>
     </message>
     <message>
-        <source>T&amp;able, light and speed…</source>
-        <translation>С&amp;тол, свет и скорость…</translation>
+        <source>Choose them while you see the game on the board</source>
+        <translation>Выбрать их, не закрывая игры на доске</translation>
     </message>
     <message>
-        <source>Choose them beside the board, which shows the result</source>
-        <translation>Выбрать их рядом с доской, на которой сразу видно, что получилось</translation>
+        <source>Board, ligh&amp;t and speed…</source>
+        <translation>Доска, св&amp;ет и скорость…</translation>
     </message>
 </context>
 <context>
@@ -8260,8 +8260,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Which table would you like to play at?</source>
-        <translation>За каким столом хотите сыграть?</translation>
+        <source>Which board would you like to play on?</source>
+        <translation>На какой доске хотите сыграть?</translation>
     </message>
     <message>
         <source>Which game?</source>
@@ -8272,7 +8272,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Двое</translation>
     </message>
     <message>
-        <source>You and somebody beside you</source>
+        <source>You and someone beside you</source>
         <translation>Вы и кто-то рядом с вами</translation>
     </message>
     <message>
@@ -8284,14 +8284,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Вы против компьютера</translation>
     </message>
     <message>
-        <source>You and somebody opposite you</source>
+        <source>You and someone opposite you</source>
         <translation>Вы и кто-то напротив вас</translation>
     </message>
 </context>
 <context>
     <name>doublets::VisitorSession</name>
     <message>
-        <source>%1 (Touch the screen to begin your own game.)</source>
+        <source>%1 (Touch the screen to start your own game.)</source>
         <extracomment>%1 what First steps say of the moment</extracomment>
         <translation>%1 (Коснитесь экрана, чтобы начать свою партию.)</translation>
     </message>
@@ -8309,11 +8309,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>d MMM</translation>
     </message>
     <message>
-        <source>Visits a month</source>
+        <source>Visits per month</source>
         <translation>Посещений в месяц</translation>
     </message>
     <message>
-        <source>Visits a day</source>
+        <source>Visits per day</source>
         <translation>Посещений в день</translation>
     </message>
     <message>
@@ -8367,7 +8367,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Остальные</translation>
     </message>
     <message numerus="yes">
-        <source>Not included, as the clock was not set: %n visit(s)</source>
+        <source>Not counted because the clock was not set: %n visit(s)</source>
         <translation>
             <numerusform>Не учтено, так как часы не были установлены: %n посещение</numerusform>
             <numerusform>Не учтено, так как часы не были установлены: %n посещения</numerusform>
@@ -8382,8 +8382,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Что говорит источник</translation>
     </message>
     <message>
-        <source>How we come to it</source>
-        <translation>Как мы к этому пришли</translation>
+        <source>Our reasoning</source>
+        <translation>Как мы рассуждали</translation>
     </message>
     <message>
         <source>Why?</source>

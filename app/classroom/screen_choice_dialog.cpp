@@ -49,7 +49,7 @@ void ScreenChoiceDialog::changeEvent(QEvent *event)
 void ScreenChoiceDialog::retranslate()
 {
     setWindowTitle(tr("Projector"));
-    m_questionLabel->setText(tr("Where does the class see the board?"));
+    m_questionLabel->setText(tr("Where should the class see the board?"));
     m_otherScreenButton->setText(tr("On the &other screen; the controls stay here"));
     m_thisWindowButton->setText(tr("In &this window"));
 }

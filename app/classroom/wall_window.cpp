@@ -92,7 +92,7 @@ void WallWindow::changeEvent(QEvent *event)
 void WallWindow::retranslate()
 {
     //: the title of the window on a wall
-    setWindowTitle(tr("Doublets, on the wall"));
+    setWindowTitle(tr("Doublets on the second screen"));
     m_strip->retranslate();
 }
 

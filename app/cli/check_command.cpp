@@ -67,10 +67,7 @@ public:
 
     static QString reading(const QString &file) { return tr("%1, bytes read:").arg(file); }
     static QString stopped(const QString &file) { return tr("Stopped in %1.").arg(file); }
-    static QString tooMany()
-    {
-        return tr("Too many errors: the rest of the file has not been read.");
-    }
+    static QString tooMany() { return tr("Too many errors: the rest of the file was not read."); }
     static QString filesWanted() { return tr("FILE…"); }
 
 private:

@@ -26,11 +26,13 @@ public:
             {u"odds"_s,
              tr("Computes who wins how often under best play, or estimates it from random play."),
              &computeOdds},
-            {u"picture"_s, tr("Saves the board as a picture, without a screen."), &execRenderer},
-            {u"print"_s, tr("Makes a PDF to print: rules, a board, a game, odds, labels, lessons."),
+            {u"picture"_s, tr("Saves a picture of the board; needs no screen."), &execRenderer},
+            {u"print"_s,
+             tr("Makes a PDF for printing: rules, a board, a game, odds, labels, lessons."),
              &execRenderer},
-            {u"visits"_s, tr("Sums up the visits to a display, or prints them all."), &showVisits},
-            {u"check"_s, tr("Replays game records and reports the first error of each game."),
+            {u"visits"_s, tr("Summarises the visits to a display, or prints them all."),
+             &showVisits},
+            {u"check"_s, tr("Replays game records and reports the first error in each game."),
              &checkRecords},
         };
     }
@@ -40,7 +42,7 @@ public:
     static QString prefix() { return tr("command line"); }
     static QString superfluous(const QString &argument)
     {
-        return tr("%1 has no place here").arg(quoted(argument));
+        return tr("unexpected argument %1").arg(quoted(argument));
     }
 };
 

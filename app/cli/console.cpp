@@ -65,7 +65,7 @@ bool flushOutput()
     if (std::fflush(stdout) == 0 && !outputFailed) {
         return true;
     }
-    printError(QCoreApplication::translate("CommandLine", "The results could not be written."));
+    printError(QCoreApplication::translate("CommandLine", "Could not write the results."));
     return false;
 }
 

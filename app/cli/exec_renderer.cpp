@@ -20,7 +20,7 @@ public:
     static QString failed(const QString &program, int error)
     {
         //: %1 the path of a program, %2 the reason
-        return tr("%1 cannot be started: %2")
+        return tr("Could not start %1: %2")
             .arg(QDir::toNativeSeparators(program), qt_error_string(error));
     }
 };

@@ -27,10 +27,11 @@ public:
             lines << u"  "_s + command.name.leftJustified(12) + command.summary;
         }
         lines << QString() << tr("Options:")
-              << u"  --help          "_s + tr("Show this help; after a command, that command’s.")
+              << u"  --help          "_s +
+                     tr("Show this help, or the help of the command before it.")
               << u"  --version       "_s + tr("Show the version.")
               << u"  --language CODE "_s +
-                     tr("Speak this language: %1.").arg(languages().join(u", "));
+                     tr("Use this language: %1.").arg(languages().join(u", "));
         return lines.join(u'\n');
     }
 
@@ -45,7 +46,7 @@ public:
 
     static int unknownCommand(const QString &name)
     {
-        printError(tr("command line: there is no command %1; there are: %2")
+        printError(tr("command line: unknown command %1; available: %2")
                        .arg(quoted(name), commandNames().join(u", ")));
         return InvalidInput;
     }

@@ -32,7 +32,7 @@ public:
             {u"csv"_s, tr("With --all: print comma-separated values.")},
         };
     }
-    static QString computing() { return tr("Per cent computed:"); }
+    static QString computing() { return tr("Percent computed:"); }
     static QString stopped() { return tr("Stopped."); }
 };
 

@@ -99,13 +99,13 @@ public:
         const QString wins = percent(row.odds.white, row.playouts > 0 ? 1 : 4);
         if (row.playouts > 0) {
             //: %1 a percentage, %2 half the width of its interval in percentage points
-            print(tr("Won by the player with the first throw: %1 ± %2 (95 %)")
+            print(tr("Won by the first thrower: %1 ± %2 (95 %)")
                       .arg(wins, number(100 * row.odds.margin, 1)));
             print(tr("Drawn: %1").arg(percent(row.odds.drawProbability(), 1)));
         } else {
-            print(tr("Won by the player with the first throw: %1").arg(wins));
+            print(tr("Won by the first thrower: %1").arg(wins));
         }
-        print(tr("Throws a game: %1").arg(number(row.odds.throws, 2)));
+        print(tr("Throws per game: %1").arg(number(row.odds.throws, 2)));
         if (row.method == OddsMethod::Estimated) {
             print(
                 tr("Estimated from random play, %Ln game(s): the game has too many positions to be "

@@ -24,7 +24,7 @@ public:
     {
         return {
             {u"ruleset"_s, tr("The rule set; see the command “rulesets”."), u"ID"_s},
-            {u"ruling"_s, tr("Change a rule; may be given again."), u"KEY=VALUE"_s},
+            {u"ruling"_s, tr("Change a rule; can be repeated."), u"KEY=VALUE"_s},
         };
     }
 };

@@ -55,11 +55,10 @@ public:
                 band(m_result.whiteWins),
             tr("Black wins: %1 (%2 %)").arg(count(m_result.blackWins), percent(m_result.blackWins)),
             tr("Drawn: %1 (%2 %)").arg(count(m_result.draws), percent(m_result.draws)),
-            tr("Won by the player with the first throw: %1 %")
-                    .arg(percent(m_result.firstThrowerWins)) +
+            tr("Won by the first thrower: %1 %").arg(percent(m_result.firstThrowerWins)) +
                 band(m_result.firstThrowerWins),
-            tr("Throws a game: %1").arg(locale.toString(m_result.meanThrows(), 'f', 2)),
-            tr("Games a second: %1").arg(locale.toString(m_result.gamesPerSecond(), 'f', 0))};
+            tr("Throws per game: %1").arg(locale.toString(m_result.meanThrows(), 'f', 2)),
+            tr("Games per second: %1").arg(locale.toString(m_result.gamesPerSecond(), 'f', 0))};
         if (isFile(m_options.recordsPath)) {
             lines << tr("Records: %1").arg(m_options.recordsPath);
         }
@@ -99,7 +98,7 @@ public:
             return tr("Stopped after %Ln game(s); the output is incomplete.", nullptr,
                       static_cast<int>(done));
         }
-        return tr("Stopped after %Ln game(s); nothing is written.", nullptr,
+        return tr("Stopped after %Ln game(s); nothing was written.", nullptr,
                   static_cast<int>(done));
     }
 

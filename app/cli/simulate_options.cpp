@@ -28,13 +28,12 @@ public:
     {
         const QString players = playerIds().join(u", ");
         return {
-            {u"games"_s, tr("How many games."), u"N"_s},
+            {u"games"_s, tr("The number of games."), u"N"_s},
             {u"seed"_s, tr("The seed of the dice: the same seed, the same games."), u"S"_s},
             {u"white"_s, tr("Who plays White: %1.").arg(players), u"PLAYER"_s, u"random"_s},
             {u"black"_s, tr("Who plays Black: %1.").arg(players), u"PLAYER"_s, u"random"_s},
             {u"jobs"_s,
-             tr("How many processors to use; all of them by default. The games and all figures "
-                "but the speed are the same however many."),
+             tr("The number of processors to use; defaults to all. It affects only the speed."),
              u"N"_s},
             {u"records"_s,
              tr("Write a record of each game to this file, one per line; “-” is standard output."),

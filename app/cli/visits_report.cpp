@@ -62,7 +62,7 @@ public:
 private:
     [[nodiscard]] QString undated() const
     {
-        return tr("Not included, as the clock was not set: %n visit(s)", nullptr,
+        return tr("Not counted because the clock was not set: %n visit(s)", nullptr,
                   m_summary.undated);
     }
 
@@ -79,7 +79,7 @@ private:
                                               QString::number(month.year())),
                               months[i].visits);
         }
-        add(tr("Months, the last twelve at most:"), rows);
+        add(tr("Months, up to the last twelve:"), rows);
         rows.clear();
         for (const VisitSummary::IdCount &game : m_summary.games) {
             const RuleSet *ruleSet = m_catalogue.find(game.id);

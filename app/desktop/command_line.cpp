@@ -24,13 +24,14 @@ public:
     explicit CommandLineReader(const Catalogue &catalogue)
         : m_catalogue(catalogue)
         , m_help({u"h"_s, u"help"_s}, tr("Show the options."))
-        , m_ruleSet(u"ruleset"_s, tr("Begin a new game by this rule set."), u"ID"_s)
-        , m_seed(u"seed"_s, tr("Begin a new game with the dice of this seed."), u"N"_s)
-        , m_learn(u"learn"_s, tr("Begin First steps: the game shown on the board."))
-        , m_language(u"language"_s, tr("Speak this language."), u"CODE"_s)
-        , m_display(u"display"_s, tr("Begin as a display for museums, set up by FILE."))
+        , m_ruleSet(u"ruleset"_s, tr("Start a new game with this rule set."), u"ID"_s)
+        , m_seed(u"seed"_s, tr("Start a new game with dice from this seed."), u"N"_s)
+        , m_learn(u"learn"_s, tr("Start First steps: learn the game on the board."))
+        , m_language(u"language"_s, tr("Use this language."), u"CODE"_s)
+        , m_display(u"display"_s, tr("Start as a museum display, configured by FILE."))
     {
-        m_parser.setApplicationDescription(tr("Doublets and related games, for two at one board."));
+        m_parser.setApplicationDescription(
+            tr("Doublets and related historical dice games for two players."));
         m_parser.addVersionOption();
         m_parser.addOptions({m_help, m_ruleSet, m_seed, m_learn, m_language, m_display});
         m_parser.addPositionalArgument(u"FILE"_s, tr("The game or lesson to open."), u"[FILE]"_s);
@@ -66,12 +67,13 @@ private:
     [[nodiscard]] QString findProblem(const CommandLine &line) const
     {
         if (m_parser.positionalArguments().size() > 1) {
-            return tr("One file can be opened at a time, not %1.")
+            return tr("Only one file can be opened at a time, not %1.")
                 .arg(m_parser.positionalArguments().size());
         }
         const bool startsNew = m_parser.isSet(m_ruleSet) || m_parser.isSet(m_seed);
         if (!line.file.isEmpty() && startsNew) {
-            return tr("A file has its own rules and dice. Give either a file or a new game.");
+            return tr("A file has its own rules and dice: give either a file or the options of a "
+                      "new game.");
         }
         if (m_parser.isSet(m_ruleSet) && m_catalogue.find(line.ruleSet) == nullptr) {
             return errorText({ErrorCode::UnknownRuleSet,
@@ -88,7 +90,7 @@ private:
             }
         }
         if (m_parser.isSet(m_language) && !languages().contains(line.language)) {
-            return tr("--language: there is no %1; there are %2.")
+            return tr("--language: unknown language %1; available: %2.")
                 .arg(quoted(line.language), languages().join(u", "_s));
         }
         return {};

@@ -24,7 +24,7 @@ public:
     static QString failed(const QString &program, int error)
     {
         //: %1 the path of a program, %2 why not; the last words name a package of Debian
-        return tr("The museum display, %1, cannot be started: %2. It is in the package "
+        return tr("Could not start the museum display %1: %2. It comes with the package "
                   "doublets-display.")
             .arg(program, qt_error_string(error));
     }

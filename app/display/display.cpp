@@ -162,7 +162,7 @@ void Display::start()
     const QSize size = m_window.screen()->size();
     const bool portrait = m_window.config().orientation == DisplayConfig::Orientation::Portrait;
     if (portrait != (size.height() > size.width())) {
-        log(tr("The screen is %1 × %2, and not turned as the configuration says.")
+        log(tr("The screen is %1 × %2, which does not match the rotation in the configuration.")
                 .arg(QString::number(size.width()), QString::number(size.height())));
     }
     m_window.start();

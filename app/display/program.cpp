@@ -47,16 +47,16 @@ class DisplayLine
 public:
     DisplayLine()
         : m_help({u"h"_s, u"help"_s}, tr("Show the options."))
-        , m_check(u"check"_s, tr("Say what is wrong with FILE, without a screen."))
-        , m_code(u"staff-code"_s,
-                 tr("Ask for a code for the staff, and print what the file keeps of it."))
+        , m_check(u"check"_s, tr("Check FILE and report what is wrong; needs no screen."))
+        , m_code(u"staff-code"_s, tr("Ask for a staff code and print what belongs in FILE."))
     {
-        m_parser.setApplicationDescription(tr("Doublets as a display for museums."));
+        m_parser.setApplicationDescription(tr("Doublets as a museum display."));
         m_parser.addVersionOption();
         m_parser.addOptions({m_help, m_check, m_code});
         //: %1 a path
         m_parser.addPositionalArgument(
-            u"FILE"_s, tr("How the display is set up; else %1, if it is there.").arg(UsualFile),
+            u"FILE"_s,
+            tr("The configuration of the display; defaults to %1 if that exists.").arg(UsualFile),
             u"[FILE]"_s);
     }
 
@@ -89,15 +89,15 @@ public:
             return printStaffCodeHash(in, hidden.isTerminal(), out, errors);
         }
         if (m_parser.positionalArguments().size() > 1) {
-            errors
-                << tr("One file can be given, not %1.").arg(m_parser.positionalArguments().size())
-                << Qt::endl;
+            errors << tr("Only one file can be given, not %1.")
+                          .arg(m_parser.positionalArguments().size())
+                   << Qt::endl;
             return InvalidDisplayInput;
         }
         return std::nullopt;
     }
 
-    static QString runsAlready() { return tr("A display runs already."); }
+    static QString runsAlready() { return tr("A display is already running."); }
     /// Returns the configuration file, or an empty string if none is given and UsualFile is
     /// missing.
     [[nodiscard]] QString file() const

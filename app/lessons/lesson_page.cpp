@@ -141,7 +141,7 @@ private:
             html += u"<p><b>✓ %1</b></p>"_s.arg(choice);
             if (mine) {
                 html += u"<p>%1</p>"_s.arg((*mine == *right ? tr("That was your answer, too.")
-                                                            : tr("You chose otherwise."))
+                                                            : tr("You chose something else."))
                                                .toHtmlEscaped());
             }
         }
@@ -161,7 +161,7 @@ private:
         const LessonGuess &guess = *m_step.guess;
         const auto value = m_values.empty() ? std::nullopt : m_values.back();
         if (!value) {
-            return u"<p>%1</p>"_s.arg(tr("It is being computed…").toHtmlEscaped());
+            return u"<p>%1</p>"_s.arg(tr("Computing…").toHtmlEscaped());
         }
         const auto mine = m_run.answer().guess;
         const QString result = mine ? guessResultText(guess, *mine, *value)

@@ -254,7 +254,7 @@ void LessonPanel::updateButtons()
     m_revealButton->setEnabled(m_run.answer().hasAnswer());
     m_revealButton->setToolTip(m_run.answer().hasAnswer()
                                    ? tr("Uncover the answer")
-                                   : tr("First answer, or count hands; or skip the question"));
+                                   : tr("Answer or count hands first, or skip the question"));
     m_experimentButton->setVisible(m_run.step().experiment.has_value());
     m_experimentButton->setEnabled(m_areExperimentsAvailable);
     m_restartButton->setVisible(m_run.hasBoard() && m_run.step().board.has_value());
@@ -263,7 +263,7 @@ void LessonPanel::updateButtons()
     m_backButton->setEnabled(m_run.currentStep() > 0);
     m_nextButton->setText(m_run.isLastStep() ? tr("En&d of the lesson") : tr("Ne&xt"));
     m_nextButton->setToolTip(m_run.isLastStep() ? tr("Back to your own game")
-                                                : tr("Go on with the next step"));
+                                                : tr("Go to the next step"));
 }
 
 void LessonPanel::updateButtonSizes()
@@ -281,22 +281,22 @@ void LessonPanel::retranslate()
 {
     m_revealButton->setText(tr("Show the a&nswer"));
     m_skipButton->setText(tr("S&kip"));
-    m_skipButton->setToolTip(tr("Show the answer without one of your own"));
+    m_skipButton->setToolTip(tr("Show the answer without answering"));
     m_solutionPage->setAccessibleName(tr("The answer"));
     m_experimentButton->setText(tr("&Experiment…"));
     m_experimentButton->setToolTip(tr("Open it in the laboratory"));
     m_restartButton->setText(tr("&Set up again"));
-    m_restartButton->setToolTip(tr("Put the board of this step there as it was at first"));
+    m_restartButton->setToolTip(tr("Reset the board to the start of this step"));
     m_backButton->setText(tr("&Back"));
-    m_backButton->setToolTip(tr("The step before; what you said and played is kept"));
+    m_backButton->setToolTip(tr("The previous step; your answers and moves are kept"));
     m_printButton->setText(tr("Pr&int"));
     m_printButton->setToolTip(tr("Print the sheets of this lesson"));
     m_startOverButton->setText(tr("St&art the lesson over"));
     m_startOverButton->setToolTip(
-        tr("Begin with the first step; what you said and played is forgotten"));
+        tr("Start from the first step; your answers and moves are deleted"));
     m_leaveButton->setText(tr("&Leave"));
     m_leaveButton->setToolTip(
-        tr("Leave the lesson, and go on with it another time; your own game is as it was"));
+        tr("Leave the lesson and continue it another time; your own game is unchanged"));
     m_worksheetAction->setText(tr("&Worksheet…"));
     m_answerKeyAction->setText(tr("&Answers for the teacher…"));
     updateButtonSizes();

@@ -167,7 +167,8 @@ void LessonsDialog::changeEvent(QEvent *event)
 void LessonsDialog::retranslate()
 {
     setWindowTitle(tr("Lessons"));
-    m_heading->setText(tr("A lesson is guided on the board, step by step. Your own game waits."));
+    m_heading->setText(
+        tr("A lesson guides the class on the board, step by step. Your own game is kept."));
     m_classLabel->setText(tr("Cla&ss:"));
     m_classBox->lineEdit()->setPlaceholderText(tr("for example, 7b (optional)"));
     m_classBox->setToolTip(tr("Each class resumes where it stopped, with its own answers"));
@@ -177,7 +178,7 @@ void LessonsDialog::retranslate()
     updateCards();
     m_openButton->setText(tr("&Open a lesson file…"));
     m_copyButton->setText(tr("Save a &copy to edit"));
-    m_copyButton->setToolTip(tr("As a text file, from which you make a lesson of your own"));
+    m_copyButton->setToolTip(tr("Save it as a text file, to turn into a lesson of your own"));
     m_closeButton->setText(tr("C&lose"));
 }
 
@@ -200,7 +201,7 @@ QString LessonsDialog::durationText(std::size_t lesson) const
         return minutes;
     }
     //: of a lesson that was left; %1 the step it goes on with, %2 how many there are
-    const QString currentSteps = tr("goes on with step %1 of %2")
+    const QString currentSteps = tr("continues at step %1 of %2")
                                      .arg(QString::number(progress.currentStep + 1),
                                           QString::number(m_lessons[lesson].steps.size()));
     return minutes + u" · "_s + currentSteps;

@@ -431,7 +431,7 @@ bool Match::checkMenToPlay()
         return false;
     }
     if (position.stage != Stage::Playing) {
-        remark(position.isOver() ? tr("The game is over.") : tr("First throw the dice."));
+        remark(position.isOver() ? tr("The game is over.") : tr("Throw the dice first."));
         return false;
     }
     return true;
@@ -482,7 +482,7 @@ void Match::play(const Play &play)
 void Match::playForced()
 {
     if (prepareFor(Command::PlayForced) && checkMenToPlay() && editableGame().playForced() == 0) {
-        remark(tr("There is a choice: play a man."));
+        remark(tr("You have a choice: play a man."));
     }
 }
 
@@ -503,7 +503,7 @@ void Match::undo()
         return;
     }
     if (!game().canUndo()) {
-        remark(tr("There is nothing to take back."));
+        remark(tr("There is nothing to undo."));
         return;
     }
     if (game().canUndoCorrection()) {
@@ -527,7 +527,7 @@ void Match::redo()
         return;
     }
     if (!game().canRedo()) {
-        remark(tr("Nothing was taken back."));
+        remark(tr("There is nothing to redo."));
         return;
     }
     if (game().canRedoCorrection()) {

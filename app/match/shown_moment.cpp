@@ -98,7 +98,7 @@ void ShownMoment::setNote(const QString &text)
 {
     if (!m_session.setNote(step(), sanitizedNote(text))) {
         m_match.remark(
-            Match::tr("No more than %n notes can be kept on one game.", nullptr, limits::MaxNotes));
+            Match::tr("A game can have no more than %n notes.", nullptr, limits::MaxNotes));
     }
 }
 

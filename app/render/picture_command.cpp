@@ -31,8 +31,8 @@ public:
         return tr("%1: %2 × %3 pixels")
             .arg(file, QString::number(size.width()), QString::number(size.height()));
     }
-    static QString drawing() { return tr("Drawing, per cent:"); }
-    static QString stopped() { return tr("Stopped; nothing is written."); }
+    static QString drawing() { return tr("Percent drawn:"); }
+    static QString stopped() { return tr("Stopped; nothing was written."); }
 };
 
 int stopped()

@@ -28,10 +28,11 @@ public:
         return {
             {u"throw"_s, tr("The board after this throw; 0: before the first."), u"N"_s},
             {u"ruleset"_s, tr("The opening position of this rule set."), u"ID"_s},
-            {u"table"_s, tr("The table: %1.").arg(Artwork::traditions().join(u", ")), u"ID"_s},
-            {u"look"_s, tr("The look: %1.").arg(lightingIds().join(u", ")), u"ID"_s,
+            {u"table"_s, tr("The board: %1.").arg(Artwork::traditions().join(u", ")), u"ID"_s},
+            {u"look"_s, tr("The lighting: %1.").arg(lightingIds().join(u", ")), u"ID"_s,
              lightingId(Lighting::Lamp)},
-            {u"size"_s, tr("In pixels, up to %1.").arg(sizeText(BoardImageRequest::MaxSize)),
+            {u"size"_s,
+             tr("The size in pixels, up to %1.").arg(sizeText(BoardImageRequest::MaxSize)),
              u"WxH"_s, sizeText(BoardImageRequest().size)},
             {u"output"_s, tr("The file to write."), u"FILE.png"_s},
         };

@@ -29,8 +29,8 @@ public:
         //: %1 a file, %n how many pages it has
         return tr("%1: %n page(s)", nullptr, pages).arg(file);
     }
-    static QString working() { return tr("Preparing, per cent:"); }
-    static QString stopped() { return tr("Stopped; nothing is written."); }
+    static QString working() { return tr("Percent prepared:"); }
+    static QString stopped() { return tr("Stopped; nothing was written."); }
 };
 
 int stoppedPrinting()

@@ -37,12 +37,12 @@ public:
         return {
             {u"paper"_s, tr("The paper: %1.").arg(sheets::paperIds().join(u", ")), u"ID"_s,
              sheets::paperId(sheets::Paper::A4)},
-            {u"ink"_s, tr("How many colours: %1.").arg(sheets::inkIds().join(u", ")), u"ID"_s,
+            {u"ink"_s, tr("The ink: %1.").arg(sheets::inkIds().join(u", ")), u"ID"_s,
              sheets::inkId(sheets::Ink::Colour)},
-            {u"table"_s, tr("Of board: this table alone: %1.").arg(traditionIds().join(u", ")),
+            {u"table"_s, tr("For board: only this board: %1.").arg(traditionIds().join(u", ")),
              u"ID"_s},
-            {u"ruleset"_s, tr("Of odds: this rule set alone."), u"ID"_s},
-            {u"ruling"_s, tr("Of rules: change a rule; may be given again."), u"KEY=VALUE"_s},
+            {u"ruleset"_s, tr("For odds: only this rule set."), u"ID"_s},
+            {u"ruling"_s, tr("For rules: change a rule; can be repeated."), u"KEY=VALUE"_s},
             {u"output"_s, tr("The file to write."), u"FILE.pdf"_s},
         };
     }

@@ -212,7 +212,7 @@ private:
         //: %1 numbers that the player has thrown and no man can use
         return useless.empty()
                    ? now
-                   : tr("No man for the %1.")
+                   : tr("The %1 cannot be played.")
                              .arg(numberList(m_game.ruleSet(), NumberStyle::Figures, useless)) +
                          u' ' + now;
     }

@@ -87,7 +87,7 @@ public:
     static QString claimed(const QString &player, const QString &number)
     {
         //: %1 the player who wanted to claim the number %2 of the dice
-        return tr("%1 has claimed the %2 already.").arg(player, number);
+        return tr("%1 has already claimed the %2.").arg(player, number);
     }
 };
 

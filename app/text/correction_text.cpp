@@ -16,41 +16,41 @@ class CorrectionWords
 public:
     static QString asBefore(int throws)
     {
-        return tr("%n throws after it are played again as they were.", nullptr, throws);
+        return tr("The moves of %n later throws stay the same.", nullptr, throws);
     }
     static QString otherwise(int throws)
     {
-        return tr("In %n throws after it other men are played: the rules leave no choice.", nullptr,
-                  throws);
+        return tr("In %n of the later throws other men move, because the rules leave no choice.",
+                  nullptr, throws);
     }
     static QString choice(const Correction &correction)
     {
         return correction.lastThrow == correction.throwNumber
-                   ? tr("Its own men do not fit any more: choose them anew.")
+                   ? tr("The moves of this throw are no longer possible: choose again.")
                    //: %1 the number of a throw
-                   : tr("In throw no. %1 men do not fit any more: choose them anew.")
+                   : tr("The moves of throw %1 are no longer possible: choose again.")
                          .arg(QLocale().toString(correction.lastThrow));
     }
     static QString otherPlayer(const QString &player)
     {
         //: %1 a player
-        return tr("Then it is %1’s turn, but the other player threw.").arg(player);
+        return tr("It would then be %1’s turn, but the other player threw.").arg(player);
     }
     static QString lead(bool again)
     {
-        return again ? tr("Then both throw for the first throw again.")
-                     : tr("Then it is settled who throws first.");
+        return again ? tr("Both players then throw again to decide who begins.")
+                     : tr("It is then decided who throws first.");
     }
     static QString over(const QString &number)
     {
         //: %1 the number of a throw
-        return tr("The game then ends with throw no. %1.").arg(number);
+        return tr("The game then ends with throw %1.").arg(number);
     }
     static QString takenBack(int throws)
     {
-        return tr("%n throws after that are taken back.", nullptr, throws);
+        return tr("%n throws after that are undone.", nullptr, throws);
     }
-    static QString suggested() { return tr("Their dice are suggested when you go on."); }
+    static QString suggested() { return tr("Their dice will be suggested as you continue."); }
     static QString nothing() { return tr("Nothing else changes."); }
 };
 

@@ -51,7 +51,7 @@ public:
     {
         const int outside = tally.countsOutsideBand();
         if (outside == 0) {
-            return tr("All numbers are inside their bands.");
+            return tr("All numbers lie within their bands.");
         }
         const double probability =
             probabilityOfCountsOutsideBands(outside, {tally.player(Side::White).faces.diceCount(),
@@ -93,10 +93,10 @@ public:
                 .arg(share);
         }
         return (dice < MinDiceForConclusion
-                    ? tr("Fair dice are this uneven or more in %1 of cases. With so few dice, "
-                         "false ones could look the same.")
+                    ? tr("Fair dice are this uneven or more in %1 of cases. With so few throws, "
+                         "loaded dice could look the same.")
                     : tr("Fair dice are this uneven or more in %1 of cases. Nothing suggests that "
-                         "these are false."))
+                         "these are loaded."))
             .arg(share);
     }
 

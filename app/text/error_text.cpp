@@ -122,17 +122,16 @@ private:
             {u"open text", QT_TR_NOOP("a closing quotation mark is missing")},
             {u"colon", QT_TR_NOOP("a colon is missing after a name")},
             {u"comma", QT_TR_NOOP("nothing follows a comma")},
-            {u"number", QT_TR_NOOP("a number is not written as JSON wants it")},
-            {u"escape", QT_TR_NOOP("a backslash is followed by a letter that means nothing there")},
+            {u"number", QT_TR_NOOP("a number is not valid JSON")},
+            {u"escape", QT_TR_NOOP("a backslash is followed by an invalid letter")},
             {u"end", QT_TR_NOOP("the closing } is missing")},
-            {u"more", QT_TR_NOOP("something follows where it should end")},
-            {u"depth", QT_TR_NOOP("too many lists or objects inside each other")},
+            {u"more", QT_TR_NOOP("unexpected text after the end")},
+            {u"depth", QT_TR_NOOP("lists or objects are nested too deeply")},
         }};
         const QString known = translated(faults, m_error.facts.value(0));
-        return !known.isEmpty()
-                   ? known
-                   : tr("only a text in quotation marks, a number, true, false, null, a list or an "
-                        "object may stand here");
+        return !known.isEmpty() ? known
+                                : tr("expected a text in quotation marks, a number, true, false, "
+                                     "null, a list or an object");
     }
 
     /// Describes a common JSON mistake (json::TypingMistake) and its correction. The text from the
@@ -232,17 +231,16 @@ private:
         switch (m_error.code) {
         case ErrorCode::CannotOpen:
             //: %1 the operating system's reason
-            return tr("cannot be opened: %1").arg(fact(0));
+            return tr("could not be opened: %1").arg(fact(0));
         case ErrorCode::CannotWrite:
             //: %1 the operating system's reason
-            return tr("cannot be written: %1").arg(fact(0));
+            return tr("could not be written: %1").arg(fact(0));
         case ErrorCode::NotARegularFile:
-            return tr("no file, but a pipe or a device");
+            return tr("not a file, but a pipe or a device");
         case ErrorCode::TooLarge:
-            return tr("too large: %1 bytes, and no more than %2 are read")
-                .arg(figure(0), figure(1));
+            return tr("too large: %1 bytes; the limit is %2").arg(figure(0), figure(1));
         case ErrorCode::NotText:
-            return tr("binary data where a text in UTF-8 is wanted");
+            return tr("binary data instead of UTF-8 text");
         case ErrorCode::NotJson:
             if (m_error.facts.size() > 2) {
                 return mistake();
@@ -250,30 +248,29 @@ private:
             //: %1 what is wrong, %2 the offset
             return tr("not JSON: %1 (byte %2)").arg(jsonFault(), figure(1));
         case ErrorCode::WrongFormat:
-            return tr("the format is %1, and %2 is wanted").arg(quote(0), quote(1));
+            return tr("the format is %1; expected %2").arg(quote(0), quote(1));
         case ErrorCode::NewerVersion:
-            return tr("written by a newer program: version %1, and this one understands "
-                      "version %2")
+            return tr("written by a newer program: its format is version %1, and this program "
+                      "reads version %2")
                 .arg(fact(0), fact(1));
         case ErrorCode::MissingKey:
             return tr("%1 is missing").arg(quote(0));
         case ErrorCode::UnknownKey:
-            return whole(1).isEmpty()
-                       ? tr("%1 is not known here").arg(quote(0))
-                       : tr("%1 is not known here; allowed: %2").arg(quote(0), whole(1));
+            return whole(1).isEmpty() ? tr("unknown key %1").arg(quote(0))
+                                      : tr("unknown key %1; allowed: %2").arg(quote(0), whole(1));
         case ErrorCode::DuplicateKey:
-            return tr("%1 is there twice").arg(quote(0));
+            return tr("%1 appears twice").arg(quote(0));
         case ErrorCode::WrongType:
             //: "a number where a text is wanted"
-            return tr("%1 where %2 is wanted").arg(word(0), word(1));
+            return tr("expected %2, found %1").arg(word(0), word(1));
         case ErrorCode::Empty:
-            return tr("there is nothing in it");
+            return tr("it is empty");
         case ErrorCode::Damaged:
             //: %1 what was met in the file
             return tr("damaged: %1").arg(fact(0));
         case ErrorCode::Quarantined:
             //: %1 what was met in the file, %2 the path under which it lies now
-            return tr("damaged: %1. It is set aside as %2, and a new one is begun.")
+            return tr("damaged: %1. It was renamed to %2, and a new file was started.")
                 .arg(fact(0), fact(1));
         default:
             return {};
@@ -287,9 +284,9 @@ private:
         case ErrorCode::ImpossibleValue:
             return tr("%1 is not possible; allowed: %2").arg(quoted(amount(0)), amount(1));
         case ErrorCode::Inconsistent:
-            return tr("%1 and %2 do not agree").arg(quote(0), quote(1));
+            return tr("%1 and %2 contradict each other").arg(quote(0), quote(1));
         case ErrorCode::UnknownRuleSet:
-            return tr("there is no rule set %1; there are: %2").arg(quote(0), whole(1));
+            return tr("unknown rule set %1; available: %2").arg(quote(0), whole(1));
         case ErrorCode::UnknownRuling:
             return fact(1).isEmpty()
                        ? tr("this rule set has no ruling %1").arg(quote(0))
@@ -298,13 +295,13 @@ private:
             return tr("the ruling %1 has no value %2; allowed: %3")
                 .arg(quote(0), quote(1), fact(2));
         case ErrorCode::InvalidSeed:
-            return tr("%1 is no seed; allowed: a whole number from 0 to %2")
+            return tr("invalid seed %1; allowed: a whole number from 0 to %2")
                 .arg(quote(0), u"18446744073709551615"_s);
         case ErrorCode::InvalidName:
-            return tr("%1 is no name; allowed: one line of up to %2 characters")
+            return tr("invalid name %1; allowed: one line of up to %2 characters")
                 .arg(quote(0), fact(1));
         case ErrorCode::InvalidNote:
-            return tr("%1 is no note; allowed: 1 to %2 characters").arg(quote(0), fact(1));
+            return tr("invalid note %1; allowed: 1 to %2 characters").arg(quote(0), fact(1));
         case ErrorCode::NoSuchStep:
             //: the place in a game that a note is on, as three numbers of the file
             return tr("the game has no such step: throw %1, action %2, loss %3")
@@ -313,11 +310,11 @@ private:
             //: %1 what the record says was done, %2 why that is not possible
             return tr("%1 is not legal: %2").arg(fact(0), refusal(m_error.facts.value(1)));
         case ErrorCode::WrongLostNumbers:
-            return tr("written as lost: %1; really lost: %2").arg(word(0), word(1));
+            return tr("recorded as lost: %1; actually lost: %2").arg(word(0), word(1));
         case ErrorCode::WrongDice:
-            return tr("the dice written: %1; the dice of the seed: %2").arg(fact(0), fact(1));
+            return tr("recorded dice: %1; dice of the seed: %2").arg(fact(0), fact(1));
         case ErrorCode::WrongResult:
-            return tr("the result written: %1; the result of the play: %2").arg(word(0), word(1));
+            return tr("recorded result: %1; actual result: %2").arg(word(0), word(1));
         default:
             return {};
         }
@@ -328,39 +325,39 @@ private:
     {
         switch (m_error.code) {
         case ErrorCode::UnknownLanguage:
-            return tr("there is no language %1; there are: %2").arg(quote(0), whole(1));
+            return tr("unknown language %1; available: %2").arg(quote(0), whole(1));
         case ErrorCode::LanguageUnavailable:
-            return tr("the language %1 is not offered; those offered: %2").arg(quote(0), whole(1));
+            return tr("the language %1 is not offered; offered: %2").arg(quote(0), whole(1));
         case ErrorCode::DuplicateEntry:
-            return tr("%1 is in the list twice; allowed: once").arg(quote(0));
+            return tr("%1 is listed twice; allowed: once").arg(quote(0));
         case ErrorCode::InvalidText:
-            return tr("%1 cannot be shown; allowed: one line of 1 to %2 characters, without space "
-                      "around it")
+            return tr("%1 cannot be shown; allowed: one line of 1 to %2 characters, without "
+                      "leading or trailing spaces")
                 .arg(quote(0), fact(1));
         case ErrorCode::InvalidHours:
-            return tr("%1 is not understood; allowed: two times of one day, such as %2, at the "
-                      "latest %3")
+            return tr("invalid hours %1; allowed: two times of one day, such as %2, no later than "
+                      "%3")
                 .arg(quote(0), u"10:00-17:30"_s, u"24:00"_s);
         case ErrorCode::HoursReversed:
-            return tr("%1 ends before it has begun; allowed: hours of one day, and those after "
+            return tr("%1 ends before it begins; allowed: hours within one day, with those after "
                       "midnight on the next day")
                 .arg(quote(0));
         case ErrorCode::OverlappingHours:
-            return tr("%1 does not begin after %2 has ended; allowed: hours in order, with time "
+            return tr("%1 does not begin after the end of %2; allowed: hours in order, with a gap "
                       "between them")
                 .arg(quote(0), quote(1));
         case ErrorCode::NeverOpen:
-            return tr("no day has any hours; allowed: hours on at least one day, or to leave out "
-                      "the key, and it is always open");
+            return tr("no day has any hours; allowed: hours on at least one day, or no such key "
+                      "for a display that is always open");
         case ErrorCode::RelativePath:
-            return tr("%1 is not the path of a file from the root; allowed: one that begins with "
-                      "“/”, such as %2")
+            return tr("%1 is not an absolute path; allowed: a path that begins with “/”, such as "
+                      "%2")
                 .arg(quote(0), u"/var/lib/doublets-display/visits.db"_s);
         case ErrorCode::InvalidHexadecimal:
-            return tr("%1 is not possible; allowed: %2 digits from 0 to 9 and a to f")
+            return tr("%1 is not possible; allowed: %2 hexadecimal digits, 0 to 9 and a to f")
                 .arg(quote(0), fact(1));
         case ErrorCode::InvalidCode:
-            return tr("this code is not possible; allowed: %1 to %2 digits").arg(fact(0), fact(1));
+            return tr("invalid code; allowed: %1 to %2 digits").arg(fact(0), fact(1));
         default:
             return {};
         }

@@ -42,7 +42,7 @@ public:
         const QString name = throwName(m_ruleSet, m_names.numberStyle, e.dice);
         if (e.doubletMen > 0) {
             //: "Anne throws two 4s. That plays 8 men." %1 player, %2 name of the throw
-            return tr("%1 throws %2. That plays %n man/men.", nullptr, e.doubletMen)
+            return tr("%1 throws %2. That is worth %n man/men.", nullptr, e.doubletMen)
                 .arg(m_names.nameOf(e.thrower), name);
         }
         //: %1 player, %2 name of the throw: "Anne throws sice-ace."
@@ -140,7 +140,7 @@ public:
 
     QString operator()(const GameDrawn &) const
     {
-        return tr("Nobody can ever play again. It is a draw.");
+        return tr("Neither player can ever move again. It is a draw.");
     }
 
 private:

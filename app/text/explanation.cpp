@@ -21,7 +21,7 @@ class Why
     Q_DECLARE_TR_FUNCTIONS(Why)
 
 public:
-    static QString noPassage() { return tr("It follows from the play itself."); }
+    static QString noPassage() { return tr("This follows from the play itself."); }
     static QString dicePass()
     {
         return tr("The players take turns, as in every game of this kind.");
@@ -36,7 +36,7 @@ public:
     {
         switch (status) {
         case Status::Paraphrased:
-            return tr("We have no words of the source here, only a retelling of today.");
+            return tr("Here we have only a modern retelling, not the words of the source.");
         case Status::Silent:
             return tr("The source does not say so.");
         case Status::Stated:
@@ -57,7 +57,7 @@ public:
         case Status::Silent:
             break;
         }
-        return tr("The source does not decide it. We had to.");
+        return tr("The source leaves this open, so we had to decide.");
     }
     static QString chosen(const QString &rule)
     {

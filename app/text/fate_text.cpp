@@ -34,7 +34,7 @@ public:
     static QString surplusPassed(int men, const QString &opponent)
     {
         //: %1 the opponent
-        return tr("%n of the doublet go(es) to %1.", nullptr, men).arg(opponent);
+        return tr("%n man/men of the doublet pass(es) to %1.", nullptr, men).arg(opponent);
     }
 
     /// Only the thrower could have used them.
@@ -51,9 +51,9 @@ public:
     {
         return count > 1
                    //: %1 numbers of the dice
-                   ? tr("Nobody can use %1.", "several numbers").arg(numbers)
+                   ? tr("Neither player can use %1.", "several numbers").arg(numbers)
                    //: %1 a number of the dice
-                   : tr("Nobody can use the %1.").arg(numbers);
+                   : tr("Neither player can use the %1.").arg(numbers);
     }
 
     static QString notClaimed(const QString &opponent, const QString &numbers, qsizetype count)
@@ -69,7 +69,7 @@ public:
     static QString surplusLost(int men)
     {
         //: men that a doublet would have played, had there been as many
-        return tr("%n of the doublet is/are left over.", nullptr, men);
+        return tr("%n man/men of the doublet is/are left over.", nullptr, men);
     }
 };
 

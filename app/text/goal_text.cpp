@@ -51,7 +51,7 @@ public:
     [[nodiscard]] static QString whole(const QString &steps)
     {
         //: %1: "Lay all your men down, then take them off the board"
-        return tr("%1. Whoever is first to have no man left wins.").arg(steps);
+        return tr("%1. The first player with no men left wins.").arg(steps);
     }
 };
 

@@ -29,7 +29,7 @@ public:
     static QString exact(const QString &guess)
     {
         //: %1 "60 %"
-        return tr("The guess: %1. That is exactly right.").arg(guess);
+        return tr("Your guess: %1. Exactly right.").arg(guess);
     }
     static QString points(const QString &figure)
     {
@@ -39,17 +39,17 @@ public:
     static QString share(const QString &guess, const QString &truth, const QString &off, bool high)
     {
         //: %1 "60 %", %2 what is true: "64.2 %", %3 percentage points: "4.2"
-        return (high ? tr("The guess: %1. It is %2: the guess was %3 points too high.")
+        return (high ? tr("Your guess: %1. The answer is %2: you were %3 points too high.")
                      //: %1 "60 %", %2 what is true: "64.2 %", %3 percentage points: "4.2"
-                     : tr("The guess: %1. It is %2: the guess was %3 points too low."))
+                     : tr("Your guess: %1. The answer is %2: you were %3 points too low."))
             .arg(guess, truth, off);
     }
     static QString number(const QString &guess, const QString &truth, const QString &off, bool high)
     {
         //: %1 "70", %2 what is true: "64.2", %3 the difference: "5.8"
-        return (high ? tr("The guess: %1. It is %2: the guess was %3 too high.")
+        return (high ? tr("Your guess: %1. The answer is %2: you were %3 too high.")
                      //: %1 "60", %2 what is true: "64.2", %3 the difference: "4.2"
-                     : tr("The guess: %1. It is %2: the guess was %3 too low."))
+                     : tr("Your guess: %1. The answer is %2: you were %3 too low."))
             .arg(guess, truth, off);
     }
     static QString judged(Closeness closeness)

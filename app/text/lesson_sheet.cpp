@@ -200,7 +200,7 @@ private:
             }
             add({Kind::Answer, saidAfter(question->answer)});
             if (saidAfter(question->answer) != said(question->answer)) {
-                add({Kind::Paragraph, tr("It is computed from the game on the board.")});
+                add({Kind::Paragraph, tr("Computed from the game on the board.")});
             }
             add({Kind::Paragraph, saidAfter(question->explanation)});
             writeReason(*question);
@@ -210,7 +210,7 @@ private:
             const FigureValues known = valuesAfter();
             const auto value = known.empty() ? std::nullopt : known.back();
             add({Kind::Answer, value ? figureText(guess->figure.quantity, *value)
-                                     : tr("It is computed from the game on the board.")});
+                                     : tr("Computed from the game on the board.")});
             add({Kind::Paragraph, saidAfter(guess->explanation)});
         }
         if (step().experiment) {

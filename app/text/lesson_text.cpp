@@ -65,7 +65,7 @@ public:
         case LessonBoard::Goal::NoPlay:
             return tr("Look at the board.");
         case LessonBoard::Goal::LeadDecided:
-            return tr("Play until somebody has the first throw.");
+            return tr("Play until one player has won the first throw.");
         case LessonBoard::Goal::NextThrowPlayed:
             return tr("Play one more throw.");
         case LessonBoard::Goal::GameOver:

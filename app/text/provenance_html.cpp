@@ -38,9 +38,9 @@ public:
         case Status::Stated:
             return tr("The source says:");
         case Status::Paraphrased:
-            return tr("The nearest words of the source that we have:");
+            return tr("The closest passage in the source:");
         case Status::Inferred:
-            return tr("We deduce it from these words:");
+            return tr("We deduce this from the words:");
         case Status::Silent:
             return tr("The source says no more than this:");
         }

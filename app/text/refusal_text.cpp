@@ -27,7 +27,7 @@ public:
         case Refusal::LeadUndecided:
             return tr("first, each player throws one die");
         case Refusal::LeadDecided:
-            return tr("who throws first is settled already");
+            return tr("who throws first is already decided");
         case Refusal::NumbersRemaining:
             return tr("play your numbers before the next throw");
         case Refusal::NothingToPlay:
@@ -39,7 +39,7 @@ public:
         case Refusal::NumberUnavailable:
             return tr("no such number is left");
         case Refusal::NoSuchMan:
-            return tr("that number plays no man of that point");
+            return tr("no man on that point can use that number");
         case Refusal::FewerNumbers:
             return tr("another play uses more numbers; use as many as you can");
         }
@@ -156,7 +156,7 @@ private:
 
     [[nodiscard]] QString allDown() const
     {
-        return tr("Point %1 is all down. First lay down %n other man/men.", nullptr,
+        return tr("All men on point %1 are down. First lay down %n other man/men.", nullptr,
                   m_hindrance.remainingPlays)
             .arg(point(m_hindrance.point));
     }
@@ -198,7 +198,7 @@ private:
         case Obstacle::Kind::HigherFirst:
             return higherFirst();
         case Obstacle::Kind::FewerNumbers:
-            return tr("You could then use fewer numbers. Use as many as you can.");
+            return tr("That would use fewer numbers. You must use as many as you can.");
         }
         return {};
     }

@@ -65,7 +65,7 @@ public:
         case RuleKey::Doublet:
             return tr("Doublets");
         case RuleKey::Surplus:
-            return tr("When a doublet is more than you need");
+            return tr("When a doublet gives more men than you can play");
         case RuleKey::Crossing:
             return tr("Numbers left when a stage ends");
         case RuleKey::Unplayable:

@@ -121,7 +121,7 @@ private:
             return {};
         }
         QString html = heading(2, tr("Rules you can change"));
-        html += paragraph(tr("You can change these rules when you begin a game."));
+        html += paragraph(tr("You can change these rules when you start a game."));
         for (const Ruling &ruling : m_ruleSet.rulings) {
             html += heading(3, ruleKeyTitle(ruling.key));
             html += rulingHtml(ruling, m_rulings);

@@ -51,7 +51,7 @@ public:
             {u"sources"_s, tr("The sources", "chapter")},
             {u"miniature"_s, tr("The miniature", "chapter")},
             {u"names"_s, tr("The names", "chapter")},
-            {u"tables"_s, tr("Four tables", "chapter; the boards as museum objects")},
+            {u"tables"_s, tr("Four boards", "chapter; the boards as museum objects")},
             {u"glossary"_s, tr("Twelve words", "chapter")},
             {u"credits"_s, tr("Credits", "chapter")},
         };

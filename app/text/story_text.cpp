@@ -35,7 +35,7 @@ QString evidenceName(Evidence evidence)
     case Evidence::Depicted:
         //: How we know a thing: a picture or an object of the time shows it. Stands beside "old
         //: text", "retold today", "our deduction", "our choice".
-        return StoryWords::tr("seen in an old object");
+        return StoryWords::tr("seen on a surviving object");
     }
     return {};
 }

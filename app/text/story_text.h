@@ -9,7 +9,8 @@
 
 namespace doublets {
 
-/// Returns the name of a kind of evidence: "old text", "our deduction", "seen in an old object".
+/// Returns the name of a kind of evidence: "old text", "our deduction", "seen on a surviving
+/// object".
 [[nodiscard]] QString evidenceName(Evidence evidence);
 /// Returns the mark of a kind of evidence as an HTML image; see statusHtml().
 [[nodiscard]] QString evidenceMarkHtml(Evidence evidence);

@@ -37,9 +37,9 @@ public:
             return tr("%1 still lays down, and %2 bears off.").arg(player, opponent);
         case UnplayableReason::NotInLastTable:
             //: %1 the player who threw
-            return tr("Not all men of %1 are in the last quarter.").arg(opponent);
+            return tr("%1 still has men outside the last quarter.").arg(opponent);
         case UnplayableReason::PassingDisabled:
-            return tr("It does not go to %1.").arg(player);
+            return tr("It does not pass to %1.").arg(player);
         case UnplayableReason::NotClaimed:
             return tr("%1 did not claim it before the next throw.").arg(player);
         }

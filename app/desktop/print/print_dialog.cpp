@@ -124,10 +124,9 @@ PrintDialog::PrintDialog(Match &match, const Catalogue &catalogue, Printers &pri
     , m_printTask(
           {.resultReady =
                [this](bool done) {
-                   endTask(
-                       done ? tr("Sent to the printer.")
-                            : tr("The printer did not take the sheet. Nothing is lost: try again, "
-                                 "or save it as a PDF."));
+                   endTask(done ? tr("Sent to the printer.")
+                                : tr("The printer did not accept the sheet. Try again, or save it "
+                                     "as a PDF."));
                },
            .finished = [this] { updateControls(); },
            .progressChanged =
@@ -335,7 +334,7 @@ void PrintDialog::continuePrinting(bool hasPrinter)
 {
     m_isQueryingPrinters = false;
     if (!hasPrinter) {
-        endTask(tr("No printer is set up on this computer. Save the sheet as a PDF, and print it "
+        endTask(tr("No printer is set up on this computer. Save the sheet as a PDF and print it "
                    "elsewhere."));
         return;
     }
@@ -439,7 +438,7 @@ void PrintDialog::retranslate()
     m_printButton->setText(tr("P&rint…"));
     m_saveButton->setText(tr("Save as P&DF…"));
     m_cancelButton->setText(tr("C&ancel"));
-    m_retryButton->setText(tr("&Make it again"));
+    m_retryButton->setText(tr("&Try again"));
     m_closeButton->setText(tr("&Close"));
     updateChoicesWidth();
 }

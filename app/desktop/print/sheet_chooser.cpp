@@ -134,7 +134,7 @@ void SheetChooser::updateVisibleRows()
 void SheetChooser::retranslate()
 {
     m_kindLabel->setText(tr("&Sheet"));
-    m_traditionLabel->setText(tr("&Table"));
+    m_traditionLabel->setText(tr("&Board"));
     m_lessonLabel->setText(tr("&Lesson"));
     m_paperLabel->setText(tr("&Paper"));
     m_inkLabel->setText(tr("&Ink"));
@@ -143,8 +143,8 @@ void SheetChooser::retranslate()
                      {SheetKind::Game, tr("This game so far")},
                      {SheetKind::GameOdds, tr("Odds of this game")},
                      {SheetKind::AllOdds, tr("Odds of all games")},
-                     {SheetKind::Board, tr("Board, men and dice of card")},
-                     {SheetKind::Labels, tr("Labels of the four tables")},
+                     {SheetKind::Board, tr("Board, men and dice to cut out")},
+                     {SheetKind::Labels, tr("Labels of the four boards")},
                      {SheetKind::Worksheet, tr("Worksheet of a lesson")},
                      {SheetKind::AnswerKey, tr("Answers of a lesson")}},
                     SheetKind::Rules);

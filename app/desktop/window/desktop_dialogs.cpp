@@ -120,8 +120,8 @@ bool confirmGameLoss(QWidget *parent, const QString &explanation, const QString 
                      const QString &lose)
 {
     return confirmLoss(
-        QMessageBox::Warning, parent, DesktopDialogs::tr("The game cannot be saved"),
-        DesktopDialogs::tr("The game on the board is not over, and it cannot be saved."),
+        QMessageBox::Warning, parent, DesktopDialogs::tr("The game could not be saved"),
+        DesktopDialogs::tr("The game on the board is unfinished and could not be saved."),
         explanation, lose, stay);
 }
 
@@ -191,17 +191,18 @@ std::optional<Dialogs::PictureFile> DesktopDialogs::getSavePictureFile(QWidget *
 
 bool DesktopDialogs::confirmDiscardGame(QWidget *parent, const QString &reason)
 {
-    return confirmGameLoss(
-        parent, wrappable(reason) + u"\n\n"_s + tr("If you begin another game, this one is lost."),
-        tr("&Stay with this game"), tr("&Give it up"));
+    return confirmGameLoss(parent,
+                           wrappable(reason) + u"\n\n"_s +
+                               tr("If you start another game, this one will be lost."),
+                           tr("&Keep this game"), tr("&Discard it"));
 }
 
 bool DesktopDialogs::confirmQuit(QWidget *parent, const QString &reason)
 {
     return confirmGameLoss(parent,
                            wrappable(reason) + u"\n\n"_s +
-                               tr("To keep the game, stay and save it in another folder."),
-                           tr("&Stay with this game"), tr("&Quit without saving"));
+                               tr("To keep this game, save it in another folder first."),
+                           tr("&Keep this game"), tr("&Quit without saving"));
 }
 
 bool DesktopDialogs::confirmTakeover(const LockHolder &holder)
@@ -216,11 +217,11 @@ bool DesktopDialogs::confirmTakeover(const LockHolder &holder)
         //: %1: the name of a computer, in quotation marks
         box.setText(tr("Your game seems to be open on the computer %1.").arg(quoted(holder.host)));
     }
-    QString more = tr("If Doublets is no longer running there, open your game here. If it is, the "
-                      "two would overwrite each other’s moves.");
+    QString more = tr("If Doublets is no longer running there, open your game here. If it is still "
+                      "running, the two programs would overwrite each other’s moves.");
     if (holder.lastModified.isValid()) {
         //: %1: date and time
-        more.prepend(tr("It was opened there: %1.")
+        more.prepend(tr("Opened there: %1.")
                          .arg(QLocale().toString(holder.lastModified, QLocale::ShortFormat)) +
                      u"\n\n"_s);
     }
@@ -237,9 +238,9 @@ bool DesktopDialogs::confirmTakeover(const LockHolder &holder)
 bool DesktopDialogs::confirmAnswerDeletion(QWidget *parent)
 {
     return confirmLoss(QMessageBox::Question, parent, tr("Start the lesson over"),
-                       tr("Start the lesson over with its first step?"),
-                       tr("All answers of the class, and what it has played, are forgotten."),
-                       tr("&Start over"), tr("&Go on with the lesson"));
+                       tr("Start the lesson over from its first step?"),
+                       tr("The answers and moves of the class will be deleted."), tr("&Start over"),
+                       tr("&Continue the lesson"));
 }
 
 bool DesktopDialogs::confirmScoreReset(QWidget *parent, const QString &score)
@@ -247,7 +248,7 @@ bool DesktopDialogs::confirmScoreReset(QWidget *parent, const QString &score)
     //: %1 the score: "Anne 2 – 1 Ben"
     const QString question = tr("Reset the score of these two players? It is now: %1").arg(score);
     return confirmLoss(QMessageBox::Question, parent, tr("Reset the score"), question,
-                       tr("This cannot be undone. Scores against other players stay."),
+                       tr("This cannot be undone. Scores against other players are kept."),
                        tr("&Reset"));
 }
 
@@ -255,7 +256,7 @@ bool DesktopDialogs::confirmStatisticsErasure(QWidget *parent)
 {
     return confirmLoss(QMessageBox::Question, parent, tr("Erase the statistics"),
                        tr("Erase the statistics of all games?"),
-                       tr("This cannot be undone. Scores, saved games and settings stay."),
+                       tr("This cannot be undone. Scores, saved games and settings are kept."),
                        tr("&Erase"));
 }
 
@@ -263,7 +264,8 @@ void DesktopDialogs::showAbout(QWidget *parent)
 {
     const QString text = u"<h2>%1</h2><p>%2</p><p>%3</p>"_s.arg(
         tr("Doublets %1").arg(QCoreApplication::applicationVersion()).toHtmlEscaped(),
-        tr("Old board games with dice, each as its source tells it.").toHtmlEscaped(),
+        tr("Historical dice games for two, each played as its source describes it.")
+            .toHtmlEscaped(),
         tr("Free software under the MIT licence.").toHtmlEscaped());
     QMessageBox::about(parent, tr("About Doublets"), text);
 }
@@ -272,7 +274,7 @@ void DesktopDialogs::showAboutQt(QWidget *parent)
 {
     // The text of QMessageBox::aboutQt() does not fit a small screen.
     const QString text = u"<p>%1</p><p>%2</p><p><a href=\"https://www.qt.io\">qt.io</a></p>"_s.arg(
-        tr("Doublets uses Qt %1, a toolkit for programs with windows.")
+        tr("Doublets uses Qt %1, a toolkit for desktop applications.")
             .arg(QString::fromLatin1(qVersion()))
             .toHtmlEscaped(),
         tr("Qt is free software under the GNU Lesser General Public License, version 3.")

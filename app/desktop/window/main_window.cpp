@@ -231,8 +231,8 @@ void MainWindow::showError(const Error &error)
 
 void MainWindow::reportGameSetAside()
 {
-    m_notices->addNotice(
-        tr("The program ended early last time. Your game is kept: menu Game, Open recent."));
+    m_notices->addNotice(tr("Doublets closed unexpectedly last time. Your game was saved: see Open "
+                            "recent in the Game menu."));
 }
 
 void MainWindow::openFile(const QString &path)

@@ -174,7 +174,7 @@ void ProjectionMode::retranslate()
     m_menuButton->setAccessibleName(tr("Menu"));
     m_menuButton->setToolTip(tr("Menu"));
     m_leaveButton->setAccessibleName(tr("Leave the projector"));
-    m_leaveButton->setToolTip(tr("Back to the window as it was (Esc)"));
+    m_leaveButton->setToolTip(tr("Return to the window (Esc)"));
     m_wallStrip->retranslate();
 }
 

@@ -85,8 +85,9 @@ void RecentMenu::addUnfinishedGame(const UnfinishedGame &game)
     QAction *action = addAction(withoutMnemonic(text));
     action->setToolTip(plainToolTip(text));
     action->setObjectName(u"leftGame"_s);
-    action->setStatusTip(game.isSuspect ? tr("The program ended when it opened. Try again")
-                                        : tr("Go on with this game; the one on the board is kept"));
+    action->setStatusTip(game.isSuspect
+                             ? tr("Doublets closed unexpectedly while opening this game. Try again")
+                             : tr("Continue this game; the one on the board is kept"));
     connect(action, &QAction::triggered, this,
             [this, path = game.path] { Q_EMIT unfinishedGameChosen(path); });
 }

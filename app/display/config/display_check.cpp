@@ -24,18 +24,18 @@ public:
     static QString usage()
     {
         //: %1 a command line, which is not translated
-        return tr("One file is wanted: %1").arg(u"doublets --display --check FILE"_s);
+        return tr("Give one file: %1").arg(u"doublets --display --check FILE"_s);
     }
     //: %1 a file
     static QString soundness(const QString &file) { return tr("%1: no faults").arg(file); }
     static QString warning(const QString &text) { return tr("Warning: %1").arg(text); }
     static QString question()
     {
-        return tr("The code for staff, %1 to %2 digits: ")
+        return tr("Staff code, %1 to %2 digits: ")
             .arg(QString::number(MinCodeDigits), QString::number(MaxCodeDigits));
     }
-    static QString again() { return tr("The same code again: "); }
-    static QString difference() { return tr("The two codes are not the same."); }
+    static QString again() { return tr("Repeat the code: "); }
+    static QString difference() { return tr("The codes do not match."); }
 };
 
 QString askedFor(const QString &question, QTextStream &in, QTextStream &errors)

@@ -29,13 +29,14 @@ public:
     static QString zone(const QString &name)
     {
         //: %1 the name of a time zone, %2 a command line
-        return tr("The time zone “%1” is unknown; hours are those of UTC. Set it with %2.")
+        return tr("The time zone “%1” is unknown, so hours are in UTC. Set it with %2.")
             .arg(name, u"timedatectl set-timezone"_s);
     }
     static QString folder(const QString &path)
     {
         //: %1 a folder, %2 another
-        return tr("Visits cannot be counted: the display may not write in %1. Use a file in %2.")
+        return tr("Visits cannot be counted: the display has no permission to write in %1. Use a "
+                  "file in %2.")
             .arg(path, ServiceFolder);
     }
 };

@@ -28,7 +28,7 @@ FaultPage::FaultPage(const QStringList &faults)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(margin, margin, margin, margin);
     auto *title = plainLabel(this);
-    title->setText(tr("This display is not set up yet. Its configuration has faults:"));
+    title->setText(tr("This display is not set up yet. Errors in its configuration:"));
     auto *list = plainLabel(this);
     list->setObjectName(u"faults"_s);
     list->setText(faults.join(u"\n\n"_s));

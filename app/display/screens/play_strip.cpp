@@ -225,7 +225,7 @@ void PlayStrip::retranslate()
     m_throwButton->setText(tr("Throw"));
     m_undoButton->setText(tr("Undo"));
     m_explainButton->setText(tr("Why?"));
-    m_largeTextButton->setAccessibleName(tr("Larger letters"));
+    m_largeTextButton->setAccessibleName(tr("Larger text"));
     m_contrastButton->setAccessibleName(tr("High contrast"));
     m_speechButton->setAccessibleName(tr("Read aloud"));
     m_startOverButton->setAccessibleName(tr("Start over"));

@@ -121,8 +121,9 @@ void PresenceSheet::hideEvent(QHideEvent *)
 void PresenceSheet::retranslate()
 {
     setTitle(tr("Are you still playing?"));
-    setText(tr("Touch the screen to go on. Else the table is put in order for the next visitor."));
-    m_stayButton->setText(tr("Yes, go on"));
+    setText(tr("Touch the screen to keep playing. Otherwise the board will be reset for the next "
+               "visitor."));
+    m_stayButton->setText(tr("Yes, keep playing"));
 }
 
 ResultSheet::ResultSheet(QWidget *parent)
@@ -155,8 +156,8 @@ void ResultSheet::setInitialFocus()
 void ResultSheet::retranslate()
 {
     m_playAgainButton->setText(tr("Play again"));
-    m_compareButton->setText(tr("The same dice by other rules"));
-    m_anotherGameButton->setText(tr("Another table"));
+    m_compareButton->setText(tr("Same dice, other rules"));
+    m_anotherGameButton->setText(tr("Another board"));
     m_endVisitButton->setText(tr("Finish"));
 }
 

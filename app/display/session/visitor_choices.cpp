@@ -96,7 +96,7 @@ void VisitorChoices::offerTraditions()
         firstGames.push_back(m_context.flow.ruleSets(table).front());
         cards.push_back(gameCard(table, *firstGames.back()));
     }
-    m_page.setCards(tr("Which table would you like to play at?"), cards);
+    m_page.setCards(tr("Which board would you like to play on?"), cards);
     requestPictures(firstGames);
 }
 
@@ -117,7 +117,7 @@ void VisitorChoices::offerPlayers()
     const RuleSet &game = *m_context.flow.ruleSet();
     const bool opposite = m_context.config.players == DisplayConfig::Players::FaceToFace;
     const QString two =
-        opposite ? tr("You and somebody opposite you") : tr("You and somebody beside you");
+        opposite ? tr("You and someone opposite you") : tr("You and someone beside you");
     m_page.setCards(goalText(game.rules(game.defaultRulings())),
                     {{u"two"_s, tr("Two players"), two, false},
                      {u"one"_s, tr("One player"), tr("You against the computer"), false}});

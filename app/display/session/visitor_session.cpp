@@ -180,7 +180,7 @@ void VisitorSession::updateFirstStepsText()
 {
     //: %1 what First steps say of the moment
     m_widgets.playStrip.showMessage(
-        tr("%1 (Touch the screen to begin your own game.)").arg(m_firstSteps->text()));
+        tr("%1 (Touch the screen to start your own game.)").arg(m_firstSteps->text()));
     const bool isOver =
         m_firstSteps->isLastStep() && m_firstSteps->state() == FirstStep::State::Done;
     const bool isNewStep =

@@ -34,7 +34,7 @@ public:
         case SaveOutcome::NoDrive:
             return tr("No USB stick is plugged in.");
         case SaveOutcome::ReadOnly:
-            return tr("Not saved: the USB stick “%1” can only be read.").arg(save.drive.name);
+            return tr("Not saved: the USB stick “%1” is read-only.").arg(save.drive.name);
         case SaveOutcome::Full:
             return tr("Not saved: the USB stick “%1” is full.").arg(save.drive.name);
         case SaveOutcome::Removed:

@@ -86,9 +86,9 @@ void StaffAccess::showRejection(int remainingTries)
 {
     m_pad->setInputDisabled(remainingTries == 0);
     m_pad->showError(remainingTries > 0
-                         ? tr("That is not the code. %n more try/tries.", nullptr, remainingTries)
-                         : tr("Too many wrong codes. The pad is shut for %n minute(s).", nullptr,
-                              static_cast<int>(StaffLock::LockoutDuration.count())));
+                         ? tr("Wrong code. %n more attempt(s).", nullptr, remainingTries)
+                         : tr("Too many wrong codes. The keypad is locked for %n minute(s).",
+                              nullptr, static_cast<int>(StaffLock::LockoutDuration.count())));
 }
 
 void StaffAccess::close()

@@ -115,7 +115,7 @@ void StaffCodePad::retranslate()
             QLocale().toString(static_cast<int>((i + 1) % m_digitButtons.size())));
     }
     m_backspaceButton->setText(u"⌫"_s);
-    m_backspaceButton->setAccessibleName(tr("Take back"));
+    m_backspaceButton->setAccessibleName(tr("Delete"));
     m_okButton->setText(tr("OK"));
     m_backButton->setText(tr("Back"));
 }

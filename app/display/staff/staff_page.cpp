@@ -125,7 +125,7 @@ void StaffPage::updateTexts()
     m_languageButton->setVisible(m_config.languages.size() > 1);
     const auto light = [this] {
         if (!m_config.lighting) {
-            return tr("Light: by turns");
+            return tr("Light: alternating");
         }
         switch (*m_config.lighting) {
         case Lighting::Lamp:
@@ -163,7 +163,7 @@ void StaffPage::retranslate()
     m_saveButton->setText(tr("Save visits to a USB stick"));
     m_touchCheckButton->setText(tr("Check touches"));
     m_restartButton->setText(tr("Restart"));
-    m_quitButton->setText(tr("Leave the program"));
+    m_quitButton->setText(tr("Quit the program"));
     m_backButton->setText(tr("Back to the display"));
     updateTexts();
 }

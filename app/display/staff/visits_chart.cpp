@@ -78,7 +78,7 @@ QString VisitsChart::periodName(const VisitSummary::PeriodCount &period) const
 
 QString VisitsChart::periodsTitle() const
 {
-    return isByMonth() ? tr("Visits a month") : tr("Visits a day");
+    return isByMonth() ? tr("Visits per month") : tr("Visits per day");
 }
 
 VisitsChart::Bars VisitsChart::gameBars() const
@@ -122,7 +122,7 @@ QStringList VisitsChart::summaryLines() const
 
 QString VisitsChart::undatedText() const
 {
-    return tr("Not included, as the clock was not set: %n visit(s)", nullptr, m_summary.undated);
+    return tr("Not counted because the clock was not set: %n visit(s)", nullptr, m_summary.undated);
 }
 
 QString VisitsChart::emptyText() const

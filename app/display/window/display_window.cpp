@@ -305,7 +305,7 @@ void DisplayWindow::enterScreen()
         break;
     case Screen::Resetting:
         m_playStrip->setMatch(nullptr);
-        m_playStrip->showMessage(tr("The table is put in order for the next visitor."));
+        m_playStrip->showMessage(tr("Setting up the board for the next visitor."));
         m_visitorSession->resetBoard();
         break;
     case Screen::Closed:

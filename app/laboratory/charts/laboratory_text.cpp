@@ -66,13 +66,14 @@ public:
     static QString clear(bool first)
     {
         return first ? tr("The first thrower wins more often in A than in B. Chance alone would "
-                          "rarely make such a difference.")
+                          "rarely produce such a difference.")
                      : tr("The first thrower wins more often in B than in A. Chance alone would "
-                          "rarely make such a difference.");
+                          "rarely produce such a difference.");
     }
     static QString unclear()
     {
-        return tr("No clear difference: chance alone can make one like this. More games may tell.");
+        return tr("No clear difference: chance alone can produce one like this. More games may "
+                  "show one.");
     }
     static QString same()
     {

@@ -21,7 +21,7 @@ class LengthText
     Q_DECLARE_TR_FUNCTIONS(LengthText)
 
 public:
-    static QString title() { return tr("How long the games are"); }
+    static QString title() { return tr("Length of the games"); }
     static QString axis() { return tr("throws in a game"); }
     static QString orMore(const QString &throws)
     {

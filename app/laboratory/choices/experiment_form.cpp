@@ -44,7 +44,7 @@ Result<std::uint64_t, Error> numberIn(const QComboBox &box, const QLabel &label,
     }
     return Error{ErrorCode::ImpossibleValue,
                  {},
-                 withoutMnemonic(label.text()),
+                 label.text().remove(u'&'),
                  {box.currentText().trimmed(), u"1–%1"_s.arg(max)}};
 }
 
@@ -202,8 +202,8 @@ void ExperimentForm::retranslate()
     for (ExperimentChooser *chooser : m_choosers) {
         chooser->retranslate();
     }
-    m_gamesLabel->setText(tr("How many &games"));
-    m_samplesLabel->setText(tr("How many samp&les"));
+    m_gamesLabel->setText(tr("Number of &games"));
+    m_samplesLabel->setText(tr("Number of samp&les"));
     m_samplesBox->setToolTip(
         tr("Repeats the experiment, to show how much the share varies from sample to sample"));
     for (QComboBox *box : {m_gamesBox, m_samplesBox}) {

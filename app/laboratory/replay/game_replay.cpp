@@ -220,7 +220,7 @@ void GameReplay::showStep(int step)
 void GameReplay::setPlaying(bool playing)
 {
     m_isPlaying = playing;
-    m_playButton->setText(playing ? tr("Hold") : tr("Play"));
+    m_playButton->setText(playing ? tr("Pause") : tr("Play"));
     if (!playing) {
         m_stepTimer.stop();
     } else if (m_currentStep < stepCount()) {

@@ -156,8 +156,8 @@ void LaboratoryBar::retranslate()
     for (int i = 0; i < m_paceBox->count(); ++i) {
         const double pace = Paces[static_cast<std::size_t>(i)];
         m_paceBox->setItemText(
-            i, std::isinf(pace) ? tr("as fast as it goes")
-                                : tr("%Ln game(s) a second", nullptr, static_cast<int>(pace)));
+            i, std::isinf(pace) ? tr("as fast as possible")
+                                : tr("%Ln game(s) per second", nullptr, static_cast<int>(pace)));
     }
     m_copyButton->setText(tr("Copy comman&d"));
     m_copyButton->setToolTip(tr("Copy the command line that gives the same figures"));

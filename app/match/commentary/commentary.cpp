@@ -61,7 +61,7 @@ void Commentary::describe()
                                  m_describedActions < m_match.game().history().size() &&
                                  lastEventImpliesTask(m_match.game());
     if (m_describedPast) {
-        parts.prepend(tr("Back in the present."));
+        parts.prepend(tr("Back at the latest throw."));
     }
     parts.removeAll(QString());
     const bool isLent = m_match.isBoardLent(); // such a game has its own texts

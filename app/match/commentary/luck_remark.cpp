@@ -27,7 +27,7 @@ public:
             //: %1 the winner, %2 the other player
             return tr("%1 won against the dice, which favoured %2.").arg(winner, loser);
         case WinCause::EvenDice:
-            return tr("The dice were as kind to one as to the other.");
+            return tr("The dice favoured neither player.");
         case WinCause::GreatLuck:
             //: %1 the winner
             return tr("%1 was very lucky.").arg(winner);
@@ -39,7 +39,7 @@ public:
             return tr("Neither player made a costly mistake: the dice decided.");
         case WinCause::BetterChoices:
             //: %1 the winner
-            return tr("%1 chose better, and the dice helped.").arg(winner);
+            return tr("%1 made better choices, and the dice helped.").arg(winner);
         case WinCause::KindDice:
             break;
         }

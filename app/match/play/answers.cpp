@@ -65,7 +65,7 @@ QString Answers::latestThrowText() const
         return !facesOf(entry.action).empty();
     });
     if (last == actions.rend()) {
-        return tr("Nobody has thrown yet.");
+        return tr("No dice have been thrown yet.");
     }
     const auto from = static_cast<std::size_t>(actions.rend() - last) - 1;
     return spokenText(m_match.game(), m_match.playerNames(), actions.subspan(from));

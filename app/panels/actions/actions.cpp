@@ -250,9 +250,8 @@ void Actions::updateDiceEntryText()
 void Actions::updateCorrectionText()
 {
     setTexts(correctThrow, tr("&Correct a throw…"),
-             !m_areDiceEntered
-                 ? tr("The computer threw these dice: they fell so, and are never corrected")
-             : correctThrow->isEnabled() ? tr("A throw was entered wrong: say what really fell")
+             !m_areDiceEntered ? tr("The computer threw these dice, so they cannot be corrected")
+             : correctThrow->isEnabled() ? tr("Correct a throw that was entered incorrectly")
                                          : tr("No dice have been entered yet"));
 }
 
@@ -270,85 +269,81 @@ void Actions::retranslate()
 void Actions::retranslateGameMenu()
 {
     setTexts(startScreen, tr("&Home screen"), tr("Continue, play, learn, or choose a game"));
-    setTexts(newGame, tr("&New…"), tr("Choose a game and begin it"));
-    setTexts(newGameSameRules, tr("New with the sa&me rules"),
-             tr("Begin again with the same rules"));
+    setTexts(newGame, tr("&New…"), tr("Choose a game and start it"));
+    setTexts(newGameSameRules, tr("New game, sa&me rules"),
+             tr("Start a new game with the same rules"));
     setTexts(rematch, tr("Pla&y again"), tr("The game is over: play another"));
-    setTexts(previousGame, tr("&Back to the game you left"), tr("Go on with the game you left"));
-    setTexts(open, tr("&Open…"), tr("Open a game that was saved"));
-    setTexts(saveAs, tr("Save &As…"), tr("Save this game as a file"));
-    setTexts(compare, tr("The same &dice by other rules…"),
-             tr("Play these dice again by other rules"));
-    setTexts(statistics, tr("&Statistics…"),
-             tr("Results, lengths and luck of all the games that you have finished"));
-    setTexts(players, tr("&Players…"), tr("Who plays: people, or the computer"));
+    setTexts(previousGame, tr("&Back to the game you left"), tr("Return to the game you left"));
+    setTexts(open, tr("&Open…"), tr("Open a saved game"));
+    setTexts(saveAs, tr("Save &As…"), tr("Save this game to a file"));
+    setTexts(compare, tr("Same &dice, other rules…"), tr("Replay these dice by other rules"));
+    setTexts(statistics, tr("&Statistics…"), tr("Results, length and luck of all finished games"));
+    setTexts(players, tr("&Players…"), tr("Choose who plays: people or the computer"));
     setTexts(resetScore, tr("&Reset the score…"),
-             tr("Both players begin again at 0; scores against others stay"));
-    setTexts(savePicture, tr("Save P&icture…"),
-             tr("Save the board as a picture, to print or to show"));
+             tr("Set the score of these two players to 0; other scores are kept"));
+    setTexts(savePicture, tr("Save P&icture As…"), tr("Save a picture of the board"));
     setTexts(print, tr("Print a &sheet…"),
-             tr("Rules, this game, odds, a board of card, labels: on paper or as a PDF"));
-    setTexts(settings, tr("Se&ttings…"), tr("Players, table, language, motion and sound"));
-    setTexts(quit, tr("&Quit"), tr("Quit; your game is kept"));
+             tr("Rules, this game, odds, a board to cut out, labels: on paper or as a PDF"));
+    setTexts(settings, tr("Se&ttings…"), tr("Players, board, language, motion and sound"));
+    setTexts(quit, tr("&Quit"), tr("Quit; your game is saved"));
 }
 
 void Actions::retranslatePlayMenu()
 {
     //: After the tab stands the key; keep the tab.
     setTexts(throwDice, tr("&Throw") + u'\t' + tr("Space", "the key"), tr("Throw the dice"));
-    setTexts(playForced, tr("&Make the only possible moves"),
-             tr("Move the men that have only one way to go"));
+    setTexts(playForced, tr("Play forced &moves"), tr("Play every move that leaves no choice"));
     updateDiceEntryText();
     updateCorrectionText();
-    setTexts(autoConfirmDice, tr("Take entered dice at &once"),
-             tr("Dice you enter are taken as soon as the last one is there"));
+    setTexts(autoConfirmDice, tr("Accept typed dice at &once"),
+             tr("Accept dice as soon as the last one is typed"));
     setTexts(hint, tr("&Hint"), tr("Mark the best choice on the board"));
     setTexts(undo, tr("&Undo"), tr("Take back the last play or throw"));
-    setTexts(redo, tr("&Redo"), tr("Do it again"));
-    setTexts(returnToPresent, tr("&Latest throw"), tr("Back to the game as it is now"));
+    setTexts(redo, tr("&Redo"), tr("Restore what you took back"));
+    setTexts(returnToPresent, tr("&Latest throw"), tr("Return to the current position"));
 }
 
 void Actions::retranslateSteps()
 {
-    setTexts(stepStart, tr("To the &start"), tr("Back to before the first throw"));
-    setTexts(stepBack, tr("Step &back"), tr("One step back"));
-    setTexts(stepForward, tr("Step &forward"), tr("One step forward"));
-    setTexts(stepSlower, tr("Sl&ower"), tr("The steps follow each other more slowly"));
-    setTexts(stepFaster, tr("F&aster"), tr("The steps follow each other faster"));
+    setTexts(stepStart, tr("Go to the &start"), tr("Return to before the first throw"));
+    setTexts(stepBack, tr("Step &back"), tr("Go one step back"));
+    setTexts(stepForward, tr("Step &forward"), tr("Go one step forward"));
+    setTexts(stepSlower, tr("Sl&ower"), tr("Show the steps more slowly"));
+    setTexts(stepFaster, tr("F&aster"), tr("Show the steps faster"));
     updateStepPlayText();
 }
 
 void Actions::retranslateAnnouncements()
 {
-    setTexts(announceThrow, tr("&Last throw"), tr("Say what fell last, and what was played"));
+    setTexts(announceThrow, tr("&Last throw"), tr("Say the last throw and how it was played"));
     setTexts(announceChoices, tr("What may I &do?"),
              tr("Say whose turn it is and what may be played"));
     setTexts(announceOwnMen, tr("&My men"), tr("Say where your men are"));
     setTexts(announceOpponentMen, tr("&Their men"), tr("Say where the other player’s men are"));
-    setTexts(announceScore, tr("&Score"), tr("Say how far both players are"));
+    setTexts(announceScore, tr("&Score"), tr("Say how far each player has got"));
     setTexts(announceChance, tr("&Chance of winning"), tr("Say who is likely to win"));
-    setTexts(repeatAnnouncement, tr("&Repeat that"), tr("Say again what was said last"));
+    setTexts(repeatAnnouncement, tr("&Repeat"), tr("Repeat the last announcement"));
 }
 
 void Actions::retranslateViewMenu()
 {
     setTexts(course, tr("&Course of play"), tr("A list of every throw"));
     setTexts(rulesPanel, tr("Ru&les beside the board"), tr("Keep the rules open while you play"));
-    setTexts(dicePanel, tr("&Dice"), tr("How often each number fell"));
+    setTexts(dicePanel, tr("&Dice"), tr("How often each number was thrown"));
     setTexts(oddsPanel, tr("&Odds"), tr("Who is ahead, and how lucky each throw was"));
     setTexts(appearance, tr("&Appearance"),
-             tr("Choose the table, the light and the speed beside the board"));
+             tr("Choose the board, the light and the speed while you see the game"));
     setTexts(widenPanel, tr("&Wider panel"), tr("More room for the panel beside the board"));
     setTexts(narrowPanel, tr("Na&rrower panel"), tr("More room for the board"));
     updateCloserText();
     setTexts(numerals, tr("&Numerals on the points"), tr("Show the numbers 1 to 6"));
     updateFullScreenText();
     setTexts(faceToFace, tr("Fac&e to face"),
-             tr("In full screen: a side for each of two players at a screen that lies flat"));
-    setTexts(enlargeText, tr("Lar&ger text"), tr("Larger letters everywhere"));
-    setTexts(reduceText, tr("S&maller text"), tr("Smaller letters everywhere"));
-    setTexts(resetTextSize, tr("&Usual text"), tr("Letters of the usual size"));
-    setTexts(skipMotion, tr("&Skip the motion"), tr("End the motion at once"));
+             tr("Full screen, with a side for each of two players at a screen that lies flat"));
+    setTexts(enlargeText, tr("Lar&ger text"), tr("Enlarge all text"));
+    setTexts(reduceText, tr("S&maller text"), tr("Reduce all text"));
+    setTexts(resetTextSize, tr("&Default size"), tr("Text of the default size"));
+    setTexts(skipMotion, tr("&Skip the animation"), tr("Finish the animation at once"));
 }
 
 void Actions::setCloserAvailable(bool isAvailable)
@@ -367,12 +362,13 @@ void Actions::updateCloserText()
 void Actions::retranslateClassroomMenu()
 {
     setTexts(projector, tr("Pro&jector"),
-             tr("Large letters and strong contrast, for a class; Esc leaves"));
-    setTexts(lessons, tr("L&essons…"), tr("Lessons for a class, guided on the board"));
-    setTexts(laboratory, tr("&Laboratory…"),
-             tr("Many games in a row: how often the first thrower wins, and what a rule is worth"));
+             tr("Large text and strong contrast for a class; Esc leaves"));
+    setTexts(lessons, tr("L&essons…"), tr("Guided lessons for a class, on the board"));
+    setTexts(
+        laboratory, tr("&Laboratory…"),
+        tr("Simulate many games: how often the first thrower wins, and how much a rule matters"));
     setTexts(guessFirst, tr("&Guess first"),
-             tr("For a class: odds, hints and luck are covered until it has guessed"));
+             tr("For a class: cover odds, hints and luck until it has guessed"));
     setTexts(guess, tr("Gue&ss…"), tr("Guess the chances before they are shown"));
 }
 
@@ -383,9 +379,9 @@ void Actions::retranslateHelpMenu()
     setTexts(why, tr("&Why?"), tr("The rule behind what just happened"));
     setTexts(keyboardHelp, tr("&Keyboard"), tr("How to play without a mouse"));
     setTexts(story, tr("The games and their &sources…"),
-             tr("Who wrote the old rules, what survives, and what the tables are made after"));
-    setTexts(about, tr("&About Doublets"), tr("What this is"));
-    setTexts(aboutQt, tr("About &Qt"), tr("What this is built with"));
+             tr("Who wrote the old rules, what survives, and what the boards are modelled on"));
+    setTexts(about, tr("&About Doublets"), tr("Version and licence"));
+    setTexts(aboutQt, tr("About &Qt"), tr("The Qt toolkit and its licence"));
 }
 
 void Actions::updateStepPlayText()
@@ -393,21 +389,20 @@ void Actions::updateStepPlayText()
     if (stepPlay->isChecked()) {
         setTexts(stepPlay, tr("&Pause"), tr("Stop at this step"));
     } else {
-        setTexts(stepPlay, tr("&Play the steps"), tr("Show one step after the other"));
+        setTexts(stepPlay, tr("&Play the steps"), tr("Show the steps one after another"));
     }
 }
 
 void Actions::updateFullScreenText()
 {
     if (!fullScreen->isChecked()) {
-        setTexts(fullScreen, tr("&Full screen"), tr("The board alone; Esc leaves"));
+        setTexts(fullScreen, tr("&Full screen"), tr("Show only the board; Esc leaves"));
         return;
     }
     const QString keys = QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText) + u", "_s +
                          fullScreen->shortcut().toString(QKeySequence::NativeText);
     // The keys follow the tab.
-    setTexts(fullScreen, tr("Leave &full screen") + u'\t' + keys,
-             tr("Back to the window; Esc, too"));
+    setTexts(fullScreen, tr("Leave &full screen") + u'\t' + keys, tr("Return to the window (Esc)"));
 }
 
 } // namespace doublets

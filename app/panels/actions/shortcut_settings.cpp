@@ -114,12 +114,12 @@ QString ShortcutSettings::conflictText(const QAction &action, const QKeySequence
     const QString name = key.toString(QKeySequence::NativeText);
     if (!key.isEmpty() && isReserved(key[0])) {
         //: %1 a key
-        return tr("The window itself needs %1. Choose another key.").arg(name);
+        return tr("%1 is reserved. Choose another key.").arg(name);
     }
     for (const QAction *other : m_actions.all()) {
         if (other != &action && !key.isEmpty() && other->shortcuts().contains(key)) {
             //: %1 a key, %2 what it does: the text of a menu
-            return tr("%1 already stands for “%2”. Choose another key, or change that one first.")
+            return tr("%1 is already used for “%2”. Choose another key, or change that one first.")
                 .arg(name, plainActionText(*other));
         }
     }

@@ -279,13 +279,13 @@ bool AppearancePanel::eventFilter(QObject *watched, QEvent *event)
 
 void AppearancePanel::retranslate()
 {
-    m_tables.label->setText(tr("Table"));
+    m_tables.label->setText(tr("Board"));
     m_lightings.label->setText(tr("Light"));
     m_speeds.label->setText(tr("Speed of men and dice"));
     for (const Group *group : {&m_tables, &m_lightings, &m_speeds}) {
         group->box->setAccessibleName(group->label->text());
     }
-    m_tables.buttons.front()->setText(tr("The table of each game"));
+    m_tables.buttons.front()->setText(tr("The board of each game"));
     for (std::size_t i = 1; i < m_tables.buttons.size(); ++i) {
         m_tables.buttons[i]->setText(Artwork::displayName(tables().at(static_cast<qsizetype>(i))));
     }

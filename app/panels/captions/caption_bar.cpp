@@ -218,7 +218,7 @@ void CaptionBar::retranslate()
     updateStatusButton();
     m_whyButton->setText(tr("Why?"));
     m_undoButton->setText(tr("Undo"));
-    m_playForcedButton->setText(tr("Only moves"));
+    m_playForcedButton->setText(tr("Forced moves"));
     m_throwButton->setText(tr("Throw"));
     m_returnButton->setText(tr("Latest throw"));
     m_menuButton->setAccessibleName(tr("Menu"));

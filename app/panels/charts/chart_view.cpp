@@ -92,7 +92,8 @@ void ChartView::retranslate()
 {
     m_titleLabel->setText(m_chart->title());
     //: %1 the title of a chart
-    m_canvas->setAccessibleName(tr("%1; arrow keys tell its figures").arg(m_chart->title()));
+    m_canvas->setAccessibleName(
+        tr("%1; use the arrow keys to hear its figures").arg(m_chart->title()));
     updateDescription();
     refresh();
 }

@@ -338,11 +338,11 @@ void ComparisonDialog::resizeEvent(QResizeEvent *event)
 
 void ComparisonDialog::retranslate()
 {
-    setWindowTitle(tr("The same dice by other rules"));
+    setWindowTitle(tr("Same dice, other rules"));
     m_sourceForm->retranslate();
     m_model->retranslate();
     m_seedLabel->setText(tr("&Seed:"));
-    m_seedEdit->setToolTip(tr("If there are too few dice, more come from this seed"));
+    m_seedEdit->setToolTip(tr("If the dice run out, more are thrown from this seed"));
     m_divergenceButton->setText(tr("Where they &differ"));
     m_saveButton->setText(tr("Save the other &game…"));
     updateLayout();

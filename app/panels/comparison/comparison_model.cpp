@@ -195,7 +195,7 @@ QString ComparisonModel::detail(int row, int column) const
     }
     if (row < rowCountOf(column)) {
         if (column == Compared && hasSeededDice(row)) {
-            sentences << tr("(Dice of the seed.)");
+            sentences << tr("(Dice from the seed.)");
         }
         sentences
             << m_courses[columnIndex(column)]->index(row).data(CourseOfPlay::DetailRole).toString();

@@ -74,15 +74,16 @@ private:
         const int number = *row + model.throwCountOf(ComparisonModel::Compared) -
                            model.rowCountOf(ComparisonModel::Compared) + 1;
         return model.divergesByChoice()
-                   ? tr("They differ from throw %1 on: the players choose differently.").arg(number)
-                   : tr("They differ from throw %1 on: the rules are not the same.").arg(number);
+                   ? tr("They differ from throw %1 on, because the players choose differently.")
+                         .arg(number)
+                   : tr("They differ from throw %1 on, because the rules differ.").arg(number);
     }
 
     [[nodiscard]] QString dice() const
     {
         if (m_comparison.unusedFaceCount() > 0) {
-            return tr("%n die/dice of the first game were left when the second was over.", nullptr,
-                      static_cast<int>(m_comparison.unusedFaceCount()));
+            return tr("%n die/dice of the first game was/were unused when the second ended.",
+                      nullptr, static_cast<int>(m_comparison.unusedFaceCount()));
         }
         if (m_comparison.seededFaceCount() > 0) {
             //: %1 the seed
@@ -102,7 +103,7 @@ private:
         }
         return oddsMethod(rules) == OddsMethod::OneSided
                    ? tr("Where there is a choice, both play for the fewest turns.")
-                   : tr("Where there is a choice, both players play best.");
+                   : tr("Where there is a choice, both players make the best play.");
     }
 
     const ComparisonModel &m_model;

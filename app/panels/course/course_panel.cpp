@@ -227,11 +227,11 @@ void CoursePanel::retranslate()
     m_noteEdit->retranslate();
     m_list->setAccessibleName(tr("Course of play"));
     m_returnButton->setText(tr("Latest"));
-    m_returnButton->setToolTip(tr("Back to the latest throw (Return)"));
+    m_returnButton->setToolTip(tr("Back to the latest throw (Enter)"));
     m_whyButton->setText(tr("Why?"));
     m_whyButton->setToolTip(tr("The rule behind this throw"));
     m_correctButton->setText(tr("Correct this throw…"));
-    m_correctButton->setToolTip(tr("It was entered wrong: say what really fell"));
+    m_correctButton->setToolTip(tr("Correct a throw that was entered incorrectly"));
 }
 
 } // namespace doublets

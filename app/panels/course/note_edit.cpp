@@ -46,7 +46,8 @@ void NoteEdit::storeNote()
         setPlainText(note);
         moveCursor(QTextCursor::End);
         m_isLoading = false;
-        m_match.remark(tr("A note has at most %n characters.", nullptr, limits::MaxNoteLength));
+        m_match.remark(
+            tr("A note can have at most %n characters.", nullptr, limits::MaxNoteLength));
     }
 }
 

@@ -68,10 +68,10 @@ void LanguagePage::retranslate()
     m_sizeBox->findChild<QLineEdit *>()->setAccessibleName(m_sizeBox->accessibleName());
     //: after a number of per cent; with a no-break space
     m_sizeBox->setSuffix(tr("\u00a0%"));
-    m_sizeNoteLabel->setText(tr("The size of all letters."));
-    m_languageBox->setItemText(0, tr("the language of this computer"));
+    m_sizeNoteLabel->setText(tr("The size of all text."));
+    m_languageBox->setItemText(0, tr("the system language"));
     m_numbersLabel->setText(tr("&Numbers"));
-    m_numbersLabel->setToolTip(tr("How texts name the numbers of the dice"));
+    m_numbersLabel->setToolTip(tr("How the numbers on the dice are named"));
     m_numbersBox->setToolTip(m_numbersLabel->toolTip());
     m_numbersBox->setItemText(static_cast<int>(NumberStyle::Figures), tr("6"));
     m_numbersBox->setItemText(static_cast<int>(NumberStyle::Names), tr("sice (the old names)"));

@@ -129,7 +129,7 @@ void PlayersPage::updatePage()
     m_playAgainBox->setEnabled(seats.isComputerAlone());
     m_computerAloneLabel->setText(
         seats.isComputerAlone()
-            ? tr("The computer plays both sides. Press any key or click the board to take a seat.")
+            ? tr("The computer plays both sides. Press any key or click the board to join in.")
             : QString());
     m_computerAloneLabel->setVisible(seats.isComputerAlone());
     updateSkill();
@@ -205,7 +205,7 @@ void PlayersPage::retranslate()
         each.player->setItemText(2, tr("the computer, careless"));
     }
     m_matchLabel->setText(tr("M&atch"));
-    m_playAgainBox->setText(tr("Begin a&gain by itself when a game is over"));
+    m_playAgainBox->setText(tr("Start the next &game automatically"));
     updatePage();
 }
 

@@ -91,7 +91,7 @@ void SettingsDialog::retranslate()
 {
     setWindowTitle(tr("Settings"));
     m_tabs->setTabText(0, tr("&Players"));
-    m_tabs->setTabText(1, tr("&Table"));
+    m_tabs->setTabText(1, tr("Boar&d"));
     m_tabs->setTabText(2, tr("&Sound and time"));
     m_tabs->setTabText(3, tr("&Language and text"));
     m_tabs->setTabText(4, tr("&Keys"));

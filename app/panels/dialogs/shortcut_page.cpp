@@ -158,8 +158,8 @@ void ShortcutPage::retranslate()
     m_newKeyLabel->setText(tr("N&ew key:"));
     m_newKeyEdit->setToolTip(tr("Press the key that you want"));
     m_removeKeyButton->setText(tr("N&o key"));
-    m_resetKeyButton->setText(tr("&Usual key"));
-    m_resetAllKeysButton->setText(tr("All usual ke&ys"));
+    m_resetKeyButton->setText(tr("De&fault key"));
+    m_resetAllKeysButton->setText(tr("&Restore defaults"));
     updateList();
 }
 

@@ -58,10 +58,11 @@ SoundPage::SoundPage(Settings &settings, QWidget *parent)
 void SoundPage::retranslate()
 {
     m_readingTimeLabel->setText(tr("Time to &read and decide"));
-    m_readingTimeBox->setItemText(0, tr("usual"));
+    m_readingTimeBox->setItemText(0, tr("standard"));
     m_readingTimeBox->setItemText(1, tr("four times as long"));
-    m_readingTimeBox->setItemText(2, tr("without limit"));
-    m_readingTimeNoteLabel->setText(tr("Without limit, the computer waits until you press Space."));
+    m_readingTimeBox->setItemText(2, tr("unlimited"));
+    m_readingTimeNoteLabel->setText(
+        tr("With unlimited time, the computer waits until you press Space."));
     m_volumeLabel->setText(tr("&Volume"));
     m_volumeSlider->setAccessibleName(tr("Volume"));
     m_muteBox->setText(tr("&No sound"));

@@ -82,9 +82,9 @@ QLabel *TablePage::labelFor(QWidget *field)
 
 void TablePage::retranslate()
 {
-    m_forcedPlaysLabel->setText(tr("The &only possible moves"));
-    m_forcedPlaysBox->setItemText(0, tr("you make them"));
-    m_forcedPlaysBox->setItemText(1, tr("made for you"));
+    m_forcedPlaysLabel->setText(tr("&Forced moves"));
+    m_forcedPlaysBox->setItemText(0, tr("played by you"));
+    m_forcedPlaysBox->setItemText(1, tr("played for you"));
     m_closerLabel->setText(tr("&Half in play"));
     m_closerBox->setItemText(static_cast<int>(CloserView::Automatic),
                              tr("larger in small windows"));
@@ -92,8 +92,8 @@ void TablePage::retranslate()
     m_closerBox->setItemText(static_cast<int>(CloserView::Off), tr("with the whole board"));
     m_numeralsBox->setText(tr("&Numerals on the points"));
     m_startPanelBox->setText(tr("Show the home screen at sta&rtup"));
-    m_appearanceButton->setText(tr("T&able, light and speed…"));
-    m_appearanceButton->setToolTip(tr("Choose them beside the board, which shows the result"));
+    m_appearanceButton->setText(tr("Board, ligh&t and speed…"));
+    m_appearanceButton->setToolTip(tr("Choose them while you see the game on the board"));
 }
 
 } // namespace doublets

@@ -106,7 +106,7 @@ void CorrectionDialog::updateOutcome()
     if (!m_diceInput->isComplete()) {
         text = tr("Enter %n dice.", nullptr, m_diceInput->requestedCount());
     } else if (!canAccept()) {
-        text = tr("So it was entered before. Enter what really fell.");
+        text = tr("That is what was entered before. Enter what was actually thrown.");
     } else if (const auto made = m_match.correction(m_index, m_diceInput->dice())) {
         text = correctionText(m_match.game().rules(), m_match.playerNames(), *made);
     }
@@ -149,9 +149,9 @@ void CorrectionDialog::retranslate()
         originalDice().size() == 2 &&
                 std::holds_alternative<OpeningThrow>(m_match.game().history()[m_index].action)
             //: %1, %2 the players
-            ? tr("What really fell: the die of %1, then of %2?")
+            ? tr("What was actually thrown: the die of %1, then of %2?")
                   .arg(m_match.playerNames().white, m_match.playerNames().black)
-            : tr("What really fell?"));
+            : tr("What was actually thrown?"));
     m_diceInput->setFieldAccessibleName(m_questionLabel->text());
     m_diceInput->retranslate();
     m_correctButton->setText(tr("&Correct"));

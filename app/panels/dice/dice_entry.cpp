@@ -98,7 +98,7 @@ void DiceEntry::confirm()
 
 void DiceEntry::announceAutoConfirm()
 {
-    m_questionLabel->showRemark(tr("Taken in a moment. To change it, press Backspace."));
+    m_questionLabel->showRemark(tr("Accepted in a moment. Press Backspace to change it."));
 }
 
 void DiceEntry::showProblem(const QString &problem)
@@ -167,7 +167,7 @@ void DiceEntry::retranslate()
 {
     m_diceInput->retranslate();
     m_doneButton->setText(tr("Done"));
-    m_doneButton->setToolTip(tr("These are the dice (Return)"));
+    m_doneButton->setToolTip(tr("Accept these dice (Enter)"));
 }
 
 } // namespace doublets

@@ -215,7 +215,7 @@ void DiceInput::applySizes()
 void DiceInput::retranslate()
 {
     m_backspaceButton->setText(u"⌫"_s);
-    m_backspaceButton->setAccessibleName(tr("Take back the last die"));
+    m_backspaceButton->setAccessibleName(tr("Remove the last die"));
     m_backspaceButton->setToolTip(m_backspaceButton->accessibleName());
     for (std::size_t i = 0; i < m_faceButtons.size(); ++i) {
         m_faceButtons[i]->setAccessibleName(QString::number(i + 1));

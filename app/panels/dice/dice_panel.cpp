@@ -167,7 +167,7 @@ QString DicePanel::scopeText() const
         sentences << tr("%n game(s) counted together.", nullptr, report.gameCount);
     }
     if (report.isPastMoment) {
-        sentences << tr("Counted up to the throw you look back at.");
+        sentences << tr("Counted up to the throw shown.");
     }
     return sentences.join(u' ');
 }
@@ -203,7 +203,7 @@ void DicePanel::updateDescription()
     m_saveButton->setEnabled(!empty);
     m_chart->setAccessibleDescription(m_conclusionsLabel->text());
     m_originsLabel->setText(originsText() + u"\n\n"_s +
-                            tr("First throws count too. Throws taken back do not."));
+                            tr("Opening throws count; throws taken back do not."));
     updateTableHeight();
 }
 
@@ -269,7 +269,7 @@ void DicePanel::updateTextSizes()
 void DicePanel::retranslate()
 {
     m_scopeBox->setItemText(0, tr("This game"));
-    m_scopeBox->setItemText(1, tr("All games of this sitting"));
+    m_scopeBox->setItemText(1, tr("All games of this session"));
     m_scopeLabel->setText(tr("Which games are counted"));
     m_scopeBox->setToolTip(tr("All games since the program was started"));
     m_chart->setAccessibleName(tr("How often each number fell, as bars"));

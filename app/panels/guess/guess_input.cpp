@@ -347,7 +347,7 @@ void GuessInput::retranslate()
     //: a class votes; under "Hands up: 12": "of: 30"
     m_participantsLabel->setText(tr("of:", "hands"));
     m_raisedHandsField->setAccessibleName(tr("Hands up"));
-    m_participantsField->setAccessibleName(tr("Hands in all"));
+    m_participantsField->setAccessibleName(tr("Total hands"));
     m_percentField->setSuffix(tr(" %", "percent"));
     m_uncoverButton->setText(tr("Uncover"));
     for (const auto *field : std::initializer_list<QAbstractSpinBox *>{

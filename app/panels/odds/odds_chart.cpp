@@ -338,7 +338,7 @@ void OddsChart::updateDescription()
 
 void OddsChart::retranslate()
 {
-    setAccessibleName(tr("Chances over the game; arrow keys go from throw to throw"));
+    setAccessibleName(tr("Chances over the game; use the arrow keys to go from throw to throw"));
 }
 
 } // namespace doublets

@@ -357,7 +357,7 @@ void OddsPanel::retranslate()
     m_hintButton->setText(tr("Hint"));
     m_hintButton->setToolTip(tr("Mark the best choice on the board"));
     m_returnButton->setText(tr("Latest"));
-    m_returnButton->setToolTip(tr("Back to the latest throw (Return)"));
+    m_returnButton->setToolTip(tr("Back to the latest throw (Enter)"));
     m_progressBar->setAccessibleName(tr("Solving this game"));
     m_oddsChart->retranslate();
     updateReport();

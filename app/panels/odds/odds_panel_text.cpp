@@ -165,12 +165,12 @@ QString OddsPanel::methodText(OddsMethod method)
 {
     switch (method) {
     case OddsMethod::Exact:
-        return tr("Luck is how much a throw changed the chance of winning. The chances are exact, "
-                  "if both play best.");
+        return tr("Luck is how much a throw changed the chance of winning. The chances are exact "
+                  "if both play as well as possible.");
     case OddsMethod::OneSided:
         return tr("Luck is how much a throw changed the chance of winning. Computed one side at a "
-                  "time: exact if both play for the fewest turns. A turn: all throws up to the "
-                  "first that is no doublet.");
+                  "time: exact if both play for the fewest turns. A turn is all throws up to the "
+                  "first that is not a doublet.");
     case OddsMethod::Estimated:
         break;
     }

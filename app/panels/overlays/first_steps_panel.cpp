@@ -84,11 +84,11 @@ void FirstStepsPanel::handleFirstStepsEnded()
 void FirstStepsPanel::retranslate()
 {
     m_backButton->setText(tr("&Back"));
-    m_backButton->setToolTip(tr("The step before, from its beginning"));
+    m_backButton->setToolTip(tr("The previous step, from its beginning"));
     m_nextButton->setText(tr("&Next"));
-    m_nextButton->setToolTip(tr("Shows this step, or goes on"));
+    m_nextButton->setToolTip(tr("Show this step, or go to the next"));
     m_doneButton->setText(tr("&Done"));
-    m_doneButton->setToolTip(tr("Leave First steps (Esc); your own game is as it was"));
+    m_doneButton->setToolTip(tr("Leave First steps (Esc) and return to your game"));
     updateTexts();
 }
 

@@ -58,10 +58,10 @@ void JoinPanel::hideEvent(QHideEvent *event)
 void JoinPanel::retranslate()
 {
     setTexts(tr("The computer plays both sides"), tr("Would you like to play?"));
-    m_whiteButton->setText(tr("Go on as &White"));
-    m_blackButton->setText(tr("Go on as &Black"));
+    m_whiteButton->setText(tr("Continue as &White"));
+    m_blackButton->setText(tr("Continue as &Black"));
     m_newGameButton->setText(tr("&New game against the computer"));
-    m_playOnButton->setText(tr("&Let it play on"));
+    m_playOnButton->setText(tr("&Keep watching"));
 }
 
 } // namespace doublets

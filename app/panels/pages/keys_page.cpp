@@ -46,63 +46,64 @@ private:
                row(tr("Enter"),
                    tr("claim a number with the marked man, where it must be claimed")) +
                row(tr("1 to 6"), tr("go to that point")) +
-               row(key(*m_actions.playForced), tr("make the only possible moves")) +
+               row(key(*m_actions.playForced), tr("play forced moves")) +
                row(tr("Tab"), tr("go to the buttons under the board")) +
                u"<h3>%1</h3>"_s.arg(tr("Ask the board").toHtmlEscaped()) + questionRows();
     }
 
     [[nodiscard]] QString questionRows() const
     {
-        return row(key(*m_actions.announceThrow), tr("what fell last, and what was played")) +
+        return row(key(*m_actions.announceThrow), tr("the last throw, and how it was played")) +
                row(key(*m_actions.announceChoices),
                    tr("whose turn it is, and what may be played")) +
                row(key(*m_actions.announceOwnMen), tr("where your men are")) +
                row(key(*m_actions.announceOpponentMen), tr("where the other player’s men are")) +
-               row(key(*m_actions.announceScore), tr("how far both players are")) +
+               row(key(*m_actions.announceScore), tr("how far each player has got")) +
                row(key(*m_actions.announceChance), tr("who is likely to win")) +
-               row(key(*m_actions.repeatAnnouncement), tr("what was said last, once more"));
+               row(key(*m_actions.repeatAnnouncement), tr("the last announcement again"));
     }
 
     [[nodiscard]] QString everywhere() const
     {
         return row(key(*m_actions.undo), tr("undo")) + row(key(*m_actions.redo), tr("redo")) +
-               row(key(*m_actions.why), tr("why? The rule behind it")) +
+               row(key(*m_actions.why), tr("why: the rule behind the last event")) +
                row(key(*m_actions.rules), tr("the rules of this game")) +
                row(key(*m_actions.story), tr("the games and their sources")) +
                row(key(*m_actions.course),
-                   tr("course of play: arrow keys choose a throw, Return goes to the latest")) +
+                   tr("course of play: arrow keys choose a throw, Enter goes to the latest")) +
                row(key(*m_actions.stepBack) + u", "_s + key(*m_actions.stepForward),
-                   tr("one step back, one forward, through the game")) +
-               row(key(*m_actions.stepStart), tr("back to before the first throw")) +
-               row(key(*m_actions.stepPlay), tr("show one step after the other; pause")) +
+                   tr("step back, step forward through the game")) +
+               row(key(*m_actions.stepStart), tr("back to the start of the game")) +
+               row(key(*m_actions.stepPlay), tr("play the steps automatically; pause")) +
                row(key(*m_actions.stepSlower) + u", "_s + key(*m_actions.stepFaster),
                    tr("steps slower, faster")) +
-               row(key(*m_actions.dicePanel), tr("how often each number fell")) +
-               row(key(*m_actions.compare), tr("the same dice by other rules")) +
+               row(key(*m_actions.dicePanel), tr("how often each number was thrown")) +
+               row(key(*m_actions.compare), tr("the same dice, other rules")) +
                row(key(*m_actions.oddsPanel), tr("the odds: arrow keys choose a throw")) +
                row(key(*m_actions.hint), tr("a hint: the best move is marked")) +
                row(key(*m_actions.guessFirst) + u", "_s + key(*m_actions.guess),
                    tr("cover the odds until the class has guessed; guess")) +
-               row(key(*m_actions.correctThrow), tr("correct a throw that was entered wrong")) +
+               row(key(*m_actions.correctThrow),
+                   tr("correct a throw that was entered incorrectly")) +
                row(key(*m_actions.players), tr("who plays: people, or the computer")) +
                row(key(*m_actions.newGame), tr("a new game")) +
                row(key(*m_actions.rematch), tr("a rematch, when the game is over")) +
-               row(key(*m_actions.skipMotion), tr("skip the motion")) +
-               row(key(*m_actions.closer), tr("the half of the board in play, larger")) +
+               row(key(*m_actions.skipMotion), tr("skip the animation")) +
+               row(key(*m_actions.closer), tr("closer view: the half of the board in play")) +
                row(key(*m_actions.enlargeText) + u", "_s + key(*m_actions.reduceText) + u", "_s +
                        key(*m_actions.resetTextSize),
-                   tr("larger, smaller, usual letters")) +
+                   tr("larger, smaller, default text size")) +
                row(key(*m_actions.fullScreen), tr("full screen; Esc leaves, F10 shows the menus")) +
                row(key(*m_actions.faceToFace),
                    tr("face to face: a side for each of two players at a screen that lies flat")) +
                row(key(*m_actions.projector),
-                   tr("projector: large letters and strong contrast, for a class; Esc leaves")) +
+                   tr("projector: large text and strong contrast for a class; Esc leaves")) +
                row(tr("F6"), tr("from the board to the panel beside it and back")) +
                row(QKeySequence(QKeySequence::WhatsThis).toString(QKeySequence::NativeText),
-                   tr("what a button is for; a finger holds it instead")) +
+                   tr("what a button is for; on a touch screen, hold it")) +
                row(key(*m_actions.widenPanel) + u", "_s + key(*m_actions.narrowPanel),
-                   tr("a wider, a narrower panel beside the board")) +
-               row(key(*m_actions.appearance), tr("the table, the light and the speed"));
+                   tr("widen, narrow the panel beside the board")) +
+               row(key(*m_actions.appearance), tr("appearance: board, light and speed"));
     }
 
     const Actions &m_actions;

@@ -87,7 +87,7 @@ void WhyPage::updatePage()
     }
     html += told.summary;
     html += layerHtml(m_source, tr("What the source says"), told.source);
-    html += layerHtml(m_reasoning, tr("How we come to it"), told.reasoning);
+    html += layerHtml(m_reasoning, tr("Our reasoning"), told.reasoning);
     showPage(html);
 }
 

@@ -103,7 +103,7 @@ void SidePage::updateText()
     m_textView->showHtml(u"<h2>%1</h2>"_s.arg(title.toHtmlEscaped()) +
                          withHeading(explanation.title, explanation.summary) +
                          withHeading(tr("What the source says"), explanation.source) +
-                         withHeading(tr("How we come to it"), explanation.reasoning));
+                         withHeading(tr("Our reasoning"), explanation.reasoning));
 }
 
 void SidePage::retranslate()

@@ -134,7 +134,7 @@ QString HomePage::gamesText() const
 
 void HomePage::updatePage()
 {
-    m_subtitleLabel->setText(tr("Historical games with dice for two players"));
+    m_subtitleLabel->setText(tr("Historical dice games for two players"));
     updateContinueCard();
     m_friendCard->setTexts({{}, tr("Play a friend"), {}, tr("Two people at this screen"), {}});
     m_computerCard->setTexts(

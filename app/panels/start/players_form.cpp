@@ -203,7 +203,7 @@ void PlayersForm::retranslate()
                      : tr("The computer plays"));
     m_levelBox->setAccessibleName(m_levelLabel->text());
     m_levelButtons[0]->setText(tr("st&rong: the best play it knows"));
-    m_levelButtons[1]->setText(tr("&careless: any man it can"));
+    m_levelButtons[1]->setText(tr("&careless: plays any man it can"));
     m_colourLabel->setText(tr("You play"));
     m_colourBox->setAccessibleName(m_colourLabel->text());
     m_colourButtons[0]->setText(tr("wh&ite"));

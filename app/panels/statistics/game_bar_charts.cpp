@@ -23,7 +23,7 @@ class GameBarText
 public:
     static QString gamesTitle(bool byMonth)
     {
-        return byMonth ? tr("Games a month") : tr("Games a day");
+        return byMonth ? tr("Games per month") : tr("Games per day");
     }
     static QString games(const QString &period, int games)
     {
@@ -40,7 +40,7 @@ public:
         //: a day and its month, short, as QLocale has it: "4 May"
         return QLocale().toString(date, tr("d MMM"));
     }
-    static QString throwsTitle() { return tr("How long the games were"); }
+    static QString throwsTitle() { return tr("Length of the games"); }
     static QString throwsAxis() { return tr("throws in a game"); }
     static QString throwsSummary(const QString &mean, int least, int most)
     {

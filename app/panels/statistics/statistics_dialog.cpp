@@ -357,7 +357,7 @@ void StatisticsDialog::retranslate()
     m_ruleSetBox->setToolTip(tr("Count only games played by these rules"));
     m_table->setAccessibleName(tr("Results of each pair of players"));
     m_table->setHorizontalHeaderLabels(
-        {tr("Players"), tr("Game"), tr("Games"), tr("Won"), tr("Drawn"), tr("Throws a game")});
+        {tr("Players"), tr("Game"), tr("Games"), tr("Won"), tr("Drawn"), tr("Throws per game")});
     m_saveButton->setText(tr("&Save the figures…"));
     m_saveButton->setToolTip(tr("Save a table of the games as comma-separated values"));
     m_eraseButton->setText(tr("&Erase…"));

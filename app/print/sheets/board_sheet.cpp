@@ -43,7 +43,7 @@ public:
         }
     }
 
-    static QString title() { return tr("A board, men and dice of card"); }
+    static QString title() { return tr("A board, men and dice to cut out"); }
 
     void addTo(Sheet &sheet) const
     {
@@ -67,7 +67,7 @@ private:
     [[nodiscard]] QString sizeText() const
     {
         //: %1 and %2 centimetres: length and breadth of the board; %3 of a man across, %4 of a die
-        return tr("The board will be %1 × %2 cm, a man %3 cm across, a die %4 cm.")
+        return tr("Finished sizes: board %1 × %2 cm, men %3 cm across, dice %4 cm.")
             .arg(centimetresOf(card::BoardWidth), centimetresOf(card::BoardHeight),
                  centimetresOf(card::ManDiameter), centimetresOf(card::DieSize));
     }
@@ -75,20 +75,20 @@ private:
     [[nodiscard]] QStringList steps() const
     {
         return {
-            tr("Print the next three pages at 100 %, not fitted to the page. The bar below must "
-               "then be 10 cm long: measure it."),
-            tr("Cut the dice off the last page and glue them on thin card, such as a postcard, "
-               "which still folds. Glue everything else on card 1 to 2 mm thick, and let it dry "
-               "under a few books."),
-            tr("Cut out the two halves of the board along their outer lines. Lay them side by "
-               "side, so that the two halves of the bar meet, and tape them together from behind. "
-               "The board then folds."),
-            tr("Cut out the men. Two layers of card make men that stack well."),
-            tr("Cut out the dice along the outer lines, tabs as well. Score all lines with a "
-               "blunt knife, fold, and glue the tabs inside. A scrap of card inside makes a die "
-               "stiff; but a card die is never quite fair. Real dice are better for counting."),
-            tr("Set the men up as in the picture of your game. A number on a man: so many men "
-               "stand there in a pile."),
+            tr("Print the next three pages at 100 %, without fitting them to the page. Check with "
+               "a ruler that the bar below is 10 cm long."),
+            tr("Cut the dice from the last page and glue them to thin card that still folds, such "
+               "as a postcard. Glue everything else to card 1 to 2 mm thick, and let it dry under "
+               "a few books."),
+            tr("Cut out both halves of the board along their outer lines. Lay them side by side so "
+               "that the two halves of the bar meet, and tape them together at the back. The board "
+               "can then be folded."),
+            tr("Cut out the men. Men made of two layers of card stack well."),
+            tr("Cut out the dice along the outer lines, including the tabs. Score all lines with a "
+               "blunt knife, fold the card and glue the tabs inside. A scrap of card inside "
+               "stiffens a die. A card die is never quite fair: to count throws, use real dice."),
+            tr("Set up the men as the diagram of your game shows. A number on a man tells how many "
+               "men are piled there."),
         };
     }
 
@@ -97,8 +97,8 @@ private:
         Page page;
         QRectF rest = addHeader(page, printableRect(), title(), m_name, m_colours);
         std::vector<Paragraph> said{plainParagraph(sizeText(), m_colours)};
-        said.push_back(plainParagraph(tr("You need: card, paper glue, scissors or a sharp knife, "
-                                         "a ruler, sticky tape."),
+        said.push_back(plainParagraph(tr("You will need card, paper glue, scissors or a sharp "
+                                         "knife, a ruler and sticky tape."),
                                       m_colours, 3));
         int number = 0;
         for (const QString &step : steps()) {

@@ -31,7 +31,7 @@ public:
 
     [[nodiscard]] Sheet sheet(const std::vector<ObjectLabel> &labels) const
     {
-        Sheet sheet = createEmptySheet(tr("Labels of the tables"), m_options);
+        Sheet sheet = createEmptySheet(tr("Board labels"), m_options);
         const double size = sizeFor(labels);
         for (std::size_t i = 0; i < labels.size(); ++i) {
             if (i % OnPage == 0) {
@@ -44,7 +44,7 @@ public:
         }
         //: At the foot of a page of labels, which are cut out. %1 and %2 a length in millimetres
         addFooters(sheet,
-                   tr("Cut at the marks: each label is %1 × %2 mm.")
+                   tr("Cut along the marks. Each label measures %1 × %2 mm.")
                        .arg(QString::number(LabelSizeInMillimetres.width()),
                             QString::number(LabelSizeInMillimetres.height())),
                    m_colours);

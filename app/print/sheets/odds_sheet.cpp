@@ -107,14 +107,13 @@ private:
         const auto any = [&rows](auto is) { return std::ranges::any_of(rows, is); };
         QStringList said;
         if (any([](const OddsRow &row) { return row.method != OddsMethod::Estimated; })) {
-            said << tr("Both players play as well as they can. The figures are exact: every "
-                       "position of the game was computed, no game was tried out.")
-                 << tr("“Best over random”: by how many percentage points more than half the "
-                       "games the best player beats one who chooses blindly.");
+            said << tr("Both players play as well as possible. The figures are exact: every "
+                       "position of the game was computed; no games were simulated.")
+                 << tr("“Best over random”: the share of games that the best player wins against "
+                       "one who chooses at random, in percentage points above one half.");
         }
-        said << tr(
-            "Letters stand for choices in the rules that a source leaves open. The first line of "
-            "each game is how we usually play it.");
+        said << tr("Letters mark choices in the rules that a source leaves open. The first line of "
+                   "each game shows our usual rules.");
         for (const OddsRow &row : rows) {
             if (row.method == OddsMethod::Estimated) {
                 //: %1 a percentage

@@ -219,7 +219,7 @@ class Visit:
 
     def settings(self):
         self.menu('Settings…')
-        for page in ('Players', 'Table', 'Sound and time', 'Language and text'):
+        for page in ('Players', 'Board', 'Sound and time', 'Language and text'):
             self.press(page, pyatspi.ROLE_PAGE_TAB)
             self.look('settings, ' + page)
         self.press('Close', where=self.named(pyatspi.ROLE_DIALOG, 'Settings'))
@@ -233,7 +233,7 @@ class Visit:
         self.look('the end', deep=True)
 
     def comparison(self):
-        self.menu('The same dice by other rules…')
+        self.menu('Same dice, other rules…')
         self.named(pyatspi.ROLE_TABLE, 'Both games, throw by throw')
         bus.wait_for(lambda: bus.can_press(self.named(pyatspi.ROLE_PUSH_BUTTON,
                                                       'Save the other game…')),

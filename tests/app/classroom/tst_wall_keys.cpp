@@ -80,7 +80,7 @@ void TestWallKeys::shortcutsAreFoundByPosition()
 {
     QFETCH(const QString, letters);
     WallKeysFixture f;
-    QCOMPARE(f.press(letters[0], 41), u"First throw the dice."_s);
+    QCOMPARE(f.press(letters[0], 41), u"Throw the dice first."_s);
     f.step();
     f.step();
     const auto actions = f.game().history().size();
@@ -100,13 +100,13 @@ void TestWallKeys::announcementsNeedTheBoard()
     f.press(u'Д', 46); // L: the latest throw
     f.clock.advance(std::chrono::milliseconds(800));
     QTRY_COMPARE(announced.size(), 1);
-    QCOMPARE(announced[0][0].toString(), u"Nobody has thrown yet."_s);
+    QCOMPARE(announced[0][0].toString(), u"No dice have been thrown yet."_s);
 }
 
 void TestWallKeys::disabledCommandsAreExplained()
 {
     WallKeysFixture f;
-    QCOMPARE(f.press(u'z', 52, Qt::ControlModifier), u"There is nothing to take back."_s);
+    QCOMPARE(f.press(u'z', 52, Qt::ControlModifier), u"There is nothing to undo."_s);
 }
 
 int main(int argc, char *argv[])

@@ -123,13 +123,13 @@ void TestCli::refusesBadInput_data()
     row("no such command", "simulat", "no command “simulat”");
     row("no such option", "--foo", "no command “--foo”");
     row("no such option of a command", "rulesets --foo", "foo");
-    row("superfluous", "rulesets cotton", "“cotton” has no place here");
+    row("superfluous", "rulesets cotton", "unexpected argument “cotton”");
     row("no rule set", "simulate --games 1 --seed 1", "“--ruleset” is missing");
     row("no games", "simulate --ruleset cotton --seed 1", "“--games” is missing");
     row("no seed", "simulate --ruleset cotton --games 1", "“--seed” is missing");
     row("value missing", "simulate --ruleset cotton --games 1 --seed", "seed");
     row("unknown rule set", "simulate --ruleset cotto --games 1 --seed 1",
-        "--ruleset: there is no rule set “cotto”; there are: willughby, cotton");
+        "--ruleset: unknown rule set “cotto”; available: willughby, cotton");
     row("unknown ruling", "simulate --ruleset cotton --ruling claim=claimed --games 1 --seed 1",
         "--ruling: this rule set has no ruling “claim”; it has: ");
     row("unknown value", "simulate --ruleset cotton --ruling surplus=x --games 1 --seed 1",
@@ -235,7 +235,7 @@ void TestCli::saysWhatIsNotInstalled()
         QCOMPARE(process.exitCode(), 1);
         QVERIFY(process.readAllStandardOutput().isEmpty());
         const QString said = QString::fromUtf8(process.readAllStandardError());
-        QVERIFY2(said.contains(u"doublets-render cannot be started: No such file"_s),
+        QVERIFY2(said.contains(u"Could not start doublets-render: No such file"_s),
                  qPrintable(said));
         QCOMPARE(said.count(u'\n'), 1);
     }

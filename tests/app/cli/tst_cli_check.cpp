@@ -146,8 +146,8 @@ void TestCliCheck::namesWhatIsBroken_data()
     const auto row = [](const char *name, const QByteArray &bytes, int games, const char *said) {
         QTest::newRow(name) << bytes << games << QString::fromUtf8(said);
     };
-    row("empty", "", 0, "there is nothing in it");
-    row("blank", " \n\n ", 0, "there is nothing in it");
+    row("empty", "", 0, "it is empty");
+    row("blank", " \n\n ", 0, "it is empty");
     row("not JSON", "hello\nworld\n", 1, "not JSON");
     row("binary",
         QByteArray("\x7f"
@@ -156,7 +156,7 @@ void TestCliCheck::namesWhatIsBroken_data()
         1, "binary data");
     row("binary without lines", QByteArray(100'000, '\0'), 1, "binary data");
     row("not UTF-8", "{ \"format\": \"\xff\xfe\" }", 1, "binary data");
-    row("a list", "[]", 1, "a list where an object is wanted");
+    row("a list", "[]", 1, "expected an object, found a list");
     row("another format", "{\"format\": \"chess\", \"version\": 1}", 1, "“chess”");
     row("newer version", "{\"format\": \"doublets-game\", \"version\": 2}", 1,
         "version: written by a newer program: version 2");
@@ -258,7 +258,7 @@ void TestCliCheck::waitsForNoPipe()
         }
         const Run run = runCli(arguments, u"en"_s, 10'000);
         QCOMPARE(run.status, 2);
-        QVERIFY2(run.err.contains(path + u": no file, but a pipe or a device"_s),
+        QVERIFY2(run.err.contains(path + u": not a file, but a pipe or a device"_s),
                  qPrintable(run.err));
     }
 }

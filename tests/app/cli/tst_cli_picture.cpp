@@ -168,8 +168,9 @@ void TestCliPicture::refusesBadInput_data()
     row("nothing", {}, "--ruleset");
     row("record and rule set", game + u" --ruleset cotton"_s, "do not agree");
     row("two records", game + u' ' + game, "do not agree");
-    row("unknown rule set", u"--ruleset chess"_s, "--ruleset: there is no rule set “chess”");
-    row("throw of a rule set", cotton + u" --throw 1"_s, "“--throw” and “--ruleset” do not agree");
+    row("unknown rule set", u"--ruleset chess"_s, "--ruleset: unknown rule set “chess”");
+    row("throw of a rule set", cotton + u" --throw 1"_s,
+        "“--throw” and “--ruleset” contradict each other");
     row("throw beyond the end", game + u" --throw 999"_s,
         "--throw: “999” is not possible; allowed: 0–");
     row("throw no number", game + u" --throw two"_s, "--throw: “two” is not possible");
@@ -185,7 +186,7 @@ void TestCliPicture::refusesBadInput_data()
     row("size absurd", cotton + u" --size 99999999999x1"_s, "--size");
     row("no such option", cotton + u" --frame"_s, "frame");
     row("no such record", u"/no/such/file.doublets"_s,
-        "/no/such/file.doublets: cannot be opened: ");
+        "/no/such/file.doublets: could not be opened: ");
     row("unknown language", cotton + u" --language xx"_s, "--language: “xx” is not possible");
 }
 
@@ -233,7 +234,7 @@ void TestCliPicture::failsWhereItCannotWrite()
         const Run run = runCli({u"picture"_s, u"--ruleset"_s, u"cotton"_s, u"--size"_s, u"160x90"_s,
                                 u"--output"_s, file});
         QCOMPARE(run.status, 1);
-        QVERIFY2(run.err.contains(file + u": cannot be written: "_s), qPrintable(run.err));
+        QVERIFY2(run.err.contains(file + u": could not be written: "_s), qPrintable(run.err));
         QCOMPARE(run.err.count(u'\n'), 1);
         QVERIFY(run.out.isEmpty());
     }

@@ -57,7 +57,7 @@ void TestCliVisits::sumsUp()
         return english.toString(date, QLocale::LongFormat) + u'\n';
     };
     for (const QString &line :
-         {u"Visits: 4\n"_s, u"Not included, as the clock was not set: 1 visit\n"_s,
+         {u"Visits: 4\n"_s, u"Not counted because the clock was not set: 1 visit\n"_s,
           u"First day: "_s + day({2026, 1, 30}), u"Last day: "_s + day({2026, 2, 2}),
           u"With a game: 3 (75 %)\n"_s, u"Of these, played to the end: 2 (67 %)\n"_s,
           u"Length of a visit (median): 3 min 20 s\n"_s, u"\n    January 2026   3\n"_s,
@@ -137,16 +137,17 @@ void TestCliVisits::refusesBadInput_data()
                            VisitDatabase::ApplicationId));
     row("no file", {}, u"command line: “FILE” is missing"_s);
     row("two files", {file, none}, u"do not agree"_s);
-    row("both forms", {file, u"--csv"_s, u"--json"_s}, u"“--csv” and “--json” do not agree"_s);
+    row("both forms", {file, u"--csv"_s, u"--json"_s},
+        u"“--csv” and “--json” contradict each other"_s);
     row("no such option", {file, u"--days"_s}, u"days"_s);
-    row("no such file", {none}, none + u": cannot be opened: No such file"_s);
+    row("no such file", {none}, none + u": could not be opened: No such file"_s);
     row("no such file for CSV", {none, u"--csv"_s}, none + u": cannot be opened: "_s);
-    row("a folder", {m_folder.path()}, u": cannot be opened: Is a directory"_s);
-    row("a device", {u"/dev/null"_s}, u"/dev/null: no file, but a pipe or a device"_s);
-    row("empty", {path(u"empty"_s)}, path(u"empty"_s) + u": there is nothing in it"_s);
+    row("a folder", {m_folder.path()}, u": could not be opened: Is a directory"_s);
+    row("a device", {u"/dev/null"_s}, u"/dev/null: not a file, but a pipe or a device"_s);
+    row("empty", {path(u"empty"_s)}, path(u"empty"_s) + u": it is empty"_s);
     row("no database", {text}, text + u": damaged: file is not a database"_s);
     row("another program's", {recipes},
-        recipes + u": the format is “SQLite, application_id 0”, and “doublets-visits” is wanted"_s);
+        recipes + u": the format is “SQLite, application_id 0”; expected “doublets-visits”"_s);
     row("newer", {newer}, newer + u": written by a newer program: version 9"_s);
 }
 

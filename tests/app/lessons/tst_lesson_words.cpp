@@ -207,7 +207,7 @@ void TestLessonWords::theAnswerKeyHasThemAll()
     const LessonSheet lucky =
         createAnswerKey(luck, catalogue(), *computeLessonValues(luck, catalogue()));
     QVERIFY(says(lucky, u"White’s chance by …, Black’s"_s));
-    QVERIFY(says(lucky, u"computed from the game on the board"_s));
+    QVERIFY(says(lucky, u"Computed from the game on the board"_s));
     QVERIFY(!says(lucky, u"\u221225.1"_s));
     const LessonSheet sheet =
         createWorksheet(luck, catalogue(), *computeLessonValues(luck, catalogue()));

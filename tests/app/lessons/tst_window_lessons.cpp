@@ -268,7 +268,7 @@ void TestWindowLessons::comesBackToALesson()
     const auto told = [page](const char *name) {
         return page->findChild<QAbstractButton *>(QLatin1String(name))->accessibleName();
     };
-    QVERIFY2(told("lesson1").contains(u"goes on with step 3 of 9"), qPrintable(told("lesson1")));
+    QVERIFY2(told("lesson1").contains(u"continues at step 3 of 9"), qPrintable(told("lesson1")));
     QVERIFY(!told("lesson2").contains(u"goes on"));
     page->close();
     window.begin(1, true);
@@ -589,7 +589,7 @@ void TestWindowLessons::startsOverWithTheNextClass()
     window.run().goToStep(8);
     open();
     QCOMPARE(window.find<QComboBox>("lessonsClass")->currentText(), u"7b"_s);
-    QVERIFY2(told().contains(u"goes on with step 9 of 9"), qPrintable(told()));
+    QVERIFY2(told().contains(u"continues at step 9 of 9"), qPrintable(told()));
     window.find<QComboBox>("lessonsClass")->setEditText(u"7c"_s);
     QVERIFY2(!told().contains(u"goes on"), qPrintable(told()));
     window.find<QDialog>("lessonsDialog")->close();

@@ -93,21 +93,21 @@ void TestCliPrint::refusesBadInput_data()
     row("nothing", {}, "“rules|board|game|odds|labels|worksheet|answers”");
     row("no such sheet", u"poster"_s, "“poster” is not possible; allowed: rules, board, ");
     row("rules of nothing", u"rules"_s, "“RULESET” is missing");
-    row("unknown rule set", u"rules chess"_s, "there is no rule set “chess”");
+    row("unknown rule set", u"rules chess"_s, "unknown rule set “chess”");
     row("unknown ruling", u"rules cotton --ruling king=big"_s, "--ruling");
     row("ruling of another sheet", u"labels --ruling surplus=lost"_s,
-        "“labels” and “--ruling” do not agree");
+        "“labels” and “--ruling” contradict each other");
     row("table of another sheet", u"rules cotton --table england"_s,
-        "“rules” and “--table” do not agree");
+        "“rules” and “--table” contradict each other");
     row("unknown table", u"board --table persia"_s,
         "--table: “persia” is not possible; allowed: england, france, castile, iceland");
     row("unknown paper", u"labels --paper a3"_s,
         "--paper: “a3” is not possible; allowed: a4, letter");
     row("unknown ink", u"labels --ink red"_s, "--ink: “red” is not possible; allowed: one, many");
-    row("one too many", u"board england"_s, "“board” and “england” do not agree");
-    row("odds of nothing", u"odds --ruleset chess"_s, "--ruleset: there is no rule set “chess”");
+    row("one too many", u"board england"_s, "“board” and “england” contradict each other");
+    row("odds of nothing", u"odds --ruleset chess"_s, "--ruleset: unknown rule set “chess”");
     row("no such record", u"game /no/such/file.doublets"_s,
-        "/no/such/file.doublets: cannot be opened: ");
+        "/no/such/file.doublets: could not be opened: ");
     row("no record", u"game "_s + QStringLiteral(DOUBLETS_SOURCE_DIR) + u"/LICENSE"_s, "LICENSE");
     row("no such lesson", u"worksheet chess"_s,
         "“chess” is not possible; allowed: 1-first-throw, 2-luck, ");
@@ -141,7 +141,7 @@ void TestCliPrint::failsWhereItCannotWrite()
     for (const QString &file : {u"/no/such/folder/a.pdf"_s, path(u"folder.pdf"_s)}) {
         const Run run = runCli({u"print"_s, u"labels"_s, u"--output"_s, file});
         QCOMPARE(run.status, 1);
-        QVERIFY2(run.err.contains(file + u": cannot be written: "_s), qPrintable(run.err));
+        QVERIFY2(run.err.contains(file + u": could not be written: "_s), qPrintable(run.err));
         QCOMPARE(run.err.count(u'\n'), 1);
     }
     const Run none = runCli({u"print"_s, u"labels"_s});

@@ -418,7 +418,7 @@ void TestPrintSheets::diceAreNotGluedOnThickCard()
 {
     const QString text = Printed(sheet(u"england"_s, {})).text();
     QVERIFY(text.contains(
-        withoutSpaces(u"Cut the dice off the last page and glue them on thin card"_s)));
+        withoutSpaces(u"Cut the dice from the last page and glue them to thin card"_s)));
     QVERIFY(!text.contains(withoutSpaces(u"Glue the pages on card"_s)));
 }
 

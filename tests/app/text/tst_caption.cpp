@@ -84,7 +84,8 @@ void TestCaption::countsTheMenOfADoublet()
     const auto game = test::game(u"cotton"_s, {}, {6, 2, 1, 1});
     game->throwDice();
     game->throwDice();
-    QCOMPARE(caption(*game), u"Anne throws two 1s. That plays 2 men. Now Anne lays down 2 men."_s);
+    QCOMPARE(caption(*game),
+             u"Anne throws two 1s. That is worth 2 men. Now Anne lays down 2 men."_s);
     QVERIFY(test::playFrom(*game, 5));
     QCOMPARE(caption(*game), u"Now Anne lays down 1 more man."_s);
     QVERIFY(test::playFrom(*game, 5));
@@ -121,7 +122,7 @@ void TestCaption::tellsWhoseDoubletIsPlayed()
     for (int i = 0; i < 9; ++i) {
         QVERIFY(game->play(game->legalPlays()[0]));
     }
-    QCOMPARE(caption(*game), u"3 of the doublet go to Ben. Now Ben lays down 3 men."_s);
+    QCOMPARE(caption(*game), u"3 men of the doublet pass to Ben. Now Ben lays down 3 men."_s);
     while (!game->canThrow()) {
         QVERIFY(game->play(game->legalPlays()[0]));
     }
@@ -138,7 +139,7 @@ void TestCaption::saysWhatNoManCanUse()
     }
     game->throwDice();
     QCOMPARE(caption(*game),
-             u"Anne throws 3 and 1 (“trea-ace”). No man for the 1. Now Anne plays 3."_s);
+             u"Anne throws 3 and 1 (“trea-ace”). The 1 cannot be played. Now Anne plays 3."_s);
 }
 
 void TestCaption::saysWhoThrowsAgain()

@@ -31,17 +31,18 @@ void TestCorrectionText::tellsWhatIsKept_data()
         QTest::newRow(name) << QString::fromLatin1(id) << index << faces << QString::fromUtf8(text);
     };
     row("the last throw", "willughby", 3, {4, 2}, "Nothing else changes.");
-    row("all fits", "willughby", 1, {6, 1}, "2 throws after it are played again as they were.");
+    row("all fits", "willughby", 1, {6, 1}, "The moves of 2 later throws stay the same.");
     row("a choice", "willughby", 1, {4, 4},
-        "Its own men do not fit any more: choose them anew. 2 throws after that are taken back. "
-        "Their dice are suggested when you go on.");
+        "The moves of this throw are no longer possible: choose again. 2 throws after that are "
+        "undone. Their dice will be suggested as you continue.");
     row("another's turn", "fiske", 1, {5, 5},
-        "Then it is Anne’s turn, but the other player threw. 2 throws after that are taken back.");
+        "It would then be Anne’s turn, but the other player threw. 2 throws after that are "
+        "undone.");
     row("a tie", "willughby", 0, {3, 3},
-        "Then both throw for the first throw again. 3 throws after that are taken back.");
+        "Both players then throw again to decide who begins. 3 throws after that are undone.");
     row("other men", "cotton", 1, {5, 3},
-        "1 throws after it are played again as they were. In 1 throws after it other "
-        "men are played: the rules leave no choice.");
+        "The moves of 1 later throws stay the same. In 1 of the later throws other men move, "
+        "because the rules leave no choice.");
 }
 
 void TestCorrectionText::tellsWhatIsKept()

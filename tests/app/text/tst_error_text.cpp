@@ -36,17 +36,16 @@ void TestErrorText::saysWhatIsWrong_data()
     const auto row = [](ErrorCode code, const QStringList &facts, const char *text) {
         QTest::newRow(text) << code << facts << QString::fromUtf8(text);
     };
-    row(ErrorCode::CannotOpen, {u"No such file"_s}, "cannot be opened: No such file");
-    row(ErrorCode::CannotWrite, {u"Disk full"_s}, "cannot be written: Disk full");
-    row(ErrorCode::NotARegularFile, {}, "no file, but a pipe or a device");
-    row(ErrorCode::TooLarge, {u"20"_s, u"10"_s},
-        "too large: 20 bytes, and no more than 10 are read");
-    row(ErrorCode::NotText, {}, "binary data where a text in UTF-8 is wanted");
+    row(ErrorCode::CannotOpen, {u"No such file"_s}, "could not be opened: No such file");
+    row(ErrorCode::CannotWrite, {u"Disk full"_s}, "could not be written: Disk full");
+    row(ErrorCode::NotARegularFile, {}, "not a file, but a pipe or a device");
+    row(ErrorCode::TooLarge, {u"20"_s, u"10"_s}, "too large: 20 bytes; the limit is 10");
+    row(ErrorCode::NotText, {}, "binary data instead of UTF-8 text");
     row(ErrorCode::NotJson, {u"open object"_s, u"7"_s},
         "not JSON: a comma, a quotation mark or the closing } is missing (byte 7)");
     row(ErrorCode::NotJson, {u"value"_s, u"7"_s},
-        "not JSON: only a text in quotation marks, a number, true, false, null, a list or an "
-        "object may stand here (byte 7)");
+        "not JSON: expected a text in quotation marks, a number, true, false, null, a list or an "
+        "object (byte 7)");
     const auto mistake = [&row](const char *kind, const char *found, const char *correct,
                                 const char *text) {
         row(ErrorCode::NotJson,
@@ -64,69 +63,69 @@ void TestErrorText::saysWhatIsWrong_data()
             "the key volume has no quotation marks; write \"volume\"");
     mistake("comment", "// loud", "", "comments are not allowed; delete “// loud”");
     mistake("missing comma", "60", "60,", "a comma is missing after “60”");
-    row(ErrorCode::WrongFormat, {u"a"_s, u"b"_s}, "the format is “a”, and “b” is wanted");
+    row(ErrorCode::WrongFormat, {u"a"_s, u"b"_s}, "the format is “a”; expected “b”");
     row(ErrorCode::NewerVersion, {u"2"_s, u"1"_s},
-        "written by a newer program: version 2, and this one understands version 1");
+        "written by a newer program: its format is version 2, and this program reads version 1");
     row(ErrorCode::MissingKey, {u"men"_s}, "“men” is missing");
-    row(ErrorCode::UnknownKey, {u"mem"_s}, "“mem” is not known here");
-    row(ErrorCode::UnknownKey, {u"mem"_s, u"men, dice"_s},
-        "“mem” is not known here; allowed: men, dice");
-    row(ErrorCode::DuplicateKey, {u"men"_s}, "“men” is there twice");
-    row(ErrorCode::WrongType, {u"list"_s, u"object"_s}, "a list where an object is wanted");
+    row(ErrorCode::UnknownKey, {u"mem"_s}, "unknown key “mem”");
+    row(ErrorCode::UnknownKey, {u"mem"_s, u"men, dice"_s}, "unknown key “mem”; allowed: men, dice");
+    row(ErrorCode::DuplicateKey, {u"men"_s}, "“men” appears twice");
+    row(ErrorCode::WrongType, {u"list"_s, u"object"_s}, "expected an object, found a list");
     row(ErrorCode::ImpossibleValue, {u"7"_s, u"1–6"_s}, "“7” is not possible; allowed: 1–6");
-    row(ErrorCode::Inconsistent, {u"a"_s, u"b"_s}, "“a” and “b” do not agree");
+    row(ErrorCode::Inconsistent, {u"a"_s, u"b"_s}, "“a” and “b” contradict each other");
     row(ErrorCode::UnknownRuleSet, {u"x"_s, u"cotton, fiske"_s},
-        "there is no rule set “x”; there are: cotton, fiske");
+        "unknown rule set “x”; available: cotton, fiske");
     row(ErrorCode::UnknownRuling, {u"x"_s, u"surplus"_s},
         "this rule set has no ruling “x”; it has: surplus");
     row(ErrorCode::UnknownRuling, {u"x"_s, QString()}, "this rule set has no ruling “x”");
     row(ErrorCode::UnknownRulingValue, {u"surplus"_s, u"x"_s, u"lost"_s},
         "the ruling “surplus” has no value “x”; allowed: lost");
     row(ErrorCode::InvalidSeed, {u"abc"_s},
-        "“abc” is no seed; allowed: a whole number from 0 to 18446744073709551615");
+        "invalid seed “abc”; allowed: a whole number from 0 to 18446744073709551615");
     row(ErrorCode::IllegalAction, {u"white play-down 3 (die 3)"_s, u"no-such-man"_s},
-        "white play-down 3 (die 3) is not legal: that number plays no man of that point");
+        "white play-down 3 (die 3) is not legal: no man on that point can use that number");
     row(ErrorCode::WrongLostNumbers, {u"none"_s, u"2, 5"_s},
-        "written as lost: none; really lost: 2, 5");
+        "recorded as lost: none; actually lost: 2, 5");
     row(ErrorCode::InvalidName, {u"a"_s, u"40"_s},
-        "“a” is no name; allowed: one line of up to 40 characters");
-    row(ErrorCode::InvalidNote, {u"a"_s, u"500"_s}, "“a” is no note; allowed: 1 to 500 characters");
+        "invalid name “a”; allowed: one line of up to 40 characters");
+    row(ErrorCode::InvalidNote, {u"a"_s, u"500"_s},
+        "invalid note “a”; allowed: 1 to 500 characters");
     row(ErrorCode::NoSuchStep, {u"12"_s, u"3"_s, u"0"_s},
         "the game has no such step: throw 12, action 3, loss 0");
     row(ErrorCode::WrongDice, {u"1, 2"_s, u"5, 6"_s},
-        "the dice written: 1, 2; the dice of the seed: 5, 6");
+        "recorded dice: 1, 2; dice of the seed: 5, 6");
     row(ErrorCode::WrongResult, {u"white"_s, u"unfinished"_s},
-        "the result written: White wins; the result of the play: unfinished");
+        "recorded result: White wins; actual result: unfinished");
     row(ErrorCode::UnknownLanguage, {u"xx"_s, u"en, ru"_s},
-        "there is no language “xx”; there are: en, ru");
+        "unknown language “xx”; available: en, ru");
     row(ErrorCode::LanguageUnavailable, {u"ru"_s, u"en"_s},
-        "the language “ru” is not offered; those offered: en");
-    row(ErrorCode::DuplicateEntry, {u"en"_s}, "“en” is in the list twice; allowed: once");
+        "the language “ru” is not offered; offered: en");
+    row(ErrorCode::DuplicateEntry, {u"en"_s}, "“en” is listed twice; allowed: once");
     row(ErrorCode::InvalidText, {u" a"_s, u"80"_s},
-        "“ a” cannot be shown; allowed: one line of 1 to 80 characters, without space around it");
+        "“ a” cannot be shown; allowed: one line of 1 to 80 characters, without leading or "
+        "trailing spaces");
     row(ErrorCode::InvalidHours, {u"9-17"_s},
-        "“9-17” is not understood; allowed: two times of one day, such as 10:00-17:30, at the "
-        "latest 24:00");
+        "invalid hours “9-17”; allowed: two times of one day, such as 10:00-17:30, no later than "
+        "24:00");
     row(ErrorCode::HoursReversed, {u"22:00-02:00"_s},
-        "“22:00-02:00” ends before it has begun; allowed: hours of one day, and those after "
+        "“22:00-02:00” ends before it begins; allowed: hours within one day, with those after "
         "midnight on the next day");
     row(ErrorCode::OverlappingHours, {u"11:00-13:00"_s, u"10:00-12:00"_s},
-        "“11:00-13:00” does not begin after “10:00-12:00” has ended; allowed: hours in order, "
-        "with time between them");
+        "“11:00-13:00” does not begin after the end of “10:00-12:00”; allowed: hours in order, "
+        "with a gap between them");
     row(ErrorCode::NeverOpen, {},
-        "no day has any hours; allowed: hours on at least one day, or to leave out the key, and "
-        "it is always open");
+        "no day has any hours; allowed: hours on at least one day, or no such key for a display "
+        "that is always open");
     row(ErrorCode::RelativePath, {u"visits.db"_s},
-        "“visits.db” is not the path of a file from the root; allowed: one that begins with “/”, "
-        "such as /var/lib/doublets-display/visits.db");
+        "“visits.db” is not an absolute path; allowed: a path that begins with “/”, such as "
+        "/var/lib/doublets-display/visits.db");
     row(ErrorCode::InvalidHexadecimal, {u"xyz"_s, u"32"_s},
-        "“xyz” is not possible; allowed: 32 digits from 0 to 9 and a to f");
-    row(ErrorCode::InvalidCode, {u"4"_s, u"12"_s},
-        "this code is not possible; allowed: 4 to 12 digits");
-    row(ErrorCode::Empty, {}, "there is nothing in it");
+        "“xyz” is not possible; allowed: 32 hexadecimal digits, 0 to 9 and a to f");
+    row(ErrorCode::InvalidCode, {u"4"_s, u"12"_s}, "invalid code; allowed: 4 to 12 digits");
+    row(ErrorCode::Empty, {}, "it is empty");
     row(ErrorCode::Damaged, {u"no end"_s}, "damaged: no end");
     row(ErrorCode::Quarantined, {u"no end"_s, u"a.kept"_s},
-        "damaged: no end. It is set aside as a.kept, and a new one is begun.");
+        "damaged: no end. It was renamed to a.kept, and a new file was started.");
 }
 
 void TestErrorText::saysWhatIsWrong()
@@ -194,7 +193,7 @@ void TestErrorText::showsAnyInputSafely()
 {
     const QString nasty = u"\x1b[31m\n"_s + QString(100'000, u'x') + u"%1"_s;
     const QString text = errorText({ErrorCode::UnknownKey, u"%1"_s, {}, {nasty}});
-    QVERIFY(text.startsWith(u"%1: “"_s));
+    QVERIFY(text.startsWith(u"%1: unknown key “"_s));
     QVERIFY(text.size() < 300);
     QVERIFY(!text.contains(u'\x1b') && !text.contains(u'\n'));
 }

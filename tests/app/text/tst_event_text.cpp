@@ -53,7 +53,7 @@ const std::vector<TestEventText::Row> &TestEventText::rows()
         {"cotton", OpeningThrown{{2, 6}}, "Ben throws sice, Anne throws deuce. Ben begins."},
         {"cotton", OpeningThrown{{4, 4}}, "Anne and Ben both throw quater. Both throw again."},
         {"cotton", DiceThrown{White, {1, 6}, 0}, "Anne throws sice-ace."},
-        {"cotton", DiceThrown{Black, {4, 4}, 8}, "Ben throws two fours. That plays 8 men."},
+        {"cotton", DiceThrown{Black, {4, 4}, 8}, "Ben throws two fours. That is worth 8 men."},
         {"charpentier", DiceThrown{White, {3, 3}, 0}, "Anne throws ternes."},
         {"alfonso", DiceThrown{White, {1, 6, 3}, 0}, "Anne throws 6, 3 and 1."},
         {"cotton", ManPlayedDown{Black, 3, 3}, "Ben lays a man down on the trey point."},
@@ -71,17 +71,17 @@ const std::vector<TestEventText::Row> &TestEventText::rows()
          NumberPassed{Black, 1, 1, RuleKey::Unplayable, UnplayableReason::NoManOnPoint},
          "Ben cannot use the as. Anne may."},
         {"cotton", NumberPassed{White, 4, 3, RuleKey::Surplus, UnplayableReason::FewerMenLeft},
-         "3 of the doublet go to Ben."},
+         "3 men of the doublet pass to Ben."},
         {"cotton", NumberPassed{White, 4, 1, RuleKey::Surplus, UnplayableReason::FewerMenLeft},
-         "1 of the doublet goes to Ben."},
+         "1 man of the doublet passes to Ben."},
         {"cotton",
          NumberLost{White, 5, 1, RuleKey::Unplayable, UnplayableReason::NothingToLayDown,
                     UnplayableReason::NothingToLayDown},
-         "Nobody can use the cinque."},
+         "Neither player can use the cinque."},
         {"cotton",
          NumberLost{White, 5, 1, RuleKey::Unplayable, UnplayableReason::NothingToLayDown,
                     UnplayableReason::NoManOnPoint},
-         "Nobody can use the cinque."},
+         "Neither player can use the cinque."},
         {"willughby",
          NumberLost{White, 5, 1, RuleKey::Unplayable, UnplayableReason::NothingToLayDown,
                     UnplayableReason::PassingDisabled},
@@ -93,11 +93,11 @@ const std::vector<TestEventText::Row> &TestEventText::rows()
         {"holme",
          NumberLost{White, 2, 1, RuleKey::Unplayable, UnplayableReason::NothingToLayDown,
                     UnplayableReason::OnlyToLayDown},
-         "Nobody can use the duce."},
+         "Neither player can use the duce."},
         {"charpentier",
          NumberLost{White, 2, 1, RuleKey::CharpentierException, UnplayableReason::NoManOnPoint,
                     UnplayableReason::ThrowerBearsOff},
-         "Nobody can use the deux."},
+         "Neither player can use the deux."},
         {"charpentier",
          NumberLost{White, 2, 1, RuleKey::Claim, UnplayableReason::NothingToLayDown,
                     UnplayableReason::NotClaimed},
@@ -105,7 +105,7 @@ const std::vector<TestEventText::Row> &TestEventText::rows()
         {"alfonso-race",
          NumberLost{Black, 6, 1, RuleKey::Unplayable, UnplayableReason::NoManCanMove,
                     UnplayableReason::NotInLastTable},
-         "Nobody can use the 6."},
+         "Neither player can use the 6."},
         {"fiske",
          NumberLost{Black, 6, 1, RuleKey::Unplayable, UnplayableReason::NothingToReStack,
                     UnplayableReason::PassingDisabled},
@@ -113,7 +113,7 @@ const std::vector<TestEventText::Row> &TestEventText::rows()
         {"willughby",
          NumberLost{White, 4, 6, RuleKey::Surplus, UnplayableReason::FewerMenLeft,
                     UnplayableReason::PassingDisabled},
-         "6 of the doublet are left over."},
+         "6 men of the doublet are left over."},
         {"cotton", PhaseCompleted{White, Phase::PlayDown, Phase::BearOff},
          "All men of Anne are down. Now Anne bears off."},
         {"fiske", PhaseCompleted{White, Phase::PlayDown, Phase::ReStack},
@@ -125,7 +125,7 @@ const std::vector<TestEventText::Row> &TestEventText::rows()
         {"charpentier", AnotherThrowGranted{Black}, "Ben threw a doublet, and throws again."},
         {"cotton", TurnPassed{Black}, "Now Ben throws."},
         {"cotton", GameWon{White}, "Anne has no man left, and wins!"},
-        {"alfonso-race", GameDrawn{}, "Nobody can ever play again. It is a draw."},
+        {"alfonso-race", GameDrawn{}, "Neither player can ever move again. It is a draw."},
     };
     return all;
 }
@@ -153,7 +153,8 @@ void TestEventText::callsNumbersAsPeopleWish()
     QCOMPARE(told(OpeningThrown{{6, 2}}),
              u"Anne throws 6 (“sice”), Ben throws 2 (“deuce”). Anne begins."_s);
     QCOMPARE(told(DiceThrown{Side::White, {1, 6}, 0}), u"Anne throws 6 and 1 (“sice-ace”)."_s);
-    QCOMPARE(told(DiceThrown{Side::Black, {4, 4}, 8}), u"Ben throws two 4s. That plays 8 men."_s);
+    QCOMPARE(told(DiceThrown{Side::Black, {4, 4}, 8}),
+             u"Ben throws two 4s. That is worth 8 men."_s);
     QCOMPARE(told(ManPlayedDown{Side::Black, 3, 3}), u"Ben lays a man down on point 3 (“trey”)."_s);
     QCOMPARE(told(ManBorneOff{Side::White, 6, 6}),
              u"Anne bears a man off from point 6 (“sice”)."_s);
@@ -223,7 +224,7 @@ void TestEventText::givesTheReason()
              u"Anne has no man left there. Ben still lays down, and Anne bears off."_s);
     QCOMPARE(why(NumberLost{Side::Black, 6, 1, RuleKey::Unplayable, UnplayableReason::NoManCanMove,
                             UnplayableReason::NotInLastTable}),
-             u"Ben has no man that can move so far. Not all men of Ben are in the last quarter."_s);
+             u"Ben has no man that can move so far. Ben still has men outside the last quarter."_s);
     QCOMPARE(why(NumberLost{Side::White, 4, 6, RuleKey::Surplus, UnplayableReason::FewerMenLeft,
                             UnplayableReason::PassingDisabled}),
              u"Anne had fewer men left than the doublet plays."_s);
@@ -266,7 +267,7 @@ void TestEventText::namesMayHoldAnything()
     QCOMPARE(eventText(test::ruleSet(u"cotton"_s), odd, ManPlayedDown{Side::White, 3, 3}),
              u"%2 lays a man down on the trey point."_s);
     QCOMPARE(eventText(test::ruleSet(u"cotton"_s), odd, DiceThrown{Side::Black, {4, 4}, 8}),
-             u"%1 %n throws two fours. That plays 8 men."_s);
+             u"%1 %n throws two fours. That is worth 8 men."_s);
 }
 
 QTEST_GUILESS_MAIN(TestEventText)

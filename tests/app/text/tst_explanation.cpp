@@ -179,7 +179,7 @@ void TestExplanation::callsATieOurDeduction()
     }
     const Explanation given = why(u"cotton"_s, tie);
     QVERIFY(plain(given.summary).contains(u"our deduction"_s));
-    QVERIFY(plain(given.source).contains(u"We deduce it from these words:"_s));
+    QVERIFY(plain(given.source).contains(u"We deduce this from the words:"_s));
 }
 
 void TestExplanation::callsMenOfADoubletOurDeduction()
@@ -283,7 +283,7 @@ void TestExplanation::hasThreeLayersForEveryRule()
                 set.id, NumberPassed{Side::White, 5, 1, key, UnplayableReason::NothingToLayDown});
             QVERIFY2(!plain(given.reasoning).isEmpty(), qPrintable(set.id + ruleKeyName(key)));
             const QString source = plain(given.source);
-            QCOMPARE(source.contains(u"only a retelling of today"_s),
+            QCOMPARE(source.contains(u"only a modern retelling"_s),
                      known->status == Status::Paraphrased);
             QCOMPARE(source.contains(u"The source does not say so."_s),
                      known->status == Status::Silent);

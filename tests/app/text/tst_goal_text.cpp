@@ -26,7 +26,7 @@ void TestGoalText::isMadeFromThePhases_data()
 {
     QTest::addColumn<std::vector<Phase>>("phases");
     QTest::addColumn<QString>("goal");
-    const QString win = u". Whoever is first to have no man left wins."_s;
+    const QString win = u". The first player with no men left wins."_s;
     using P = Phase;
     QTest::newRow("doublets") << std::vector{P::PlayDown, P::BearOff}
                               << u"Lay all your men down, then take them off"_s + win;

@@ -27,30 +27,30 @@ void TestGuessText::tellsHowClose_data()
                             << QString::fromUtf8(text).replace(u" %"_s, u"\u00a0%"_s);
     };
     row("too low", Guess::fromShare(0.6), 0.642,
-        "The guess: 60 %. It is 64.2 %: the guess was 4.2 points too low. Close.");
+        "Your guess: 60 %. The answer is 64.2 %: you were 4.2 points too low. Close.");
     row("too high", Guess::fromShare(0.67), 0.642,
-        "The guess: 67 %. It is 64.2 %: the guess was 2.8 points too high. Very close.");
-    row("exact", Guess::fromShare(0.5), 0.5, "The guess: 50 %. That is exactly right.");
+        "Your guess: 67 %. The answer is 64.2 %: you were 2.8 points too high. Very close.");
+    row("exact", Guess::fromShare(0.5), 0.5, "Your guess: 50 %. Exactly right.");
     row("exact as far as it is shown", Guess::fromShare(0.5), 0.5004,
-        "The guess: 50 %. That is exactly right.");
+        "Your guess: 50 %. Exactly right.");
     row("by hands", Guess::fromHands(12, 30), 0.55,
-        "The guess: 40 % (12 of 30 hands). It is 55.0 %: the guess was 15.0 points too low. "
+        "Your guess: 40 % (12 of 30 hands). The answer is 55.0 %: you were 15.0 points too low. "
         "Not far off.");
     row("a third of the hands", Guess::fromHands(10, 30), 0.9,
-        "The guess: 33.3 % (10 of 30 hands). It is 90.0 %: the guess was 56.7 points too low. "
+        "Your guess: 33.3 % (10 of 30 hands). The answer is 90.0 %: you were 56.7 points too low. "
         "Far off.");
-    row("never", Guess::fromShare(0), 0.0001, "The guess: 0 %. That is exactly right.");
+    row("never", Guess::fromShare(0), 0.0001, "Your guess: 0 %. Exactly right.");
     row("a number", Guess::fromNumber(50), 62.4,
-        "The guess: 50. It is 62.4: the guess was 12.4 too "
-        "low. Not far off.");
+        "Your guess: 50. The answer is 62.4: you were 12.4 too low. Not far off.");
     row("a number close by", Guess::fromNumber(63.5), 62.4,
-        "The guess: 63.5. It is 62.4: the guess was 1.1 too high. Very close.");
+        "Your guess: 63.5. The answer is 62.4: you were 1.1 too high. Very close.");
     row("points", Guess::fromPercentagePoints(-5), 7.31,
-        "The guess: −5 points. It is +7.3 points: the guess was 12.3 points too low. Not far off.");
+        "Your guess: −5 points. The answer is +7.3 points: you were 12.3 points too low. Not far "
+        "off.");
     row("no points", Guess::fromPercentagePoints(0), -0.01,
-        "The guess: 0.0 points. That is exactly right.");
+        "Your guess: 0.0 points. Exactly right.");
     row("nothing at all", Guess::fromNumber(2), 0,
-        "The guess: 2. It is 0: the guess was 2.0 too high. Far off.");
+        "Your guess: 2. The answer is 0: you were 2.0 too high. Far off.");
 }
 
 void TestGuessText::tellsHowClose()

@@ -98,13 +98,13 @@ std::vector<TestRefusalText::Row> TestRefusalText::rows()
         {"cotton", playing(Kind::OtherNumbers, {3, 1}, {1}, true),
          "Anne left you 1 (“ace”). This man stands on point 5 (“cinque”)."},
         {"cotton", before(Kind::AllDown, 4, Phase::BearOff),
-         "Point 5 (“cinque”) is all down. First lay down 4 other men."},
+         "All men on point 5 (“cinque”) are down. First lay down 4 other men."},
         {"cotton", before(Kind::AllDown, 1, Phase::BearOff),
-         "Point 5 (“cinque”) is all down. First lay down 1 other man."},
+         "All men on point 5 (“cinque”) are down. First lay down 1 other man."},
         {"alfonso-race", before(Kind::AllDown, 2, Phase::Race),
-         "Point 5 is all down. First lay down 2 other men."},
+         "All men on point 5 are down. First lay down 2 other men."},
         {"fiske", before(Kind::AllDown, 2, Phase::ReStack),
-         "Point 5 is all down. First lay down 2 other men."},
+         "All men on point 5 are down. First lay down 2 other men."},
         {"fiske", before(Kind::AllPiled, 2, Phase::BearOff),
          "Point 5 is stacked. First stack 2 other men."},
         {"alfonso-race", race(8, {{Why::FullPoint, 2, 10}}), "Point 10 is full."},
@@ -112,7 +112,7 @@ std::vector<TestRefusalText::Row> TestRefusalText::rows()
         {"alfonso-race", race(22, {{Why::TooFar, 4, 0}, {Why::TooFar, 6, 0}}),
          "Only a 3 bears this man off."},
         {"alfonso-race", race(20, {{Why::FewerNumbers, 1, 21}}),
-         "You could then use fewer numbers. Use as many as you can."},
+         "That would use fewer numbers. You must use as many as you can."},
         {"alfonso-race", race(21, {{Why::FullPoint, 1, 22}, {Why::TooFar, 6, 0}}),
          "With 1: Point 22 is full. With 6: Only a 4 bears this man off."},
     };
@@ -176,9 +176,9 @@ void TestRefusalText::tellsWhatIsWrongWithAClaim_data()
     QTest::newRow("used by its thrower")
         << benMayUseOne << false << Side::Black << 5 << u"Anne used the 5. It cannot be claimed."_s;
     QTest::newRow("claimed already")
-        << benMayUseOne << true << Side::Black << 1 << u"Ben has claimed the 1 already."_s;
+        << benMayUseOne << true << Side::Black << 1 << u"Ben has already claimed the 1."_s;
     const QString nobody =
-        u"Nobody can use the 1. Neither Anne nor Ben has a man to lay down there."_s;
+        u"Neither player can use the 1. Neither Anne nor Ben has a man to lay down there."_s;
     QTest::newRow("lost at once") << nobodyMay << false << Side::Black << 1 << nobody;
     QTest::newRow("to be lost") << benMayUseSix << false << Side::Black << 1 << nobody;
     QTest::newRow("of the thrower") << benMayUseOne << false << Side::White << 3 << QString();

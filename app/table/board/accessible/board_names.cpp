@@ -78,13 +78,13 @@ public:
             }
         }
         if (!input.playsFrom(physicalPoint).empty()) {
-            return tr("%1; may be played");
+            return tr("%1; can be played");
         }
         if (input.selectedPoint()) {
             for (const Play &play : input.playsFrom(*input.selectedPoint())) {
                 if (play.kind == PlayKind::Move && view.boardScene().boardLayout().physicalPoint(
                                                        play.by, play.to) == physicalPoint) {
-                    return tr("%1; may be moved to with %2", "%2: a number of the dice")
+                    return tr("%1; can be reached with %2", "%2: a number of the dice")
                         .arg(QStringLiteral("%1"), view.locale().toString(play.number));
                 }
             }
@@ -177,7 +177,7 @@ QString tray(BoardView &view, Side side)
             ? Words::tr("%1, %2").arg(off, Words::tr("%n man/men hit", nullptr, men.removed))
             : off;
     const auto play = view.isShowingPast() ? std::nullopt : view.input().findPlayToTray(side);
-    return play ? Words::tr("%1; may be moved to with %2", "%2: a number of the dice")
+    return play ? Words::tr("%1; can be reached with %2", "%2: a number of the dice")
                       .arg(name, view.locale().toString(play->number))
                 : name;
 }

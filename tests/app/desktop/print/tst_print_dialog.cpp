@@ -197,7 +197,7 @@ void TestPrintDialog::saysWhatCannotBeSaved()
 {
     m_printers.output = u"/no/such/folder/a.pdf"_s;
     child<QPushButton>("printSave").click();
-    QTRY_VERIFY(said().startsWith(u"/no/such/folder/a.pdf: cannot be written"));
+    QTRY_VERIFY(said().startsWith(u"/no/such/folder/a.pdf: could not be written"));
     m_printers.output = u"/dev/full"_s;
     QTRY_VERIFY(child<QPushButton>("printSave").isEnabled());
     child<QPushButton>("printSave").click();
@@ -269,7 +269,7 @@ void TestPrintDialog::saysThatThePrinterFailed()
 {
     m_printers.output = u"/no/such/folder/printed.pdf"_s;
     child<QPushButton>("printPrint").click();
-    QTRY_VERIFY2(said().startsWith(u"The printer did not take the sheet"), qPrintable(said()));
+    QTRY_VERIFY2(said().startsWith(u"The printer did not accept the sheet"), qPrintable(said()));
     QTRY_VERIFY(child<QPushButton>("printPrint").isEnabled());
 }
 

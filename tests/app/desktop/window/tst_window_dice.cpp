@@ -155,7 +155,7 @@ void TestWindowDice::correctsAThrowByKeys()
     QCOMPARE(field->text(), u"51"_s); // as entered
     QVERIFY(!f.find<QPushButton>("correctionAccept")->isEnabled());
     QTest::keyClicks(field, u"41"_s); // replaces the selected text
-    QVERIFY(f.outcome().text().contains(u"as they were"_s));
+    QVERIFY(f.outcome().text().contains(u"stay the same"_s));
     QCOMPARE(f.thrown(2), Throw({5, 1})); // not applied yet
     QTest::keyClick(field, Qt::Key_Return);
     QTRY_VERIFY(!f.dialog());
@@ -228,10 +228,10 @@ void TestWindowDice::saysWhatIsTakenBack()
     QVERIFY(f.outcome().text().contains(u'7')); // not the face of a die
     QTest::keyClicks(field, u"26"_s);           // now the other player wins the lead
     QVERIFY(f.outcome().text().contains(u"turn"_s));
-    QVERIFY(f.outcome().text().contains(u"2 throws after that are taken back"_s));
+    QVERIFY(f.outcome().text().contains(u"2 throws after that are undone"_s));
     QVERIFY(QAccessible::queryAccessibleInterface(&f.outcome())
                 ->text(QAccessible::Name)
-                .contains(u"taken back"_s));
+                .contains(u"undone"_s));
     QTest::keyClick(f.dialog(), Qt::Key_Escape);
     QTRY_VERIFY(!f.dialog());
     QCOMPARE(f.match.course().rowCount(), 3);
@@ -278,7 +278,7 @@ void TestWindowDice::neverCorrectsDiceOfTheComputer()
     f.action("actionCourse").trigger();
     const QAction &action = f.action("actionCorrectThrow");
     QVERIFY(!action.isEnabled());
-    QVERIFY(action.toolTip().contains(u"never corrected"_s));
+    QVERIFY(action.toolTip().contains(u"cannot be corrected"_s));
     QVERIFY(!f.find<QToolButton>("courseCorrect")->isVisible());
     f.match.correctThrow(0, {6, 1});
     QVERIFY(!f.game().canUndoCorrection());

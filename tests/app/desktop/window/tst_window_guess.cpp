@@ -187,7 +187,7 @@ void TestWindowGuess::guessesByKeys()
     QTest::keyClick(slider, Qt::Key_Return);
     QVERIFY(!f.match.guessFirst().isCovered());
     QVERIFY(f.window->board().hasFocus()); // focus returns to the game
-    QVERIFY(f.find<QLabel>("guessAnswer")->text().contains(u"The guess: 55"_s));
+    QVERIFY(f.find<QLabel>("guessAnswer")->text().contains(u"Your guess: 55"_s));
     const QString truth = percentText(f.match.oddsWatch().oddsAt(f.game().history().size())->white);
     QVERIFY(f.find<QLabel>("guessAnswer")->text().contains(truth));
     QVERIFY(f.find<QWidget>("oddsChart")->isVisible());

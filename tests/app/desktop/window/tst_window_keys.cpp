@@ -146,9 +146,9 @@ void TestWindowKeys::lettersReachTheBoard()
 {
     KeysFixture f;
     f.click(letter(u'l'));
-    QCOMPARE(f.heard(), u"Nobody has thrown yet."_s);
+    QCOMPARE(f.heard(), u"No dice have been thrown yet."_s);
     f.click(Undo);
-    QCOMPARE(f.heard(), u"There is nothing to take back."_s);
+    QCOMPARE(f.heard(), u"There is nothing to undo."_s);
 }
 
 void TestWindowKeys::openMenuKeepsItsKeys_data()
@@ -379,9 +379,9 @@ void TestWindowKeys::shortcutsAreFoundByPosition()
         f.click({typed.toUpper().unicode(), typed, scanCode, modifiers});
         return f.heard();
     };
-    QCOMPARE(press(letters[0], 46), u"Nobody has thrown yet."_s);
-    QCOMPARE(press(letters[1], 41), u"First throw the dice."_s);
-    QCOMPARE(press(letters[2], 52, Qt::ControlModifier), u"There is nothing to take back."_s);
+    QCOMPARE(press(letters[0], 46), u"No dice have been thrown yet."_s);
+    QCOMPARE(press(letters[1], 41), u"Throw the dice first."_s);
+    QCOMPARE(press(letters[2], 52, Qt::ControlModifier), u"There is nothing to undo."_s);
     // The shifted key may type a sign or, in Hebrew, a Latin capital, which Qt would take for
     // Ctrl+Z.
     QFETCH(QChar, shifted);
@@ -390,9 +390,9 @@ void TestWindowKeys::shortcutsAreFoundByPosition()
     override.ignore();
     QCoreApplication::sendEvent(f.window->windowHandle(), &override);
     QVERIFY(override.isAccepted());
-    QCOMPARE(press(shifted, 52, redo), u"Nothing was taken back."_s);
+    QCOMPARE(press(shifted, 52, redo), u"There is nothing to redo."_s);
     // A Latin letter triggers its own shortcut at any position, such as Z on a German keyboard.
-    QCOMPARE(press(u'Z', 29, Qt::ControlModifier), u"There is nothing to take back."_s);
+    QCOMPARE(press(u'Z', 29, Qt::ControlModifier), u"There is nothing to undo."_s);
     QCOMPARE(press(u'Y', 52, Qt::ControlModifier), QString());
 }
 

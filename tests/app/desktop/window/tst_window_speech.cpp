@@ -101,18 +101,18 @@ void TestWindowSpeech::tellsWhyAKeyDoesNothing()
     SpeechFixture f;
     f.heard();
     f.press(Qt::Key_F);
-    QCOMPARE(f.heard(), u"First throw the dice."_s);
+    QCOMPARE(f.heard(), u"Throw the dice first."_s);
     f.press(Qt::Key_H);
-    QCOMPARE(f.heard(), u"First throw the dice."_s);
+    QCOMPARE(f.heard(), u"Throw the dice first."_s);
     QTest::keyClick(&f.window->board(), Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(f.heard(), u"There is nothing to take back."_s);
+    QCOMPARE(f.heard(), u"There is nothing to undo."_s);
     while (f.game().position().stage != Stage::Playing ||
            referee::isForced(f.game().rules(), f.game().position())) {
         f.step();
     }
     f.heard();
     f.press(Qt::Key_F);
-    QCOMPARE(f.heard(), u"There is a choice: play a man."_s);
+    QCOMPARE(f.heard(), u"You have a choice: play a man."_s);
 }
 
 void TestWindowSpeech::tellsWhatIsAskedOnTheBoardOnly()
@@ -120,7 +120,7 @@ void TestWindowSpeech::tellsWhatIsAskedOnTheBoardOnly()
     SpeechFixture f;
     f.heard();
     f.press(Qt::Key_L);
-    QCOMPARE(f.heard(), u"Nobody has thrown yet."_s);
+    QCOMPARE(f.heard(), u"No dice have been thrown yet."_s);
     f.step();
     f.step();
     f.heard();
@@ -166,13 +166,13 @@ void TestWindowSpeech::showsAndTellsARefusalAnew()
     f.heard();
     auto *caption = f.find<CaptionLabel>("caption");
     f.press(Qt::Key_F);
-    QCOMPARE(f.heard(), u"First throw the dice."_s);
+    QCOMPARE(f.heard(), u"Throw the dice first."_s);
     QImage before = caption->grab().toImage();
     for (int nth = 2; nth <= 4; ++nth) {
         f.press(Qt::Key_F);
         const QImage now = caption->grab().toImage();
         QVERIFY2(now != before, qPrintable(u"unseen, press %1"_s.arg(nth)));
-        QCOMPARE(f.heard(), u"First throw the dice."_s);
+        QCOMPARE(f.heard(), u"Throw the dice first."_s);
         QCOMPARE(caption->grab().toImage() == now, stays); // after a pause
         before = caption->grab().toImage();
     }
@@ -362,7 +362,7 @@ void TestWindowSpeech::tellsWhereOneLooksBackOnTheBoardOnly()
     f.match.shown().lookBackAt(0);
     QVERIFY(f.heard().startsWith(u"Looking back: "_s));
     f.match.shown().returnToPresent();
-    QVERIFY(f.heard().startsWith(u"Back in the present."_s));
+    QVERIFY(f.heard().startsWith(u"Back at the latest throw."_s));
 }
 
 QTEST_MAIN(TestWindowSpeech)

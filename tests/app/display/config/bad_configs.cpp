@@ -13,9 +13,9 @@ using AddRow = std::function<void(const QByteArray &text, const char *sentence)>
 
 void ofTheWhole(const AddRow &row)
 {
-    row("", "there is nothing in it");
-    row(" \n", "there is nothing in it");
-    row("[]", "a list where an object is wanted");
+    row("", "it is empty");
+    row(" \n", "it is empty");
+    row("[]", "expected an object, found a list");
     row("{\n\"volume\": 3,\n}", "line 3: not JSON: nothing follows a comma (byte 16)");
     row("{ \"format\": \"doublets-display\", \"version\": 1,\n\"volume\": “60” }",
         "line 2, volume: “60” has curly quotation marks; use straight ones: \"60\"");
@@ -26,48 +26,48 @@ void ofTheWhole(const AddRow &row)
     row("{ \"format\": \"doublets-display\", \"version\": 1, \"screen\": { \"inches\": 21,5 } }",
         "line 1, screen.inches: “21,5” has a decimal comma; use a point: 21.5");
     row("{\n\"volume\": 60\n\"speech\": true }", "line 2, volume: a comma is missing after “60”");
-    row("{\n  \"speech\": \"\xe9\"\n}", "line 2: binary data where a text in UTF-8 is wanted");
-    row(QByteArray("{\"a\": \0}", 8), "binary data where a text in UTF-8 is wanted");
+    row("{\n  \"speech\": \"\xe9\"\n}", "line 2: binary data instead of UTF-8 text");
+    row(QByteArray("{\"a\": \0}", 8), "binary data instead of UTF-8 text");
     row("{\"format\": \"doublets-game\"}",
-        "line 1, format: the format is “doublets-game”, and “doublets-display” is wanted");
-    row("{\"version\": 2}", "line 1, version: written by a newer program: version 2, and this "
-                            "one understands version 1");
+        "line 1, format: the format is “doublets-game”; expected “doublets-display”");
+    row("{\"version\": 2}", "line 1, version: written by a newer program: its format is version 2, "
+                            "and this program reads version 1");
     row("{\n\n\"volumes\": 3}",
-        "line 3, volumes: “volumes” is not known here; allowed: format, version, ruleSets, "
-        "languages, screen, times, openingHours, lighting, closed, speed, volume, quietHours, "
-        "textSize, speech, institution, greeting, labels, staffCode, statistics");
-    row("{\"volume\": 3,\n\"volume\": 4}", "line 2, volume: “volume” is there twice");
+        "line 3, volumes: unknown key “volumes”; allowed: format, version, ruleSets, languages, "
+        "screen, times, openingHours, lighting, closed, speed, volume, quietHours, textSize, "
+        "speech, institution, greeting, labels, staffCode, statistics");
+    row("{\"volume\": 3,\n\"volume\": 4}", "line 2, volume: “volume” appears twice");
 }
 
 void ofTheOffer(const AddRow &row)
 {
-    row("{\"ruleSets\": \"cotton\"}", "line 1, ruleSets: a text where a list is wanted");
+    row("{\"ruleSets\": \"cotton\"}", "line 1, ruleSets: expected a list, found a text");
     row("{\"ruleSets\": []}",
         "line 1, ruleSets: “0 values” is not possible; allowed: 1 to 99 values");
     row("{\"ruleSets\": [\n\"cotton\",\n\"coton\"]}",
-        "line 3, ruleSets[1]: there is no rule set “coton”; there are: @");
-    row("{\"ruleSets\": [\"cotton\", 3]}", "line 1, ruleSets[1]: a number where a text is wanted");
+        "line 3, ruleSets[1]: unknown rule set “coton”; available: @");
+    row("{\"ruleSets\": [\"cotton\", 3]}", "line 1, ruleSets[1]: expected a text, found a number");
     row("{\"ruleSets\": [\"cotton \"]}", "line 1, ruleSets[0]: “cotton ” is not possible; "
                                          "allowed: a text without space around it");
     row("{\"ruleSets\": [\"cotton\", \"cotton\"]}",
-        "line 1, ruleSets[1]: “cotton” is in the list twice; allowed: once");
+        "line 1, ruleSets[1]: “cotton” is listed twice; allowed: once");
     row("{\"languages\": [\"xx\"]}",
-        "line 1, languages[0]: there is no language “xx”; there are: en, ru");
+        "line 1, languages[0]: unknown language “xx”; available: en, ru");
     row("{\"languages\": [\"en\", \"en\"]}",
-        "line 1, languages[1]: “en” is in the list twice; allowed: once");
+        "line 1, languages[1]: “en” is listed twice; allowed: once");
 }
 
 void ofTheScreen(const AddRow &row)
 {
-    row("{\"screen\": 32}", "line 1, screen: a number where an object is wanted");
-    row("{\"screen\": {\"inch\": 32}}", "line 1, screen.inch: “inch” is not known here; allowed: "
-                                        "inches, orientation, players");
+    row("{\"screen\": 32}", "line 1, screen: expected an object, found a number");
+    row("{\"screen\": {\"inch\": 32}}",
+        "line 1, screen.inch: unknown key “inch”; allowed: inches, orientation, players");
     row("{\"screen\": {\"inches\": 9.9}}",
         "line 1, screen.inches: “9.9” is not possible; allowed: a number from 10 to 120");
     row("{\"screen\": {\"orientation\": \"upright\"}}",
         "line 1, screen.orientation: “upright” is not possible; allowed: landscape, portrait");
     row("{\"screen\": {\"players\": 2}}",
-        "line 1, screen.players: a number where a text is wanted");
+        "line 1, screen.players: expected a text, found a number");
 }
 
 void ofTheTimes(const AddRow &row)
@@ -77,43 +77,42 @@ void ofTheTimes(const AddRow &row)
     row("{\"times\": {\"countdown\": 10.5}}",
         "line 1, times.countdown: “10.5” is not possible; allowed: a whole number from 5 to 120");
     row("{\"times\": {\"stillThere\": \"60\"}}",
-        "line 1, times.stillThere: a text where a number is wanted");
+        "line 1, times.stillThere: expected a number, found a text");
     row("{\"times\": {\"reset\": 60}}",
-        "line 1, times.reset: “reset” is not known here; allowed: stillThere, countdown, "
-        "extension, choosing, attractPause, attractGames");
+        "line 1, times.reset: unknown key “reset”; allowed: stillThere, countdown, extension, "
+        "choosing, attractPause, attractGames");
 }
 
 void ofTheHours(const AddRow &row)
 {
     row("{\"openingHours\": {}}",
-        "line 1, openingHours: no day has any hours; allowed: hours on at least one day, or to "
-        "leave out the key, and it is always open");
+        "line 1, openingHours: no day has any hours; allowed: hours on at least one day, or no "
+        "such key for a display that is always open");
     row("{\"openingHours\": {\"Monday\": []}}",
-        "line 1, openingHours.Monday: “Monday” is not known here; allowed: monday, tuesday, "
-        "wednesday, thursday, friday, saturday, sunday");
+        "line 1, openingHours.Monday: unknown key “Monday”; allowed: monday, tuesday, wednesday, "
+        "thursday, friday, saturday, sunday");
     row("{\"openingHours\": {\"monday\": \"10:00-18:00\"}}",
-        "line 1, openingHours.monday: a text where a list is wanted");
+        "line 1, openingHours.monday: expected a list, found a text");
     for (const char *bad : {"10-18", "9:00-18:00", "10:00–18:00", "10:00-24:01", "24:00-24:00",
                             "10:60-11:00", "10:00", "10:00-18:00-"}) {
         row(QByteArray("{\"quietHours\": {\"sunday\": [\"") + bad + "\"]}}",
             qUtf8Printable(
-                u"line 1, quietHours.sunday[0]: “%1” is not understood; allowed: two times "
-                "of one day, such as 10:00-17:30, at the latest 24:00"_s.arg(
-                    QString::fromUtf8(bad))));
+                u"line 1, quietHours.sunday[0]: invalid hours “%1”; allowed: two times of one day, such as 10:00-17:30, no later than 24:00"_s
+                    .arg(QString::fromUtf8(bad))));
     }
     row("{\"quietHours\": {\"sunday\": [\"10:00-18:00\\n\"]}}",
         "line 1, quietHours.sunday[0]: “10:00-18:00\ufffd” is not possible; allowed: a text "
         "without space around it");
     row("{\"openingHours\": {\"friday\": [\"18:00-02:00\"]}}",
-        "line 1, openingHours.friday[0]: “18:00-02:00” ends before it has begun; allowed: hours "
-        "of one day, and those after midnight on the next day");
+        "line 1, openingHours.friday[0]: “18:00-02:00” ends before it begins; allowed: hours "
+        "within one day, with those after midnight on the next day");
     row("{\"openingHours\": {\"friday\": [\"10:00-10:00\"]}}",
-        "line 1, openingHours.friday[0]: “10:00-10:00” ends before it has begun; allowed: hours "
-        "of one day, and those after midnight on the next day");
+        "line 1, openingHours.friday[0]: “10:00-10:00” ends before it begins; allowed: hours "
+        "within one day, with those after midnight on the next day");
     for (const QByteArray first : {"10:00-14:00", "14:00-16:00", "10:00-24:00", "11:00-13:00"}) {
         row("{\"openingHours\": {\"friday\": [\"" + first + "\",\n\"12:00-14:00\"]}}",
-            "line 2, openingHours.friday[1]: “12:00-14:00” does not begin after “" + first +
-                "” has ended; allowed: hours in order, with time between them");
+            "line 2, openingHours.friday[1]: “12:00-14:00” does not begin after the end of “" +
+                first + "”; allowed: hours in order, with a gap between them");
     }
     row("{\"closed\": \"off\"}", "line 1, closed: “off” is not possible; allowed: black, candles");
 }
@@ -131,38 +130,39 @@ void ofTheWays(const AddRow &row)
         "line 1, volume: “1e+99” is not possible; allowed: a number from 0 to 100");
     row("{\"textSize\": 99}",
         "line 1, textSize: “99” is not possible; allowed: a number from 100 to 200");
-    row("{\"speech\": 1}", "line 1, speech: a number where true or false is wanted");
+    row("{\"speech\": 1}", "line 1, speech: expected true or false, found a number");
 }
 
 void ofTheTexts(const AddRow &row)
 {
-    row("{\"institution\": \"Museum\"}", "line 1, institution: a text where an object is wanted");
+    row("{\"institution\": \"Museum\"}", "line 1, institution: expected an object, found a text");
     row("{\"greeting\": {\"fr\": \"Salut\"}}",
-        "line 1, greeting.fr: the language “fr” is not offered; those offered: en, ru");
+        "line 1, greeting.fr: the language “fr” is not offered; offered: en, ru");
     row("{\"languages\": [\"en\"],\n\"greeting\": {\"ru\": \"Привет\"}}",
-        "line 2, greeting.ru: the language “ru” is not offered; those offered: en");
+        "line 2, greeting.ru: the language “ru” is not offered; offered: en");
     row("{\"greeting\": {\"en\": \"\"}}",
         "line 1, greeting.en: “” cannot be shown; allowed: one line of 1 to 160 characters, "
-        "without space around it");
+        "without leading or trailing spaces");
     row("{\"greeting\": {\"en\": \"a\\nb\"}}",
         "line 1, greeting.en: “a\ufffdb” cannot be shown; allowed: one line of 1 to 160 "
-        "characters, without space around it");
+        "characters, without leading or trailing spaces");
     row("{\"labels\": [{\"en\": \"A\"}, {\"en\": 3}]}",
-        "line 1, labels[1].en: a number where a text is wanted");
-    row("{\"labels\": [\"A\"]}", "line 1, labels[0]: a text where an object is wanted");
+        "line 1, labels[1].en: expected a text, found a number");
+    row("{\"labels\": [\"A\"]}", "line 1, labels[0]: expected an object, found a text");
 }
 
 void ofTheStaffCode(const AddRow &row)
 {
-    row("{\"staffCode\": \"1234\"}", "line 1, staffCode: a text where an object is wanted");
+    row("{\"staffCode\": \"1234\"}", "line 1, staffCode: expected an object, found a text");
     row("{\"staffCode\": {\"salt\": \"12\", \"hash\": \"" + QByteArray(64, 'a') +
             "\", \"rounds\": 20000}}",
-        "line 1, staffCode.salt: “12” is not possible; allowed: 32 digits from 0 to 9 and a to f");
+        "line 1, staffCode.salt: “12” is not possible; allowed: 32 hexadecimal digits, 0 to 9 and "
+        "a to f");
     row("{\"staffCode\": {\"salt\": \"" + QByteArray(32, 'a') + "\", \"hash\": \"" +
             QByteArray(64, 'G') + "\", \"rounds\": 20000}}",
         "line 1, staffCode.hash: "
-        "“GGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGG” "
-        "is not possible; allowed: 64 digits from 0 to 9 and a to f");
+        "“GGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGG” is not possible; "
+        "allowed: 64 hexadecimal digits, 0 to 9 and a to f");
     row("{\"staffCode\": {\"salt\": \"" + QByteArray(32, 'a') + "\",\n\"hash\": \"" +
             QByteArray(64, 'a') + "\"}}",
         "line 1, staffCode.rounds: “rounds” is missing");
@@ -174,13 +174,12 @@ void ofTheStaffCode(const AddRow &row)
 
 void ofTheStatistics(const AddRow &row)
 {
-    row("{\"statistics\": true}", "line 1, statistics: true or false where an object is wanted");
+    row("{\"statistics\": true}", "line 1, statistics: expected an object, found true or false");
     row("{\n\"statistics\": {\"on\": true}}", "line 2, statistics.file: “file” is missing");
     for (const char *path : {"visits.db", "../visits.db", "/var/lib/doublets/", ""}) {
         row(QByteArray("{\"statistics\": {\"file\": \"") + path + "\"}}",
             qPrintable(
-                u"line 1, statistics.file: “%1” is not the path of a file from the root; "
-                "allowed: one that begins with “/”, such as /var/lib/doublets-display/visits.db"_s
+                u"line 1, statistics.file: “%1” is not an absolute path; allowed: a path that begins with “/”, such as /var/lib/doublets-display/visits.db"_s
                     .arg(QLatin1String(path))));
     }
 }

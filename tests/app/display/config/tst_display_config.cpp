@@ -169,11 +169,11 @@ void TestDisplayConfig::refusesWhatIsNoFile()
         return read ? QString() : errorText(read.error().front());
     };
     const QString absent = dir.filePath(u"absent"_s);
-    QCOMPARE(sentence(absent), absent + u": cannot be opened: No such file or directory"_s);
-    QCOMPARE(sentence(dir.path()), dir.path() + u": cannot be opened: Is a directory"_s);
+    QCOMPARE(sentence(absent), absent + u": could not be opened: No such file or directory"_s);
+    QCOMPARE(sentence(dir.path()), dir.path() + u": could not be opened: Is a directory"_s);
     const QString pipe = dir.filePath(u"pipe"_s);
     QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
-    QCOMPARE(sentence(pipe), pipe + u": no file, but a pipe or a device"_s);
+    QCOMPARE(sentence(pipe), pipe + u": not a file, but a pipe or a device"_s);
 }
 
 void TestDisplayConfig::refusesAHugeFile()
@@ -191,7 +191,7 @@ void TestDisplayConfig::refusesAHugeFile()
     QVERIFY(!read);
     QCOMPARE(read.error().size(), std::size_t{1});
     QCOMPARE(errorText(read.error().front()),
-             file.fileName() + u": too large: 262,145 bytes, and no more than 262,144 are read"_s);
+             file.fileName() + u": too large: 262,145 bytes; the limit is 262,144"_s);
 }
 
 QTEST_MAIN(TestDisplayConfig)

@@ -285,7 +285,7 @@ void TestDisplaySetup::checksFiles()
 
     const Printed absent = checked({dir.filePath(u"absent"_s)});
     QCOMPARE(absent.status, 2);
-    QVERIFY(absent.errors.endsWith(u"cannot be opened: No such file or directory\n"));
+    QVERIFY(absent.errors.endsWith(u"could not be opened: No such file or directory\n"));
 }
 
 /// Warnings about the machine do not keep the display from running.
@@ -309,10 +309,8 @@ void TestDisplaySetup::warnsOfTheMachine()
     QCOMPARE(warned.out, path + u": no faults\n"_s);
     QCOMPARE(
         warned.errors,
-        u"Warning: The time zone “Mars/Phobos” is unknown; hours are those of UTC. Set it with "
-        "timedatectl set-timezone.\n"
-        "Warning: Visits cannot be counted: the display may not write in %1. Use a file in "
-        "/var/lib/doublets-display.\n"_s.arg(path));
+        u"Warning: The time zone “Mars/Phobos” is unknown, so hours are in UTC. Set it with timedatectl set-timezone.\nWarning: Visits cannot be counted: the display has no permission to write in %1. Use a file in /var/lib/doublets-display.\n"_s
+            .arg(path));
 }
 
 void TestDisplaySetup::checksOneFileOnly()
@@ -322,7 +320,7 @@ void TestDisplaySetup::checksOneFileOnly()
         const Printed misused = checked(files);
         QCOMPARE(misused.status, 2);
         QCOMPARE(misused.out, QString());
-        QCOMPARE(misused.errors, u"One file is wanted: doublets --display --check FILE\n"_s);
+        QCOMPARE(misused.errors, u"Give one file: doublets --display --check FILE\n"_s);
     }
 }
 
@@ -338,7 +336,7 @@ void TestDisplaySetup::printsAStaffCode()
     const Printed bad = codePrinted(u"12\n"_s, false);
     QCOMPARE(bad.status, 2);
     QCOMPARE(bad.out, QString());
-    QCOMPARE(bad.errors, u"this code is not possible; allowed: 4 to 12 digits\n"_s);
+    QCOMPARE(bad.errors, u"invalid code; allowed: 4 to 12 digits\n"_s);
     QCOMPARE(codePrinted(QString(), false).status, 2);
 }
 
@@ -346,18 +344,18 @@ void TestDisplaySetup::asksTwiceAtATerminal()
 {
     const Printed same = codePrinted(u"314159\n314159\n"_s, true);
     QCOMPARE(same.status, 0);
-    QCOMPARE(same.errors, u"The code for staff, 4 to 12 digits: \nThe same code again: \n"_s);
+    QCOMPARE(same.errors, u"Staff code, 4 to 12 digits: \nRepeat the code: \n"_s);
     QVERIFY(parse('{' + same.out.toUtf8() + '}'));
 
     const Printed different = codePrinted(u"314159\n314158\n"_s, true);
     QCOMPARE(different.status, 2);
     QCOMPARE(different.out, QString());
-    QVERIFY(different.errors.endsWith(u"The two codes are not the same.\n"));
+    QVERIFY(different.errors.endsWith(u"The codes do not match.\n"));
 
     const Printed bad = codePrinted(u"31\n31\n"_s, true); // the second entry is not asked for
     QCOMPARE(bad.status, 2);
-    QCOMPARE(bad.errors, u"The code for staff, 4 to 12 digits: \nthis code is not possible; "
-                         "allowed: 4 to 12 digits\n"_s);
+    QCOMPARE(bad.errors,
+             u"Staff code, 4 to 12 digits: \ninvalid code; allowed: 4 to 12 digits\n"_s);
 }
 
 void TestDisplaySetup::hidesTyping()

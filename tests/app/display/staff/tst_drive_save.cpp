@@ -130,14 +130,14 @@ void TestDriveSave::saysWhatIsWrong()
              u"No USB stick is plugged in."_s);
     const auto fixed = [] { return std::vector<UsbDrive>{{u"/media/x"_s, u"FIXED"_s, true}}; };
     QCOMPARE(driveSaveText(saveVisitsToDrive(m_visits, Day, fixed)),
-             u"Not saved: the USB stick “FIXED” can only be read."_s);
+             u"Not saved: the USB stick “FIXED” is read-only."_s);
     const QTemporaryDir folder;
     const auto good = [&folder] {
         return std::vector<UsbDrive>{{folder.path(), u"MUSEUM"_s, false}};
     };
     const QString missing = m_folder.filePath(u"missing.db"_s);
     QCOMPARE(driveSaveText(saveVisitsToDrive(missing, Day, good)),
-             u"Not saved: %1: cannot be opened: No such file or directory"_s.arg(missing));
+             u"Not saved: %1: could not be opened: No such file or directory"_s.arg(missing));
     QVERIFY(QDir(folder.path()).isEmpty());
 }
 

@@ -159,7 +159,8 @@ void TestDisplayTrouble::staysWhenStartedTwice()
     {
         Program second(m_folder->path(), path(u"other"_s), path(u"display.json"_s));
         QCOMPARE(second.exitCode(), EXIT_FAILURE);
-        QVERIFY2(second.said().contains(u"A display runs already."_s), qPrintable(second.said()));
+        QVERIFY2(second.said().contains(u"A display is already running."_s),
+                 qPrintable(second.said()));
     }
     QVERIFY2(first.isWell(), qPrintable(first.said()));
     QVERIFY(QFile::remove(path(u"display.json"_s)));
@@ -190,7 +191,7 @@ void TestDisplayTrouble::showsWhatIsWrong_data()
 {
     QTest::addColumn<QByteArray>("config");
     QTest::addColumn<QString>("said");
-    QTest::newRow("no file") << QByteArray() << u"display.json: cannot be opened"_s;
+    QTest::newRow("no file") << QByteArray() << u"display.json: could not be opened"_s;
     QTest::newRow("no JSON") << QByteArray("{\n\"format\": doublets}") << u"line 2"_s;
     QTest::newRow("a wrong value") << configWith(",\n\"volume\": 700") << u"volume"_s;
 }

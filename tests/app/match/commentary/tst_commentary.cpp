@@ -195,7 +195,7 @@ void TestCommentary::tellsWhereOneLooks()
     QCOMPARE(f.pastMomentDescribed, QStringList{f.match.shown().caption()});
     QCOMPARE(f.heard(), QStringList());
     f.match.shown().returnToPresent();
-    QCOMPARE(f.heard(), (QStringList{u"Back in the present. Now Anne plays 6 and 1."_s}));
+    QCOMPARE(f.heard(), (QStringList{u"Back at the latest throw. Now Anne plays 6 and 1."_s}));
 }
 
 /// First steps announce their own tasks, so the change of game and the prompts are left out.

@@ -122,7 +122,7 @@ void TestSteps::tellsEachLossByItself()
         f.match.shown().stepForward();
         QVERIFY(!f.told.contains(Kind::Stepped)); // no man moves
         QCOMPARE(f.match.shown().step(), (Step{at + 1, loss}));
-        QVERIFY2(f.match.shown().caption().contains(u"Nobody can use"_s),
+        QVERIFY2(f.match.shown().caption().contains(u"Neither player can use"_s),
                  qPrintable(f.match.shown().caption()));
         QVERIFY(!captions.contains(f.match.shown().caption()) || loss > 1);
         QVERIFY(std::holds_alternative<NumberLost>(f.match.shown().question().events.front()));

@@ -69,7 +69,7 @@ void TestAnswers::initTestCase()
 void TestAnswers::tellTheLatestThrow()
 {
     AnswersFixture f;
-    QCOMPARE(f.tell(About::LatestThrow), u"Nobody has thrown yet."_s);
+    QCOMPARE(f.tell(About::LatestThrow), u"No dice have been thrown yet."_s);
     f.enter({{6, 2}});
     QCOMPARE(f.tell(About::LatestThrow), u"Anne throws 6, Ben throws 2. Anne begins."_s);
     f.enter({{6, 1}});

@@ -136,7 +136,7 @@ void TestComparisonDialog::takesAnotherRuling()
     f.wait();
     QCOMPARE(f.model().game(ComparisonModel::Compared)->rulings().value(u"unplayable"_s),
              u"opponent"_s);
-    QVERIFY2(f.summary().contains(u"both players play best."_s), qPrintable(f.summary()));
+    QVERIFY2(f.summary().contains(u"both players make the best play."_s), qPrintable(f.summary()));
     f.choose(u"fiske"_s);
     f.wait();
     f.find<QComboBox>("comparison-bearing-off")->setCurrentIndex(1); // as at backgammon

@@ -117,13 +117,13 @@ void TestComparisonModel::tellsDiceOfTheSeed()
 {
     Pair pair(u"cotton"_s, u"willughby"_s, Faces);
     for (int row = 0; row < pair.model.rowCount(); ++row) {
-        QCOMPARE(pair.cell(row, 1).contains(u"Dice of the seed"), row > 4);
-        QVERIFY(!pair.cell(row, 0).contains(u"Dice of the seed"));
+        QCOMPARE(pair.cell(row, 1).contains(u"Dice from the seed"), row > 4);
+        QVERIFY(!pair.cell(row, 0).contains(u"Dice from the seed"));
     }
     // Ten faces: the lead, two throws of three dice, and two dice of the third throw.
     Pair three(u"cotton"_s, u"alfonso"_s, Faces);
-    QVERIFY(!three.cell(2, 1).contains(u"Dice of the seed"));
-    QVERIFY(three.cell(3, 1).contains(u"Dice of the seed"));
+    QVERIFY(!three.cell(2, 1).contains(u"Dice from the seed"));
+    QVERIFY(three.cell(3, 1).contains(u"Dice from the seed"));
 }
 
 void TestComparisonModel::holdsTheFirstBeforeTheSecondIsKnown()
@@ -158,12 +158,12 @@ void TestComparisonModel::sumsUp()
     QVERIFY2(text.contains(u"By Volume of Plaies, %1 wins after %2 throw(s)."_s.arg(
                  test::Names.nameOf(winner), QString::number(pair.model.throwCountOf(1)))),
              qPrintable(text));
-    QVERIFY2(text.contains(u"They differ from throw 3 on: the rules are not the same."),
+    QVERIFY2(text.contains(u"They differ from throw 3 on, because the rules differ."),
              qPrintable(text));
     QVERIFY2(text.contains(u"The last %1 die/dice came from the seed 1674."_s.arg(
                  pair.comparison.seededFaceCount())),
              qPrintable(text));
-    QVERIFY2(text.contains(u"both players play best"), qPrintable(text));
+    QVERIFY2(text.contains(u"both players make the best play"), qPrintable(text));
     Pair same(u"cotton"_s, u"cotton"_s, Faces);
     QVERIFY(same.summary().contains(u"The two games never differ."));
 }
@@ -179,7 +179,7 @@ void TestComparisonModel::tellsFacesLeft()
     const Comparison comparison = compared(u"moulidars"_s, faces);
     const Pair pair(u"cotton"_s, u"moulidars"_s, Faces);
     const QString text = comparisonSummary(pair.model, comparison, {});
-    QVERIFY2(text.contains(u"%1 die/dice of the first game were left"_s.arg(
+    QVERIFY2(text.contains(u"%1 die/dice of the first game was/were unused"_s.arg(
                  400 - static_cast<int>(comparison.facesUsed))),
              qPrintable(text));
 }

@@ -244,11 +244,11 @@ void TestSettingsDialog::refusesKeysThatAreTaken()
     const QAction &hint = f.action("actionHint");
     for (const Qt::Key key : {Qt::Key_Space, Qt::Key_4, Qt::Key_Escape, Qt::Key_Left}) {
         QTest::keyClick(field, key);
-        QVERIFY(note->text().contains(u"needs"_s));
+        QVERIFY(note->text().contains(u"is reserved"_s));
         QCOMPARE(hint.shortcut(), QKeySequence(Qt::Key_H));
     }
     QTest::keyClick(field, Qt::Key_F);
-    QVERIFY(note->text().contains(u"Make the only possible moves"_s));
+    QVERIFY(note->text().contains(u"Play forced moves"_s));
     QCOMPARE(field->keySequence(), QKeySequence(Qt::Key_H));
     QTest::keyClick(field, Qt::Key_Tab); // moves the focus, as everywhere
     QVERIFY(!field->hasFocus());

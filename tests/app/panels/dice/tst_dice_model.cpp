@@ -135,14 +135,14 @@ void TestDiceModel::saysWhichNumbersAreOutside()
              qPrintable(text));
     const DiceReport even = reportOf(u"cotton"_s, {6, 5, 1, 2, 3, 4});
     QCOMPARE(unusualCountsText(even.ruleSet, even.names, even.tally),
-             u"All numbers are inside their bands."_s);
+             u"All numbers lie within their bands."_s);
 }
 
 void TestDiceModel::claimsNoMoreThanTheFiguresBear_data()
 {
     QTest::addColumn<std::vector<int>>("counts");
     QTest::addColumn<QString>("said");
-    QTest::newRow("few") << std::vector{7, 7, 7, 7, 6, 6} << u"With so few dice"_s;
+    QTest::newRow("few") << std::vector{7, 7, 7, 7, 6, 6} << u"With so few throws"_s;
     QTest::newRow("even") << std::vector{50, 50, 50, 50, 50, 50} << u"Nothing suggests"_s;
     // Chi-square is 12.5 and 32; the critical values are 11.07 for p = 0.05 and 15.09 for p = 0.01.
     QTest::newRow("odd") << std::vector{100, 100, 100, 100, 75, 125}

@@ -180,10 +180,10 @@ void TestDicePanel::followsAReview()
     QTest::keyClick(list, Qt::Key_Home);
     QTest::keyClick(list, Qt::Key_Down); // the lead and the first throw of two dice
     QTRY_COMPARE(diceIn(f), 4);
-    QVERIFY(f.find<QLabel>("diceSaid")->text().contains(u"look back at"));
+    QVERIFY(f.find<QLabel>("diceSaid")->text().contains(u"up to the throw shown"));
     f.action("actionToPresent").trigger();
     QTRY_COMPARE(diceIn(f), diceThrown(f.game()));
-    QVERIFY(!f.find<QLabel>("diceSaid")->text().contains(u"look back at"));
+    QVERIFY(!f.find<QLabel>("diceSaid")->text().contains(u"up to the throw shown"));
 }
 
 void TestDicePanel::waitsForTheDiceToFall()
@@ -264,7 +264,7 @@ void TestDicePanel::tellsWhereTheDiceComeFrom()
     f.action("actionDicePanel").trigger();
     const auto *notes = f.find<QLabel>("diceNotes");
     QVERIFY2(notes->text().contains(u"thrown from the seed 1674"), qPrintable(notes->text()));
-    QVERIFY(notes->text().contains(u"First throws count too"));
+    QVERIFY(notes->text().contains(u"Opening throws count"));
     f.step();
     f.session.newGame({u"cotton"_s, {}, DiceOrigin::Entered, {}});
     QTRY_VERIFY(notes->text().contains(u"real dice, entered by hand"));

@@ -294,7 +294,7 @@ void TestOddsPanel::namesTheMethodOfOneSide()
     const QString notes = f.text("oddsNotes");
     QVERIFY2(
         notes.contains(u"Computed one side at a time: exact if both play for the fewest turns. "
-                       u"A turn: all throws up to the first that is no doublet."_s),
+                       u"A turn is all throws up to the first that is not a doublet."_s),
         qPrintable(notes));
     f.stepToAHint();
     const QString told = f.find<CaptionLabel>("caption")->accessibleName();

@@ -152,14 +152,14 @@ void TestStatistics::chartsSayWhatTheyShow()
              "expected."_s);
     QVERIFY2(doublets->summary().startsWith(u"Anne: 8 doublets, 8.3 expected. Ben: 2 doublets"),
              qPrintable(doublets->summary()));
-    QCOMPARE(games->title(), u"Games a day"_s);
+    QCOMPARE(games->title(), u"Games per day"_s);
     QCOMPARE(games->categoryCount(), 3);
     QCOMPARE(games->categoryText(1), u"5 May: 0 games"_s);
     QCOMPARE(throws->summary(),
              u"On average 50.0 throws a game; the shortest game took 20, the longest 80."_s);
     QCOMPARE(throws->categoryText(0), u"20–24 throws: 1 game"_s);
     shown = gameStatistics({won(u"Anne"_s, u"Ben"_s), won(u"Anne"_s, u"Ben"_s, 40)});
-    QCOMPARE(games->title(), u"Games a month"_s);
+    QCOMPARE(games->title(), u"Games per month"_s);
     QCOMPARE(games->categoryCount(), 2);
     QVERIFY(doublets->summary().startsWith(u"All players together: 10 doublets, 6.7 expected."));
 }

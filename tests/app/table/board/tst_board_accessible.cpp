@@ -101,7 +101,7 @@ void TestBoardAccessible::namesWhatIsThere()
     f.game.throwDice();
     f.game.throwDice();
     QAccessibleInterface *six = childNamed(f.view, u"Anne: point 6"_s);
-    QCOMPARE(nameOf(six), u"Anne: point 6: pile of 3 man/men; may be played"_s);
+    QCOMPARE(nameOf(six), u"Anne: point 6: pile of 3 man/men; can be played"_s);
     QCOMPARE(six->role(), QAccessible::Button);
     QVERIFY(!six->state().disabled);
     QVERIFY(childNamed(f.view, u"Ben: point 6"_s)->state().disabled);
@@ -364,7 +364,7 @@ void TestBoardAccessible::bearsOffToTheTray()
         QVERIFY(tray->state().disabled);
         f.view.input().press({BoardPlace::Kind::Point, from(*off), {}});
         QVERIFY(!tray->state().disabled);
-        QVERIFY(nameOf(tray).contains(u"may be moved to with "_s));
+        QVERIFY(nameOf(tray).contains(u"can be reached with "_s));
         const int before = f.game.position().menOf(Side::White).borneOff;
         QVERIFY(press(tray));
         QCOMPARE(f.game.position().menOf(Side::White).borneOff, before + 1);
