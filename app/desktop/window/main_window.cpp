@@ -39,6 +39,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDockWidget>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMenuBar>
@@ -174,7 +175,10 @@ void MainWindow::connectStartScreen()
     const Actions &a = *m_actions;
     connect(a.startScreen, &QAction::triggered, m_startScreen, &StartScreen::showHome);
     connect(a.newGame, &QAction::triggered, m_startScreen, &StartScreen::showGames);
-    connect(m_startScreen, &StartScreen::visibilityChanged, this, &MainWindow::updatePause);
+    connect(m_startScreen, &StartScreen::visibilityChanged, this, [this] {
+        enableBackground(!m_startScreen->isVisible());
+        updatePause();
+    });
     connect(m_startScreen, &StartScreen::dismissed, this, [this] {
         focusBoard();
         m_strip->focusDiceEntry();
@@ -198,6 +202,14 @@ void MainWindow::connectStartScreen()
         if (!unrelated.contains(action)) {
             connect(action, &QAction::triggered, m_startScreen, &QWidget::hide);
         }
+    }
+}
+
+void MainWindow::enableBackground(bool isEnabled)
+{
+    m_faceToFace->setEnabled(isEnabled);
+    for (QDockWidget *dock : findChildren<QDockWidget *>()) {
+        dock->setEnabled(isEnabled);
     }
 }
 

@@ -67,11 +67,13 @@ CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
                     lookBackAtRow(selected.indexes().constFirst().row());
                 }
             });
-    connect(&m_model, &QAbstractItemModel::rowsInserted, this, [this] {
+    const auto followGame = [this] {
         if (m_selectedRow < 0) {
             m_list->scrollToBottom();
         }
-    });
+    };
+    connect(&m_model, &QAbstractItemModel::rowsInserted, this, followGame);
+    connect(&m_model, &QAbstractItemModel::dataChanged, this, followGame); // a row may grow
     connect(m_noteEdit, &NoteEdit::dismissed, m_list,
             [this] { m_list->setFocus(Qt::OtherFocusReason); });
     connect(m_returnButton, &QToolButton::clicked, this, &CoursePanel::returnToLatestPosition);

@@ -102,6 +102,7 @@ private Q_SLOTS:
     void isTurnedOff();
     void keepsTheFocus();
     void takesNoKeysOfTheBoard();
+    void sharesNoMnemonicWithTheResult();
     void goesBackByEscape();
     void givesWayToTheGame();
     void letsNoComputerPlayBehindIt();
@@ -384,6 +385,22 @@ void TestStartScreen::takesNoKeysOfTheBoard()
     f.key(Qt::Key_Escape);
     f.key(Qt::Key_F);
     QVERIFY(f.game().history().size() > actions);
+}
+
+void TestStartScreen::sharesNoMnemonicWithTheResult()
+{
+    // Alt+B is “Begin” on the page and “Look back” on the panel behind it.
+    StartFixture f;
+    f.finish();
+    QVERIFY(f.isShown("winnerPanel"));
+    f.action("actionNew").trigger();
+    f.key(Qt::Key_Return);
+    QVERIFY(f.isShown("gamesBegin"));
+    f.key(Qt::Key_B, Qt::AltModifier);
+    QTRY_VERIFY(!f.screen->isVisible());
+    QVERIFY(f.game().history().empty());
+    QVERIFY(f.window->board().hasFocus());
+    QVERIFY(f.window->board().isEnabled());
 }
 
 void TestStartScreen::goesBackByEscape()
