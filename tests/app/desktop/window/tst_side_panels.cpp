@@ -25,6 +25,7 @@ class TestSidePanels : public QObject
 private Q_SLOTS:
     void areMadeWhenTheyAreOpened();
     void openAtTheLatestThrow();
+    void followTheGameToItsEnd();
     void openAtTheThrowLookedAt();
     void pagesAreReadByLine();
     void keysAreThoseThatWereChosen();
@@ -227,6 +228,29 @@ void TestSidePanels::openAtTheLatestThrow()
     QTRY_VERIFY(bar->maximum() > 0);
     QTRY_COMPARE(bar->value(), bar->maximum());
     QVERIFY(!list->selectionModel()->hasSelection());
+}
+
+void TestSidePanels::followTheGameToItsEnd()
+{
+    WindowFixture f(allRuleSets());
+    f.step();
+    f.action("actionCourse").trigger();
+    const auto *list = f.find<QListView>("courseList");
+    int rowsThatGrew = 0;
+    while (!f.game().position().isOver()) {
+        const int last = list->model()->rowCount() - 1;
+        const int height = list->visualRect(list->model()->index(last, 0)).height();
+        f.step();
+        QTest::qWait(0);
+        const QRect latest =
+            list->visualRect(list->model()->index(list->model()->rowCount() - 1, 0));
+        QVERIFY2(
+            latest.bottom() <= list->viewport()->rect().bottom(),
+            qPrintable(list->model()->index(list->model()->rowCount() - 1, 0).data().toString()));
+        const bool isSameRow = list->model()->rowCount() - 1 == last;
+        rowsThatGrew += isSameRow && latest.height() > height && latest.top() > 0 ? 1 : 0;
+    }
+    QVERIFY(rowsThatGrew > 0);
 }
 
 void TestSidePanels::openAtTheThrowLookedAt()
