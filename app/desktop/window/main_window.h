@@ -69,8 +69,8 @@ private:
     void connectComponents();
     void connectStartScreen();
 
-    /// Enables or disables the board and the panels behind the start screen, so that their mnemonics
-    /// do not compete with those on it.
+    /// Enables or disables the board and the panels behind the start screen, so that their
+    /// mnemonics do not compete with those on it.
     void enableBackground(bool isEnabled);
     void onMatchChanged(const Change &change);
     void updateCloserAction();

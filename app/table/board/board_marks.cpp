@@ -102,7 +102,7 @@ void addNumerals(Marks &marks, const BoardScene &scene, const QLocale &locale)
 /// Returns a plate at the inner or outer end of a tray.
 Marks::Text trayPlate(const BoardLayout &layout, Side side, bool inner, const QString &text)
 {
-    constexpr qreal FromEnd = 26;
+    constexpr qreal FromEnd = 130; // clear of a candlestick in the middle of the rail
     const QRectF room = layout.trayCountArea(side);
     const bool top = inner == (side == Side::White);
     const QPointF centre(room.center().x(), top ? room.top() + FromEnd : room.bottom() - FromEnd);
