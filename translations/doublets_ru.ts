@@ -8758,11 +8758,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Дублеты на трёх костях</translation>
     </message>
     <message>
-        <source>King Alfonso’s game of 1283 is played with three dice.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>В игру короля Альфонсо 1283 года играют тремя костями.</translation>
-    </message>
-    <message>
         <source>Of 100 throws of three dice, how many have at least two dice alike?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>В скольких из 100 бросков трёх костей одинаковы хотя бы две?</translation>
@@ -8861,11 +8856,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>In %1 of its throws this game leaves a player a choice.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>В этой игре выбор у игрока есть в %1 бросков.</translation>
-    </message>
-    <message>
-        <source>Francis Willughby wrote of this game that there is “scarce any skill” in it. Now you know how little “scarce any” is.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Фрэнсис Уиллоби писал об этой игре, что умения в ней почти нет. Теперь вы знаете, сколько это «почти».</translation>
     </message>
     <message>
         <source>Ask chance</source>
@@ -9357,6 +9347,16 @@ a share: &quot;62.4 %&quot;</extracomment>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Запомните правило для долей около половины: 1 делить на корень из числа партий. Для 100 партий это 1/10, то есть 10 процентных пунктов. Для 10 000 партий — 1/100, один процентный пункт. Партий в сто раз больше — разброс в десять раз меньше.</translation>
     </message>
+    <message>
+        <source>The painting beside King Alfonso’s game of 1283 shows three dice, so we play it with three.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>На миниатюре к игре короля Альфонсо 1283 года изображены три кости, поэтому мы играем тремя.</translation>
+    </message>
+    <message>
+        <source>Francis Willughby wrote of this game that there is “scarce any skill” in it. Justin du Coeur found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Фрэнсис Уиллоби писал об этой игре, что умения в ней почти нет. Джастин дю Кёр не нашёл в ней «почти никакой стратегии, кроме выбора, как использовать выпавшие дублеты». Теперь вы знаете, как это мало.</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
@@ -9409,11 +9409,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>pp. 161–162</source>
         <extracomment>From the rules of cotton</extracomment>
         <translation>с. 161–162</translation>
-    </message>
-    <message>
-        <source>III.16</source>
-        <extracomment>From the rules of holme</extracomment>
-        <translation>III.16</translation>
     </message>
     <message>
         <source>Holme’s own spellings of the numbers.</source>
@@ -9519,11 +9514,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>the most childish game at Tables in which there is nothing but chance and scarce any skill.</source>
         <extracomment>From the rules of willughby</extracomment>
         <translation>самая пустячная из игр на доске: в ней один случай и почти нет умения.</translation>
-    </message>
-    <message>
-        <source>They come to us through du Coeur (1997).</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>Они дошли до нас через дю Кёра (1997).</translation>
     </message>
     <message>
         <source>Each player has 15 men. Points 1, 2 and 3 hold 2 each; points 4, 5 and 6 hold 3.</source>
@@ -9734,16 +9724,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>haueing all the 15 men set double on the six points, the 6. 5. 4. haueing three apeece</source>
         <extracomment>From the rules of holme</extracomment>
         <translation>все 15 шашек стоят по две на шести пунктах, на 6, 5 и 4 — по три</translation>
-    </message>
-    <message>
-        <source>dubblets in this game, is as many to be layd downe and borne as the dubblets are.</source>
-        <extracomment>From the rules of holme</extracomment>
-        <translation>по дублету в этой игре кладут и снимают столько шашек, сколько в нём очков.</translation>
-    </message>
-    <message>
-        <source>Holme does not say where the men stand. We follow Willughby’s game.</source>
-        <extracomment>From the rules of holme</extracomment>
-        <translation>Холм не говорит, где стоят шашки. Мы следуем игре Уиллоби.</translation>
     </message>
     <message>
         <source>thus they do till all be downe; and then they beare</source>
@@ -10121,11 +10101,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Положите все свои шашки, снова сложите их в стопки, потом снимите с доски.</translation>
     </message>
     <message>
-        <source>The account says only that they throw to decide. The rest we deduce.</source>
-        <extracomment>From the rules of fiske</extracomment>
-        <translation>В пересказе сказано лишь, что решают броском. Остальное выводим мы.</translation>
-    </message>
-    <message>
         <source>When all your men are down, each number puts one man back on its pile.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>Когда все ваши шашки положены, по каждому числу одну шашку возвращают в её стопку.</translation>
@@ -10201,11 +10176,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Шашки игроков стоят друг против друга, в одной половине доски.</translation>
     </message>
     <message>
-        <source>Willughby does not speak of it. Does the rest bear men off? Du Coeur (1997): “I suspect not, but it is possible”.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>Уиллоби об этом не говорит. Снимают ли остатком шашки? Дю Кёр (1997): «Думаю, что нет, но это возможно».</translation>
-    </message>
-    <message>
         <source>The book’s own spellings of the numbers.</source>
         <extracomment>From the rules of cotton</extracomment>
         <translation>Названия чисел, как они напечатаны в книге.</translation>
@@ -10219,11 +10189,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>The book says that the higher number throws first. The rest we deduce.</source>
         <extracomment>From the rules of cotton</extracomment>
         <translation>В книге сказано, что первым бросает тот, у кого больше. Остальное выводим мы.</translation>
-    </message>
-    <message>
-        <source>The book does not speak of it. Does the rest bear men off? Du Coeur (1997): “I suspect not, but it is possible”.</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>В книге об этом не сказано. Снимают ли остатком шашки? Дю Кёр (1997): «Думаю, что нет, но это возможно».</translation>
     </message>
     <message>
         <source>The book says so of laying down. The Digital Ludeme Project and Wikipedia extend it to bearing off.</source>
@@ -10286,11 +10251,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>В источнике бросающий не обязан вам говорить. Что потребовать число можно до следующего броска, выводим мы. Новичкам подсказка может пригодиться.</translation>
     </message>
     <message>
-        <source>said to be Florence</source>
-        <extracomment>From the rules of fiske</extracomment>
-        <translation>как считается, Флоренция</translation>
-    </message>
-    <message>
         <source>The account says that unusable throws do not count. So the others are played.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>В пересказе сказано, что ненужные числа не считаются. Значит, остальные разыгрывают.</translation>
@@ -10309,11 +10269,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Castile</source>
         <extracomment>From the rules of alfonso</extracomment>
         <translation>Кастилия</translation>
-    </message>
-    <message>
-        <source>France</source>
-        <extracomment>From the rules of moulidars</extracomment>
-        <translation>Франция</translation>
     </message>
     <message>
         <source>A doublet plays as many men as the dice show together, from any points.</source>
@@ -10395,6 +10350,106 @@ a share: &quot;62.4 %&quot;</extracomment>
         <extracomment>From the rules of fiske</extracomment>
         <translation>Исландия, описание XX века</translation>
     </message>
+    <message>
+        <source>They come to us through Justin du Coeur (1997).</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Они дошли до нас через Джастина дю Кёра (1997).</translation>
+    </message>
+    <message>
+        <source>Willughby does not speak of it. Does the rest bear men off? Justin du Coeur (1997): “I suspect not, but it is possible”.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Уиллоби об этом не говорит. Снимают ли остатком шашки? Джастин дю Кёр (1997): «Думаю, что нет, но это возможно».</translation>
+    </message>
+    <message>
+        <source>London</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Лондон</translation>
+    </message>
+    <message>
+        <source>p. 161</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>с. 161</translation>
+    </message>
+    <message>
+        <source>There are several foolish pastims to be plaid in the Tables which are ridiculous to treat of, wherefore I shall only mention these three.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>На доске играют и в разные глупые забавы, о которых смешно рассуждать, поэтому упомяну лишь эти три.</translation>
+    </message>
+    <message>
+        <source>p. 162</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>с. 162</translation>
+    </message>
+    <message>
+        <source>The book does not speak of it. Does the rest bear men off? Justin du Coeur (1997): “I suspect not, but it is possible”.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>В книге об этом не сказано. Снимают ли остатком шашки? Джастин дю Кёр (1997): «Думаю, что нет, но это возможно».</translation>
+    </message>
+    <message>
+        <source>III.16, item 29a</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>III.16, статья 29a</translation>
+    </message>
+    <message>
+        <source>Holme says so of all games at tables.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Холм говорит это обо всех играх на такой доске.</translation>
+    </message>
+    <message>
+        <source>III.16, item 27</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>III.16, статья 27</translation>
+    </message>
+    <message>
+        <source>At all games within the tables, there is two Dies, and 30 table men: 15 of one colour, and 15 of an other</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Во всех играх на доске две кости и тридцать шашек: пятнадцать одного цвета и пятнадцать другого</translation>
+    </message>
+    <message>
+        <source>Holme does not say where the men stand. We follow Willughby’s game. Holme counts points from the left, our board from the right.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Холм не говорит, где стоят шашки. Мы следуем игре Уиллоби. Холм считает пункты слева, а на нашей доске счёт справа.</translation>
+    </message>
+    <message>
+        <source>III.16, item 29b</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>III.16, статья 29b</translation>
+    </message>
+    <message>
+        <source>third edition, pp. 78–94</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>третье издание, с. 78–94</translation>
+    </message>
+    <message>
+        <source>The account says only that they do not stand as in doblet. We follow the French rules of 1715.</source>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>Сказано лишь, что они стоят не так, как в доблете. Мы следуем французским правилам 1715 года.</translation>
+    </message>
+    <message>
+        <source>Florence</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Флоренция</translation>
+    </message>
+    <message>
+        <source>The account says only that they throw to decide. In Icelandic kotra the lower number begins (Hugur og hönd, 1977, pp. 8–9).</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Сказано лишь, что первого определяют броском. В исландской котре начинает меньшее число (Hugur og hönd, 1977, с. 8–9).</translation>
+    </message>
+    <message>
+        <source>The higher number throws first.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Первым бросает тот, у кого выпало больше.</translation>
+    </message>
+    <message>
+        <source>The lower number throws first.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Первым бросает тот, у кого выпало меньше.</translation>
+    </message>
+    <message>
+        <source>Law 2 agrees: “in the Game of doublets they are as many to laye”. That any points will do is our deduction.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>О том же говорит второй закон: «в игре в дублеты кладут столько же». Что годятся любые пункты — наш вывод.</translation>
+    </message>
 </context>
 <context>
     <name>story</name>
@@ -10434,34 +10489,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Это видно на картинке или вещи того времени.</translation>
     </message>
     <message>
-        <source>A book of games made for King Alfonso X of Castile teaches doblet.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Книга игр, созданная для короля Кастилии Альфонсо X, учит игре doblet.</translation>
-    </message>
-    <message>
-        <source>The French writer Rabelais lists a game called renette.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Французский писатель Рабле называет среди игр renette.</translation>
-    </message>
-    <message>
         <source>A folding tables board goes down with the ship Mary Rose.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>С кораблём «Мэри Роуз» идёт ко дну складная игральная доска.</translation>
     </message>
     <message>
-        <source>Latimer speaks of doublets before King Edward VI.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Латимер говорит о дублетах перед королём Эдуардом VI.</translation>
-    </message>
-    <message>
         <source>They are still at their doublets.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Они всё ещё за своими дублетами.</translation>
-    </message>
-    <message>
-        <source>The name queen’s game is written down.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Записано название «игра королевы».</translation>
     </message>
     <message>
         <source>Cotgrave explains the French word renette to English readers.</source>
@@ -10474,11 +10509,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Игра на доске, чем-то похожая на наши дублеты, или игру королевы.</translation>
     </message>
     <message>
-        <source>Taylor names doublets among the games at which money is lost.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Тейлор называет дублеты среди игр, где теряют деньги.</translation>
-    </message>
-    <message>
         <source>At Irish, tick-tack, doublets, draughts or chess he throws his money about carelessly.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>За айришем, тик-таком, дублетами, шашками или шахматами он беспечно сорит деньгами.</translation>
@@ -10487,16 +10517,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>c. 1665–70</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>около 1665–1670</translation>
-    </message>
-    <message>
-        <source>Francis Willughby, a naturalist, writes down how doublets is played.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Натуралист Фрэнсис Уиллоби записывает, как играют в дублеты.</translation>
-    </message>
-    <message>
-        <source>The Compleat Gamester prints the rules of dubblets, without its author’s name.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>В книге The Compleat Gamester напечатаны правила dubblets. Имени автора нет.</translation>
     </message>
     <message>
         <source>before 1688</source>
@@ -10514,21 +10534,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>около 1699</translation>
     </message>
     <message>
-        <source>Rules of dames rabattues are written down in France.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Во Франции записаны правила dames rabattues.</translation>
-    </message>
-    <message>
-        <source>Charpentier publishes these rules in Paris. Who wrote them is not known.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Шарпантье издаёт эти правила в Париже. Кто их написал, неизвестно.</translation>
-    </message>
-    <message>
-        <source>Seymour, and then Johnson, print the rules of The Compleat Gamester again.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Сеймур, а затем Джонсон перепечатывают правила из The Compleat Gamester.</translation>
-    </message>
-    <message>
         <source>Moulidars describes dames rabattues in an encyclopedia of games.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Мулидар описывает dames rabattues в энциклопедии игр.</translation>
@@ -10537,11 +10542,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Willard Fiske writes of ofanfelling, an Icelandic game, and calls it ancient. Holme’s manuscript is printed.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Уиллард Фиске пишет об исландской игре ofanfelling и называет её древней. Напечатана рукопись Холма.</translation>
-    </message>
-    <message>
-        <source>Du Coeur works out from the old books how to play.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Дю Кёр восстанавливает по старым книгам, как играть.</translation>
     </message>
     <message>
         <source>Willughby’s manuscript is printed for the first time.</source>
@@ -10624,11 +10624,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>«Childish» у него значит «пустячная», а не «для детей».</translation>
     </message>
     <message>
-        <source>Du Coeur calls it a gambling game.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Дю Кёр называет её азартной игрой.</translation>
-    </message>
-    <message>
         <source>We read the printed text.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Мы читаем печатный текст.</translation>
@@ -10664,16 +10659,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>По дублету кладут или снимают столько шашек, сколько на нём очков. По двум четвёркам — восемь.</translation>
     </message>
     <message>
-        <source>XXIX</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>XXIX</translation>
-    </message>
-    <message>
-        <source>Three ways in which cheats handle their dice.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Три шулерских приёма с костями.</translation>
-    </message>
-    <message>
         <source>This part, III.16, was first printed in 1905.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Эта часть, III.16, впервые напечатана в 1905 году.</translation>
@@ -10699,11 +10684,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Соперник может использовать ваше число, но только чтобы положить шашку.</translation>
     </message>
     <message>
-        <source>III.16</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>III.16</translation>
-    </message>
-    <message>
         <source>This is an easy and childish game. All fifteen men stand double on the six points. Points 6, 5 and 4 have three each. What is thrown is laid down. If one player does not have it, the other lays down instead. So they go on until all are down. Then they bear off.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Это лёгкая и пустячная игра. Все пятнадцать шашек стоят по две на шести пунктах. На пунктах 6, 5 и 4 — по три. Что выпало, то кладут. Если у одного этого нет, вместо него кладёт другой. Так играют, пока не положат все. Потом снимают.</translation>
@@ -10717,11 +10697,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>The author is not known. Charpentier published it.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Автор неизвестен. Издал Шарпантье.</translation>
-    </message>
-    <message>
-        <source>Paris 1715, pages 78 to 94. The rules are known from about 1699.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Париж, 1715, страницы 78–94. Правила известны примерно с 1699 года.</translation>
     </message>
     <message>
         <source>We read a copy of the text with modern spelling.</source>
@@ -10797,11 +10772,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Numbers that you cannot use pass to the other player.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Числа, которые вам не подходят, переходят сопернику.</translation>
-    </message>
-    <message>
-        <source>How many men and dice there are is our deduction.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Сколько шашек и костей — наш вывод.</translation>
     </message>
     <message>
         <source>Willard Fiske.</source>
@@ -10969,19 +10939,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>XVII век, по доске 1545 года</translation>
     </message>
     <message>
-        <source>Oak; points of yew and of spruce or larch; men of poplar</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Дуб; пункты из тиса и из ели или лиственницы; шашки из тополя</translation>
-    </message>
-    <message>
         <source>57 × 48 cm</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>57 × 48 см</translation>
-    </message>
-    <message>
-        <source>Digital reconstruction after the board from the Mary Rose. Used for games of about 1665 to 1688.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Цифровая реконструкция по доске с «Мэри Роуз». Для игр примерно 1665–1688 годов.</translation>
     </message>
     <message>
         <source>Grain and wear of the wood are invented.</source>
@@ -11067,11 +11027,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>date not known; the game was described in 1905</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>время неизвестно; игра описана в 1905 году</translation>
-    </message>
-    <message>
-        <source>Driftwood; men of whalebone and birch</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Плавник; шашки из китовой кости и берёзы</translation>
     </message>
     <message>
         <source>Digital reconstruction, after no particular piece.</source>
@@ -11274,11 +11229,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Рукопись Уиллоби хранит Ноттингемский университет.</translation>
     </message>
     <message>
-        <source>The board from the Mary Rose is said to be in Portsmouth.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Доска с «Мэри Роуз», как считается, в Портсмуте.</translation>
-    </message>
-    <message>
         <source>Who edited, translated and copied</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Кто издал, перевёл и переписал</translation>
@@ -11307,11 +11257,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Who worked out the games</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Кто восстановил игры</translation>
-    </message>
-    <message>
-        <source>Du Coeur described doublets for players of today in 1997.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Дю Кёр в 1997 году описал дублеты для сегодняшних игроков.</translation>
     </message>
     <message>
         <source>The Digital Ludeme Project gathers evidence of old games.</source>
@@ -11354,11 +11299,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Стаканчик стоит рядом с доской.</translation>
     </message>
     <message>
-        <source>Two players put their men in piles on a board of twenty-four points.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Двое игроков ставят свои шашки стопками на доску из двадцати четырёх пунктов.</translation>
-    </message>
-    <message>
         <source>The first player with no men left wins.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Выигрывает тот, у кого первым не осталось шашек.</translation>
@@ -11384,11 +11324,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Совсем пустячная игра на удачу, но в иную минуту — в самый раз</translation>
     </message>
     <message>
-        <source>Written by hand, it is said in Seville. Not printed.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Рукопись, созданная, как считается, в Севилье. Не печаталась.</translation>
-    </message>
-    <message>
         <source>What you throw and cannot use, the other player uses.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Что выпало вам и не пригодилось, разыгрывает соперник.</translation>
@@ -11407,11 +11342,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>It names no author. Later it was attributed to Charles Cotton.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Имени автора в книге нет. Позднее её приписали Чарлзу Коттону.</translation>
-    </message>
-    <message>
-        <source>1674, chapter XXIX, pages 161 and 162. Said to be printed in London.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>1674, глава XXIX, страницы 161 и 162. Напечатано, как считается, в Лондоне.</translation>
     </message>
     <message>
         <source>Several libraries are said to have copies.</source>
@@ -11434,21 +11364,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Кто начинает, сказано в его правилах для всех таких игр.</translation>
     </message>
     <message>
-        <source>Said to be printed in Paris in 1888.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Напечатано, как считается, в Париже в 1888 году.</translation>
-    </message>
-    <message>
-        <source>1905, page 353. Said to be printed in Florence.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>1905, страница 353. Напечатано, как считается, во Флоренции.</translation>
-    </message>
-    <message>
-        <source>Nobody knows whether they are one game.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Одна ли это игра, не знает никто.</translation>
-    </message>
-    <message>
         <source>Tables board with sockets</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Игральная доска с гнёздами</translation>
@@ -11457,6 +11372,266 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Ebony or rosewood, with white and green points</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Эбеновое дерево или палисандр; белые и зелёные пункты</translation>
+    </message>
+    <message>
+        <source>Two players put their men in piles on a backgammon board.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Двое игроков ставят свои шашки стопками на доску для нард.</translation>
+    </message>
+    <message>
+        <source>It is a simple game of luck, and little like backgammon.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Это простая азартная игра, мало похожая на нарды.</translation>
+    </message>
+    <message>
+        <source>A book of games made for King Alfonso X of Castile teaches doblet. It is one of fifteen games of tables there.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Книга игр, созданная для короля Кастилии Альфонсо X, учит игре доблет (doblet). Это одна из пятнадцати игр на доске.</translation>
+    </message>
+    <message>
+        <source>Rabelais lists the games of a giant in Gargantua. Renette and tables rabattues are both among them.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Рабле в «Гаргантюа» перечисляет игры великана. Среди них есть и renette, и tables rabattues.</translation>
+    </message>
+    <message>
+        <source>Hugh Latimer names doublets in a sermon before King Edward VI.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Хью Латимер упоминает дублеты в проповеди перед королём Эдуардом VI.</translation>
+    </message>
+    <message>
+        <source>The name queen’s game is written down, modern editors say.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>По словам современных издателей, записано название «игра королевы».</translation>
+    </message>
+    <message>
+        <source>John Taylor’s poem Taylor’s Motto names doublets among the games at which money is lost.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Поэма Джона Тейлора Taylor’s Motto называет дублеты среди игр, где теряют деньги.</translation>
+    </message>
+    <message>
+        <source>Francis Willughby, a naturalist, writes down how dublets is played.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Натуралист Фрэнсис Уиллоби записывает, как играют в дублеты (dublets).</translation>
+    </message>
+    <message>
+        <source>The Compleat Gamester prints the rules of dubblets in London, without its author’s name.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>В Лондоне выходит The Compleat Gamester с правилами dubblets. Имени автора нет.</translation>
+    </message>
+    <message>
+        <source>Rules of dames rabattues are printed in Paris, a modern account says.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>По современным данным, в Париже напечатаны правила dames rabattues.</translation>
+    </message>
+    <message>
+        <source>Charpentier prints these rules in the third edition of his book on trictrac. The first, of 1698, had only trictrac; the second was of 1701.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Шарпантье печатает эти правила в третьем издании книги о триктраке. В первом, 1698 года, был один триктрак; второе вышло в 1701 году.</translation>
+    </message>
+    <message>
+        <source>Seymour (pages 248–249) and Johnson (page 249) print the rules of 1674 again. Only some spellings change. Doublets was popular in these two centuries, modern writers say.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Сеймур (с. 248–249) и Джонсон (с. 249) перепечатывают правила 1674 года. Меняется лишь написание некоторых слов. По словам современных авторов, в эти два века дублеты любили.</translation>
+    </message>
+    <message>
+        <source>On 29 March Justin du Coeur publishes how to play by the old books.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>29 марта Джастин дю Кёр публикует, как играть по старым книгам.</translation>
+    </message>
+    <message>
+        <source>Written by hand, and finished in Seville. Said to be first printed in 1874.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Рукопись, завершена в Севилье. Впервые напечатана, по некоторым данным, в 1874 году.</translation>
+    </message>
+    <message>
+        <source>Doblet is one of fifteen games of tables in the book.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Доблет — одна из пятнадцати игр на доске в этой книге.</translation>
+    </message>
+    <message>
+        <source>Some accounts date these games to the 14th century. The book itself says 1283.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Иногда эти игры относят к XIV веку. В самой книге указан 1283 год.</translation>
+    </message>
+    <message>
+        <source>Justin du Coeur calls it a gambling game.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Джастин дю Кёр называет её азартной игрой.</translation>
+    </message>
+    <message>
+        <source>London 1674, for R. Cutler: chapter XXIX, pages 161 and 162.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Лондон, 1674, для Р. Катлера: глава XXIX, страницы 161 и 162.</translation>
+    </message>
+    <message>
+        <source>Two more such games follow it: sice-ace and ketch-dolt. No piles are laid down there.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>За ней следуют ещё две такие игры: sice-ace и ketch-dolt. Стопок в них не разбирают.</translation>
+    </message>
+    <message>
+        <source>p. 161</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>с. 161</translation>
+    </message>
+    <message>
+        <source>There are several silly games for a tables board. They are not worth describing, so here are only these three.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>На доске играют в разные глупые игры. Описывать их не стоит, поэтому здесь лишь эти три.</translation>
+    </message>
+    <message>
+        <source>p. 162</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>с. 162</translation>
+    </message>
+    <message>
+        <source>Two tricks of the hand, and loaded dice that fall high.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Две уловки руки и поддельные кости, на которых выпадает много.</translation>
+    </message>
+    <message>
+        <source>Two dice are thrown, as in all games at tables.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Бросают две кости, как во всех играх на доске.</translation>
+    </message>
+    <message>
+        <source>He numbers the points from the left. Our board numbers them from the right.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Он считает пункты слева. На нашей доске они считаются справа.</translation>
+    </message>
+    <message>
+        <source>III.16, item 29a</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>III.16, статья 29a</translation>
+    </message>
+    <message>
+        <source>III.16, item 29b</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>III.16, статья 29b</translation>
+    </message>
+    <message>
+        <source>Paris 1715, third edition, pages 78 to 94. The rules are known from about 1699.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Париж, 1715, третье издание, страницы 78–94. Правила известны примерно с 1699 года.</translation>
+    </message>
+    <message>
+        <source>Paris 1888.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Париж, 1888.</translation>
+    </message>
+    <message>
+        <source>How many men and dice there are, and where the men stand, we deduce.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Сколько шашек и костей и где стоят шашки — наш вывод.</translation>
+    </message>
+    <message>
+        <source>Florence 1905, page 353.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Флоренция, 1905, страница 353.</translation>
+    </message>
+    <message>
+        <source>The players throw to decide who begins. That the higher number does is our deduction.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Кто начинает, решает бросок. Что начинает большее число — наш вывод.</translation>
+    </message>
+    <message>
+        <source>In kotra, another Icelandic game, the lower number begins. You may choose that here.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>В котре, другой исландской игре, начинает меньшее число. Здесь можно выбрать и так.</translation>
+    </message>
+    <message>
+        <source>Two players sit at the board. One has just lifted a man from its pile.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>За доской сидят двое игроков. Один только что снял шашку со стопки.</translation>
+    </message>
+    <message>
+        <source>Doublets may have grown out of doblet, modern writers say.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>По мнению современных авторов, дублеты могли вырасти из доблета.</translation>
+    </message>
+    <message>
+        <source>The historian Singman dates the name doublets to the 17th century.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Историк Сингмен относит название «дублеты» к XVII веку.</translation>
+    </message>
+    <message>
+        <source>Latimer used it in 1549. So it is older.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Латимер употребил его в 1549 году. Значит, оно старше.</translation>
+    </message>
+    <message>
+        <source>An older spelling is dames rabatues.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Более старое написание — dames rabatues.</translation>
+    </message>
+    <message>
+        <source>Renette, or reynette, means little queen, Fiske writes on page 286.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Renette, или reynette, значит «маленькая королева», пишет Фиске на странице 286.</translation>
+    </message>
+    <message>
+        <source>Rabelais lists renette and tables rabattues. So he took them for two games.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Рабле называет и renette, и tables rabattues. Значит, для него это две игры.</translation>
+    </message>
+    <message>
+        <source>Whether renette and queen’s game are one game is not known.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Одна ли игра renette и «игра королевы», неизвестно.</translation>
+    </message>
+    <message>
+        <source>Oak; points of yew and of spruce or larch; eight men of poplar survive</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Дуб; пункты из тиса и из ели или лиственницы; сохранилось восемь шашек из тополя</translation>
+    </message>
+    <message>
+        <source>Digital reconstruction after the board from the Mary Rose (81A5599), found in the carpenter’s cabin. Used for games of about 1665 to 1688.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Цифровая реконструкция по доске с «Мэри Роуз» (81A5599), найденной в каюте плотника. Для игр примерно 1665–1688 годов.</translation>
+    </message>
+    <message>
+        <source>Driftwood; men of birch and of whale bone</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Выброшенное морем дерево; шашки из берёзы и кости кита</translation>
+    </message>
+    <message>
+        <source>The board from the Mary Rose is in the Mary Rose Museum, Portsmouth: object 81A5599.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Доска с «Мэри Роуз» хранится в Музее «Мэри Роуз» в Портсмуте: предмет 81A5599.</translation>
+    </message>
+    <message>
+        <source>The Text Creation Partnership transcribed The Compleat Gamester.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>The Compleat Gamester расшифровало Text Creation Partnership.</translation>
+    </message>
+    <message>
+        <source>The Tools and Trades History Society transcribed Holme.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Холма расшифровало Tools and Trades History Society.</translation>
+    </message>
+    <message>
+        <source>Further reading</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Что почитать</translation>
+    </message>
+    <message>
+        <source>David Parlett: The Oxford History of Board Games, 1999.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Дэвид Парлетт: The Oxford History of Board Games, 1999.</translation>
+    </message>
+    <message>
+        <source>Cram, Forgeng and Johnston: Francis Willughby’s Book of Games, 2003. ISBN 1-85928-460-4.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Крэм, Форженг и Джонстон: Francis Willughby’s Book of Games, 2003. ISBN 1-85928-460-4.</translation>
+    </message>
+    <message>
+        <source>Jeffrey Forgeng and Will McLean: Daily Life in Chaucer’s England, 2009.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Джеффри Форженг и Уилл Маклейн: Daily Life in Chaucer’s England, 2009.</translation>
+    </message>
+    <message>
+        <source>Justin du Coeur described doublets for players of today in 1997.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Джастин дю Кёр в 1997 году описал дублеты для современных игроков.</translation>
     </message>
 </context>
 </TS>

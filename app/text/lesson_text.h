@@ -38,7 +38,7 @@ using FigureValues = std::vector<std::optional<double>>;
 /// Returns the task for the class at the board: "Play on until the game is over."
 [[nodiscard]] QString boardTaskText(LessonBoard::Goal goal);
 
-/// Returns the settings of an experiment: "Doublets – Francis Willughby, c. 1665–70; White plays at
+/// Returns the settings of an experiment: "Dublets – Francis Willughby, c. 1665–70; White plays at
 /// random, Black plays best". Rulings are mentioned if they differ from the defaults. Returns an
 /// empty string if the rule set is unknown.
 [[nodiscard]] QString experimentText(const Experiment &experiment, const Catalogue &catalogue);

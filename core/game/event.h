@@ -34,12 +34,13 @@ enum class UnplayableReason : std::uint8_t {
 struct OpeningThrown
 {
     OpeningThrow dice;
+    Lead lead = Lead::Higher; ///< the number that has the first throw
     bool operator==(const OpeningThrown &) const = default;
     [[nodiscard]] bool isTied() const { return dice.white == dice.black; }
     /// Returns the player with the first throw. Precondition: not tied.
     [[nodiscard]] Side firstThrower() const
     {
-        return dice.white > dice.black ? Side::White : Side::Black;
+        return (dice.white > dice.black) == (lead == Lead::Higher) ? Side::White : Side::Black;
     }
 };
 /// A player has thrown the dice.

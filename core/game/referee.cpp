@@ -123,9 +123,9 @@ Result<ActionResult, Refusal> applyAction(const Rules &rules, const Position &po
     return step;
 }
 
-void throwForLead(const Rules &, Position &position, OpeningThrow dice, Events &events)
+void throwForLead(const Rules &rules, Position &position, OpeningThrow dice, Events &events)
 {
-    const OpeningThrown thrown{dice};
+    const OpeningThrown thrown{dice, rules.lead};
     events.add(thrown);
     if (!thrown.isTied()) {
         position.thrower = thrown.firstThrower();

@@ -85,12 +85,14 @@ bool computeRow(OddsRow &row, bool withSkill, const Progress &progress)
     return estimate(row, progress);
 }
 
-/// Returns the row with the same rules, or null. Rulings of one source can make another source's
-/// game.
-const OddsRow *sameGame(const std::vector<OddsRow> &rows, const Rules &rules)
+/// Returns the row with the same odds, or null. Rulings of one source can make another source's
+/// game, and which number leads does not matter once a player leads.
+const OddsRow *sameGame(const std::vector<OddsRow> &rows, Rules rules)
 {
     for (const OddsRow &row : rows) {
-        if (row.game.rules() == rules) {
+        const Rules other = row.game.rules();
+        rules.lead = other.lead;
+        if (other == rules) {
             return &row;
         }
     }

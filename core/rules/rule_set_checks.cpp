@@ -155,6 +155,7 @@ private:
     void checkKeys()
     {
         const Rules &rules = m_set.defaultRules;
+        checkPresence(RuleKey::Opening, true, {});
         checkPresence(RuleKey::BearingOff, true, {});
         checkPresence(RuleKey::Crossing, true, {});
         checkPresence(RuleKey::Unplayable, true, {});

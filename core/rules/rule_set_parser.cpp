@@ -72,12 +72,12 @@ void readSwitch(const Object &object, RuleKey key, Rules &rules)
     setRuleValue(rules, key, value);
 }
 
-/// Returns whether rules of this key have a value. BearingOff has one only as an open ruling, since
-/// the list of phases determines it otherwise.
+/// Returns whether rules of this key have a value. Two have one only as an open ruling: BearingOff,
+/// since the list of phases determines it otherwise, and Opening, since the higher number leads.
 bool hasValue(RuleKey key)
 {
     return key <= RuleKey::Phases || key == RuleKey::Doublet ||
-           (key != RuleKey::BearingOff && !rulingValues(key).isEmpty());
+           (key != RuleKey::BearingOff && key != RuleKey::Opening && !rulingValues(key).isEmpty());
 }
 
 void readRuleValue(const Object &object, RuleKey key, Rules &rules)
@@ -123,10 +123,10 @@ void readRules(Object object, RuleSet &set)
 {
     // Keys of every game. checkRuleSet() decides about the others once all values are known.
     using enum RuleKey;
-    object.checkKeys(keyNames({Men, Dice, Tables, Phases, Opening, Order, Compulsion, PlayingDown,
-                               Doublet, Win}),
-                     keyNames({BearingOff, ReStacking, Surplus, Crossing, Unplayable,
-                               CharpentierException, Claim, DoubletMen, Movement, Hit, Draw}));
+    object.checkKeys(
+        keyNames({Men, Dice, Tables, Phases, Order, Compulsion, PlayingDown, Doublet, Win}),
+        keyNames({Opening, BearingOff, ReStacking, Surplus, Crossing, Unplayable,
+                  CharpentierException, Claim, DoubletMen, Movement, Hit, Draw}));
     for (const QString &name : object.keys()) {
         const auto key = ruleKeyFromName(name);
         if (!key) {

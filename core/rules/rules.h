@@ -63,6 +63,9 @@ enum class Doublet : std::uint8_t {
     ThrowsAgain, ///< is played as ordinary numbers, and the thrower throws again
 };
 
+/// The number in the throw for the lead that gives its player the first throw of the game.
+enum class Lead : std::uint8_t { Higher, Lower };
+
 /// The treatment of a number that its thrower cannot play.
 enum class Unplayable : std::uint8_t {
     Lost,
@@ -105,6 +108,7 @@ struct Rules
     std::array<Phase, limits::MaxPhases> phases{};
     std::uint8_t phaseCount = 0;
     Tables tables = Tables::Facing;
+    Lead lead = Lead::Higher;
     Doublet doublet = Doublet::Plain;
     Unplayable unplayable = Unplayable::Lost;
     Surplus surplus = Surplus::Lost;

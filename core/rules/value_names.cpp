@@ -10,6 +10,8 @@ namespace {
 template<typename Visitor> void visitSwitch(RuleKey key, const Visitor &visit)
 {
     switch (key) {
+    case RuleKey::Opening:
+        return visit(&Rules::lead);
     case RuleKey::Surplus:
         return visit(&Rules::surplus);
     case RuleKey::Crossing:

@@ -21,6 +21,10 @@ template<> struct ValueNames<Tables>
 {
     static constexpr std::array names{"facing", "facing-light", "diagonal", "all"};
 };
+template<> struct ValueNames<Lead>
+{
+    static constexpr std::array names{"higher", "lower"};
+};
 template<> struct ValueNames<Doublet>
 {
     static constexpr std::array names{"plain", "total", "throw-again"};

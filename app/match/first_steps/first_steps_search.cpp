@@ -216,7 +216,7 @@ private:
         SeededDice dice(seed);
         RandomPlayer player(seed);
         // White has the lead.
-        m_actions = {OpeningThrow{6, 2}};
+        m_actions = {m_rules.lead == Lead::Higher ? OpeningThrow{6, 2} : OpeningThrow{2, 6}};
         m_position = referee::applyAction(m_rules, referee::initialPosition(m_rules), m_actions[0])
                          .value()
                          .position;

@@ -142,11 +142,11 @@ void TestLessonWords::tellsWhatIsPlayed()
     Experiment one;
     one.ruleSet = u"willughby"_s;
     QCOMPARE(experimentText(one, catalogue()),
-             u"Doublets – Francis Willughby, c. 1665–70; each player plays at random"_s);
+             u"Dublets – Francis Willughby, c. 1665–70; each player plays at random"_s);
     one.rulings[u"unplayable"_s] = u"opponent"_s;
     one.black = u"best"_s;
     QCOMPARE(experimentText(one, catalogue()),
-             u"Doublets – Francis Willughby, c. 1665–70 (Numbers that you cannot use: The other "
+             u"Dublets – Francis Willughby, c. 1665–70 (Numbers that you cannot use: The other "
              "player uses it, to lay down or to bear off); White plays at random, Black plays "
              "best"_s);
 }

@@ -66,7 +66,8 @@ std::vector<RuleSet> write()
         ruleSet(u"moulidars"_s, Fifteen, 2, Tables::Facing, Doublet::Plain, Unplayable::Opponent,
                 {crossing}),
         ruleSet(u"fiske"_s, Twelve, 2, Tables::Diagonal, Doublet::ThrowsAgain, Unplayable::Lost,
-                {open(RuleKey::BearingOff, {u"by-number"_s, u"as-at-backgammon"_s}), crossing,
+                {open(RuleKey::Opening, {u"higher"_s, u"lower"_s}),
+                 open(RuleKey::BearingOff, {u"by-number"_s, u"as-at-backgammon"_s}), crossing,
                  open(RuleKey::DoubletMen, {u"both"_s, u"one"_s})}),
     };
     for (RuleSet &set : sets) {

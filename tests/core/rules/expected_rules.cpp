@@ -128,6 +128,7 @@ std::vector<ExpectedRules> expectedRules()
     crossing();
 
     table.ruleSet("fiske", fiske());
+    table.ruling("opening", "lower", &Rules::lead, Lead::Lower);
     table.lastPhase("bearing-off", "as-at-backgammon", Phase::Home);
     crossing();
     table.ruling("doublet-men", "one", &Rules::doubletMen, DoubletMen::One);

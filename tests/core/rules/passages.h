@@ -15,7 +15,9 @@ using namespace Qt::StringLiterals;
          {u"the most childish game at Tables in which there is nothing but chance and scarce any "
           u"skill."_s}},
         {u"cotton"_s,
-         {u"upon sice, Cinque and Quater there are three men apiece, upon Trey, Deuce, Ace, but "
+         {u"There are several foolish pastims to be plaid in the Tables which are ridiculous to "
+          u"treat of, wherefore I shall only mention these three."_s,
+          u"upon sice, Cinque and Quater there are three men apiece, upon Trey, Deuce, Ace, but "
           u"two apiece. He that throws most hath the benefit of throwing first, and what he "
           u"throws he lays down; and so doth the other what the one throws and hath not the other "
           u"lays down for him to his own advantage; and thus they do till all the men are down, "
@@ -30,7 +32,9 @@ using namespace Qt::StringLiterals;
           u"they do till all be downe; and then they beare: now dubblets in this game, is as many "
           u"to be layd downe and borne as the dubblets are."_s,
           u"He that throws most with a single die, hath the benefite of the first throw for any "
-          u"game he plays at."_s}},
+          u"game he plays at."_s,
+          u"At all games within the tables, there is two Dies, and 30 table men: 15 of one colour, "
+          u"and 15 of an other"_s}},
         {u"charpentier"_s,
          {u"la table … la plus près du jour"_s, u"l'une sur l'autre, et non point accouplées"_s,
           u"Les doublets ne s'y jouent qu'une fois"_s,
@@ -45,9 +49,10 @@ using namespace Qt::StringLiterals;
     };
 }
 
-/// Returns other words that our own sentences may quote, from modern accounts.
+/// Returns other words that our own sentences may quote, most of them from modern accounts.
 [[nodiscard]] inline QStringList wordsOfAccounts()
 {
     return {u"the battle"_s, u"exactly as at backgammon"_s,
-            u"effectively the same as in doublets"_s, u"I suspect not, but it is possible"_s};
+            u"effectively the same as in doublets"_s, u"I suspect not, but it is possible"_s,
+            u"in the Game of doublets they are as many to laye"_s};
 }

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void quotesOnlyTheSource_data();
     void quotesOnlyTheSource();
     void quotesEveryPassage();
+    void namesExactPages();
     void speaksPlainly_data();
     void speaksPlainly();
     void textsAreThoseForTranslators();
@@ -124,9 +125,11 @@ void TestProvenance::hasTheStatusOfTheSource_data()
     for (const char *id : {"cotton", "holme", "alfonso"}) {
         row(id, "opening", "stated");
     }
-    for (const char *id : {"willughby", "charpentier", "moulidars", "fiske"}) {
+    for (const char *id : {"willughby", "charpentier", "moulidars"}) {
         row(id, "opening", "paraphrased");
     }
+    row("fiske", "opening", "inferred"); // the account says only that the players throw
+    row("holme", "dice", "stated");      // III.16, item 27
     // The sources do not state that the bottom man needs no number, or that a man is borne off from
     // the point of its number.
     for (const char *id : {"cotton", "holme"}) {
@@ -138,6 +141,7 @@ void TestProvenance::hasTheStatusOfTheSource_data()
     row("charpentier", "dice", "stated");
     row("moulidars", "men", "inferred");
     row("moulidars", "dice", "inferred");
+    row("moulidars", "tables", "inferred"); // "their deployment" differs from doblet's
     row("fiske", "unplayable", "paraphrased");
     row("alfonso-race", "dice", "paraphrased");
     for (const QString &id : m_catalogue->ids()) {
@@ -185,7 +189,17 @@ void TestProvenance::saysWhatIsKnown_data()
     };
     row("cotton", "the book is anonymous, and was later attributed to Cotton");
     row("holme", "before 1688");
+    row("cotton", "London");
     row("holme", "in manuscript");
+    row("holme", "Holme counts points from the left, our board from the right");
+    row("holme", "item 27");
+    row("holme", "item 29a");
+    row("holme", "item 29b");
+    row("willughby", "Justin du Coeur");
+    row("charpentier", "third edition");
+    row("moulidars", "Paris");
+    row("fiske", "Florence");
+    row("fiske", "In Icelandic kotra the lower number begins (Hugur og hönd, 1977, pp. 8–9)");
     row("holme", "first printed in 1905");
     row("charpentier", "Charpentier published it, and its author is not known");
     row("charpentier", "We deduce that the next throw ends the time");
@@ -204,6 +218,7 @@ void TestProvenance::saysWhatIsKnown()
     const RuleSet &set = *m_catalogue->find(id);
     const QString all = set.translatableTexts().join(u' ') + set.source.year + set.source.locus;
     QVERIFY2(all.contains(text), qPrintable(all));
+    QVERIFY2(!set.source.place.contains(u"said to"), qPrintable(set.source.place));
 }
 
 void TestProvenance::quotesOnlyTheSource_data()
@@ -240,6 +255,26 @@ void TestProvenance::quotesEveryPassage()
             QVERIFY2(found, qPrintable(passage));
         }
     }
+}
+
+/// Of The Compleat Gamester, only one sentence runs over from page 161 to page 162.
+void TestProvenance::namesExactPages()
+{
+    int onBoth = 0;
+    for (const Quotation &quotation : quotations(*m_catalogue->find(u"cotton"_s))) {
+        const QString text = quotation.text;
+        if (text.startsWith(u"what the one throws")) {
+            QCOMPARE(quotation.page, u"pp. 161–162"_s);
+            ++onBoth;
+            continue;
+        }
+        const bool isOnFirst = text.startsWith(u"There are several") ||
+                               text.startsWith(u"upon sice") ||
+                               text.startsWith(u"He that throws most") ||
+                               text.startsWith(u"what he throws he lays down");
+        QVERIFY2(quotation.page == (isOnFirst ? u"p. 161"_s : u"p. 162"_s), qPrintable(text));
+    }
+    QCOMPARE(onBoth, 2);
 }
 
 void TestProvenance::speaksPlainly_data()

@@ -20,6 +20,8 @@ QMap<QString, QString> expectedQuotations()
     return {
         {u"willughby remark"_s,
          u"the most childish game at Tables in which there is nothing but chance and scarce any skill."_s},
+        {u"cotton remark"_s,
+         u"There are several foolish pastims to be plaid in the Tables which are ridiculous to treat of, wherefore I shall only mention these three."_s},
         {u"cotton men"_s,
          u"upon sice, Cinque and Quater there are three men apiece, upon Trey, Deuce, Ace, but two apiece."_s},
         {u"cotton dice"_s, u"if two fours, he lays down, or bears eight"_s},
@@ -42,7 +44,7 @@ QMap<QString, QString> expectedQuotations()
         {u"holme men"_s,
          u"haueing all the 15 men set double on the six points, the 6. 5. 4. haueing three apeece"_s},
         {u"holme dice"_s,
-         u"dubblets in this game, is as many to be layd downe and borne as the dubblets are."_s},
+         u"At all games within the tables, there is two Dies, and 30 table men: 15 of one colour, and 15 of an other"_s},
         {u"holme phases"_s, u"thus they do till all be downe; and then they beare"_s},
         {u"holme opening"_s,
          u"He that throws most with a single die, hath the benefite of the first throw for any game he plays at."_s},

@@ -81,6 +81,7 @@ void TestRuleSets::haveTheirRules()
     QCOMPARE(rules.phaseCount, expected.rules.phaseCount);
     QCOMPARE(rules.phases, expected.rules.phases);
     QCOMPARE(valueName(rules.tables), valueName(expected.rules.tables));
+    QCOMPARE(valueName(rules.lead), valueName(expected.rules.lead));
     QCOMPARE(valueName(rules.doublet), valueName(expected.rules.doublet));
     QCOMPARE(valueName(rules.unplayable), valueName(expected.rules.unplayable));
     QCOMPARE(valueName(rules.surplus), valueName(expected.rules.surplus));
@@ -135,7 +136,7 @@ void TestRuleSets::areListedAs_data()
                           << QString::fromUtf16(tradition) << QString::fromUtf16(year) << sortYear
                           << men << (QByteArray(id) == "alfonso-race");
     };
-    row("willughby", u"Doublets", "en", "en", u"doublets", u"england", u"c. 1665–70", 1665, 15);
+    row("willughby", u"Dublets", "en", "en", u"doublets", u"england", u"c. 1665–70", 1665, 15);
     row("cotton", u"Dubblets", "en", "en", u"doublets", u"england", u"1674", 1674, 15);
     row("holme", u"Dubblets", "en", "en", u"doublets", u"england", u"before 1688", 1688, 15);
     row("alfonso", u"Doblet", "es", "es", u"doblet", u"castile", u"1283", 1283, 12);

@@ -6,7 +6,7 @@
 namespace doublets {
 
 // A kotra board of birch and driftwood on homespun cloth: carved points, a plait carved on the
-// rails, men of whalebone and smoked birch.
+// rails, men of whale bone and smoked birch.
 const Tradition &iceland() // NOLINT(readability-function-size): data
 {
     static const Tradition table{
