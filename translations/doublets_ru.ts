@@ -9451,11 +9451,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Париж</translation>
     </message>
     <message>
-        <source>pp. 78–94</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>с. 78–94</translation>
-    </message>
-    <message>
         <source>1888</source>
         <extracomment>From the rules of moulidars</extracomment>
         <translation>1888</translation>
@@ -9494,11 +9489,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>III.16, first printed in 1905</source>
         <extracomment>From the rules of holme</extracomment>
         <translation>III.16, впервые напечатано в 1905 году</translation>
-    </message>
-    <message>
-        <source>from the text; Charpentier published it, and its author is not known</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>по тексту; Шарпантье издал его, автор неизвестен</translation>
     </message>
     <message>
         <source>As a naturalist noted it: a doublet plays as many men as its dots.</source>
@@ -10001,11 +9991,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Пока вы кладёте шашки, числа игрока, который их уже снимает, вам не достаются.</translation>
     </message>
     <message>
-        <source>The source states it. Leave it out to play as in other sources.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>Это сказано в источнике. Отмените, чтобы играть, как в других источниках.</translation>
-    </message>
-    <message>
         <source>They are lost.</source>
         <extracomment>From the rules of charpentier</extracomment>
         <translation>Они пропадают.</translation>
@@ -10450,6 +10435,21 @@ a share: &quot;62.4 %&quot;</extracomment>
         <extracomment>From the rules of holme</extracomment>
         <translation>О том же говорит второй закон: «в игре в дублеты кладут столько же». Что годятся любые пункты — наш вывод.</translation>
     </message>
+    <message>
+        <source>from a modern transcription, not compared with the printed book; its author is not known</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>по современной транскрипции, не сверенной с печатной книгой; её автор неизвестен</translation>
+    </message>
+    <message>
+        <source>pp. 78–94, from a modern transcription</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>с. 78–94, по современной транскрипции</translation>
+    </message>
+    <message>
+        <source>A modern account says so. We do not have the words of the book. Leave it out to play as in other sources.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Так говорит современный пересказ. Слов самой книги у нас нет. Отмените, чтобы играть, как в других источниках.</translation>
+    </message>
 </context>
 <context>
     <name>story</name>
@@ -10699,11 +10699,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Автор неизвестен. Издал Шарпантье.</translation>
     </message>
     <message>
-        <source>We read a copy of the text with modern spelling.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Мы читаем текст в современной орфографии.</translation>
-    </message>
-    <message>
         <source>Men lie in the half nearest the light.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Шашки лежат в половине, что ближе к свету.</translation>
@@ -10722,11 +10717,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>The thrower need not warn you. Here the computer does, for comfort.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Бросивший не обязан предупреждать. Здесь для удобства это делает компьютер.</translation>
-    </message>
-    <message>
-        <source>pp. 78–94</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>с. 78–94</translation>
     </message>
     <message>
         <source>One upon the other, and not side by side.</source>
@@ -11632,6 +11622,21 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Justin du Coeur described doublets for players of today in 1997.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Джастин дю Кёр в 1997 году описал дублеты для современных игроков.</translation>
+    </message>
+    <message>
+        <source>We read a transcription in modern spelling. We could not compare it with the printed book.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Мы читаем транскрипцию в современной орфографии. Сверить её с печатной книгой мы не смогли.</translation>
+    </message>
+    <message>
+        <source>Some numbers of a player bearing off are lost, a modern account says.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Некоторые числа снимающего игрока пропадают: так говорит современный пересказ.</translation>
+    </message>
+    <message>
+        <source>pp. 78–94, from a modern transcription</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>с. 78–94, по современной транскрипции</translation>
     </message>
 </context>
 </TS>

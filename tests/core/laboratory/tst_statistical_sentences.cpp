@@ -108,7 +108,7 @@ std::vector<Sentence> diceSentences()
              return isNear(FaceCounts::bandOf(600).low + FaceCounts::bandOf(600).high, 200, 1e-9);
          }},
         {u"lessons"_s,
-         u"Open the dice beside the board (menu View, Dice). They show how often each number was thrown for each player, and a band: fair dice leave it only now and then."_s,
+         u"Open the dice beside the board (menu View, Dice). They show how often each number fell for each player, and a band: fair dice leave it only now and then."_s,
          usuallyInside},
         {u"lessons"_s,
          u"One number leaves its band rarely. But whoever looks at twelve numbers has twelve "

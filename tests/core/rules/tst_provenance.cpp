@@ -30,6 +30,7 @@ private Q_SLOTS:
     void quotesOnlyTheSource();
     void quotesEveryPassage();
     void namesExactPages();
+    void namesUncheckedTranscriptions();
     void speaksPlainly_data();
     void speaksPlainly();
     void textsAreThoseForTranslators();
@@ -157,8 +158,8 @@ void TestProvenance::hasTheStatusOfTheSource_data()
     row("cotton", "unplayable", "inferred"); // stated for laying down only
     row("holme", "unplayable", "stated");
     row("charpentier", "unplayable", "stated");
-    row("charpentier", "bearing-off", "inferred"); // the text names no point
-    row("charpentier", "exception", "stated");
+    row("charpentier", "bearing-off", "inferred");  // the text names no point
+    row("charpentier", "exception", "paraphrased"); // no words of the book support it
     row("charpentier", "claim", "silent"); // the source demands a claim, the default does not
     row("charpentier", "doublet", "stated");
     row("charpentier", "win", "stated");
@@ -201,7 +202,9 @@ void TestProvenance::saysWhatIsKnown_data()
     row("fiske", "Florence");
     row("fiske", "In Icelandic kotra the lower number begins (Hugur og hönd, 1977, pp. 8–9)");
     row("holme", "first printed in 1905");
-    row("charpentier", "Charpentier published it, and its author is not known");
+    row("charpentier", "published by Charpentier");
+    row("charpentier", "its author is not known");
+    row("charpentier", "from a modern transcription, not compared with the printed book");
     row("charpentier", "We deduce that the next throw ends the time");
     row("alfonso-race", "The modern account says so. Three are seen in the miniature");
     row("alfonso-race", "That a man hit counts as gone is our choice");
@@ -275,6 +278,17 @@ void TestProvenance::namesExactPages()
         QVERIFY2(quotation.page == (isOnFirst ? u"p. 161"_s : u"p. 162"_s), qPrintable(text));
     }
     QCOMPARE(onBoth, 2);
+}
+
+/// Quotations that could not be compared with the original name the transcription.
+void TestProvenance::namesUncheckedTranscriptions()
+{
+    const std::vector<Quotation> unchecked = quotations(*m_catalogue->find(u"charpentier"_s));
+    QVERIFY(unchecked.size() > 10);
+    for (const Quotation &quotation : unchecked) {
+        QVERIFY2(quotation.page.endsWith(u", from a modern transcription"),
+                 qPrintable(quotation.text));
+    }
 }
 
 void TestProvenance::speaksPlainly_data()
