@@ -49,6 +49,9 @@ enum class ErrorCode {
     RelativePath,        ///< facts: the path
     InvalidHexadecimal,  ///< facts: the text found, the number of digits expected
     InvalidCode,         ///< facts: the minimum and maximum number of digits
+    NotAFileName,        ///< a path, or no name at all; facts: the text found
+    NotAPicture,         ///< neither PNG, JPEG nor WebP; facts: the name of the file or key
+    PictureTooLarge,     ///< facts: width, height and largest side, in pixels
     Empty,               ///< an empty input
     Damaged,             ///< no longer trustworthy; facts: the fault found
     Quarantined,         ///< damaged and moved aside; facts: the fault found, the new path

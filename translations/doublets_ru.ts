@@ -1211,7 +1211,7 @@
     </message>
     <message>
         <source>expected %2, found %1</source>
-        <extracomment>&quot;a number where a text is wanted&quot;</extracomment>
+        <extracomment>&quot;expected a text, found a number&quot;</extracomment>
         <translation>ожидается %2, а здесь %1</translation>
     </message>
     <message>
@@ -1444,6 +1444,19 @@
         <source>a comma is missing after %1</source>
         <extracomment>%1 what stands before the place where a comma is missing</extracomment>
         <translation>не хватает запятой после %1</translation>
+    </message>
+    <message>
+        <source>%1 is not the name of a file in the folder of the lesson</source>
+        <translation>%1 — не имя файла в папке урока</translation>
+    </message>
+    <message>
+        <source>%1 is not a PNG, JPEG or WebP picture</source>
+        <translation>%1 — не изображение PNG, JPEG или WebP</translation>
+    </message>
+    <message>
+        <source>the picture measures %1 × %2 pixels; allowed: up to %3 × %3</source>
+        <extracomment>the size of a picture in pixels; %3 the largest width and height</extracomment>
+        <translation>размер изображения — %1 × %2 пикселей; допустимо: до %3 × %3</translation>
     </message>
 </context>
 <context>

@@ -180,6 +180,9 @@ private:
         if (text == u"a text without space around it") {
             return tr("a text without space around it");
         }
+        if (text == u"nothing") {
+            return tr("nothing");
+        }
         const auto match = form.match(text);
         const QString least = match.captured(1);
         const QString most = match.captured(2);
@@ -261,8 +264,16 @@ private:
         case ErrorCode::DuplicateKey:
             return tr("%1 appears twice").arg(quote(0));
         case ErrorCode::WrongType:
-            //: "a number where a text is wanted"
+            //: "expected a text, found a number"
             return tr("expected %2, found %1").arg(word(0), word(1));
+        case ErrorCode::NotAFileName:
+            return tr("%1 is not the name of a file in the folder of the lesson").arg(quote(0));
+        case ErrorCode::NotAPicture:
+            return tr("%1 is not a PNG, JPEG or WebP picture").arg(quote(0));
+        case ErrorCode::PictureTooLarge:
+            //: the size of a picture in pixels; %3 the largest width and height
+            return tr("the picture measures %1 × %2 pixels; allowed: up to %3 × %3")
+                .arg(figure(0), figure(1), figure(2));
         case ErrorCode::Empty:
             return tr("it is empty");
         case ErrorCode::Damaged:

@@ -3,11 +3,14 @@
 
 #include "core/json/strict_json.h"
 #include "core/lessons/lesson_parser.h"
+#include "core/rules/value_names.h"
 
 #include <QDir>
 #include <QSet>
 
 #include <algorithm>
+#include <cmath>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -30,13 +33,36 @@ void addAll(const std::vector<LessonText> &texts, std::vector<const LessonText *
 
 } // namespace
 
+bool LessonNumber::accepts(double answer) const
+{
+    const double rounding = 1e-9 * std::max({1.0, std::abs(value), std::abs(answer)});
+    return std::abs(answer - value) <= tolerance + rounding;
+}
+
+int LessonQuestion::choiceCount() const
+{
+    return static_cast<int>(statusQuestion ? ValueNames<Status>::names.size() : choices.size());
+}
+
+int LessonStep::points() const
+{
+    return std::accumulate(marks.begin(), marks.end(), 0,
+                           [](int sum, const LessonMark &mark) { return sum + mark.points; });
+}
+
 std::vector<const LessonText *> LessonStep::allTexts() const
 {
     std::vector<const LessonText *> all{&title};
     addAll(paragraphs, all);
+    if (picture) {
+        all.insert(all.end(), {&picture->description, &picture->caption});
+    }
     if (question) {
         all.push_back(&question->text);
         addAll(question->choices, all);
+        if (question->number) {
+            all.push_back(&question->number->unit);
+        }
         all.push_back(&question->answer);
         all.push_back(&question->explanation);
     }
@@ -46,6 +72,13 @@ std::vector<const LessonText *> LessonStep::allTexts() const
     }
     if (experiment) {
         all.push_back(&experiment->text);
+    }
+    if (table) {
+        addAll(table->columns, all);
+        addAll(table->rows, all);
+    }
+    for (const LessonMark &mark : marks) {
+        all.push_back(&mark.text);
     }
     std::erase_if(all, [](const LessonText *text) { return text->isEmpty(); });
     return all;
@@ -66,6 +99,12 @@ std::vector<Figure> LessonStep::figuresAskedFor() const
         return {guess->figure};
     }
     return question ? figures : std::vector<Figure>();
+}
+
+int Lesson::points() const
+{
+    return std::accumulate(steps.begin(), steps.end(), 0,
+                           [](int sum, const LessonStep &step) { return sum + step.points(); });
 }
 
 int Lesson::minutes() const
@@ -118,13 +157,16 @@ std::optional<int> Lesson::stepAskingForOdds(int step,
 
 QStringList Lesson::texts() const
 {
-    std::vector<const LessonText *> all{&title, &summary};
-    addAll(aims, all);
-    addAll(materials, all);
+    std::vector<const LessonText *> all{&title, &summary, &grade};
+    for (const auto *list : {&prerequisites, &aims, &keywords, &materials}) {
+        addAll(*list, all);
+    }
     for (const LessonStep &step : steps) {
         const auto more = step.allTexts();
         all.insert(all.end(), more.begin(), more.end());
     }
+    addAll(extension, all);
+    addAll(homework, all);
     QStringList texts;
     QSet<QString> seen;
     for (const LessonText *text : all) {

@@ -8,6 +8,7 @@
 #include "core/rules/catalogue.h"
 
 #include <QByteArray>
+#include <QSize>
 #include <QStringList>
 
 #include <functional>
@@ -25,6 +26,45 @@ struct LessonText
 
     [[nodiscard]] bool isEmpty() const { return translations.isEmpty(); }
     bool operator==(const LessonText &) const = default;
+};
+
+/// A picture that a teacher has added to a step.
+struct LessonPicture
+{
+    static constexpr qint64 MaxSize = 2 * 1024 * 1024; ///< of the picture's file, in bytes
+    static constexpr int MaxSide = 4096;               ///< width and height, in pixels
+
+    QByteArray data;        ///< contents of a PNG, JPEG or WebP file
+    QSize size;             ///< in pixels
+    QString file;           ///< name of the file beside the lesson; empty if the lesson contains it
+    LessonText description; ///< for users who cannot see the picture
+    LessonText caption;     ///< may be empty
+
+    bool operator==(const LessonPicture &) const = default;
+};
+
+/// A criterion of the mark scheme of a step.
+struct LessonMark
+{
+    static constexpr int MaxPoints = 20;
+
+    int points = 1; ///< for answers that meet the criterion
+    LessonText text;
+
+    bool operator==(const LessonMark &) const = default;
+};
+
+/// A table on the worksheet, in which the class counts or notes results.
+struct LessonTable
+{
+    static constexpr int MaxColumns = 8;
+    static constexpr int MaxRows = 20;
+    static constexpr int MaxCellLength = 40; ///< in Unicode code points
+
+    std::vector<LessonText> columns; ///< headings
+    std::vector<LessonText> rows;    ///< headings; the other cells are empty
+
+    bool operator==(const LessonTable &) const = default;
 };
 
 /// A rule as documented in its rule file, with its quotation and status.
@@ -62,21 +102,43 @@ struct LessonBoard
     bool operator==(const LessonBoard &) const = default;
 };
 
-/// A question whose answer stays hidden until the class has answered.
+/// The number expected as the answer to a question.
+struct LessonNumber
+{
+    static constexpr int MaxValue = 1'000'000'000; ///< of the number, up or down
+
+    double value = 0;
+    double tolerance = 0; ///< largest deviation of a correct answer
+    LessonText unit;      ///< may be empty
+
+    bool operator==(const LessonNumber &) const = default;
+
+    /// Returns whether an answer is correct, allowing for rounding errors of decimals.
+    [[nodiscard]] bool accepts(double answer) const;
+};
+
+/// A question whose answer stays hidden until the class has answered. At most one of `choices`,
+/// `statusQuestion` and `number` is set; otherwise the answer is a text.
 struct LessonQuestion
 {
     LessonText text;
-    std::vector<LessonText> choices; ///< empty for a free answer, or if `statusQuestion` is set
+    std::vector<LessonText> choices;
     /// Index of the correct choice, from 0; nullopt for a matter of opinion.
     std::optional<int> correctChoice;
     /// If set, the question asks for the status of this rule. The choices are then the four
     /// statuses, and the rule file determines the correct one.
     std::optional<LessonPassage> statusQuestion;
-    LessonText answer; ///< model answer; may be empty if there is a correct choice
+    std::optional<LessonNumber> number;
+    LessonText answer; ///< model answer; may be empty if there is a correct choice or a number
     LessonText explanation;
     int worksheetLines = 0; ///< lines for the answer on the worksheet
 
     bool operator==(const LessonQuestion &) const = default;
+
+    /// Returns the number of choices, including those of a status question; 0 if there are none.
+    [[nodiscard]] int choiceCount() const;
+    /// Returns whether the answer is a text.
+    [[nodiscard]] bool hasFreeAnswer() const { return choiceCount() == 0 && !number; }
 };
 
 /// A figure that the class guesses before it is revealed.
@@ -109,16 +171,24 @@ struct LessonStep
     int minutes = 0;
     std::vector<LessonText> paragraphs;
     std::vector<LessonPassage> passages;
+    std::optional<LessonPicture> picture;
     std::optional<LessonBoard> board;
+    /// An earlier step with a question or guess, whose answer is shown again; from 0.
+    std::optional<int> recalledStep;
     std::optional<LessonQuestion> question;
     std::optional<LessonGuess> guess;
     std::optional<LessonExperiment> experiment;
+    std::vector<LessonMark> marks; ///< mark scheme of the question, guess or experiment
+    std::optional<LessonTable> table;
     std::vector<Figure> figures; ///< shown as %1, %2 … in the texts
     bool isOnWorksheet = false;  ///< whether the step is on the worksheet
     QString hash;                ///< of the step's JSON, to detect edits
 
     bool operator==(const LessonStep &) const = default;
 
+    [[nodiscard]] bool hasTask() const { return question || guess || experiment; }
+    /// Returns the sum of the points of the mark scheme.
+    [[nodiscard]] int points() const;
     /// Returns the texts of the step that are not empty, in reading order.
     [[nodiscard]] std::vector<const LessonText *> allTexts() const;
     /// Returns the figures of the texts and of the guess.
@@ -132,7 +202,8 @@ struct LessonStep
 class Lesson
 {
 public:
-    static constexpr qint64 MaxFileSize = 1024 * 1024; ///< in bytes
+    static constexpr qint64 MaxFileSize = 8 * 1024 * 1024; ///< in bytes
+    static constexpr int NewestVersion = 2;                ///< of the file format
     static constexpr int MaxSteps = 40;
     static constexpr int MaxTitleLength = 80;      ///< in Unicode code points
     static constexpr int MaxParagraphLength = 600; ///< in Unicode code points
@@ -140,14 +211,20 @@ public:
     static constexpr int MaxChoices = 6;
     static constexpr int MaxFigures = 9; ///< for %1 to %9
     static constexpr int MaxWorksheetLines = 20;
+    static constexpr int MaxKeywords = 12;
 
     QString file;          ///< path, or resource path of a built-in lesson
     QStringList languages; ///< languages of the texts, BCP 47
     LessonText title;
     LessonText summary;
+    LessonText grade; ///< for whom the lesson is: "Ages 11 to 13"; may be empty
+    std::vector<LessonText> prerequisites; ///< what the class should know already
     std::vector<LessonText> aims;
+    std::vector<LessonText> keywords;  ///< of curricula
     std::vector<LessonText> materials; ///< needed in the classroom
     std::vector<LessonStep> steps;
+    std::vector<LessonText> extension; ///< for those who finish early
+    std::vector<LessonText> homework;
 
     bool operator==(const Lesson &) const = default;
 
@@ -158,6 +235,8 @@ public:
     [[nodiscard]] int minutes() const;
     /// Returns the duration from `step` (from 0) to the end, in minutes.
     [[nodiscard]] int minutesFrom(int step) const;
+    /// Returns the sum of the points of all steps.
+    [[nodiscard]] int points() const;
     /// Returns the step whose board is shown in `step`: that step or an earlier one. Returns
     /// nullopt if the board from before the lesson remains.
     [[nodiscard]] std::optional<int> boardStepOf(int step) const;

@@ -5,6 +5,7 @@
 #include "core/json/line_map.h"
 #include "core/json/strict_json.h"
 #include "core/lessons/lesson_game.h"
+#include "core/lessons/lesson_step_values.h"
 #include "core/lessons/lesson_values.h"
 #include "core/players/player.h"
 
@@ -30,7 +31,6 @@ using namespace lesson_values;
 using json::Object;
 
 constexpr std::size_t MaxLessonFaults = 100; ///< more would not be useful
-constexpr int NewestLessonVersion = 1;
 constexpr int MaxLanguages = 20;
 
 /// Returns a hash that changes with any key, value or text of the step.
@@ -44,26 +44,34 @@ QString markOf(const QJsonObject &step)
 class LessonReader
 {
 public:
-    explicit LessonReader(const Catalogue &catalogue)
+    LessonReader(const Catalogue &catalogue, QString file)
         : m_context{catalogue, {}}
+        , m_file(std::move(file))
     {
     }
 
     [[nodiscard]] Lesson read(const Object &file)
     {
-        file.checkFormat(u"doublets-lesson"_s, NewestLessonVersion);
+        file.checkFormat(u"doublets-lesson"_s, Lesson::NewestVersion);
         checkKeys(file, {u"format"_s, u"version"_s, u"title"_s, u"summary"_s, u"steps"_s},
-                  {u"languages"_s, u"aims"_s, u"needs"_s});
+                  {u"languages"_s, u"grade"_s, u"prerequisites"_s, u"aims"_s, u"keywords"_s,
+                   u"needs"_s, u"extension"_s, u"homework"_s});
         readLanguages(file);
         Lesson lesson;
         lesson.languages = m_context.languages;
         lesson.title = readLessonText(m_context, file, u"title"_s, Lesson::MaxTitleLength);
         lesson.summary = readLessonText(m_context, file, u"summary"_s, Lesson::MaxParagraphLength);
+        lesson.grade = readLessonText(m_context, file, u"grade"_s, Lesson::MaxTitleLength);
+        lesson.prerequisites = paragraphs(file, u"prerequisites"_s);
         lesson.aims = paragraphs(file, u"aims"_s);
+        lesson.keywords = readLessonTexts(m_context, file, u"keywords"_s, 1, Lesson::MaxKeywords,
+                                          Lesson::MaxTitleLength);
         lesson.materials = paragraphs(file, u"needs"_s);
+        lesson.extension = paragraphs(file, u"extension"_s);
+        lesson.homework = paragraphs(file, u"homework"_s);
         if (file.has(u"steps"_s)) {
             for (const Object &each : file.objects(u"steps"_s, 1, Lesson::MaxSteps)) {
-                lesson.steps.push_back(readStep(each));
+                lesson.steps.push_back(readStep(each, lesson.steps));
                 lesson.steps.back().hash = markOf(each.value());
             }
         }
@@ -103,12 +111,14 @@ private:
         return readLessonText(m_context, object, key, Lesson::MaxParagraphLength);
     }
 
-    LessonStep readStep(const Object &object)
+    /// Reads a step that follows `earlier` ones.
+    LessonStep readStep(const Object &object, const std::vector<LessonStep> &earlier)
     {
         constexpr int MaxMinutes = 60;
         checkKeys(object, {u"title"_s, u"minutes"_s},
-                  {u"texts"_s, u"passages"_s, u"board"_s, u"question"_s, u"guess"_s,
-                   u"experiment"_s, u"figures"_s, u"onSheet"_s});
+                  {u"texts"_s, u"passages"_s, u"picture"_s, u"board"_s, u"recall"_s, u"question"_s,
+                   u"guess"_s, u"experiment"_s, u"marks"_s, u"table"_s, u"figures"_s,
+                   u"onSheet"_s});
         LessonStep step;
         step.title = readLessonText(m_context, object, u"title"_s, Lesson::MaxTitleLength);
         step.minutes = optionalInteger(object, u"minutes"_s, 1, MaxMinutes, 1);
@@ -123,13 +133,53 @@ private:
             m_hasBoard = true;
         }
         readTask(object, step);
+        readExtras(object, step, earlier);
         readFigures(object, step);
-        const bool hasTask = step.question || step.guess || step.experiment;
-        step.isOnWorksheet = optionalFlag(object, u"onSheet"_s, hasTask);
-        if (step.paragraphs.empty() && step.passages.empty() && !step.board && !hasTask) {
+        step.isOnWorksheet = optionalFlag(object, u"onSheet"_s, step.hasTask() || step.table);
+        if (step.paragraphs.empty() && step.passages.empty() && !step.picture && !step.board &&
+            !step.hasTask()) {
             object.addError(u"texts"_s, ErrorCode::MissingKey, {u"texts"_s});
         }
         return step;
+    }
+
+    void readExtras(const Object &object, LessonStep &step,
+                    const std::vector<LessonStep> &earlier) const
+    {
+        if (object.has(u"picture"_s)) {
+            step.picture = readLessonPicture(m_context, object.object(u"picture"_s), m_file);
+        }
+        if (object.has(u"recall"_s)) {
+            step.recalledStep = readRecalledStep(object, earlier);
+        }
+        step.marks = readLessonMarks(m_context, object);
+        if (!step.marks.empty() && !step.hasTask()) {
+            object.addError(u"marks"_s, ErrorCode::MissingKey, {u"question"_s});
+        }
+        if (object.has(u"table"_s)) {
+            step.table = readLessonTable(m_context, object.object(u"table"_s));
+        }
+    }
+
+    /// Reads the number of an earlier step that has an answer. Files count steps from 1.
+    [[nodiscard]] static std::optional<int> readRecalledStep(const Object &object,
+                                                             const std::vector<LessonStep> &earlier)
+    {
+        const QString key = u"recall"_s;
+        QStringList possible;
+        for (std::size_t i = 0; i < earlier.size(); ++i) {
+            if (earlier[i].question || earlier[i].guess) {
+                possible << QString::number(i + 1);
+            }
+        }
+        const int step = object.integer(key, 1, Lesson::MaxSteps);
+        if (!possible.contains(QString::number(step))) {
+            object.addError(
+                key, ErrorCode::ImpossibleValue,
+                {QString::number(step), possible.isEmpty() ? u"nothing"_s : possible.join(u", ")});
+            return std::nullopt;
+        }
+        return step - 1;
     }
 
     [[nodiscard]] LessonPassage readPassage(const Object &object) const
@@ -152,7 +202,7 @@ private:
             object.addError(tasks[1], ErrorCode::Inconsistent, {tasks[0], tasks[1]});
         }
         if (object.has(u"question"_s)) {
-            step.question = readQuestion(object.object(u"question"_s));
+            step.question = readLessonQuestion(m_context, object.object(u"question"_s));
         }
         if (object.has(u"guess"_s)) {
             step.guess = readGuess(object.object(u"guess"_s));
@@ -160,44 +210,6 @@ private:
         if (object.has(u"experiment"_s)) {
             step.experiment = readExperimentOf(object.object(u"experiment"_s));
         }
-    }
-
-    [[nodiscard]] LessonQuestion readQuestion(const Object &object) const
-    {
-        constexpr int UsualLines = 3;
-        checkKeys(object, {u"text"_s},
-                  {u"choices"_s, u"right"_s, u"statusOf"_s, u"answer"_s, u"why"_s, u"lines"_s});
-        LessonQuestion question;
-        question.text = paragraph(object, u"text"_s);
-        question.choices = readLessonTexts(m_context, object, u"choices"_s, 2, Lesson::MaxChoices,
-                                           Lesson::MaxParagraphLength);
-        const auto choices = static_cast<int>(question.choices.size());
-        if (object.has(u"right"_s) && !object.has(u"choices"_s)) {
-            object.addError(u"choices"_s, ErrorCode::MissingKey, {u"choices"_s});
-        } else if (object.has(u"right"_s) && choices > 0) {
-            question.correctChoice =
-                object.integer(u"right"_s, 1, choices) - 1; // files count from 1
-        }
-        if (object.has(u"statusOf"_s)) {
-            const Object rule = object.object(u"statusOf"_s);
-            checkKeys(rule, {u"ruleSet"_s, u"rule"_s});
-            question.statusQuestion = readLessonRule(m_context, rule);
-            question.statusQuestion->isStatusVisible = false;
-            if (object.has(u"choices"_s)) {
-                object.addError(u"choices"_s, ErrorCode::Inconsistent,
-                                {u"choices"_s, u"statusOf"_s});
-            }
-        }
-        question.answer = paragraph(object, u"answer"_s);
-        question.explanation = paragraph(object, u"why"_s);
-        if (question.answer.isEmpty() && !object.has(u"right"_s) && !question.statusQuestion &&
-            !object.has(u"answer"_s)) {
-            object.addError(u"answer"_s, ErrorCode::MissingKey, {u"answer"_s});
-        }
-        const bool isChosen = choices > 0 || question.statusQuestion;
-        question.worksheetLines = optionalInteger(object, u"lines"_s, 0, Lesson::MaxWorksheetLines,
-                                                  isChosen ? 0 : UsualLines);
-        return question;
     }
 
     LessonGuess readGuess(const Object &object)
@@ -378,6 +390,7 @@ private:
     }
 
     Context m_context;
+    QString m_file;          ///< path of the lesson
     bool m_hasBoard = false; ///< whether this step or an earlier one has a board
 };
 
@@ -415,7 +428,7 @@ Result<Lesson, LessonErrors> parseLesson(const QByteArray &text, const QString &
     for (const QString &place : lines.duplicateKeys()) {
         errors.add(ErrorCode::DuplicateKey, place, {place.mid(place.lastIndexOf(u'.') + 1)});
     }
-    Lesson lesson = LessonReader(catalogue).read(Object(errors, object, {}));
+    Lesson lesson = LessonReader(catalogue, file).read(Object(errors, object, {}));
     lesson.file = file;
     if (!errors.all().empty()) {
         return inOrderOfLines(errors.all(), lines);

@@ -4,7 +4,6 @@
 #include "core/json/strict_json.h"
 #include "core/lessons/lesson_values.h"
 #include "core/record/record_writer.h"
-#include "core/rules/value_names.h"
 
 #include <QJsonDocument>
 
@@ -39,6 +38,9 @@ QJsonObject answerJson(const ClassAnswer &answer)
     if (!answer.freeAnswer.isEmpty()) {
         json.insert(u"words"_s, answer.freeAnswer.left(ClassAnswer::MaxFreeAnswerLength));
     }
+    if (answer.number) {
+        json.insert(u"number"_s, *answer.number);
+    }
     if (answer.guess) {
         json.insert(u"guess"_s, *answer.guess);
     }
@@ -48,21 +50,11 @@ QJsonObject answerJson(const ClassAnswer &answer)
     return json;
 }
 
-/// Returns the number of choices of a question, or 0 for a free answer.
-int choicesOf(const LessonStep &step)
-{
-    if (!step.question) {
-        return 0;
-    }
-    return step.question->statusQuestion ? static_cast<int>(ValueNames<Status>::names.size())
-                                         : static_cast<int>(step.question->choices.size());
-}
-
 ClassAnswer readAnswer(const Object &object, const LessonStep &step)
 {
     constexpr int Largest = 1'000'000'000;
     ClassAnswer answer;
-    const int choices = choicesOf(step);
+    const int choices = step.question ? step.question->choiceCount() : 0;
     if (object.has(u"choice"_s) && choices > 0) {
         answer.choice = object.integer(u"choice"_s, 0, choices - 1);
     }
@@ -71,6 +63,9 @@ ClassAnswer readAnswer(const Object &object, const LessonStep &step)
     }
     if (object.has(u"words"_s)) {
         answer.freeAnswer = object.anyText(u"words"_s).left(ClassAnswer::MaxFreeAnswerLength);
+    }
+    if (object.has(u"number"_s) && step.question && step.question->number) {
+        answer.number = object.number(u"number"_s, -ClassAnswer::MaxNumber, ClassAnswer::MaxNumber);
     }
     if (object.has(u"guess"_s) && step.guess) {
         const int guess = object.integer(u"guess"_s, -Largest, Largest);
@@ -93,7 +88,7 @@ std::optional<Record> readGame(const Object &object, const LessonStep &step)
 
 bool ClassAnswer::hasAnswer() const
 {
-    return choice || guess || !freeAnswer.trimmed().isEmpty() ||
+    return choice || number || guess || !freeAnswer.trimmed().isEmpty() ||
            std::accumulate(handCounts.begin(), handCounts.end(), 0) > 0;
 }
 
@@ -173,8 +168,8 @@ Result<LessonProgress, Error> parseProgress(const QByteArray &text, const QStrin
     const int count = static_cast<int>(lesson.steps.size());
     progress.currentStep = std::min(object.integer(u"at"_s, 0, AnyStep), count - 1);
     for (Object &each : object.objects(u"steps"_s, 0, Lesson::MaxSteps)) {
-        each.checkKeys({u"step"_s, u"mark"_s}, {u"choice"_s, u"hands"_s, u"words"_s, u"guess"_s,
-                                                u"uncovered"_s, u"game"_s});
+        each.checkKeys({u"step"_s, u"mark"_s}, {u"choice"_s, u"hands"_s, u"words"_s, u"number"_s,
+                                                u"guess"_s, u"uncovered"_s, u"game"_s});
         const int at = each.integer(u"step"_s, 0, AnyStep);
         if (at >= count ||
             each.text(u"mark"_s) != lesson.steps[static_cast<std::size_t>(at)].hash) {

@@ -16,14 +16,16 @@ namespace doublets {
 struct ClassAnswer
 {
     static constexpr int MaxHandCount = 99;
+    static constexpr int MaxNumber = LessonNumber::MaxValue; ///< of a number, up or down
     /// In UTF-16 code units; longer answers are truncated.
     static constexpr int MaxFreeAnswerLength = 10'000;
 
     std::optional<int> choice;   ///< index of the chosen answer, from 0
     std::vector<int> handCounts; ///< hands counted for each choice; empty if not counted
     QString freeAnswer;
-    std::optional<int> guess; ///< guess of a figure
-    bool isRevealed = false;  ///< whether the answer has been revealed
+    std::optional<double> number; ///< answer to a question for a number
+    std::optional<int> guess;     ///< guess of a figure
+    bool isRevealed = false;      ///< whether the answer has been revealed
 
     bool operator==(const ClassAnswer &) const = default;
 

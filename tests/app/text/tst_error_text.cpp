@@ -122,6 +122,13 @@ void TestErrorText::saysWhatIsWrong_data()
     row(ErrorCode::InvalidHexadecimal, {u"xyz"_s, u"32"_s},
         "“xyz” is not possible; allowed: 32 hexadecimal digits, 0 to 9 and a to f");
     row(ErrorCode::InvalidCode, {u"4"_s, u"12"_s}, "invalid code; allowed: 4 to 12 digits");
+    row(ErrorCode::NotAFileName, {u"../a.png"_s},
+        "“../a.png” is not the name of a file in the folder of the lesson");
+    row(ErrorCode::NotAPicture, {u"a.txt"_s}, "“a.txt” is not a PNG, JPEG or WebP picture");
+    row(ErrorCode::PictureTooLarge, {u"6000"_s, u"4000"_s, u"4096"_s},
+        "the picture measures 6,000 × 4,000 pixels; allowed: up to 4,096 × 4,096");
+    row(ErrorCode::ImpossibleValue, {u"2"_s, u"nothing"_s},
+        "“2” is not possible; allowed: nothing");
     row(ErrorCode::Empty, {}, "it is empty");
     row(ErrorCode::Damaged, {u"no end"_s}, "damaged: no end");
     row(ErrorCode::Quarantined, {u"no end"_s, u"a.kept"_s},

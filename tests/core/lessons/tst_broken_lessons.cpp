@@ -47,7 +47,7 @@ void TestBrokenLessons::refusesBrokenFiles_data()
     row("a list", "[" + sound + "]", WrongType, "", 0);
     row("huge", sound + QByteArray(Lesson::MaxFileSize, ' '), TooLarge, "", 0);
     row("a game", changed("doublets-lesson", "doublets-game"), WrongFormat, "format", 2);
-    row("newer", changed("\"version\": 1", "\"version\": 2"), NewerVersion, "version", 2);
+    row("newer", changed("\"version\": 1", "\"version\": 3"), NewerVersion, "version", 2);
     row("unknown key", changed("\"title\": \"T\"", "\"title\": \"T\", \"author\": \"me\""),
         UnknownKey, "author", 3);
     row("twice", changed("\"summary\": \"S\"", "\"summary\": \"S\", \"title\": \"U\""),
@@ -171,6 +171,27 @@ void TestBrokenLessons::refusesWhatCannotBe_data()
     row("the status of no rule",
         R"("question": {"text": "x", "statusOf": {"ruleSet": "cotton", "rule": "y"}})",
         ImpossibleValue, "question.statusOf.rule");
+    row("a number and choices",
+        R"("question": {"text": "x", "choices": ["a", "b"], "number": {"value": 1}})", Inconsistent,
+        "question.number");
+    row("no number", R"("question": {"text": "x", "number": {"unit": "m"}})", MissingKey,
+        "question.number.value");
+    row("a number in words", R"("question": {"text": "x", "number": {"value": "six"}})", WrongType,
+        "question.number.value");
+    row("a negative tolerance",
+        R"("question": {"text": "x", "number": {"value": 6, "tolerance": -1}})", ImpossibleValue,
+        "question.number.tolerance");
+    row("no answer to recall", R"("texts": ["x"], "recall": 1)", ImpossibleValue, "recall");
+    row("marks for no task", R"("texts": ["x"], "marks": [{"points": 1, "text": "x"}])", MissingKey,
+        "marks");
+    row("no points",
+        R"("question": {"text": "x", "answer": "y"}, "marks": [{"points": 0, "text": "x"}])",
+        ImpossibleValue, "marks[0].points");
+    row("a table without rows", R"("texts": ["x"], "table": {"columns": ["a"]})", MissingKey,
+        "table.rows");
+    row("a wide table",
+        R"("table": {"columns": ["1", "2", "3", "4", "5", "6", "7", "8", "9"], "rows": ["a"]})",
+        ImpossibleValue, "table.columns");
     row("a guess of nothing", R"("guess": {"text": "x"})", MissingKey, "guess.figure");
     row("no such quantity", R"("guess": {"text": "x", "figure": {"quantity": "joy"}})",
         ImpossibleValue, "guess.figure.quantity");

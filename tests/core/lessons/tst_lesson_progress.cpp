@@ -21,7 +21,8 @@ QByteArray lessonText(const QByteArray &question = "Which?")
            question + R"(", "choices": ["a", "b"], "right": 2}},
         {"title": "B", "minutes": 1, "guess": {"text": "How many?", "least": 0, "most": 50,
          "figure": {"quantity": "doublet-share", "ruleSet": "cotton"}}},
-        {"title": "C", "minutes": 1, "question": {"text": "Why?", "answer": "So."}}]})";
+        {"title": "C", "minutes": 1, "question": {"text": "Why?", "answer": "So."}},
+        {"title": "D", "minutes": 1, "question": {"text": "How far?", "number": {"value": 2.5}}}]})";
 }
 
 Lesson lesson(const QByteArray &question = "Which?")
@@ -38,6 +39,7 @@ LessonProgress someProgress()
     progress.answers[0].handCounts = {7, 12};
     progress.answers[0].isRevealed = true;
     progress.answers[1].guess = 17;
+    progress.answers[3].number = -2.5;
     progress.answers[2].freeAnswer = u"Так, \"so\"\nи <так>"_s;
     auto game = createLessonGame(*lesson().steps[0].board, catalogue()).value();
     while (game->throwCount() < 2) {
@@ -98,6 +100,9 @@ void TestLessonProgress::tellsWhetherAnythingWasDone()
     progress.answers[0] = {};
     progress.answers[0].handCounts = {0, 1};
     QVERIFY(!progress.isInitial());
+    progress.answers[0] = {};
+    progress.answers[3].number = 0;
+    QVERIFY(!progress.isInitial());
     progress.answers.clear();
     progress.games = someProgress().games;
     QVERIFY(!progress.isInitial());
@@ -113,6 +118,7 @@ void TestLessonProgress::forgetsStepsThatAreOthersNow()
     QVERIFY(after.value().games.empty());
     QVERIFY(after.value().answers.at(1) == before.answers.at(1));
     QVERIFY(after.value().answers.at(2) == before.answers.at(2));
+    QVERIFY(after.value().answers.at(3) == before.answers.at(3));
     QCOMPARE(after.value().currentStep, 2);
     // The teacher has removed the later steps.
     Lesson shorter = lesson();
@@ -148,6 +154,7 @@ void TestLessonProgress::refusesWhatIsBroken_data()
     row("no such choice", "\"choice\": 1", "\"choice\": 2", u"steps[0].choice"_s);
     row("hands for others", "\"hands\": [", "\"hands\": [ 1,", u"steps[0].hands"_s);
     row("a guess that is none", "\"guess\": 17", "\"guess\": \"17\"", u"steps[1].guess"_s);
+    row("a number that is none", "\"number\": -2.5", "\"number\": \"2,5\"", u"steps[3].number"_s);
     row("an unknown key", "\"guess\": 17", "\"guessed\": 17", u"steps[1].guessed"_s);
     row("a broken game", "\"ruleset\": \"cotton\"", "\"ruleset\": 5", u"steps[0].game.ruleset"_s);
 }

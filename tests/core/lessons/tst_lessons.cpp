@@ -6,6 +6,7 @@
 #include "core/record/record_writer.h"
 #include "core/record/replay.h"
 
+#include <QDir>
 #include <QTest>
 
 #include <cmath>
@@ -38,6 +39,9 @@ class TestLessons : public QObject
 
 private Q_SLOTS:
     void fourAreBuiltIn();
+    void filesOfVersion1AreRead();
+    void everyPartIsRead();
+    void numbersAreCheckedWithTolerance();
     void eachTakesAboutTwentyMinutes();
     void aBoardStaysUntilThereIsAnother();
     void oddsAreCoveredUntilTheyAreAskedFor_data();
@@ -71,6 +75,60 @@ void TestLessons::fourAreBuiltIn()
         QVERIFY(std::any_of(lesson.steps.begin(), lesson.steps.end(),
                             [](const LessonStep &step) { return step.board.has_value(); }));
     }
+}
+
+/// Reads the lessons as they were before version 2 of the format.
+void TestLessons::filesOfVersion1AreRead()
+{
+    const QDir folder(QStringLiteral(DOUBLETS_SOURCE_DIR "/tests/core/lessons/version_1"));
+    const QStringList names = folder.entryList({u"*.json"_s}, QDir::Files);
+    QCOMPARE(names.size(), 4);
+    for (const QString &name : names) {
+        const auto read = readLesson(folder.filePath(name), catalogue());
+        QVERIFY2(read, read ? "" : qPrintable(name + u": "_s + read.error()[0].place));
+        QVERIFY(read.value().minutes() > 0);
+    }
+}
+
+void TestLessons::everyPartIsRead()
+{
+    const auto read = parse(R"({"format": "doublets-lesson", "version": 2, "title": "T",
+        "summary": "S", "grade": "Ages 11 to 13", "prerequisites": ["Fractions"],
+        "aims": ["Aim"], "keywords": ["probability", "fairness"], "extension": ["More"],
+        "homework": ["Ask at home"], "steps": [
+        {"title": "Vote", "minutes": 2,
+         "question": {"text": "How many?", "number": {"value": 16.7, "tolerance": 0.5, "unit": "%"}},
+         "marks": [{"points": 1, "text": "Counts"}, {"points": 2, "text": "Gives a reason"}],
+         "table": {"columns": ["Wins"], "rows": ["White", "Black"]}},
+        {"title": "Again", "minutes": 1, "texts": ["x"], "recall": 1}]})");
+    QVERIFY2(read, read ? "" : qPrintable(read.error()[0].place));
+    const Lesson &lesson = read.value();
+    QCOMPARE(lesson.grade.translations, QStringList{u"Ages 11 to 13"_s});
+    QCOMPARE(lesson.keywords.size(), std::size_t{2});
+    const LessonStep &step = lesson.steps[0];
+    QCOMPARE(step.question->number->value, 16.7);
+    QCOMPARE(step.question->number->tolerance, 0.5);
+    QVERIFY(!step.question->hasFreeAnswer());
+    QCOMPARE(step.question->worksheetLines, 0);
+    QCOMPARE(step.points(), 3);
+    QCOMPARE(lesson.points(), 3);
+    QCOMPARE(step.table->rows.size(), std::size_t{2});
+    QCOMPARE(lesson.steps[1].recalledStep, std::optional(0));
+    for (const char *text : {"Ages 11 to 13", "Fractions", "Aim", "probability", "More",
+                             "Ask at home", "%", "Gives a reason", "Wins", "Black"}) {
+        QVERIFY2(lesson.texts().contains(QString::fromLatin1(text)), text);
+    }
+}
+
+void TestLessons::numbersAreCheckedWithTolerance()
+{
+    const LessonNumber share{0.3, 0.1, {}};
+    QVERIFY(share.accepts(0.4)); // although 0.4 - 0.3 > 0.1 in binary
+    QVERIFY(share.accepts(0.2));
+    QVERIFY(!share.accepts(0.41));
+    const LessonNumber exact{1e9, 0, {}};
+    QVERIFY(exact.accepts(1e9));
+    QVERIFY(!exact.accepts(1e9 - 2));
 }
 
 void TestLessons::eachTakesAboutTwentyMinutes()

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/lessons/lesson.h"
+#include "core/lessons/lesson_values.h"
+
+/// Functions that read parts of a lesson step, as lesson_values.h does for common elements.
+namespace doublets::lesson_values {
+
+/// Reads a question. Errors: those of checkKeys(), readLessonText() and readLessonRule(), and
+/// Inconsistent for two kinds of answer.
+[[nodiscard]] LessonQuestion readLessonQuestion(const Context &context, const json::Object &object);
+/// Reads a picture, from the lesson itself or from a file in the folder of `lessonFile`. Errors:
+/// those of checkKeys(), readLessonText() and json::readFile(); NotAFileName; NotAPicture;
+/// PictureTooLarge; TooLarge.
+[[nodiscard]] LessonPicture readLessonPicture(const Context &context, const json::Object &object,
+                                              const QString &lessonFile);
+/// Reads the mark scheme of a step under the optional key `marks`. Errors: those of checkKeys() and
+/// readLessonText(), and ImpossibleValue.
+[[nodiscard]] std::vector<LessonMark> readLessonMarks(const Context &context,
+                                                      const json::Object &object);
+/// Reads a table. Errors: those of checkKeys() and readLessonTexts().
+[[nodiscard]] LessonTable readLessonTable(const Context &context, const json::Object &object);
+
+} // namespace doublets::lesson_values
