@@ -133,7 +133,7 @@ void TestCliCheck::reportsTheFirstErrorOfEachGame()
     QCOMPARE(errors[0][u"throw"].toInt(), 3);
     QVERIFY(errors[0][u"message"].toString().startsWith(u"line 2, throws[2].dice"_s));
     QCOMPARE(errors[1][u"game"].toInt(), 4);
-    QVERIFY(errors[1][u"message"].toString().contains(u"line 4, result: the result written"_s));
+    QVERIFY(errors[1][u"message"].toString().contains(u"line 4, result: recorded result"_s));
     QCOMPARE(errors[2][u"game"].toInt(), 6);
     QVERIFY(errors[2][u"message"].toString().startsWith(u"line 6"_s));
 }
@@ -159,7 +159,7 @@ void TestCliCheck::namesWhatIsBroken_data()
     row("a list", "[]", 1, "expected an object, found a list");
     row("another format", "{\"format\": \"chess\", \"version\": 1}", 1, "“chess”");
     row("newer version", "{\"format\": \"doublets-game\", \"version\": 2}", 1,
-        "version: written by a newer program: version 2");
+        "version: written by a newer program: its format is version 2");
     row("missing key", "{\"format\": \"doublets-game\", \"version\": 1}", 1,
         "ruleset: “ruleset” is missing");
 }
@@ -325,7 +325,7 @@ void TestCliCheck::findsOtherDiceThanTheSeeds()
     QCOMPARE(errors.size(), 1);
     QCOMPARE(errors[0][u"game"].toInt(), 2);
     const QString message = errors[0][u"message"].toString();
-    QVERIFY2(message.contains(u"; the dice of the seed: "_s), qPrintable(message));
+    QVERIFY2(message.contains(u"; dice of the seed: "_s), qPrintable(message));
 }
 
 void TestCliCheck::stopsCleanly()

@@ -170,7 +170,7 @@ void TestCliOdds::refusesBadInput_data()
     QTest::addColumn<QString>("says");
     QTest::newRow("nothing") << QStringList{} << u"--ruleset"_s;
     QTest::newRow("unknown rule set")
-        << QStringList{u"--ruleset"_s, u"chess"_s} << u"no rule set “chess”"_s;
+        << QStringList{u"--ruleset"_s, u"chess"_s} << u"unknown rule set “chess”"_s;
     QTest::newRow("unknown ruling")
         << QStringList{u"--ruleset"_s, u"alfonso"_s, u"--ruling"_s, u"surplus=lost"_s}
         << u"surplus"_s;

@@ -166,8 +166,8 @@ void TestCliPicture::refusesBadInput_data()
     const QString cotton = u"--ruleset cotton"_s;
     const QString game = golden(u"cotton"_s);
     row("nothing", {}, "--ruleset");
-    row("record and rule set", game + u" --ruleset cotton"_s, "do not agree");
-    row("two records", game + u' ' + game, "do not agree");
+    row("record and rule set", game + u" --ruleset cotton"_s, "contradict each other");
+    row("two records", game + u' ' + game, "contradict each other");
     row("unknown rule set", u"--ruleset chess"_s, "--ruleset: unknown rule set “chess”");
     row("throw of a rule set", cotton + u" --throw 1"_s,
         "“--throw” and “--ruleset” contradict each other");

@@ -185,7 +185,7 @@ void TestCliSimulate::printsBands()
         });
     };
     QVERIFY2(isPrinted(u"White wins: "_s, ends("whiteInterval")), qPrintable(lines.join(u'\n')));
-    QVERIFY(isPrinted(u"Won by the player with the first throw: "_s, ends("firstThrowerInterval")));
+    QVERIFY(isPrinted(u"Won by the first thrower: "_s, ends("firstThrowerInterval")));
 }
 
 void TestCliSimulate::writesATableOfTheGames()
@@ -312,7 +312,7 @@ void TestCliSimulate::keepsTheOldFileWhenStopped()
     QVERIFY(process.waitForFinished());
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(process.exitCode(), 130);
-    QVERIFY(process.readAllStandardError().contains("nothing is written"));
+    QVERIFY(process.readAllStandardError().contains("nothing was written"));
     QVERIFY(process.readAllStandardOutput().isEmpty());
     QCOMPARE(contents(path), QByteArray("as it was"));
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
@@ -329,7 +329,7 @@ void TestCliSimulate::saysWhenResultsCannotBeWritten()
     process.start(QStringLiteral(DOUBLETS_CLI), {u"rulesets"_s});
     QVERIFY(process.waitForFinished());
     QCOMPARE(process.exitCode(), 1);
-    QVERIFY(process.readAllStandardError().contains("could not be written"));
+    QVERIFY(process.readAllStandardError().contains("Could not write the results"));
 }
 
 void TestCliSimulate::saysWhenTheDiskIsFull_data()
@@ -351,7 +351,7 @@ void TestCliSimulate::saysWhenTheDiskIsFull()
     m_disk.leave(0);
     const Run run = runCli(simulation(u"cotton"_s, games, u"3"_s, {u"--records"_s, path}));
     QCOMPARE(run.status, 1);
-    QVERIFY2(run.err.contains(path + u": cannot be written: "_s), qPrintable(run.err));
+    QVERIFY2(run.err.contains(path + u": could not be written: "_s), qPrintable(run.err));
     QVERIFY(run.out.isEmpty());
     QCOMPARE(contents(path), QByteArray("as it was"));
     QCOMPARE(m_disk.files(), QStringList{u"games.jsonl"_s});

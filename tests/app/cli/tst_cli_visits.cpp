@@ -136,19 +136,19 @@ void TestCliVisits::refusesBadInput_data()
     test::asked(newer, u"PRAGMA application_id = %1;PRAGMA user_version = 9"_s.arg(
                            VisitDatabase::ApplicationId));
     row("no file", {}, u"command line: “FILE” is missing"_s);
-    row("two files", {file, none}, u"do not agree"_s);
+    row("two files", {file, none}, u"contradict each other"_s);
     row("both forms", {file, u"--csv"_s, u"--json"_s},
         u"“--csv” and “--json” contradict each other"_s);
     row("no such option", {file, u"--days"_s}, u"days"_s);
     row("no such file", {none}, none + u": could not be opened: No such file"_s);
-    row("no such file for CSV", {none, u"--csv"_s}, none + u": cannot be opened: "_s);
+    row("no such file for CSV", {none, u"--csv"_s}, none + u": could not be opened: "_s);
     row("a folder", {m_folder.path()}, u": could not be opened: Is a directory"_s);
     row("a device", {u"/dev/null"_s}, u"/dev/null: not a file, but a pipe or a device"_s);
     row("empty", {path(u"empty"_s)}, path(u"empty"_s) + u": it is empty"_s);
     row("no database", {text}, text + u": damaged: file is not a database"_s);
     row("another program's", {recipes},
         recipes + u": the format is “SQLite, application_id 0”; expected “doublets-visits”"_s);
-    row("newer", {newer}, newer + u": written by a newer program: version 9"_s);
+    row("newer", {newer}, newer + u": written by a newer program: its format is version 9"_s);
 }
 
 void TestCliVisits::refusesBadInput()

@@ -173,17 +173,17 @@ void TestEventText::tellsLongPlaysTogether()
     }
     events.emplace_back(PhaseCompleted{Side::White, Phase::PlayDown, Phase::BearOff});
     const RuleSet &cotton = test::ruleSet(u"cotton"_s);
-    QCOMPARE(
-        eventsText(cotton, test::Names, events),
-        u"Anne lays down 8 men (points 1, 1, 2, 2, 3, 4, 5, 6). All men of Anne are down. Now Anne bears off."_s);
+    QCOMPARE(eventsText(cotton, test::Names, events),
+             u"Anne lays down 8 men (points 1, 1, 2, 2, 3, 4, 5, 6). All men of Anne are down. Now "
+             "Anne bears off."_s);
     QVERIFY(eventsText(cotton, test::NamesInWords, events)
                 .startsWith(u"Anne lays down 8 men (ace, ace, deuce, deuce, trey, "_s));
     // Kinds of plays and players are told apart; a few points are listed by name.
-    QCOMPARE(
-        eventsText(cotton, test::Names,
-                   {ManPlayedDown{Side::White, 3, 3}, ManBorneOff{Side::White, 6, 6},
-                    ManBorneOff{Side::White, 1, 1}, ManBorneOff{Side::Black, 2, 2}}),
-        u"Anne lays a man down on point 3 (“trey”). Anne bears off men from points 6 and 1 (“sice-ace”). Ben bears a man off from point 2 (“deuce”)."_s);
+    QCOMPARE(eventsText(cotton, test::Names,
+                        {ManPlayedDown{Side::White, 3, 3}, ManBorneOff{Side::White, 6, 6},
+                         ManBorneOff{Side::White, 1, 1}, ManBorneOff{Side::Black, 2, 2}}),
+             u"Anne lays a man down on point 3 (“trey”). Anne bears off men from points 6 and 1 "
+             "(“sice-ace”). Ben bears a man off from point 2 (“deuce”)."_s);
     QCOMPARE(eventsText(test::ruleSet(u"fiske"_s), test::Names,
                         {ManReStacked{Side::White, 5, 5}, ManReStacked{Side::White, 5, 5}}),
              u"Anne stacks 2 men on point 5."_s);

@@ -96,10 +96,12 @@ std::vector<Sentence> diceSentences()
          u"Fair dice are this uneven or more in %1 of cases. Unusual, but no proof."_s,
          asUnevenOrMore},
         {u"DiceText"_s,
-         u"Fair dice are this uneven or more in %1 of cases. With so few throws, loaded dice could look the same."_s,
+         u"Fair dice are this uneven or more in %1 of cases. With so few throws, loaded dice "
+         "could look the same."_s,
          [] { return powerOfTest(MinDiceForConclusion / 4, 0.25) < 0.5; }},
         {u"DiceText"_s,
-         u"Fair dice are this uneven or more in %1 of cases. Nothing suggests that these are loaded."_s,
+         u"Fair dice are this uneven or more in %1 of cases. Nothing suggests that these are "
+         "loaded."_s,
          [] { return isNear(powerOfTest(MinDiceForConclusion, 0.25), 0.8, 0.03); }},
         {u"doublets::DicePanel"_s,
          u"The band shows what fair dice usually do. ▲ more often, ▼ less often."_s, usuallyInside},
@@ -108,7 +110,8 @@ std::vector<Sentence> diceSentences()
              return isNear(FaceCounts::bandOf(600).low + FaceCounts::bandOf(600).high, 200, 1e-9);
          }},
         {u"lessons"_s,
-         u"Open the dice beside the board (menu View, Dice). They show how often each number fell for each player, and a band: fair dice leave it only now and then."_s,
+         u"Open the dice beside the board (menu View, Dice). They show how often each number "
+         "fell for each player, and a band: fair dice leave it only now and then."_s,
          usuallyInside},
         {u"lessons"_s,
          u"One number leaves its band rarely. But whoever looks at twelve numbers has twelve "
@@ -202,10 +205,12 @@ std::vector<Sentence> shareSentences()
          u"It lies outside the band. By chance alone, this happens one time in twenty."_s,
          oneInTwenty},
         {u"LaboratoryText"_s,
-         u"The first thrower wins more often in A than in B. Chance alone would rarely produce such a difference."_s,
+         u"The first thrower wins more often in A than in B. Chance alone would rarely produce "
+         "such a difference."_s,
          rarelyByChance},
         {u"LaboratoryText"_s,
-         u"The first thrower wins more often in B than in A. Chance alone would rarely produce such a difference."_s,
+         u"The first thrower wins more often in B than in A. Chance alone would rarely produce "
+         "such a difference."_s,
          rarelyByChance},
         {u"LaboratoryText"_s,
          u"No clear difference: chance alone can produce one like this. More games may show one."_s,
@@ -370,10 +375,12 @@ std::vector<Sentence> oddsSentences()
     };
     return {
         {u"OddsSheet"_s,
-         u"Both players play as well as possible. The figures are exact: every position of the game was computed; no games were simulated."_s,
+         u"Both players play as well as possible. The figures are exact: every position of the "
+         "game was computed; no games were simulated."_s,
          isExact},
         {u"OddsSheet"_s,
-         u"“Best over random”: the share of games that the best player wins against one who chooses at random, in percentage points above one half."_s,
+         u"“Best over random”: the share of games that the best player wins against one who "
+         "chooses at random, in percentage points above one half."_s,
          bestOverRandom},
         {u"OddsSheet"_s,
          u"* Computed one side at a time: exact where each player plays for the fewest turns."_s,
@@ -394,10 +401,13 @@ std::vector<Sentence> oddsSentences()
          u"a time: exact where each player plays for the fewest turns."_s,
          [=] { return isExact() && bestOverRandom() && isOneSided(); }},
         {u"doublets::OddsPanel"_s,
-         u"Luck is how much a throw changed the chance of winning. The chances are exact if both play as well as possible."_s,
+         u"Luck is how much a throw changed the chance of winning. The chances are exact if "
+         "both play as well as possible."_s,
          [=] { return isExact() && meanLuckIsZero(); }},
         {u"doublets::OddsPanel"_s,
-         u"Luck is how much a throw changed the chance of winning. Computed one side at a time: exact if both play for the fewest turns. A turn is all throws up to the first that is not a doublet."_s,
+         u"Luck is how much a throw changed the chance of winning. Computed one side at a time: "
+         "exact if both play for the fewest turns. A turn is all throws up to the first that "
+         "is not a doublet."_s,
          isOneSided},
         {u"doublets::OddsPanel"_s,
          u"Luck is how much a throw changed the chance of winning. This game is too large to "

@@ -97,8 +97,8 @@ void ofTheHours(const AddRow &row)
                             "10:60-11:00", "10:00", "10:00-18:00-"}) {
         row(QByteArray("{\"quietHours\": {\"sunday\": [\"") + bad + "\"]}}",
             qUtf8Printable(
-                u"line 1, quietHours.sunday[0]: invalid hours “%1”; allowed: two times of one day, such as 10:00-17:30, no later than 24:00"_s
-                    .arg(QString::fromUtf8(bad))));
+                u"line 1, quietHours.sunday[0]: invalid hours “%1”; allowed: two times of one "
+                "day, such as 10:00-17:30, no later than 24:00"_s.arg(QString::fromUtf8(bad))));
     }
     row("{\"quietHours\": {\"sunday\": [\"10:00-18:00\\n\"]}}",
         "line 1, quietHours.sunday[0]: “10:00-18:00\ufffd” is not possible; allowed: a text "
@@ -179,8 +179,9 @@ void ofTheStatistics(const AddRow &row)
     for (const char *path : {"visits.db", "../visits.db", "/var/lib/doublets/", ""}) {
         row(QByteArray("{\"statistics\": {\"file\": \"") + path + "\"}}",
             qPrintable(
-                u"line 1, statistics.file: “%1” is not an absolute path; allowed: a path that begins with “/”, such as /var/lib/doublets-display/visits.db"_s
-                    .arg(QLatin1String(path))));
+                u"line 1, statistics.file: “%1” is not an absolute path; allowed: a path that "
+                "begins with “/”, such as /var/lib/doublets-display/visits.db"_s.arg(
+                    QLatin1String(path))));
     }
 }
 
