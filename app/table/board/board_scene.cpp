@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/board/board_scene.h"
 
+#include "core/game/game.h"
 #include "table/artwork/shading/parallel.h"
 #include "table/layout/free_rect.h"
 
@@ -227,6 +228,31 @@ void BoardScene::placeAll(const BoardLayout &layout, const BoardState &state)
     settle(state);
 }
 
+void BoardScene::updateLastMoved(const Game &game)
+{
+    const auto &history = game.history();
+    const auto isPlay = [](const HistoryEntry &entry) {
+        return std::holds_alternative<Play>(entry.action);
+    };
+    const auto reversedThrow = std::find_if_not(history.rbegin(), history.rend(), isPlay);
+    const auto firstPlay = reversedThrow.base();
+    m_lastMoved.clear();
+    if (firstPlay == history.begin() || firstPlay == history.end()) {
+        return;
+    }
+    // Play the men once more from where they stood: a slot does not tell who came last.
+    assignSlots(std::prev(firstPlay)->after);
+    for (auto entry = firstPlay; entry != history.end(); ++entry) {
+        BoardState after;
+        after.position = entry->after;
+        for (const Event &event : entry->events) {
+            moveMan(event, false, after);
+        }
+    }
+    assignSlots(m_state.position);
+    placeMenAtRest();
+}
+
 void BoardScene::showWin(Side winner, qreal t)
 {
     m_lightSweep->setProgress(t);
@@ -248,9 +274,17 @@ void BoardScene::settle(const BoardState &after)
     m_state = after;
     const bool isWon = after.position.stage == Stage::Won;
     showWin(isWon ? after.position.winner() : Side::White, isWon ? 1 : 0);
+    assignSlots(after.position);
+    placeMenAtRest();
+    placeDice(after);
+    placeBoxes();
+}
+
+void BoardScene::assignSlots(const Position &position)
+{
     for (const Side side : BothSides) {
         // Men in their places stay; the others fill the remaining places.
-        std::vector<ManSlot> open = slotsOf(after.position.menOf(side));
+        std::vector<ManSlot> open = slotsOf(position.menOf(side));
         std::vector<ManItem *> displaced;
         for (const auto &man : m_men[indexOf(side)]) {
             const auto found = std::find(open.begin(), open.end(), man->slot());
@@ -264,9 +298,6 @@ void BoardScene::settle(const BoardState &after)
             displaced[i]->setSlot(open[i]);
         }
     }
-    placeMenAtRest();
-    placeDice(after);
-    placeBoxes();
 }
 
 void BoardScene::placeMenAtRest()

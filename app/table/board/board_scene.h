@@ -85,6 +85,9 @@ public:
     /// Returns the men moved since the last throw, in order; a man moved twice occurs twice.
     [[nodiscard]] const std::vector<ManItem *> &lastMoved() const { return m_lastMoved; }
     void clearLastMoved() { m_lastMoved.clear(); }
+    /// Sets lastMoved() from the history of `game`. Precondition: the scene is at rest and shows
+    /// the current state of `game`.
+    void updateLastMoved(const Game &game);
 
     // MotionStage
     std::optional<ManChange> moveMan(const Event &event, bool isReversed,
@@ -107,6 +110,8 @@ private:
     std::optional<ManChange> restoreMan(Side side, int point, ManSlot::Area where,
                                         const BoardState &after);
     std::optional<ManChange> moveManToPoint(Side side, int from, int to, const BoardState &after);
+    /// Assigns the men to the places that they have in `position`, without redrawing them.
+    void assignSlots(const Position &position);
     void placeMenAtRest();
     void placeDice(const BoardState &state);
     void placeBoxes();

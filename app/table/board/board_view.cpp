@@ -70,6 +70,9 @@ BoardView::BoardView(QWidget *parent)
     connect(m_motion.get(), &Motion::movementStarted, this, &BoardView::updateMarks);
     connect(m_motion.get(), &Motion::outcomeRevealed, this, &BoardView::outcomeRevealed);
     connect(m_motion.get(), &Motion::finished, this, [this] {
+        if (!m_isUndoShown) { // a man that was taken back keeps its mark
+            updateLastMoved();
+        }
         m_input->reset();
         Q_EMIT motionFinished();
     });
@@ -134,12 +137,20 @@ void BoardView::updateBoardLayout()
     }
     const BoardState present = m_game != nullptr ? BoardState::current(*m_game) : BoardState();
     m_scene->placeAll(requiredLayout(), m_pastState.value_or(present));
+    updateLastMoved();
     m_input->setLayout(m_scene->boardLayout());
     m_input->reset();
     fitToViewport();
     Q_EMIT boardLayoutChanged();
     if (wasMoving) {
         Q_EMIT motionFinished();
+    }
+}
+
+void BoardView::updateLastMoved()
+{
+    if (m_game != nullptr && !m_pastState) {
+        m_scene->updateLastMoved(*m_game);
     }
 }
 
@@ -193,6 +204,7 @@ void BoardView::startMotion(const Events &events, const BoardState &after, bool 
         m_input->reset();
     }
     const bool joins = m_motion->isRunning();
+    m_isUndoShown = isReversed;
     m_motion->animate(events, after, isReversed);
     if (joins) {
         updateMarks(); // otherwise, they are updated as the motion starts

@@ -204,6 +204,8 @@ protected:
 
 private:
     void updateBoardLayout();
+    /// Marks the men moved since the last throw, unless the past is shown.
+    void updateLastMoved();
     /// Returns the layout for the game, the choice of the closer view and the window's height.
     [[nodiscard]] BoardLayout requiredLayout() const;
     void applyPictures();
@@ -260,6 +262,7 @@ private:
     QString m_status;
     QString m_tradition;
     std::optional<BoardState> m_pastState;
+    bool m_isUndoShown = false; ///< whether the latest motion shows an undone action
     std::vector<HintMark> m_hint;
     std::vector<Play> m_hintPlays;
     std::vector<Play> m_previewPlays;

@@ -25,7 +25,7 @@ int mixed(int seed, std::uint64_t with)
     return static_cast<int>(SplitMix(static_cast<std::uint64_t>(seed) ^ with).next() >> ToInt);
 }
 
-/// Updates the state of the dice by `events`. `isTotal` tells whether the dice are a isTotal
+/// Updates the state of the dice by `events`. `isTotal` tells whether the dice are a `Total`
 /// doublet, which gives a number of men rather than numbers to play.
 void apply(BoardState &state, const Events &events, bool &isTotal)
 {

@@ -18,6 +18,7 @@ class TestBoardView : public QObject
 private Q_SLOTS:
     void marksNumbersLostAndPassed();
     void marksWhatMayBePlayed();
+    void marksTheLastMenAgain();
     void countsTheMenOfADoublet();
     void showsThePastAndReturns();
     void leavesTheBoardByTab();
@@ -90,6 +91,34 @@ void TestBoardView::marksWhatMayBePlayed()
     QVERIFY(marks.marks().numerals.empty());
     f.view.setNumeralsShown(true);
     QCOMPARE(marks.marks().numerals.size(), 12U);
+}
+
+void TestBoardView::marksTheLastMenAgain()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.game.throwDice();
+    f.game.throwDice();
+    const auto marked = [&f] { return f.view.boardScene().marks().marks().lastMoved; };
+    f.game.play(f.game.legalPlays()[0]);
+    f.game.play(f.game.legalPlays()[0]);
+    const auto expected = marked();
+    QCOMPARE(expected.size(), 2U);
+    f.game.undo();
+    f.game.redo();
+    QCOMPARE(marked(), expected);
+    f.game.undo();
+    f.game.undo();
+    f.game.undo();
+    for (int i = 0; i < 3; ++i) {
+        f.game.redo();
+    }
+    QCOMPARE(marked(), expected);
+    f.view.showStep(1);
+    QVERIFY(marked().empty());
+    f.view.showPresent();
+    QCOMPARE(marked(), expected);
+    f.view.setTradition(u"iceland"_s);
+    QCOMPARE(marked(), expected);
 }
 
 void TestBoardView::countsTheMenOfADoublet()
