@@ -60,9 +60,11 @@ QStringList ResultPanel::buttonTexts() const
 
 bool ResultPanel::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_rematchButton && event->type() == QEvent::KeyPress && m_keyPause.isActive()) {
+    if (watched == m_rematchButton && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
-        return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
+        if (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter) {
+            return isMeantForGame(*static_cast<QKeyEvent *>(event));
+        }
     }
     return OverlayPanel::eventFilter(watched, event);
 }
@@ -70,7 +72,7 @@ bool ResultPanel::eventFilter(QObject *watched, QEvent *event)
 void ResultPanel::keyPressEvent(QKeyEvent *event)
 {
     const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    if (isPlain && !event->text().isEmpty() && !m_keyPause.isActive()) {
+    if (isPlain && !event->text().isEmpty() && !isMeantForGame(*event)) {
         for (QPushButton *each : findChildren<QPushButton *>()) {
             const QKeySequence letter = QKeySequence::mnemonic(each->text());
             if (!letter.isEmpty() && letter[0].key() == event->key()) {
@@ -80,6 +82,15 @@ void ResultPanel::keyPressEvent(QKeyEvent *event)
         }
     }
     OverlayPanel::keyPressEvent(event);
+}
+
+bool ResultPanel::isMeantForGame(const QKeyEvent &event)
+{
+    if (!m_keyPause.isActive()) {
+        return event.isAutoRepeat();
+    }
+    m_keyPause.start(KeyPause);
+    return true;
 }
 
 void ResultPanel::retranslate()

@@ -16,8 +16,9 @@ public:
     /// `board` owns this object. `clock` must outlive it.
     explicit ResultPanel(QWidget *board, Clock &clock = Clock::system());
 
-    /// Shows the result and gives the focus to the first button. During the first second,
-    /// ignores the keys that press a button, since they may have been meant for the game.
+    /// Shows the result and gives the focus to the first button. The keys that press a button are
+    /// ignored until none has been pressed for a second, since a user who plays fast may have meant
+    /// them for the game.
     /// `hasNextGame` tells whether the match continues with another game.
     void showResult(const QString &title, const QString &text, bool hasNextGame);
     /// Changes the text of the visible panel.
@@ -42,6 +43,9 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    /// Returns whether a key that presses a button must be ignored, and prolongs the pause if so.
+    [[nodiscard]] bool isMeantForGame(const QKeyEvent &event);
+
     QPushButton *m_rematchButton;
     QPushButton *m_compareButton;
     QPushButton *m_newGameButton;

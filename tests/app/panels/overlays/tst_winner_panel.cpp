@@ -3,6 +3,7 @@
 
 #include "tests/app/match/test_clock.h"
 
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -52,7 +53,17 @@ void TestWinnerPanel::staysWhileTheKeysOfThePlayAreStillPressed()
     }
     QCOMPARE(rematch.size(), 0);
     QVERIFY(m_panel->isVisible());
+    // A user who goes on pressing keys has not seen the panel yet.
+    for (int i = 0; i < 3; ++i) {
+        m_clock.advance(900ms);
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_Return);
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_Y);
+    }
+    QCOMPARE(rematch.size(), 0);
     m_clock.advance(1s);
+    QKeyEvent repeated(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, u"\r"_s, true);
+    QCoreApplication::sendEvent(m_window->focusWidget(), &repeated);
+    QCOMPARE(rematch.size(), 0);
     QTest::keyClick(m_window->focusWidget(), Qt::Key_Return);
     QCOMPARE(rematch.size(), 1);
     QTest::keyClick(m_window->focusWidget(), Qt::Key_Space);
