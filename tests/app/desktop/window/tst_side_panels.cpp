@@ -129,7 +129,7 @@ void TestSidePanels::whyForgetsTheGameBefore()
     QCOMPARE(page->toPlainText(), u"Why?\nNothing has been thrown yet."_s);
     f.step();
     QVERIFY(page->toPlainText().contains(u"The higher number throws first."_s));
-    QVERIFY(page->toPlainText().contains(u"retold today"_s)); // Cotton's equivalent is an old text
+    QVERIFY(page->toPlainText().contains(u"our deduction"_s)); // Cotton's equivalent is an old text
 }
 
 void TestSidePanels::whyAndKeysTakeTurns()
