@@ -855,6 +855,27 @@
             <numerusform>%1 had %n ways to play, the best first:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All %n ways to play</source>
+        <translation>
+            <numerusform>The only way to play</numerusform>
+            <numerusform>All %n ways to play</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %n ways to play, all equally good:</source>
+        <translation>
+            <numerusform>%1 had %n way to play:</numerusform>
+            <numerusform>%1 had %n ways to play, all equally good:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ways to play for %1, all equally good:</source>
+        <translation>
+            <numerusform>%n way to play for %1:</numerusform>
+            <numerusform>%n ways to play for %1, all equally good:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>doublets::RecentMenu</name>

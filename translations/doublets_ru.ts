@@ -7125,6 +7125,35 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated from random play by both.</source>
         <translation>Удача — насколько бросок изменил вероятность выигрыша. Эта игра слишком велика, чтобы её решить: все вероятности — оценки по случайной игре обоих.</translation>
     </message>
+    <message numerus="yes">
+        <source>All %n ways to play</source>
+        <translation>
+            <numerusform>Все возможные ходы (%n)</numerusform>
+            <numerusform>Все возможные ходы (%n)</numerusform>
+            <numerusform>Все возможные ходы (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.  %2 (%3)  %4</source>
+        <extracomment>A choice that is not the best: %1 rank, %2 chance of winning, %3 the difference to the best in percentage points, %4 the men: &quot;2. 61.9 % (−0.5) deuce, cater&quot;</extracomment>
+        <translation>%1.  %2 (%3)  %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %n ways to play, all equally good:</source>
+        <translation>
+            <numerusform>%1: был %n возможный ход, все равноценны:</numerusform>
+            <numerusform>%1: было %n возможных хода, все равноценны:</numerusform>
+            <numerusform>%1: было %n возможных ходов, все равноценны:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ways to play for %1, all equally good:</source>
+        <translation>
+            <numerusform>%1: %n возможный ход, все равноценны:</numerusform>
+            <numerusform>%1: %n возможных хода, все равноценны:</numerusform>
+            <numerusform>%1: %n возможных ходов, все равноценны:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>doublets::Overlays</name>

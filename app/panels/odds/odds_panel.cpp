@@ -30,9 +30,8 @@ namespace doublets {
 
 namespace {
 
-constexpr int MinLines = 5;            ///< minimum number of choices visible, if there are as many
-constexpr qreal ShareOfChoices = 0.45; ///< maximum share of the panel's height
-constexpr int MaxChoices = 200;        ///< maximum number of choices listed
+constexpr int MinLines = 5;     ///< minimum number of choices visible, if there are as many
+constexpr int MaxChoices = 200; ///< maximum number of choices listed
 
 } // namespace
 
@@ -48,6 +47,7 @@ OddsPanel::OddsPanel(Match &match, QWidget *parent)
     , m_chanceLabel(plainLabel(m_page))
     , m_choicesTitleLabel(plainLabel(m_page))
     , m_choicesList(new QListWidget(m_page))
+    , m_allChoicesButton(new QToolButton(m_page))
     , m_oddsChart(new OddsChart(m_page))
     , m_legendLabel(plainLabel(m_page))
     , m_luckLabel(plainLabel(m_page))
@@ -62,6 +62,7 @@ OddsPanel::OddsPanel(Match &match, QWidget *parent)
     m_chanceLabel->setObjectName(u"oddsChance"_s);
     m_choicesTitleLabel->setObjectName(u"oddsChoicesTitle"_s);
     m_choicesList->setObjectName(u"oddsChoices"_s);
+    m_allChoicesButton->setObjectName(u"oddsAllChoices"_s);
     m_oddsChart->setObjectName(u"oddsChart"_s);
     m_luckLabel->setObjectName(u"oddsLuck"_s);
     m_notesLabel->setObjectName(u"oddsNotes"_s);
@@ -93,7 +94,11 @@ void OddsPanel::connectChoices()
     m_choicesList->setMouseTracking(true);
     m_choicesList->installEventFilter(this);
     m_choicesList->viewport()->installEventFilter(this);
-    connect(m_choicesList, &QListWidget::currentRowChanged, this, &OddsPanel::updateChoicePreview);
+    connect(m_choicesList, &QListWidget::currentRowChanged, this, [this] {
+        updateChoicePreview();
+        revealCurrentChoice();
+    });
+    connect(m_allChoicesButton, &QToolButton::toggled, this, &OddsPanel::updateChoicesHeight);
     connect(m_choicesList, &QListWidget::itemEntered, this, [this](const QListWidgetItem *item) {
         m_hoveredChoice = m_choicesList->row(item);
         updateChoicePreview();
@@ -127,6 +132,15 @@ void OddsPanel::updateChoicePreview()
     }
 }
 
+void OddsPanel::revealCurrentChoice()
+{
+    if (m_choicesList->hasFocus() && m_choicesList->currentItem() != nullptr) {
+        const QRect line = m_choicesList->visualItemRect(m_choicesList->currentItem());
+        const QPoint centre = m_choicesList->viewport()->mapTo(m_page, line.center());
+        m_scrollArea->ensureVisible(m_page->width() / 2, centre.y(), 0, line.height());
+    }
+}
+
 void OddsPanel::setUpLayout()
 {
     m_page->setBackgroundRole(QPalette::Base);
@@ -143,13 +157,16 @@ void OddsPanel::setUpLayout()
     m_choicesList->setWordWrap(true);
     m_choicesList->setFrameShape(QFrame::NoFrame);
     m_choicesList->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_choicesList->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_choicesList->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the page scrolls
     m_choicesList->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_choicesList->setResizeMode(QListView::Adjust);
-    for (QWidget *each :
-         std::initializer_list<QWidget *>{m_titleLabel, m_progressBar, m_guessPanel, m_oddsBar,
-                                          m_chanceLabel, m_choicesTitleLabel, m_choicesList,
-                                          m_oddsChart, m_legendLabel, m_luckLabel, m_notesLabel}) {
+    m_allChoicesButton->setCheckable(true);
+    m_allChoicesButton->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_allChoicesButton->hide();
+    for (QWidget *each : std::initializer_list<QWidget *>{
+             m_titleLabel, m_progressBar, m_guessPanel, m_oddsBar, m_chanceLabel,
+             m_choicesTitleLabel, m_choicesList, m_allChoicesButton, m_oddsChart, m_legendLabel,
+             m_luckLabel, m_notesLabel}) {
         column->addWidget(each);
     }
     column->setStretchFactor(m_oddsChart, 4);
@@ -240,26 +257,12 @@ void OddsPanel::updateChoices()
         m_choicesList->clear();
         return;
     }
-    m_choicesTitleLabel->setText(choicesTitle(static_cast<int>(choices->size())));
+    m_choicesTitleLabel->setText(choicesTitle(*choices));
     m_choicesTitleLabel->setVisible(!m_choicesTitleLabel->text().isEmpty());
     m_choicesList->setAccessibleName(m_choicesTitleLabel->text());
-    QStringList lines;
-    std::size_t rank = 1;
-    const std::size_t listed = std::min<std::size_t>(choices->size(), MaxChoices);
-    for (std::size_t i = 0; several && i < listed; ++i) {
-        constexpr double Same = 1e-9;
-        const auto chance = [&](std::size_t at) {
-            return (*choices)[at].odds.winProbability(m_report.chooser);
-        };
-        // Choices with the same chance share a rank.
-        if (i > 0 && std::abs(chance(i) - chance(i - 1)) > Same) {
-            rank = i + 1;
-        }
-        lines << choiceLine(i, rank);
-    }
-    if (several && listed < choices->size()) {
-        lines << tr("and %n more", nullptr, static_cast<int>(choices->size() - listed));
-    }
+    m_allChoicesButton->setText(
+        tr("All %n ways to play", nullptr, static_cast<int>(choices->size())));
+    const QStringList lines = several ? choiceLines(*choices) : QStringList();
     QStringList before;
     for (int i = 0; i < m_choicesList->count(); ++i) {
         before << m_choicesList->item(i)->text();
@@ -273,31 +276,59 @@ void OddsPanel::updateChoices()
     updateChoicesHeight();
 }
 
+QStringList OddsPanel::choiceLines(const std::vector<Choice> &choices) const
+{
+    QStringList lines;
+    std::size_t rank = 1;
+    const auto chance = [&](std::size_t at) {
+        return choices[at].odds.winProbability(m_report.chooser);
+    };
+    const std::size_t listed = std::min<std::size_t>(choices.size(), MaxChoices);
+    for (std::size_t i = 0; i < listed; ++i) {
+        // Choices with the same chance share a rank.
+        if (i > 0 && std::abs(chance(i) - chance(i - 1)) > SameChance) {
+            rank = i + 1;
+        }
+        lines << choiceLine(i, rank);
+    }
+    if (listed < choices.size()) {
+        lines << tr("and %n more", nullptr, static_cast<int>(choices.size() - listed));
+    }
+    return lines;
+}
+
 void OddsPanel::updateChoicesHeight()
 {
-    // Shows whole lines, as many as fit. They wrap at the width beside the list's scroll bar.
-    const int room = std::max(0, qRound(height() * ShareOfChoices));
-    const auto fit = [this, room] {
-        m_choicesList->doItemsLayout();
-        const int top = m_choicesList->visualItemRect(m_choicesList->item(0)).top();
-        int seen = 0;
-        int needed = 0;
-        for (; seen < m_choicesList->count(); ++seen) {
-            const int below =
-                m_choicesList->visualItemRect(m_choicesList->item(seen)).bottom() - top + 3;
-            if (seen >= MinLines && below > room) {
-                break;
-            }
-            needed = below;
-        }
-        m_choicesList->setFixedHeight(needed);
-        return seen == m_choicesList->count();
-    };
-    m_choicesList->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    if (m_choicesList->count() > 0 && !fit()) {
-        m_choicesList->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
-        fit();
+    const int count = m_choicesList->count();
+    for (int i = 0; i < count; ++i) {
+        m_choicesList->setRowHidden(i, false);
     }
+    m_choicesList->doItemsLayout();
+    const auto heightOf = [this](int lines) {
+        return lines == 0 ? 0
+                          : m_choicesList->visualItemRect(m_choicesList->item(lines - 1)).bottom() -
+                                m_choicesList->visualItemRect(m_choicesList->item(0)).top() + 3;
+    };
+    const bool isShort = heightOf(count) > heightForChoices() && count > MinLines;
+    m_allChoicesButton->setVisible(m_choicesList->isVisibleTo(this) && isShort);
+    int shown = count;
+    if (isShort && !m_allChoicesButton->isChecked()) {
+        for (const int room = heightForChoices(); shown > MinLines && heightOf(shown) > room;) {
+            --shown;
+        }
+    }
+    m_choicesList->setFixedHeight(heightOf(shown));
+    for (int i = shown; i < count; ++i) {
+        m_choicesList->setRowHidden(i, true);
+    }
+}
+
+int OddsPanel::heightForChoices() const
+{
+    const int list = m_choicesList->isVisibleTo(this) ? m_choicesList->minimumHeight() : 0;
+    m_page->layout()->invalidate();
+    return m_scrollArea->viewport()->height() -
+           (m_page->layout()->heightForWidth(m_page->width()) - list);
 }
 
 void OddsPanel::updateLuck()

@@ -55,21 +55,29 @@ private:
     void updateChances();
     void updateLuck();
     void updateChoices();
+    /// Shows as many choices as fit without scrolling, or all if they are requested.
     void updateChoicesHeight();
+    /// Returns the height that the rest of the page leaves for the list of choices.
+    [[nodiscard]] int heightForChoices() const;
     void connectChoices();
     /// Shows the choice under the pointer, or the current one of the focused list, on the board.
     void updateChoicePreview();
+    /// Scrolls to the current choice of the focused list.
+    void revealCurrentChoice();
     [[nodiscard]] QString titleText() const;
     [[nodiscard]] QString chanceText() const;
     [[nodiscard]] QString luckText() const;
     /// Returns the title without a note on the method.
     [[nodiscard]] QString momentText() const;
-    [[nodiscard]] QString choicesTitle(int choices) const;
+    [[nodiscard]] QString choicesTitle(const std::vector<Choice> &choices) const;
     /// Returns the text for the effect of choices, with placeholders for names and figures.
     [[nodiscard]] static QString choicesEffectText(OddsMethod method);
     [[nodiscard]] static QString methodText(OddsMethod method);
+    [[nodiscard]] QStringList choiceLines(const std::vector<Choice> &choices) const;
     /// Returns the list item of the choice at `index`; `rank` counts from 1.
     [[nodiscard]] QString choiceLine(std::size_t index, std::size_t rank) const;
+
+    static constexpr double SameChance = 1e-9; ///< maximum difference of chances that are the same
 
     Match &m_match;
     OddsReport m_report;
@@ -83,6 +91,7 @@ private:
     QLabel *m_chanceLabel;
     QLabel *m_choicesTitleLabel;
     QListWidget *m_choicesList;
+    QToolButton *m_allChoicesButton; ///< visible only if the list has no space for all choices
     OddsChart *m_oddsChart;
     QLabel *m_legendLabel;
     QLabel *m_luckLabel;

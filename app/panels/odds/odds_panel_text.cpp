@@ -77,12 +77,20 @@ QString OddsPanel::chanceText() const
 QString OddsPanel::choiceLine(std::size_t index, std::size_t rank) const
 {
     const Choice &choice = (*m_report.choices)[index];
-    //: One choice among several: %1 rank, %2 chance of winning, %3 the men: "1.  62.4 %  sice, ace"
+    const double chance = choice.odds.winProbability(m_report.chooser);
+    const double loss = m_report.choices->front().odds.winProbability(m_report.chooser) - chance;
+    const QString place = QLocale().toString(static_cast<int>(rank));
+    const QString plays =
+        playListText(m_match.game().ruleSet(), m_report.names.numberStyle, choice.plays);
     QString line =
-        tr("%1.  %2  %3")
-            .arg(QLocale().toString(static_cast<int>(rank)),
-                 percentText(choice.odds.winProbability(m_report.chooser)),
-                 playListText(m_match.game().ruleSet(), m_report.names.numberStyle, choice.plays));
+        rank == 1
+            //: One choice among several: %1 rank, %2 chance of winning, %3 the men: "1.  62.4 %
+            //: sice, ace"
+            ? tr("%1.  %2  %3").arg(place, percentText(chance), plays)
+            //: A choice that is not the best: %1 rank, %2 chance of winning, %3 the difference to
+            //: the best in percentage points, %4 the men: "2.  61.9 % (−0.5)  deuce, cater"
+            : tr("%1.  %2 (%3)  %4")
+                  .arg(place, percentText(chance), percentagePointsText(-loss), plays);
     if (m_report.chosenIndex == index) {
         //: added to the choice that was made
         line += tr("  ← played");
@@ -90,18 +98,28 @@ QString OddsPanel::choiceLine(std::size_t index, std::size_t rank) const
     return line;
 }
 
-QString OddsPanel::choicesTitle(int choices) const
+QString OddsPanel::choicesTitle(const std::vector<Choice> &choices) const
 {
+    const int count = static_cast<int>(choices.size());
     const QString player = m_report.names.nameOf(m_report.chooser);
-    if (choices == 1) {
+    if (count == 1) {
         // A single way that has been played needs no mention.
         return m_report.isChoiceMade ? QString() : tr("%1 has only one way to play.").arg(player);
     }
-    const QString title =
-        m_report.isChoiceMade
-            ? tr("%1 had %n ways to play, the best first:", nullptr, choices).arg(player)
-            : tr("%n ways to play for %1, the best first:", nullptr, choices).arg(player);
-    return withMethodNote(title, m_report.method);
+    const auto chance = [this](const Choice &choice) {
+        return choice.odds.winProbability(m_report.chooser);
+    };
+    QString title;
+    if (chance(choices.front()) - chance(choices.back()) <= SameChance) {
+        title = m_report.isChoiceMade
+                    ? tr("%1 had %n ways to play, all equally good:", nullptr, count).arg(player)
+                    : tr("%n ways to play for %1, all equally good:", nullptr, count).arg(player);
+    } else {
+        title = m_report.isChoiceMade
+                    ? tr("%1 had %n ways to play, the best first:", nullptr, count).arg(player)
+                    : tr("%n ways to play for %1, the best first:", nullptr, count).arg(player);
+    }
+    return (methodNote(m_report.method) + u' ' + title).trimmed();
 }
 
 QString OddsPanel::luckText() const

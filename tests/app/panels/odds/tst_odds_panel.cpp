@@ -16,6 +16,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QListWidget>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
 #include <QToolButton>
@@ -219,8 +220,11 @@ void TestOddsPanel::ranksTheChoices()
     QVERIFY(f.choices->item(0)->text().startsWith(u"1."_s));
     for (int i = 0; i < f.choices->count(); ++i) {
         const Choice &choice = offered[static_cast<std::size_t>(i)];
-        QVERIFY(
-            f.choices->item(i)->text().contains(percentText(choice.odds.winProbability(player))));
+        const QString line = f.choices->item(i)->text();
+        const double loss =
+            offered.front().odds.winProbability(player) - choice.odds.winProbability(player);
+        QVERIFY(line.contains(percentText(choice.odds.winProbability(player))));
+        QCOMPARE(line.contains(u"(%1)"_s.arg(percentagePointsText(-loss))), loss > 1e-9);
         QVERIFY(f.choices->item(i)->text().contains(
             playListText(f.game().ruleSet(), NumberStyle::Both, choice.plays)));
         QVERIFY(i == 0 || offered[static_cast<std::size_t>(i - 1)].odds.winProbability(player) >=
@@ -236,32 +240,51 @@ void TestOddsPanel::ranksTheChoices()
                 f.choices->item(f.choices->count() - 1)->text().contains(u"played"_s));
 }
 
-/// A tall panel shows more of fifteen choices than a low one.
+/// The list takes the height that the rest leaves, so that the page need not scroll; a button lists
+/// the rest. Nothing scrolls within the page.
 void TestOddsPanel::listsChoicesAsFarAsThereIsRoom()
 {
     PanelFixture f;
     f.open();
-    const auto linesAt = [&f](int height) {
-        f.window->resize(1024, height);
+    QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long); // so the panel no longer writes its own choices
+    auto *page = f.panel->findChild<QScrollArea *>();
+    auto *all = f.find<QToolButton>("oddsAllChoices");
+    f.choices->clear();
+    for (int rank = 1; rank <= 25; ++rank) {
+        f.choices->addItem(u"%1.  51.3 %  points 1 and 2"_s.arg(rank));
+    }
+    f.choices->show();
+    const auto linesAt = [&](int height) {
+        f.window->resize(1280, height);
+        QCoreApplication::processEvents();
         QCoreApplication::processEvents();
         int whole = 0;
         for (int i = 0; i < f.choices->count(); ++i) {
             const QRect line = f.choices->visualItemRect(f.choices->item(i));
-            whole += f.choices->viewport()->rect().adjusted(-1, -1, 1, 1).contains(line) ? 1 : 0;
+            whole += !f.choices->isRowHidden(i) &&
+                             f.choices->viewport()->rect().adjusted(-1, -1, 1, 1).contains(line)
+                         ? 1
+                         : 0;
         }
         return whole;
     };
-    QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long); // so the panel no longer writes its own choices
-    f.choices->clear();
-    for (int rank = 1; rank <= 15; ++rank) {
-        f.choices->addItem(u"%1.  51.3 %  points 1 and 2"_s.arg(rank));
-    }
-    f.choices->show();
-    QVERIFY(linesAt(480) >= 5);
-    QTRY_COMPARE(linesAt(1600), f.choices->count());
-    // Scrolling reaches the rest.
-    QVERIFY(linesAt(480) < f.choices->count());
-    QVERIFY(f.choices->verticalScrollBar()->maximum() > 0);
+    QCOMPARE(linesAt(480), 5);
+    const int usual = linesAt(800);
+    QVERIFY2(usual > 5 && usual < 25, qPrintable(QString::number(usual)));
+    QCOMPARE(page->verticalScrollBar()->maximum(), 0);
+    QVERIFY(all->isVisible());
+    all->click();
+    QCOMPARE(linesAt(800), 25);
+    QCOMPARE(f.choices->verticalScrollBar()->maximum(), 0);
+    QVERIFY(page->verticalScrollBar()->maximum() > 0);
+    f.choices->setFocus();
+    QTest::keyClick(f.choices, Qt::Key_End); // the page follows the current choice
+    const QRect last = f.choices->visualItemRect(f.choices->item(24));
+    const QPoint centre = f.choices->viewport()->mapTo(page->viewport(), last.center());
+    QVERIFY(page->viewport()->rect().contains(centre));
+    all->click();
+    QCOMPARE(linesAt(2400), 25);
+    QVERIFY(!all->isVisible());
 }
 
 /// The label "100" keeps clear of the edge and the focus ring.
