@@ -858,7 +858,7 @@
     <message numerus="yes">
         <source>All %n ways to play</source>
         <translation>
-            <numerusform>The only way to play</numerusform>
+            <numerusform>%n way to play</numerusform>
             <numerusform>All %n ways to play</numerusform>
         </translation>
     </message>
