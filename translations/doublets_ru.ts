@@ -3926,8 +3926,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Числа, оставшиеся в конце этапа</translation>
     </message>
     <message>
-        <source>Numbers that you cannot use</source>
-        <translation>Числа, которые нельзя использовать</translation>
+        <source>A number that you cannot use</source>
+        <translation>Число, которое нельзя использовать</translation>
     </message>
     <message>
         <source>When the thrower bears off</source>
