@@ -154,6 +154,8 @@ int show(const QString &file, const Catalogue &catalogue)
     }
     DisplayConfig complete = config.value();
     complete.earliestDay = buildDate();
+    complete.wrongCodesFile =
+        QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + u"/wrong-codes"_s;
     Display display(complete, catalogue);
     display.start();
     return QApplication::exec();

@@ -106,6 +106,9 @@ struct DisplayConfig
     /// The day on which this version of the program was built; an earlier date means that the
     /// clock has not been set. Invalid if dates are not checked. Not read from the file.
     QDate earliestDay = {};
+    /// The path of the file in which wrong staff codes are counted, so that restarts do not allow
+    /// more of them. Empty if they are counted only in memory. Not read from the file.
+    QString wrongCodesFile = {};
 
     /// Returns false if `day` is before `earliestDay`, because the clock has not been set.
     [[nodiscard]] bool isPlausibleDay(QDate day) const

@@ -1,16 +1,53 @@
 // SPDX-License-Identifier: MIT
 #include "display/config/staff_lock.h"
 
+#include "core/files/atomic_file.h"
+#include "core/json/strict_json.h"
 #include "display/config/staff_code.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
 
 namespace doublets {
 
-StaffLock::StaffLock(StaffCodeHash codeHash, Clock &clock, QObject *parent)
+namespace {
+
+int readCount(const QString &path)
+{
+    constexpr qint64 MaxSize = 16;
+    const auto text = json::readFile(path, MaxSize);
+    return text ? std::clamp(text.value().trimmed().toInt(), 0, StaffLock::MaxWrongCodes) : 0;
+}
+
+/// Does nothing on failure: the display must remain usable on a full disk.
+void writeCount(const QString &path, int count)
+{
+    if (path.isEmpty()) {
+        return;
+    }
+    if (count == 0) {
+        QFile::remove(path);
+    } else if (!createFolder(QFileInfo(path).path())) {
+        static_cast<void>(
+            writeFileAtomically(path, QByteArray::number(count) + '\n', FilePurpose::Private));
+    }
+}
+
+} // namespace
+
+StaffLock::StaffLock(StaffCodeHash codeHash, Clock &clock, QString countFile, QObject *parent)
     : QObject(parent)
     , m_codeHash(std::move(codeHash))
+    , m_countFile(std::move(countFile))
+    , m_wrongCodes(m_countFile.isEmpty() ? 0 : readCount(m_countFile))
     , m_lockoutAlarm(clock, [this] { endLockout(); })
     , m_checkTask({.resultReady = [this](bool isCorrect) { handleResult(isCorrect); }})
 {
+    if (remainingTries() == 0) {
+        m_lockoutAlarm.start(LockoutDuration);
+    }
 }
 
 void StaffLock::checkCode(const QString &code)
@@ -18,8 +55,14 @@ void StaffLock::checkCode(const QString &code)
     if (isLockedOut() || isChecking()) {
         return;
     }
-    m_checkTask.start([codeHash = m_codeHash, code](TaskPromise<bool> &report) {
-        report.deliver(matchesStaffCode(codeHash, code));
+    m_checkTask.start([codeHash = m_codeHash, code, countFile = m_countFile,
+                       count = m_wrongCodes + 1](TaskPromise<bool> &report) {
+        writeCount(countFile, count); // first, in case the power is cut meanwhile
+        const bool isCorrect = matchesStaffCode(codeHash, code);
+        if (isCorrect) {
+            writeCount(countFile, 0);
+        }
+        report.deliver(isCorrect);
     });
 }
 
@@ -41,6 +84,7 @@ void StaffLock::handleResult(bool isCorrect)
 void StaffLock::endLockout()
 {
     m_wrongCodes = 0;
+    writeCount(m_countFile, 0);
     Q_EMIT lockoutEnded();
 }
 

@@ -11,8 +11,8 @@
 namespace doublets {
 
 /// Checks the code that opens the staff page. To prevent guessing, no code is accepted for
-/// `LockoutDuration` after `MaxWrongCodes` wrong codes in a row. Codes are checked in a background
-/// thread, since hashing is slow.
+/// `LockoutDuration` after `MaxWrongCodes` wrong codes in a row. The count survives a restart, and
+/// a lockout begins anew with it. Codes are checked in a background thread, since hashing is slow.
 class StaffLock final : public QObject
 {
     Q_OBJECT
@@ -21,8 +21,10 @@ public:
     static constexpr int MaxWrongCodes = 5;
     static constexpr std::chrono::minutes LockoutDuration{5};
 
-    /// `clock` must outlive this object.
-    StaffLock(StaffCodeHash codeHash, Clock &clock, QObject *parent = nullptr);
+    /// Counts wrong codes in `countFile`, or only in memory if that path is empty or the file
+    /// cannot be written. `clock` must outlive this object.
+    StaffLock(StaffCodeHash codeHash, Clock &clock, QString countFile = {},
+              QObject *parent = nullptr);
 
     /// Checks a code in the background, and then emits `codeAccepted` or `codeRejected`. Does
     /// nothing during a lockout or while another code is being checked.
@@ -46,6 +48,7 @@ private:
     void endLockout();
 
     StaffCodeHash m_codeHash;
+    QString m_countFile;
     int m_wrongCodes = 0; ///< since the last correct code or lockout
     Alarm m_lockoutAlarm;
     BackgroundTask<bool> m_checkTask;

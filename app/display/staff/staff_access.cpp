@@ -35,7 +35,7 @@ StaffAccess::StaffAccess(DisplayConfig &config, const Catalogue &catalogue, Cloc
         restartIdleTimer();
     });
     if (config.staffCodeHash) {
-        m_lock = std::make_unique<StaffLock>(*config.staffCodeHash, clock);
+        m_lock = std::make_unique<StaffLock>(*config.staffCodeHash, clock, config.wrongCodesFile);
         connect(m_pad, &StaffCodePad::codeEntered, m_lock.get(), &StaffLock::checkCode);
         connect(m_lock.get(), &StaffLock::codeAccepted, this, &StaffAccess::showPage);
         connect(m_lock.get(), &StaffLock::codeRejected, this, &StaffAccess::showRejection);

@@ -8,6 +8,7 @@
 #include "tests/app/display/config/config_fixture.h"
 #include "tests/app/match/test_clock.h"
 
+#include <QElapsedTimer>
 #include <QFontInfo>
 #include <QFontMetricsF>
 #include <QImage>
@@ -15,6 +16,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -64,6 +66,8 @@ private Q_SLOTS:
     void refusesBadCodes();
     void closesThePad();
     void aRightCodeClearsTheCount();
+    void countsWrongCodesAcrossRestarts();
+    void countsACodeBeforeCheckingIt();
     void checksFiles();
     void warnsOfTheMachine();
     void checksOneFileOnly();
@@ -170,12 +174,16 @@ namespace {
 struct Pad
 {
     TestClock clock;
-    StaffLock lock{hashStaffCode(QStringLiteral("2468"), FewRounds).value(), clock};
+    StaffLock lock;
     QSignalSpy unlocked{&lock, &StaffLock::codeAccepted};
     QSignalSpy refused{&lock, &StaffLock::codeRejected};
     QSignalSpy reopened{&lock, &StaffLock::lockoutEnded};
 
-    Pad() { clock.stop(); }
+    explicit Pad(const QString &countFile = {})
+        : lock(hashStaffCode(QStringLiteral("2468"), FewRounds).value(), clock, countFile)
+    {
+        clock.stop();
+    }
     /// Returns the attempts left, -1 if the code was right, or -9 if it was not checked.
     int checkCode(const QString &code)
     {
@@ -220,6 +228,60 @@ void TestDisplaySetup::aRightCodeClearsTheCount()
     QCOMPARE(pad.lock.remainingTries(), StaffLock::MaxWrongCodes);
     QCOMPARE(pad.checkCode(u"1357"_s), StaffLock::MaxWrongCodes - 1);
     QVERIFY(!pad.lock.isLockedOut());
+}
+
+/// Cutting the power neither ends a lockout nor allows more attempts.
+void TestDisplaySetup::countsWrongCodesAcrossRestarts()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"state/wrong-codes"_s);
+    for (int left = StaffLock::MaxWrongCodes - 1; left >= 0; --left) {
+        Pad pad(file);
+        QVERIFY(!pad.lock.isLockedOut());
+        QCOMPARE(pad.checkCode(u"1357"_s), left);
+    }
+    {
+        Pad pad(file);
+        QVERIFY(pad.lock.isLockedOut());
+        QCOMPARE(pad.checkCode(u"2468"_s), -9);
+        pad.clock.advance(StaffLock::LockoutDuration - 1ms);
+        QVERIFY(pad.lock.isLockedOut());
+    }
+    {
+        Pad pad(file);
+        pad.clock.advance(StaffLock::LockoutDuration);
+        QVERIFY(!pad.lock.isLockedOut());
+        QCOMPARE(pad.reopened.size(), 1);
+    }
+    {
+        Pad pad(file);
+        QCOMPARE(pad.lock.remainingTries(), StaffLock::MaxWrongCodes);
+        QCOMPARE(pad.checkCode(u"1357"_s), StaffLock::MaxWrongCodes - 1);
+        QCOMPARE(pad.checkCode(u"2468"_s), -1);
+    }
+    QCOMPARE(Pad(file).lock.remainingTries(), StaffLock::MaxWrongCodes);
+    QFile damaged(file);
+    QVERIFY(damaged.open(QIODevice::WriteOnly));
+    damaged.write("-7 codes");
+    damaged.close();
+    QCOMPARE(Pad(file).lock.remainingTries(), StaffLock::MaxWrongCodes);
+}
+
+/// The program may be ended before it knows whether a code was wrong.
+void TestDisplaySetup::countsACodeBeforeCheckingIt()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"wrong-codes"_s);
+    {
+        Pad pad(file);
+        pad.lock.checkCode(u"1357"_s);
+        QElapsedTimer timer;
+        timer.start();
+        while (!QFile::exists(file) && timer.elapsed() < 5000) {
+            QThread::msleep(1); // without processing the result
+        }
+    }
+    QCOMPARE(Pad(file).lock.remainingTries(), StaffLock::MaxWrongCodes - 1);
 }
 
 namespace {
