@@ -2,7 +2,6 @@
 #include "cli/command.h"
 
 #include "cli/console.h"
-#include "text/printable.h"
 #include "text/quoted.h"
 
 #include <QCommandLineParser>
@@ -49,7 +48,7 @@ public:
 
 int refuseText(const QString &text)
 {
-    printError(CommandLine::prefix() + u": "_s + printable(text));
+    printError(CommandLine::prefix() + u": "_s + text);
     return InvalidInput;
 }
 

@@ -10,7 +10,6 @@
 #include "table/fonts/fonts.h"
 #include "table/image/board_image_file.h"
 #include "text/error_text.h"
-#include "text/printable.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -30,7 +29,7 @@ public:
     {
         //: %1 file, %2 width, %3 height
         return tr("%1: %2 × %3 pixels")
-            .arg(printable(file), QString::number(size.width()), QString::number(size.height()));
+            .arg(file, QString::number(size.width()), QString::number(size.height()));
     }
     static QString drawing() { return tr("Percent drawn:"); }
     static QString stopped() { return tr("Stopped; nothing was written."); }
@@ -57,7 +56,7 @@ int paint(const PictureOptions &options, bool json)
     }
     const QImage image = board.picture();
     const auto error = writeBoardImage(image, options.output, [] { return !isInterrupted(); });
-    if (error && isInterrupted()) { // otherwise the file was complete by then
+    if (isInterrupted()) {
         return stopped();
     }
     if (error) {

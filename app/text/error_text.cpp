@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "text/error_text.h"
 
-#include "text/printable.h"
 #include "text/quoted.h"
 #include "text/refusal_text.h"
 
@@ -26,7 +25,12 @@ namespace {
 QString shown(const QString &text)
 {
     constexpr qsizetype Most = 120;
-    const QString clean = printable(text.left(Most));
+    QString clean = text.left(Most);
+    for (QChar &character : clean) {
+        if (!character.isPrint()) {
+            character = QChar::ReplacementCharacter;
+        }
+    }
     return text.size() > Most ? clean + u'…' : clean;
 }
 

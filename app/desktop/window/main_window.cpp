@@ -27,6 +27,7 @@
 #include "panels/dice/dice_panel.h"
 #include "panels/overlays/overlays.h"
 #include "panels/sides/face_to_face.h"
+#include "panels/speech/combo_box_accessible.h"
 #include "panels/speech/commentary_speaker.h"
 #include "panels/start/start_screen.h"
 #include "panels/theme/theme.h"
@@ -65,6 +66,7 @@ MainWindow::MainWindow(Match &match, Session &session, Dialogs &dialogs, QWidget
 {
     setObjectName(u"mainWindow"_s);
     KeyFilter::install();
+    ComboBoxAccessible::install();
     setUpLayout();
     new BoardConnection(match, *m_board, *m_soundPlayer, this);
     new CommentarySpeaker(match, *m_board, *m_actions, this);
@@ -343,7 +345,7 @@ void MainWindow::closeUnconditionally()
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_windowState->save();
-    if (!m_isClosing && !(m_fileCommands->mayQuit() && m_lessons->mayQuit())) {
+    if (!m_isClosing && !m_fileCommands->mayQuit()) {
         event->ignore();
         return;
     }

@@ -161,9 +161,8 @@ std::optional<Error> GameLog::rewrite(const QString &removedId, const QByteArray
 
 std::optional<Error> GameLog::clear()
 {
-    QFile file(m_path);
-    if (!m_path.isEmpty() && file.exists() && !file.remove()) {
-        return Error{ErrorCode::CannotWrite, m_path, {}, {file.errorString()}};
+    if (!m_path.isEmpty() && QFileInfo::exists(m_path) && !QFile::remove(m_path)) {
+        return Error{ErrorCode::CannotWrite, m_path, {}, {}};
     }
     return std::nullopt;
 }

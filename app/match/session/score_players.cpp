@@ -7,7 +7,6 @@
 #include <QFile>
 #include <QFileInfo>
 
-#include <cerrno>
 #include <chrono>
 
 using namespace Qt::StringLiterals;
@@ -66,11 +65,12 @@ ScoreLock::ScoreLock(const QString &path)
 
 std::optional<Error> setUnreadableFileAside(const QString &path)
 {
+    const QString kept = unusedBackupPath(path);
     // A directory is never renamed.
-    if (QFileInfo(path).isDir()) {
-        return Error{ErrorCode::CannotWrite, path, {}, {qt_error_string(EISDIR)}};
+    if (QFileInfo(path).isDir() || !QFile::rename(path, kept)) {
+        return Error{ErrorCode::CannotWrite, kept, {}, {path}};
     }
-    return renameFile(path, unusedBackupPath(path));
+    return std::nullopt;
 }
 
 } // namespace doublets

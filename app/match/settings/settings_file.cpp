@@ -141,7 +141,10 @@ std::optional<Error> SettingsFile::backUpFile() const
         return writeFileAtomically(backupPath, bytes.value(), FilePurpose::Private);
     }
     // A directory is not renamed; writing then fails with an error.
-    return QFileInfo(m_path).isFile() ? renameFile(m_path, backupPath) : std::nullopt;
+    if (QFileInfo(m_path).isFile() && !QFile::rename(m_path, backupPath)) {
+        return Error{ErrorCode::CannotWrite, backupPath, {}, {m_path}};
+    }
+    return std::nullopt;
 }
 
 void SettingsFile::setValue(const QString &key, const QVariant &value)

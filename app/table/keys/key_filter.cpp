@@ -77,9 +77,12 @@ void KeyFilter::install()
 
 bool KeyFilter::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::ShortcutOverride && QApplication::activePopupWidget() != nullptr) {
+    if (const QWidget *popup = QApplication::activePopupWidget();
+        popup != nullptr && event->type() == QEvent::ShortcutOverride) {
         event->accept(); // otherwise Qt would find shortcuts of the focused widget behind the popup
-        return true;
+        // The list of a combo box is closed by this event.
+        const auto *widget = qobject_cast<const QWidget *>(watched);
+        return widget == nullptr || widget->window() != popup;
     }
     if (event == m_correctedEvent || !watched->isWindowType()) {
         return false;

@@ -23,13 +23,6 @@ ALIKE = {pyatspi.ROLE_TABLE_CELL, pyatspi.ROLE_LABEL}
 CURRENT = {pyatspi.ROLE_PAGE_TAB, pyatspi.ROLE_LIST_ITEM, pyatspi.ROLE_TABLE_CELL}
 
 
-def label_of(element):
-    for relation in element.getRelationSet():
-        if relation.getRelationType() == pyatspi.RELATION_LABELLED_BY:
-            return bus.name_of(relation.getTarget(0))
-    return ''
-
-
 def attributes_of(text, offset):
     """Returns the text attributes of a character as a dictionary."""
     return dict(each.strip().split(':', 1) for each in text.getAttributes(offset)[0].split(';')
@@ -56,10 +49,6 @@ class Seen:
         for child in self.children:
             yield from child.all()
 
-    def label(self):
-        """Returns the label of a combo box, whose name is its value; otherwise an empty text."""
-        return label_of(self.element) if self.role == pyatspi.ROLE_COMBO_BOX else ''
-
     def __str__(self):
         names = [] if self.above is None else [str(self.above)]
         return ' / '.join(names + ['%s “%s”' % (self.element.getRoleName(), self.name[:50])])
@@ -78,8 +67,8 @@ def lies_of(seen):
     can_focus = pyatspi.STATE_FOCUSABLE in seen.states
     if not seen.name and (can_focus or seen.role in NAMED or seen.is_window):
         yield 'has no name'
-    if seen.role == pyatspi.ROLE_COMBO_BOX and not seen.label():
-        yield 'has a value, but nothing says of what'
+    if seen.role == pyatspi.ROLE_COMBO_BOX and not seen.element.queryText().getText(0, -1):
+        yield 'does not tell its value'
     # Widgets covered by another tab are showing, lie outside the window and are disabled.
     if can_focus and pyatspi.STATE_ENABLED in seen.states and seen.role not in CURRENT:
         place = seen.element.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
@@ -92,9 +81,9 @@ def lies_of(seen):
             yield 'is enabled, but cannot be pressed' if not can_press else 'is not enabled, but pressed'
     if any(part in seen.name for part in ('%1', '%n', '</', '&amp;')):
         yield 'is no text for people'
-    names = [(child.role, child.name, child.label()) for child in seen.children
+    names = [(child.role, child.name) for child in seen.children
              if child.is_seen and child.name and child.role not in ALIKE]
-    for _, name, _ in sorted({each for each in names if names.count(each) > 1}):
+    for _, name in sorted({each for each in names if names.count(each) > 1}):
         yield 'holds “%s” twice' % name
 
 
@@ -219,10 +208,24 @@ class Visit:
 
     def settings(self):
         self.menu('Settings…')
+        self.combo_box(self.named(pyatspi.ROLE_COMBO_BOX, 'Match'), 'a single game')
         for page in ('Players', 'Board', 'Sound and time', 'Language and text'):
             self.press(page, pyatspi.ROLE_PAGE_TAB)
             self.look('settings, ' + page)
         self.press('Close', where=self.named(pyatspi.ROLE_DIALOG, 'Settings'))
+
+    def combo_box(self, box, value):
+        """Opens and closes the list of a combo box, which must tell its current item."""
+        focused = []
+        note = focused.append
+        pyatspi.Registry.registerEventListener(note, 'object:state-changed:focused')
+        found = box.queryText().getText(0, -1)
+        self.want(found == value, '%s is “%s”, not “%s”' % (box.name, found, value))
+        bus.press(box)
+        bus.wait_for(lambda: any(each.detail1 and each.source_name == value for each in focused),
+                     'the list of %s does not tell its current item' % box.name)
+        bus.press(box)
+        pyatspi.Registry.deregisterEventListener(note, 'object:state-changed:focused')
 
     def end(self):
         self.play(500)

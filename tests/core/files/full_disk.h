@@ -6,7 +6,6 @@
 #include <QTemporaryDir>
 #include <QtGlobal>
 
-#include <cerrno>
 #include <csignal>
 
 #include <fcntl.h>
@@ -70,9 +69,6 @@ public:
             disk.remove(name);
         }
     }
-
-    /// Returns the value of errno when the disk is full.
-    [[nodiscard]] int error() const { return m_mounted ? ENOSPC : EFBIG; }
 
     /// Returns the files on the disk, without the one that fills it.
     [[nodiscard]] QStringList files() const

@@ -8,6 +8,9 @@
 #include "table/layout/board_layout.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -128,6 +131,7 @@ private Q_SLOTS:
     void openMenuKeepsItsKeys_data();
     void openMenuKeepsItsKeys();
     void lettersChooseInAMenu();
+    void listOfAComboBoxHasItsKeys();
     void heldKeyActsOnce_data();
     void heldKeyActsOnce();
     void heldKeyPressesAButtonOnce();
@@ -207,6 +211,31 @@ void TestWindowKeys::lettersChooseInAMenu()
     f.click(letter(u'o'));
     QVERIFY(f.action("actionOddsPanel").isChecked()); // on the board, O announces the odds instead
     QVERIFY(QApplication::activePopupWidget() == nullptr);
+}
+
+/// Qt closes the list before the key is pressed, in the event that asks for shortcuts.
+void TestWindowKeys::listOfAComboBoxHasItsKeys()
+{
+    KeysFixture f;
+    f.action("actionSettings").trigger();
+    auto *box = f.window->findChild<QComboBox *>(u"blackPlayer"_s);
+    QApplication::setActiveWindow(box->window());
+    box->setFocus();
+    QVERIFY(QAccessible::queryAccessibleInterface(box) != nullptr);
+    QSignalSpy chosen(box, &QComboBox::activated);
+    for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Return}) {
+        box->showPopup();
+        QWidget *list = box->view()->window();
+        QTRY_COMPARE(QApplication::activePopupWidget(), list);
+        box->view()->setCurrentIndex(box->model()->index(1, 0));
+        QTest::keyClick(box->view(), key);
+        QVERIFY(QApplication::activePopupWidget() == nullptr);
+        QCOMPARE(chosen.size(), key == Qt::Key_Return ? 1 : 0);
+    }
+    QCOMPARE(f.heard(), QString()); // screen readers read the box when its list closes
+    QTest::keyClick(box, Qt::Key_Down);
+    QCOMPARE(f.heard(), box->currentText());
+    QVERIFY(f.find<QWidget>("settingsDialog")->isVisible());
 }
 
 void TestWindowKeys::heldKeyActsOnce_data()

@@ -7,6 +7,7 @@
 #include "panels/dialogs/single_key_edit.h"
 #include "panels/speech/announcer.h"
 
+#include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -56,6 +57,7 @@ private Q_SLOTS:
     void leadsToTheAppearance();
     void tellsHowTheComputerPlays();
     void setsThePlayers();
+    void tellsTheValueOfAComboBox();
     void setsSoundAndTime();
     void setsTheTimeGiven();
     void setsTheLanguage();
@@ -156,6 +158,25 @@ void TestSettingsDialog::setsThePlayers()
     QVERIFY(!f.settings.playAgain.value());
     f.session.setSeat(Side::White, PlayerSetting::Person);
     QCOMPARE(white->text(), u"Anne"_s);
+}
+
+/// tests/app/bus checks the list of a combo box.
+void TestSettingsDialog::tellsTheValueOfAComboBox()
+{
+    DialogFixture f(SettingsDialog::Page::Players);
+    auto *by = f.dialog->findChild<QComboBox *>(u"whitePlayer"_s);
+    auto *heard = QAccessible::queryAccessibleInterface(by);
+    QCOMPARE(heard->text(QAccessible::Name), u"White is played by"_s);
+    by->setFocus();
+    const auto value = [heard] {
+        QAccessibleTextInterface &text = *heard->textInterface();
+        return text.text(0, text.characterCount());
+    };
+    QCOMPARE(value(), u"a person"_s);
+    QTest::keyClick(by, Qt::Key_Down);
+    QCOMPARE(value(), u"the computer, strong"_s);
+    const auto *announcer = f.find<Announcer>("announcer");
+    QTRY_COMPARE(announcer->lastMessage(), value());
 }
 
 void TestSettingsDialog::setsSoundAndTime()
