@@ -897,6 +897,22 @@
         <source>&amp;Quit without saving</source>
         <translation>&amp;Выйти без сохранения</translation>
     </message>
+    <message>
+        <source>The lesson could not be saved</source>
+        <translation>Не удалось сохранить урок</translation>
+    </message>
+    <message>
+        <source>Answers or games of a lesson could not be saved.</source>
+        <translation>Не удалось сохранить ответы или партии урока.</translation>
+    </message>
+    <message>
+        <source>If you quit, everything since the last save will be lost.</source>
+        <translation>Если выйти, всё, что сделано после последнего сохранения, пропадёт.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep working</source>
+        <translation>&amp;Продолжить работу</translation>
+    </message>
 </context>
 <context>
     <name>DesktopPrinters</name>

@@ -6,6 +6,7 @@
 #include "cli/record_stream.h"
 
 #include "text/error_text.h"
+#include "text/printable.h"
 
 #include "core/files/non_utf8_paths.h"
 #include "core/record/record.h"
@@ -53,20 +54,26 @@ public:
         const QString games = tr("%n game(s)", nullptr, report.games);
         if (report.errors.empty()) {
             //: %1 file, %2 "3 games"
-            return tr("%1: %2, no error").arg(report.file, games);
+            return tr("%1: %2, no error").arg(printable(report.file), games);
         }
         //: %1 file, %2 "3 games"
         QStringList lines{
             tr("%1: %2, %n with an error", nullptr, static_cast<int>(report.errors.size()))
-                .arg(report.file, games)};
+                .arg(printable(report.file), games)};
         for (const GameError &error : report.errors) {
             lines << u"    "_s + where(error) + error.message;
         }
         return lines.join(u'\n');
     }
 
-    static QString reading(const QString &file) { return tr("%1, bytes read:").arg(file); }
-    static QString stopped(const QString &file) { return tr("Stopped in %1.").arg(file); }
+    static QString reading(const QString &file)
+    {
+        return tr("%1, bytes read:").arg(printable(file));
+    }
+    static QString stopped(const QString &file)
+    {
+        return tr("Stopped in %1.").arg(printable(file));
+    }
     static QString tooMany() { return tr("Too many errors: the rest of the file was not read."); }
     static QString filesWanted() { return tr("FILE…"); }
 

@@ -2,6 +2,7 @@
 #include "cli/command.h"
 
 #include "cli/console.h"
+#include "text/printable.h"
 #include "text/quoted.h"
 
 #include <QCommandLineParser>
@@ -48,7 +49,7 @@ public:
 
 int refuseText(const QString &text)
 {
-    printError(CommandLine::prefix() + u": "_s + text);
+    printError(CommandLine::prefix() + u": "_s + printable(text));
     return InvalidInput;
 }
 

@@ -2,6 +2,7 @@
 #include "cli/console.h"
 
 #include "text/error_text.h"
+#include "text/printable.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -19,6 +20,23 @@ bool write(std::FILE *stream, const QByteArray &bytes)
            static_cast<std::size_t>(bytes.size());
 }
 
+/// Returns JSON in which characters that are not printable() are escaped.
+QByteArray escaped(const QJsonDocument &document)
+{
+    const QString text = QString::fromUtf8(document.toJson(QJsonDocument::Compact));
+    const QString clean = printable(text);
+    QByteArray bytes;
+    qsizetype done = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (text[i] != clean[i]) {
+            bytes += QStringView(text).mid(done, i - done).toUtf8() + "\\u" +
+                     QByteArray::number(text[i].unicode(), 16).rightJustified(4, '0');
+            done = i + 1;
+        }
+    }
+    return bytes + QStringView(text).mid(done).toUtf8();
+}
+
 bool outputFailed = false;
 
 } // namespace
@@ -31,22 +49,22 @@ bool printBytes(const QByteArray &bytes)
 
 void print(const QString &line)
 {
-    printBytes(line.toLocal8Bit() + '\n');
+    printBytes(printableLines(line).toLocal8Bit() + '\n');
 }
 
 void printJson(const QJsonObject &object)
 {
-    printBytes(QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
+    printBytes(escaped(QJsonDocument(object)) + '\n');
 }
 
 void printJson(const QJsonArray &array)
 {
-    printBytes(QJsonDocument(array).toJson(QJsonDocument::Compact) + '\n');
+    printBytes(escaped(QJsonDocument(array)) + '\n');
 }
 
 void printError(const QString &line)
 {
-    write(stderr, line.toLocal8Bit() + '\n');
+    write(stderr, printableLines(line).toLocal8Bit() + '\n');
 }
 
 Error commandLineError(ErrorCode code, const QString &place, const QStringList &facts)

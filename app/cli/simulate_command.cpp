@@ -8,6 +8,7 @@
 #include "cli/simulate_options.h"
 
 #include "text/error_text.h"
+#include "text/printable.h"
 
 #include "core/laboratory/games_csv.h"
 #include "core/laboratory/interval.h"
@@ -60,11 +61,11 @@ public:
             tr("Throws per game: %1").arg(locale.toString(m_result.meanThrows(), 'f', 2)),
             tr("Games per second: %1").arg(locale.toString(m_result.gamesPerSecond(), 'f', 0))};
         if (isFile(m_options.recordsPath)) {
-            lines << tr("Records: %1").arg(m_options.recordsPath);
+            lines << tr("Records: %1").arg(printable(m_options.recordsPath));
         }
         if (isFile(m_options.gamesCsvPath)) {
             //: %1 a file
-            lines << tr("Table of the games: %1").arg(m_options.gamesCsvPath);
+            lines << tr("Table of the games: %1").arg(printable(m_options.gamesCsvPath));
         }
         return lines.join(u'\n');
     }

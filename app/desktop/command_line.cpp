@@ -5,6 +5,7 @@
 #include "core/dice/dice.h"
 #include "language/language.h"
 #include "text/error_text.h"
+#include "text/printable.h"
 #include "text/quoted.h"
 
 #include <QCommandLineParser>
@@ -41,7 +42,7 @@ public:
     {
         CommandLine line;
         if (!m_parser.parse(withoutQtOptions(arguments))) {
-            return invalidLine(m_parser.errorText());
+            return invalidLine(printable(m_parser.errorText()));
         }
         if (m_parser.isSet(m_help)) {
             line.outcome = CommandLine::Outcome::PrintMessage;

@@ -17,6 +17,7 @@
 #include "panels/theme/theme.h"
 #include "services/hung_services.h"
 #include "text/error_text.h"
+#include "text/printable.h"
 #include "visits/build_date.h"
 
 #include <QApplication>
@@ -67,7 +68,7 @@ public:
         QTextStream out(stdout);
         QTextStream errors(stderr);
         if (!m_parser.parse(withoutQtOptions(arguments))) {
-            errors << m_parser.errorText() << Qt::endl;
+            errors << printable(m_parser.errorText()) << Qt::endl;
             return InvalidDisplayInput;
         }
         if (m_parser.isSet(m_help)) {

@@ -10,8 +10,10 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMutexLocker>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -36,9 +38,11 @@ QString baseNameOf(const Lesson &lesson)
 
 } // namespace
 
-LessonProgressStore::LessonProgressStore(QString folder)
+LessonProgressStore::LessonProgressStore(QString folder, std::chrono::milliseconds retryInterval)
     : m_folder(std::move(folder))
+    , m_saver(retryInterval)
 {
+    connect(&m_saver, &BackgroundSaver::saveFailed, this, &LessonProgressStore::saveFailed);
     if (!m_folder.isEmpty()) {
         removeStaleTemporaries(m_folder, u'*' + Suffix);
     }
@@ -54,7 +58,8 @@ Result<LessonProgress, Error> LessonProgressStore::load(const Lesson &lesson,
                                                         const QString &file) const
 {
     if (const auto cached = m_cache.find(file); cached != m_cache.end()) {
-        return parseProgress(cached->second, lesson.file, lesson);
+        return cached->second.isEmpty() ? LessonProgress{}
+                                        : parseProgress(cached->second, lesson.file, lesson);
     }
     const QString path = pathOf(file);
     if (m_folder.isEmpty() || !QFileInfo::exists(path)) {
@@ -67,33 +72,19 @@ Result<LessonProgress, Error> LessonProgressStore::load(const Lesson &lesson,
     return parseProgress(text.value(), path, lesson);
 }
 
-std::optional<Error> LessonProgressStore::save(const Lesson &lesson, const QString &file,
-                                               const LessonProgress &progress)
+void LessonProgressStore::save(const Lesson &lesson, const QString &file,
+                               const LessonProgress &progress)
 {
-    const QByteArray text = progressJson(lesson, progress);
+    const QByteArray text = progress.isInitial() ? QByteArray() : progressJson(lesson, progress);
     const auto cached = m_cache.find(file);
     if (cached != m_cache.end() && cached->second == text) {
-        return std::nullopt;
+        return;
     }
-    // Keep an unreadable file under another name rather than overwrite it.
-    const bool isUnreadable = cached == m_cache.end() && !load(lesson, file);
-    m_cache[file] = text;
-    m_saved.removeOne(file);
-    if (!progress.isInitial()) {
-        m_saved << file;
+    if (cached == m_cache.end() && !load(lesson, file)) {
+        const QMutexLocker locker(&m_mutex);
+        m_unreadable.insert(file);
     }
-    if (m_folder.isEmpty()) {
-        return std::nullopt;
-    }
-    const QString path = pathOf(file);
-    if (isUnreadable) {
-        QFile::rename(path, unusedBackupPath(path));
-    }
-    if (progress.isInitial()) {
-        QFile::remove(path);
-        return std::nullopt;
-    }
-    return write(path, text);
+    setContents(file, text);
 }
 
 void LessonProgressStore::keep(const QString &file)
@@ -106,15 +97,54 @@ void LessonProgressStore::keep(const QString &file)
          ++number) {
         kept = file.chopped(Suffix.size()) + KeptMark + QString::number(number) + Suffix;
     }
-    if (const auto cached = m_cache.find(file); cached != m_cache.end()) {
-        m_cache[kept] = cached->second;
-        m_cache.erase(cached);
-        m_saved.removeOne(file);
-        m_saved << kept;
+    if (const QByteArray answers = contents(file); !answers.isEmpty()) {
+        setContents(kept, answers);
+        setContents(file, {});
     }
-    if (!m_folder.isEmpty()) {
-        QFile::rename(pathOf(file), pathOf(kept));
+}
+
+void LessonProgressStore::setContents(const QString &file, const QByteArray &text)
+{
+    m_cache[file] = text;
+    m_saved.removeOne(file);
+    if (!text.isEmpty()) {
+        m_saved << file;
     }
+    if (m_folder.isEmpty()) {
+        return;
+    }
+    {
+        const QMutexLocker locker(&m_mutex);
+        m_pending[file] = text;
+    }
+    m_saver.save([this] { return writePending(); });
+}
+
+std::optional<Error> LessonProgressStore::writePending()
+{
+    std::optional<Error> firstError;
+    // Files are removed last, because the answers in them may have to be written under another
+    // name.
+    for (const bool removes : {false, true}) {
+        QMutexLocker locker(&m_mutex);
+        const auto pending = m_pending;
+        locker.unlock();
+        for (const auto &[file, text] : pending) {
+            if (text.isEmpty() != removes || (removes && firstError)) {
+                continue;
+            }
+            const auto error = removes ? remove(file) : write(file, text);
+            locker.relock();
+            if (!error && m_pending[file] == text) {
+                m_pending.erase(file);
+            }
+            locker.unlock();
+            if (error && !firstError) {
+                firstError = error;
+            }
+        }
+    }
+    return firstError;
 }
 
 std::vector<LessonProgressStore::KeptAnswers>
@@ -170,6 +200,11 @@ QStringList LessonProgressStore::files(const QString &pattern) const
     if (!m_folder.isEmpty()) {
         names << QDir(m_folder).entryList({pattern}, QDir::Files, QDir::Time);
     }
+    // A removed file may still be on disk.
+    names.removeIf([this](const QString &name) {
+        const auto cached = m_cache.find(name);
+        return cached != m_cache.end() && cached->second.isEmpty();
+    });
     names.removeDuplicates();
     return names;
 }
@@ -183,16 +218,45 @@ QByteArray LessonProgressStore::contents(const QString &file) const
     return text ? text.value() : QByteArray();
 }
 
-std::optional<Error> LessonProgressStore::write(const QString &path, const QByteArray &text) const
+std::optional<Error> LessonProgressStore::write(const QString &file, const QByteArray &text)
 {
-    if (!QDir().mkpath(m_folder)) {
-        return Error{ErrorCode::CannotWrite, m_folder, {}, {m_folder}};
+    auto error = createFolder(m_folder);
+    if (!error) {
+        error = setUnreadableAside(file);
     }
-    auto error = writeFileAtomically(path, text, FilePurpose::Private);
+    if (!error) {
+        error = writeFileAtomically(pathOf(file), text, FilePurpose::Private);
+    }
     if (!error) {
         removeOldest();
     }
     return error;
+}
+
+std::optional<Error> LessonProgressStore::remove(const QString &file)
+{
+    auto error = setUnreadableAside(file);
+    QFile removed(pathOf(file));
+    if (!error && removed.exists() && !removed.remove()) {
+        error = Error{ErrorCode::CannotWrite, removed.fileName(), {}, {removed.errorString()}};
+    }
+    return error;
+}
+
+std::optional<Error> LessonProgressStore::setUnreadableAside(const QString &file)
+{
+    QMutexLocker locker(&m_mutex);
+    const bool isUnreadable = m_unreadable.contains(file);
+    locker.unlock();
+    const QString path = pathOf(file);
+    if (isUnreadable && QFileInfo::exists(path)) {
+        if (auto error = renameFile(path, unusedBackupPath(path))) {
+            return error;
+        }
+    }
+    locker.relock();
+    m_unreadable.erase(file);
+    return std::nullopt;
 }
 
 void LessonProgressStore::removeOldest() const

@@ -8,22 +8,24 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
-using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 
 namespace doublets {
 
 namespace {
 
-constexpr auto SaveDelay = 2s; ///< combines the changes made while typing
-
 /// Returns an empty string if nothing is stored on disk.
 QString folderOf(const Session &session)
 {
     return session.dataFolder().isEmpty() ? QString() : session.dataFolder() + u"/lessons"_s;
+}
+
+bool changesGame(Change::Kind kind)
+{
+    return kind == Change::Kind::Played || kind == Change::Kind::Undone ||
+           kind == Change::Kind::Redone || kind == Change::Kind::Corrected;
 }
 
 std::vector<Action> actionsOf(const Game &game)
@@ -50,9 +52,7 @@ LessonRun::LessonRun(Match &match, Session &session, QObject *parent)
         }
     }})
 {
-    m_saveTimer.setSingleShot(true);
-    m_saveTimer.setInterval(SaveDelay);
-    connect(&m_saveTimer, &QTimer::timeout, this, &LessonRun::saveProgress);
+    connect(&m_progressStore, &LessonProgressStore::saveFailed, this, &LessonRun::errorOccurred);
     connect(&match, &Match::changed, this, &LessonRun::onChange);
     connect(this, &LessonRun::changed, this, &LessonRun::updateCover);
 }
@@ -125,25 +125,24 @@ LessonProgress LessonRun::progress() const
     return {m_currentStep, m_answers, m_boardGames, m_className, m_answerDate, file};
 }
 
+std::optional<Error> LessonRun::finishSaving()
+{
+    saveProgress();
+    return m_progressStore.finishSaving();
+}
+
 void LessonRun::saveProgress()
 {
-    m_saveTimer.stop();
-    if (!isRunning()) {
-        return;
-    }
-    storeBoardGame();
-    const auto error = m_progressStore.save(m_lesson, m_progressFile, progress());
-    if (error && !std::exchange(m_hasReportedError, true)) {
-        Q_EMIT errorOccurred(*error);
+    if (isRunning()) {
+        storeBoardGame();
+        m_progressStore.save(m_lesson, m_progressFile, progress());
     }
 }
 
-void LessonRun::scheduleSave()
+void LessonRun::saveAnswer()
 {
     m_answerDate = QDate::currentDate();
-    if (!m_saveTimer.isActive()) {
-        m_saveTimer.start();
-    }
+    saveProgress();
 }
 
 void LessonRun::startOver()
@@ -275,7 +274,7 @@ void LessonRun::restartBoard()
         m_boardGames.erase(*m_boardStep);
         lendBoardGame(std::move(game).value(), *m_boardStep);
         computeFigures();
-        scheduleSave();
+        saveAnswer();
         Q_EMIT changed();
     }
 }
@@ -318,9 +317,10 @@ void LessonRun::onChange(const Change &change)
         m_lentGame != &m_match.game()) {
         stop(); // another game or First steps has been started
         Q_EMIT lessonEnded();
+    } else if (changesGame(change.kind) && m_lentGame != nullptr) {
+        saveAnswer(); // without waiting for the board to come to rest
     } else if (change.kind == Change::Kind::Revealed && m_lentGame != nullptr) {
         storeBoardGame();
-        scheduleSave();
         const bool wasCompleted = std::exchange(m_wasTaskCompleted, isBoardTaskCompleted());
         const bool couldRestart = std::exchange(m_couldRestartBoard, canRestartBoard());
         const auto &figures = step().allFigures();
@@ -369,28 +369,28 @@ const ClassAnswer &LessonRun::answer() const
 void LessonRun::setChoice(int choice)
 {
     m_answers[m_currentStep].choice = choice;
-    scheduleSave();
+    saveAnswer();
     Q_EMIT changed();
 }
 
 void LessonRun::setHandCounts(const std::vector<int> &counts)
 {
     m_answers[m_currentStep].handCounts = counts;
-    scheduleSave();
+    saveAnswer();
     Q_EMIT changed();
 }
 
 void LessonRun::setFreeAnswer(const QString &text)
 {
     m_answers[m_currentStep].freeAnswer = text;
-    scheduleSave();
+    saveAnswer();
     Q_EMIT changed();
 }
 
 void LessonRun::setGuess(int value)
 {
     m_answers[m_currentStep].guess = value;
-    scheduleSave();
+    saveAnswer();
     Q_EMIT changed();
 }
 
@@ -398,7 +398,7 @@ void LessonRun::revealSolution(bool evenIfUnanswered)
 {
     if (hasSolution() && (evenIfUnanswered || answer().hasAnswer())) {
         m_answers[m_currentStep].isRevealed = true;
-        scheduleSave();
+        saveAnswer();
         Q_EMIT changed();
     }
 }

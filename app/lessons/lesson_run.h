@@ -8,7 +8,6 @@
 #include "text/lesson_text.h"
 
 #include <QObject>
-#include <QTimer>
 
 #include <map>
 #include <memory>
@@ -48,6 +47,9 @@ public:
     [[nodiscard]] LessonProgress progressOf(const Lesson &lesson, const QString &className = {});
     /// Saves the progress of the current lesson, and returns the answers and classes stored.
     [[nodiscard]] const LessonProgressStore &savedProgress();
+    /// Saves the progress of the current lesson, and blocks until everything is written. Returns
+    /// the error, if any (see LessonProgressStore::finishSaving()).
+    [[nodiscard]] std::optional<Error> finishSaving();
     [[nodiscard]] const Catalogue &catalogue() const;
 
     // The functions below require isRunning().
@@ -107,7 +109,7 @@ Q_SIGNALS:
     /// Emitted when the lesson has ended and its board has been removed.
     void lessonEnded();
     /// Emitted when progress could not be read or written. The lesson continues. Write errors are
-    /// reported only once.
+    /// not reported again until everything has been written.
     void errorOccurred(const doublets::Error &error);
 
 private:
@@ -122,7 +124,8 @@ private:
     void storeBoardGame();
     [[nodiscard]] LessonProgress progress() const;
     void saveProgress();
-    void scheduleSave();
+    /// Saves an answer or a move of the class, given today.
+    void saveAnswer();
     void computeFigures();
     /// Covers the odds while this step, or a later one, asks for them.
     void updateCover();
@@ -147,8 +150,6 @@ private:
     bool m_wasTaskCompleted = false;       ///< last announced value of isBoardTaskCompleted()
     bool m_couldRestartBoard = false;      ///< last announced value of canRestartBoard()
     LessonProgressStore m_progressStore;
-    QTimer m_saveTimer;
-    bool m_hasReportedError = false; ///< whether a write error was reported
     std::shared_ptr<FigureCalculator> m_calculator;
     BackgroundTask<Values> m_figureTask;
 };

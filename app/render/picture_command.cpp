@@ -10,6 +10,7 @@
 #include "table/fonts/fonts.h"
 #include "table/image/board_image_file.h"
 #include "text/error_text.h"
+#include "text/printable.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -29,7 +30,7 @@ public:
     {
         //: %1 file, %2 width, %3 height
         return tr("%1: %2 × %3 pixels")
-            .arg(file, QString::number(size.width()), QString::number(size.height()));
+            .arg(printable(file), QString::number(size.width()), QString::number(size.height()));
     }
     static QString drawing() { return tr("Percent drawn:"); }
     static QString stopped() { return tr("Stopped; nothing was written."); }
@@ -56,7 +57,7 @@ int paint(const PictureOptions &options, bool json)
     }
     const QImage image = board.picture();
     const auto error = writeBoardImage(image, options.output, [] { return !isInterrupted(); });
-    if (isInterrupted()) {
+    if (error && isInterrupted()) { // otherwise the file was complete by then
         return stopped();
     }
     if (error) {

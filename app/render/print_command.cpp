@@ -9,6 +9,7 @@
 #include "render/print_options.h"
 #include "table/fonts/fonts.h"
 #include "text/error_text.h"
+#include "text/printable.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -27,7 +28,7 @@ public:
     static QString text(const QString &file, int pages)
     {
         //: %1 a file, %n how many pages it has
-        return tr("%1: %n page(s)", nullptr, pages).arg(file);
+        return tr("%1: %n page(s)", nullptr, pages).arg(printable(file));
     }
     static QString working() { return tr("Percent prepared:"); }
     static QString stopped() { return tr("Stopped; nothing was written."); }
@@ -55,7 +56,7 @@ int write(const PrintOptions &options, bool json)
     }
     const auto error =
         sheets::writePdf(*sheet, options.output, partialProgress(progress, ShareOfMaking, 1));
-    if (isInterrupted()) {
+    if (error && isInterrupted()) { // otherwise the file was complete by then
         return stoppedPrinting();
     }
     if (error) {

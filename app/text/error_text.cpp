@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "text/error_text.h"
 
+#include "text/printable.h"
 #include "text/quoted.h"
 #include "text/refusal_text.h"
 
@@ -25,12 +26,7 @@ namespace {
 QString shown(const QString &text)
 {
     constexpr qsizetype Most = 120;
-    QString clean = text.left(Most);
-    for (QChar &character : clean) {
-        if (!character.isPrint()) {
-            character = QChar::ReplacementCharacter;
-        }
-    }
+    const QString clean = printable(text.left(Most));
     return text.size() > Most ? clean + u'…' : clean;
 }
 

@@ -30,8 +30,10 @@ constexpr int HoursOfDay = 24;
 constexpr qint64 MinPage = 512; ///< minimum size of an SQLite database, in bytes
 
 /// Primary result codes of SQLite. NoSuchTable, also used for a missing column, means damage, since
-/// the statements are correct.
+/// the statements are correct. So do NoMemory and TooBig.
 constexpr int NoSuchTable = 1;
+constexpr int NoMemory = 7; ///< see LimitMemory
+constexpr int TooBig = 18;
 constexpr int Corrupt = 11;
 constexpr int NotADatabase = 26;
 constexpr int BasicCode = 0xff;
@@ -53,12 +55,21 @@ constexpr std::array Tables{
     "PRIMARY KEY (day, number)) STRICT, WITHOUT ROWID",
 };
 
-/// Counts what does not belong in the schema, such as views, which could be recursive, triggers and
-/// virtual tables, and the tables that are missing.
-constexpr auto SchemaFaults =
-    "SELECT 2 - count(*) FILTER (WHERE ours) + count(*) FILTER (WHERE NOT ours) FROM ("
-    "SELECT type = 'table' AND name IN ('names', 'visits') AND tbl_name = name "
-    "AND sql LIKE 'CREATE TABLE %' AS ours FROM sqlite_master WHERE sql IS NOT NULL)";
+/// Maximum size of a name of a language or game, in UTF-16 code units.
+constexpr qsizetype MaxNameLength = 100;
+
+/// Limits the memory of SQLite, in bytes. Databases with millions of visits need less, but a value
+/// or a schema in a damaged one may have any size.
+constexpr auto LimitMemory = "PRAGMA hard_heap_limit = 33554432";
+
+/// Returns a query that counts what does not belong in the schema, such as views, which could be
+/// recursive, triggers, expressions and virtual tables, and the tables that are missing.
+QString schemaFaultsQuery()
+{
+    return u"SELECT 2 - count(*) FILTER (WHERE ours) + count(*) FILTER (WHERE NOT ours) FROM ("
+           "SELECT sql IN ('%1', '%2') AS ours FROM sqlite_master WHERE sql IS NOT NULL)"_s.arg(
+               QLatin1StringView(Tables[0]), QLatin1StringView(Tables[1]));
+}
 
 /// Returns the device and inode of a file. Returns zeros if it does not exist.
 std::pair<quint64, quint64> identityOf(const QString &path)
@@ -196,8 +207,8 @@ std::optional<Error> VisitDatabase::openUnchecked()
         return check();
     }
     const QString folder = QFileInfo(m_path).path();
-    if (!QDir().mkpath(folder)) {
-        return Error{ErrorCode::CannotWrite, m_path, {}, {folder}};
+    if (auto error = createFolder(folder)) {
+        return error;
     }
     // FULL makes commits durable. wal_autocheckpoint = 1 copies each commit to the main file at
     // once, so that a copy of that file alone has every visit.
@@ -237,7 +248,8 @@ bool VisitDatabase::openConnection(const QString &parameters)
     m_database.setDatabaseName(QString::fromLatin1(url) + u'?' + parameters);
     const bool opened = m_database.open();
     m_error = m_database.lastError();
-    return opened && execute(u"PRAGMA trusted_schema = OFF"_s);
+    return opened && execute(QLatin1StringView(LimitMemory)) &&
+           execute(u"PRAGMA trusted_schema = OFF"_s);
 }
 
 bool VisitDatabase::createTables()
@@ -265,7 +277,7 @@ bool VisitDatabase::createTables()
 
 std::optional<Error> VisitDatabase::check()
 {
-    const QString faults = queryValue(QLatin1StringView(SchemaFaults));
+    const QString faults = queryValue(schemaFaultsQuery());
     if (faults.isEmpty()) {
         return error();
     }
@@ -358,8 +370,13 @@ bool VisitDatabase::readNames()
     query.setForwardOnly(true);
     query.exec(u"SELECT id, name FROM names"_s);
     while (query.next()) {
-        m_names.insert(query.value(0).toInt(), query.value(1).toString());
-        m_nameIds.insert(query.value(1).toString(), query.value(0).toInt());
+        const QString name = query.value(1).toString();
+        if (name.size() > MaxNameLength) {
+            m_error = QSqlError({}, u"a name of a language or game is too long"_s);
+            return false;
+        }
+        m_names.insert(query.value(0).toInt(), name);
+        m_nameIds.insert(name, query.value(0).toInt());
     }
     return checkQuery(query);
 }
@@ -453,7 +470,8 @@ bool VisitDatabase::checkQuery(const QSqlQuery &query)
 Error VisitDatabase::error() const
 {
     const int code = m_error.nativeErrorCode().toInt() & BasicCode;
-    const bool isDamaged = code == NoSuchTable || code == Corrupt || code == NotADatabase;
+    const bool isDamaged = code == NoSuchTable || code == NoMemory || code == Corrupt ||
+                           code == TooBig || code == NotADatabase;
     const QString why =
         m_error.databaseText().isEmpty() ? m_error.driverText() : m_error.databaseText();
     const ErrorCode otherwise =

@@ -7,6 +7,8 @@
 #include <QRegularExpression>
 
 #include <cerrno>
+#include <filesystem>
+#include <system_error>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -87,29 +89,34 @@ bool AtomicFile::write(const char *bytes, qint64 size)
 {
     // A full disk may accept a short write and report the error only on the next one.
     while (size > 0 && !m_failed) {
-        const qint64 taken = m_file.write(bytes, size);
-        m_failed = taken <= 0;
-        m_bytesWritten += taken;
+        const ssize_t taken = ::write(m_file.handle(), bytes, static_cast<std::size_t>(size));
+        if (taken < 0 && errno == EINTR) {
+            continue;
+        }
+        if (taken <= 0) {
+            fail();
+            break;
+        }
         bytes += taken;
         size -= taken;
     }
     return !m_failed;
 }
 
-bool AtomicFile::writeToDisk()
+void AtomicFile::fail()
 {
-    return m_file.flush() && m_file.size() == m_bytesWritten &&
-           (m_purpose == FilePurpose::Cache || sync(m_file.handle()));
+    m_failed = true;
+    m_errno = errno;
 }
 
 std::optional<Error> AtomicFile::commit()
 {
-    errno = 0;
-    if (m_failed || !writeToDisk()) {
-        m_failed = true;
-        const Error why = writeError();
+    if (!m_failed && m_purpose != FilePurpose::Cache && !sync(m_file.handle())) {
+        fail();
+    }
+    if (m_failed) {
         cancelWriting();
-        return why;
+        return writeError();
     }
     if (!m_file.commit()) {
         m_failed = true;
@@ -123,12 +130,10 @@ std::optional<Error> AtomicFile::commit()
 
 Error AtomicFile::writeError() const
 {
-    // If Qt has no error, errno has the reason why the disk refused the data.
-    const bool qtKnows = m_file.error() != QFileDevice::NoError;
     return {ErrorCode::CannotWrite,
             m_path,
             {},
-            {qtKnows ? m_file.errorString() : qt_error_string(errno)}};
+            {m_errno != 0 ? qt_error_string(m_errno) : m_file.errorString()}};
 }
 
 std::optional<Error> writeFileAtomically(const QString &path, const QByteArray &bytes,
@@ -142,10 +147,42 @@ std::optional<Error> writeFileAtomically(const QString &path, const QByteArray &
     return file.commit();
 }
 
+std::optional<Error> createFolder(const QString &path)
+{
+    std::error_code error;
+    std::filesystem::create_directories(QFile::encodeName(path).constData(), error);
+    // Some versions of the standard library report a trailing slash as an error.
+    if (error && !QFileInfo(path).isDir()) {
+        return Error{ErrorCode::CannotWrite, path, {}, {qt_error_string(error.value())}};
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> renameFile(const QString &path, const QString &newPath)
+{
+    std::error_code error;
+    if (isNameTaken(newPath)) {
+        error = std::make_error_code(std::errc::file_exists);
+    } else {
+        std::filesystem::rename(QFile::encodeName(path).constData(),
+                                QFile::encodeName(newPath).constData(), error);
+    }
+    if (error) {
+        return Error{ErrorCode::CannotWrite, path, {}, {qt_error_string(error.value())}};
+    }
+    return std::nullopt;
+}
+
+bool isNameTaken(const QString &path)
+{
+    const QFileInfo info(path);
+    return info.exists() || info.isSymLink();
+}
+
 QString unusedBackupPath(const QString &path)
 {
     QString candidate = path + u".kept"_s;
-    for (int n = 2; QFileInfo::exists(candidate); ++n) {
+    for (int n = 2; isNameTaken(candidate); ++n) {
         candidate = path + u".kept-%1"_s.arg(n);
     }
     return candidate;

@@ -22,8 +22,8 @@ enum class FilePurpose {
 /// with contents worth keeping is written with this class.
 ///
 /// Unlike QSaveFile, it detects a full disk before replacing the old file (in Qt 6.4, `commit`
-/// ignores a failure of its own last write), syncs the contents to the disk (except for Cache), and
-/// never replaces anything other than a regular file.
+/// ignores a failure of its own last write) and knows why a write failed, syncs the contents to the
+/// disk (except for Cache), and never replaces anything other than a regular file.
 class AtomicFile
 {
 public:
@@ -34,8 +34,8 @@ public:
     [[nodiscard]] const QString &path() const { return m_path; }
     /// Opens the file for writing, following symbolic links. Errors: CannotWrite, NotARegularFile.
     [[nodiscard]] std::optional<Error> open();
-    /// Writes all of `bytes`. Returns false if open() or any write has failed; `commit` then
-    /// returns the error.
+    /// Writes all of `bytes`, unbuffered. Returns false if open() or any write has failed; `commit`
+    /// then returns the error.
     bool write(const QByteArray &bytes) { return write(bytes.constData(), bytes.size()); }
     bool write(const char *bytes, qint64 size);
     [[nodiscard]] bool hasFailed() const { return m_failed; }
@@ -45,19 +45,29 @@ public:
     void cancelWriting() { m_file.cancelWriting(); }
 
 private:
-    [[nodiscard]] bool writeToDisk();
+    /// Records errno as the reason for the failure.
+    void fail();
     [[nodiscard]] Error writeError() const;
 
     QString m_path;
     QSaveFile m_file;
     FilePurpose m_purpose;
-    qint64 m_bytesWritten = 0;
     bool m_failed = false;
+    int m_errno = 0; ///< the reason, if the failure was not one of Qt's
 };
 
 /// Writes `bytes` to a file, atomically. Errors: CannotWrite, NotARegularFile.
 [[nodiscard]] std::optional<Error> writeFileAtomically(const QString &path, const QByteArray &bytes,
                                                        FilePurpose purpose);
+
+/// Creates a folder and its parents unless they exist. Error: CannotWrite.
+[[nodiscard]] std::optional<Error> createFolder(const QString &path);
+
+/// Renames a file within a file system, replacing nothing. Error: CannotWrite.
+[[nodiscard]] std::optional<Error> renameFile(const QString &path, const QString &newPath);
+
+/// Returns whether a name is in use, if only by a link to nothing.
+[[nodiscard]] bool isNameTaken(const QString &path);
 
 /// Returns a path next to `path` that does not exist yet, for keeping an unreadable file that must
 /// not be overwritten: "doublets.ini.kept", "doublets.ini.kept-2".

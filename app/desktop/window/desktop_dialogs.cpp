@@ -205,6 +205,15 @@ bool DesktopDialogs::confirmQuit(QWidget *parent, const QString &reason)
                            tr("&Keep this game"), tr("&Quit without saving"));
 }
 
+bool DesktopDialogs::confirmQuitLesson(QWidget *parent, const QString &reason)
+{
+    return confirmLoss(QMessageBox::Warning, parent, tr("The lesson could not be saved"),
+                       tr("Answers or games of a lesson could not be saved."),
+                       wrappable(reason) + u"\n\n"_s +
+                           tr("If you quit, everything since the last save will be lost."),
+                       tr("&Quit without saving"), tr("&Keep working"));
+}
+
 bool DesktopDialogs::confirmTakeover(const LockHolder &holder)
 {
     QMessageBox box;

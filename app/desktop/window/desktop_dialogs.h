@@ -28,6 +28,7 @@ public:
     /// Returns true if the user chooses to take it over. Needs no parent window.
     [[nodiscard]] static bool confirmTakeover(const LockHolder &holder);
     [[nodiscard]] bool confirmQuit(QWidget *parent, const QString &reason) override;
+    [[nodiscard]] bool confirmQuitLesson(QWidget *parent, const QString &reason) override;
     [[nodiscard]] bool confirmAnswerDeletion(QWidget *parent) override;
     [[nodiscard]] bool confirmScoreReset(QWidget *parent, const QString &score) override;
     [[nodiscard]] bool confirmStatisticsErasure(QWidget *parent) override;

@@ -345,7 +345,7 @@ void MainWindow::closeUnconditionally()
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_windowState->save();
-    if (!m_isClosing && !m_fileCommands->mayQuit()) {
+    if (!m_isClosing && !(m_fileCommands->mayQuit() && m_lessons->mayQuit())) {
         event->ignore();
         return;
     }

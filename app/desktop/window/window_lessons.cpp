@@ -15,6 +15,7 @@
 #include "panels/actions/actions.h"
 #include "panels/dialogs/dialogs.h"
 #include "table/fonts/plain_text.h"
+#include "text/error_text.h"
 
 #include <QEvent>
 #include <QFileInfo>
@@ -137,6 +138,12 @@ bool WindowLessons::openIfLesson(const QString &path, const QString &className)
         Q_EMIT errorOccurred(errors[i]);
     }
     return true;
+}
+
+bool WindowLessons::mayQuit()
+{
+    const auto error = m_lessonRun->finishSaving();
+    return !error || m_dialogs.confirmQuitLesson(&m_window, errorText(*error));
 }
 
 void WindowLessons::beginLesson(const Lesson &lesson, const QString &className)

@@ -42,6 +42,10 @@ public:
     /// if the file is invalid, in which case errorOccurred() is emitted. Returns false for other
     /// files.
     bool openIfLesson(const QString &path, const QString &className = {});
+    /// Returns whether the program may quit: all answers and games of lessons are on disk, or the
+    /// user agrees to lose them. Blocks until they have been saved, or saving has failed and the
+    /// user has answered.
+    [[nodiscard]] bool mayQuit();
     [[nodiscard]] LessonRun &lessonRun() const { return *m_lessonRun; }
 
 Q_SIGNALS:

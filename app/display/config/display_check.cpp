@@ -7,6 +7,7 @@
 
 #include "language/language.h"
 #include "text/error_text.h"
+#include "text/printable.h"
 
 #include <QCoreApplication>
 
@@ -27,7 +28,10 @@ public:
         return tr("Give one file: %1").arg(u"doublets --display --check FILE"_s);
     }
     //: %1 a file
-    static QString soundness(const QString &file) { return tr("%1: no faults").arg(file); }
+    static QString soundness(const QString &file)
+    {
+        return tr("%1: no faults").arg(printable(file));
+    }
     static QString warning(const QString &text) { return tr("Warning: %1").arg(text); }
     static QString question()
     {

@@ -2,6 +2,7 @@
 #include "display/config/display_warnings.h"
 
 #include "display/config/display_config.h"
+#include "text/printable.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -30,14 +31,14 @@ public:
     {
         //: %1 the name of a time zone, %2 a command line
         return tr("The time zone “%1” is unknown, so hours are in UTC. Set it with %2.")
-            .arg(name, u"timedatectl set-timezone"_s);
+            .arg(printable(name), u"timedatectl set-timezone"_s);
     }
     static QString folder(const QString &path)
     {
         //: %1 a folder, %2 another
         return tr("Visits cannot be counted: the display has no permission to write in %1. Use a "
                   "file in %2.")
-            .arg(path, ServiceFolder);
+            .arg(printable(path), ServiceFolder);
     }
 };
 

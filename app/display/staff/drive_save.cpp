@@ -50,7 +50,7 @@ public:
 QString freeNameOn(const UsbDrive &drive, QDate day)
 {
     QString name;
-    for (int number = 1; name.isEmpty() || QFileInfo::exists(drive.path + u'/' + name); ++number) {
+    for (int number = 1; name.isEmpty() || isNameTaken(drive.path + u'/' + name); ++number) {
         name = visitsCsvName(day, number);
     }
     return name;

@@ -53,8 +53,8 @@ void Autosave::markUnreadable()
 
 std::optional<Error> Autosave::write(const Record &record)
 {
-    if (!QDir().mkpath(m_folder)) {
-        return Error{ErrorCode::CannotWrite, m_path, {}, {m_folder}};
+    if (auto error = createFolder(m_folder)) {
+        return error;
     }
     if (auto error = renameUnreadable()) {
         return error;
@@ -64,19 +64,22 @@ std::optional<Error> Autosave::write(const Record &record)
 
 std::optional<Error> Autosave::removeFile()
 {
-    if (!renameUnreadable()) {
-        QFile::remove(m_path);
+    auto error = renameUnreadable();
+    QFile removed(m_path);
+    if (!error && removed.exists() && !removed.remove()) {
+        error = Error{ErrorCode::CannotWrite, m_path, {}, {removed.errorString()}};
     }
-    return std::nullopt;
+    return error;
 }
 
 std::optional<Error> Autosave::renameUnreadable()
 {
-    if (m_isUnreadable) {
-        m_isUnreadable = !QFile::rename(m_path, unusedBackupPath(m_path));
+    std::optional<Error> error;
+    if (m_isUnreadable && QFileInfo::exists(m_path)) {
+        error = renameFile(m_path, unusedBackupPath(m_path));
     }
-    return m_isUnreadable ? std::optional(Error{ErrorCode::CannotWrite, m_path, {}, {m_folder}})
-                          : std::nullopt;
+    m_isUnreadable = error.has_value();
+    return error;
 }
 
 } // namespace doublets

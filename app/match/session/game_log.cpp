@@ -161,8 +161,9 @@ std::optional<Error> GameLog::rewrite(const QString &removedId, const QByteArray
 
 std::optional<Error> GameLog::clear()
 {
-    if (!m_path.isEmpty() && QFileInfo::exists(m_path) && !QFile::remove(m_path)) {
-        return Error{ErrorCode::CannotWrite, m_path, {}, {}};
+    QFile file(m_path);
+    if (!m_path.isEmpty() && file.exists() && !file.remove()) {
+        return Error{ErrorCode::CannotWrite, m_path, {}, {file.errorString()}};
     }
     return std::nullopt;
 }

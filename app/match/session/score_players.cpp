@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <cerrno>
 #include <chrono>
 
 using namespace Qt::StringLiterals;
@@ -65,12 +66,11 @@ ScoreLock::ScoreLock(const QString &path)
 
 std::optional<Error> setUnreadableFileAside(const QString &path)
 {
-    const QString kept = unusedBackupPath(path);
     // A directory is never renamed.
-    if (QFileInfo(path).isDir() || !QFile::rename(path, kept)) {
-        return Error{ErrorCode::CannotWrite, kept, {}, {path}};
+    if (QFileInfo(path).isDir()) {
+        return Error{ErrorCode::CannotWrite, path, {}, {qt_error_string(EISDIR)}};
     }
-    return std::nullopt;
+    return renameFile(path, unusedBackupPath(path));
 }
 
 } // namespace doublets

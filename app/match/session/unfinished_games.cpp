@@ -180,8 +180,8 @@ std::optional<Error> UnfinishedGames::add(const Record &record, const QString &s
 
 std::optional<Error> UnfinishedGames::write(const Record &record) const
 {
-    if (!QDir().mkpath(m_folder)) {
-        return Error{ErrorCode::CannotWrite, m_folder, {}, {m_folder}};
+    if (auto error = createFolder(m_folder)) {
+        return error;
     }
     // The new game must be the newest, even if the clock was set back.
     QDateTime when = QDateTime::currentDateTimeUtc();

@@ -141,10 +141,7 @@ std::optional<Error> SettingsFile::backUpFile() const
         return writeFileAtomically(backupPath, bytes.value(), FilePurpose::Private);
     }
     // A directory is not renamed; writing then fails with an error.
-    if (QFileInfo(m_path).isFile() && !QFile::rename(m_path, backupPath)) {
-        return Error{ErrorCode::CannotWrite, backupPath, {}, {m_path}};
-    }
-    return std::nullopt;
+    return QFileInfo(m_path).isFile() ? renameFile(m_path, backupPath) : std::nullopt;
 }
 
 void SettingsFile::setValue(const QString &key, const QVariant &value)

@@ -53,6 +53,9 @@ public:
     /// Asks the user whether to quit although the current game could not be saved. `reason` is the
     /// error message.
     [[nodiscard]] virtual bool confirmQuit(QWidget *parent, const QString &reason) = 0;
+    /// Asks the user whether to quit although answers or games of a lesson could not be saved.
+    /// `reason` is the error message.
+    [[nodiscard]] virtual bool confirmQuitLesson(QWidget *parent, const QString &reason) = 0;
     /// Asks the user whether to delete the answers and games of a lesson.
     [[nodiscard]] virtual bool confirmAnswerDeletion(QWidget *parent) = 0;
     /// Asks the user whether to reset the score of the current players. `score` is the score as

@@ -26,6 +26,7 @@ const QByteArray AnyMagic = "DBLTPIC"; ///< shared with the formats of earlier v
 constexpr qint64 LongestHeader = 1 << 16;
 constexpr qint32 LongestSide = 1 << 15;
 constexpr quint32 MaxPictures = 256;
+constexpr qint64 MaxFileSize = 160 << 20; ///< in bytes; larger than the pictures of an 8K screen
 
 /// A fast checksum that detects truncated and foreign files. Not cryptographically secure.
 class Checksum
@@ -202,8 +203,8 @@ std::optional<Pictures> read(const QString &path, const PictureKey &key)
     for (const Shape &shape : *shapes) {
         wanted += shape.bytes();
     }
-    if (file.size() != wanted) {
-        return std::nullopt; // before allocating memory for missing pixels
+    if (file.size() != wanted || wanted > MaxFileSize) {
+        return std::nullopt; // before allocating memory for missing pixels, or those of a hole
     }
     Checksum sum;
     sum.add(header.constData(), header.size());
@@ -219,8 +220,10 @@ std::optional<Pictures> read(const QString &path, const PictureKey &key)
 
 bool write(const QString &path, const PictureKey &key, const Pictures &pictures)
 {
-    const bool sound = std::all_of(pictures.begin(), pictures.end(), [](const Picture &picture) {
-        return isKept(picture.image.format()) &&
+    qint64 pixels = 0;
+    const bool sound = std::all_of(pictures.begin(), pictures.end(), [&](const Picture &picture) {
+        pixels += picture.image.sizeInBytes();
+        return isKept(picture.image.format()) && pixels < MaxFileSize - LongestHeader &&
                picture.image.sizeInBytes() == bytesOf(picture.image.size(), picture.image.format());
     });
     AtomicFile file(path, FilePurpose::Cache);

@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <csignal>
 
 #include <sys/stat.h>
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void readsFromAPipe();
     void readsFilesWhoseNamesAreNoText_data();
     void readsFilesWhoseNamesAreNoText();
+    void sendsNoCommandsToTheTerminal();
     void waitsForNoPipe_data();
     void waitsForNoPipe();
     void aLineThatIsNoTextEndsNothing();
@@ -236,6 +238,34 @@ void TestCliCheck::readsFilesWhoseNamesAreNoText()
     QTEST(json[u"games"].toInt(), "games");
     QTEST(process.exitCode(), "status");
     QCOMPARE(json[u"file"].toString(), m_folder.filePath(u"Grie\ufffd."_s + suffix));
+}
+
+/// The name of a file may colour the terminal, or be written backwards: "exe.doublets".
+void TestCliCheck::sendsNoCommandsToTheTerminal()
+{
+    const QString name = u"\x1b[31m\u009b2J\u202estelbuod.exe\n: 5 games\U0001F3B2"_s;
+    const QString shown = u"\ufffd[31m\ufffd2J\ufffdstelbuod.exe\ufffd: 5 games\U0001F3B2"_s;
+    const QString path = write(name, m_games.constFirst());
+    const auto isPlain = [](const QString &text) {
+        return std::ranges::none_of(text, [](QChar letter) {
+            return (letter.category() == QChar::Other_Control && letter != u'\n') ||
+                   letter == u'\u202e';
+        });
+    };
+    const Run plain = runCli({u"check"_s, path});
+    QVERIFY2(plain.out.contains(shown), qPrintable(plain.out));
+    QVERIFY(isPlain(plain.out));
+    QCOMPARE(plain.out.count(u'\n'), 1);
+    const Run json = runCli({u"check"_s, path, u"--json"_s});
+    QCOMPARE(json.json()[u"file"].toString(), path);
+    QVERIFY2(isPlain(json.out), qPrintable(json.out));
+    const Run missing = runCli({u"check"_s, path + u"x"_s, u"--json"_s});
+    QVERIFY2(missing.err.contains(shown), qPrintable(missing.err));
+    QVERIFY(isPlain(missing.err));
+    const Run option = runCli({u"check"_s, u"--"_s + name});
+    QCOMPARE(option.status, 2);
+    QVERIFY2(isPlain(option.err), qPrintable(option.err));
+    QCOMPARE(option.err.count(u'\n'), 1);
 }
 
 void TestCliCheck::waitsForNoPipe_data()

@@ -3,14 +3,17 @@
 #include "core/record/replay.h"
 #include "lessons/lesson_run.h"
 #include "tests/app/match/match_fixture.h"
+#include "tests/core/files/full_disk.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFileInfo>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 using namespace doublets;
 using namespace doublets::test;
@@ -81,6 +84,12 @@ class TestKeptLessons : public QObject
 {
     Q_OBJECT
 
+public:
+    explicit TestKeptLessons(test::FullDisk &disk)
+        : m_disk(disk)
+    {
+    }
+
 private Q_SLOTS:
     void goesOnInTheSameSitting();
     void goesOnInTheNextSitting();
@@ -95,7 +104,13 @@ private Q_SLOTS:
     void forgetsWhatATeacherHasChanged();
     void movesAsideWhatItCannotRead();
     void saysWhatItCannotWrite();
+    void savesWhatCouldNotBeWritten();
+    void savesEachChangeAtOnce();
+    void removesNoAnswersThatItCouldNotKeep();
     void doesNotGrowWithoutEnd();
+
+private:
+    test::FullDisk &m_disk;
 };
 
 void TestKeptLessons::goesOnInTheSameSitting()
@@ -163,6 +178,7 @@ void TestKeptLessons::startsOverOnceItIsFinished()
     QCOMPARE(here.run.currentStep(), 0);
     QVERIFY(!here.run.canStartOver());
     here.run.end();
+    QVERIFY(!here.run.finishSaving());
 
     Sitting next(folder.path());
     Sitting &later = isOnDisk ? next : here;
@@ -196,6 +212,7 @@ void TestKeptLessons::keepsClassesApart()
     here.run.begin(lesson, u"7b"_s);
     QVERIFY(here.isAsWorked(played));
     here.run.end();
+    QVERIFY(!here.run.finishSaving());
     Sitting later(folder.path());
     QStringList names = later.run.savedProgress().classNames();
     QCOMPARE(names.size(), 3);
@@ -244,6 +261,7 @@ void TestKeptLessons::startsOver()
     QVERIFY(here.match.game().history().empty());
     QVERIFY(here.session.isBoardLent());
     here.run.end();
+    QVERIFY(!here.run.finishSaving());
     QVERIFY(QDir(folder.filePath(u"lessons"_s)).isEmpty(QDir::Files));
     here.run.begin(lessonAt(u"/a"_s));
     QVERIFY(!here.run.canStartOver());
@@ -328,6 +346,7 @@ void TestKeptLessons::movesAsideWhatItCannotRead()
     QCOMPARE(after.run.currentStep(), 0);
     after.work();
     after.run.end();
+    QVERIFY(!after.run.finishSaving());
     QCOMPARE(noticed.size(), 1);
     QCOMPARE(kept.entryList(QDir::Files).size(), 2);
     QVERIFY(QFileInfo(path).size() > 10);
@@ -344,9 +363,77 @@ void TestKeptLessons::saysWhatItCannotWrite()
     QVERIFY(noticed.isEmpty()); // there is nothing to save yet
     const Record played = here.work();
     here.run.end();
-    QCOMPARE(noticed.size(), 1); // reported only once
+    QVERIFY(here.run.finishSaving());
+    QTRY_COMPARE(noticed.size(), 1); // reported only once
     here.run.begin(lessonAt(u"/a"_s));
     QVERIFY(here.isAsWorked(played)); // progress is still kept within the sitting
+}
+
+/// A disk that has room again gets the answers without further action of the class.
+void TestKeptLessons::savesWhatCouldNotBeWritten()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"lessons"_s);
+    QFile blocked(path);
+    QVERIFY(blocked.open(QIODevice::WriteOnly));
+    LessonProgressStore store(path, 10ms);
+    QSignalSpy failed(&store, &LessonProgressStore::saveFailed);
+    LessonProgress progress;
+    progress.currentStep = 1;
+    for (const QString &className : {u"7a"_s, u"7b"_s}) {
+        progress.className = className;
+        const Lesson lesson = lessonAt(u"/a"_s);
+        store.save(lesson, LessonProgressStore::fileOf(lesson, className), progress);
+    }
+    QVERIFY(store.finishSaving());
+    QTRY_COMPARE(failed.size(), 1);
+    QVERIFY(blocked.remove());
+    QTRY_COMPARE(QDir(path).entryList(QDir::Files).size(), 2);
+    QVERIFY(!store.finishSaving());
+}
+
+/// A program that is killed has lost nothing that the class has done.
+void TestKeptLessons::savesEachChangeAtOnce()
+{
+    const QTemporaryDir folder;
+    const Lesson lesson = lessonAt(u"/a"_s);
+    Sitting here(folder.path());
+    here.run.begin(lesson);
+    const auto onDisk = [&] {
+        const LessonProgressStore other(folder.filePath(u"lessons"_s));
+        const auto loaded = other.load(lesson, LessonProgressStore::fileOf(lesson, {}));
+        return loaded ? loaded.value() : LessonProgress();
+    };
+    QElapsedTimer timer;
+    timer.start();
+    here.run.setChoice(1);
+    QTRY_COMPARE(onDisk().answers[0].choice, std::optional(1));
+    here.play(1);
+    QTRY_COMPARE(onDisk().games[0].throws.size(), std::size_t{1});
+    here.match.undo();
+    QTRY_VERIFY(onDisk().games[0].throws.empty());
+    QVERIFY(timer.elapsed() < 1000);
+}
+
+/// The answers of a class that starts over are on a full disk under their old name.
+void TestKeptLessons::removesNoAnswersThatItCouldNotKeep()
+{
+    const Lesson lesson = lessonAt(u"/a"_s);
+    const QString file = LessonProgressStore::fileOf(lesson, {});
+    LessonProgress progress;
+    progress.currentStep = 2;
+    progress.answers[2].freeAnswer = QString(20'000, u'x'); // more than a disk may still have
+    {
+        LessonProgressStore store(m_disk.folder());
+        store.save(lesson, file, progress);
+        QVERIFY(!store.finishSaving());
+        m_disk.leave(0);
+        store.keep(file);
+        QVERIFY(store.load(lesson, file).value().isInitial());
+        QVERIFY(store.finishSaving());
+        QCOMPARE(m_disk.files(), QStringList{file});
+    }
+    m_disk.empty();
 }
 
 void TestKeptLessons::doesNotGrowWithoutEnd()
@@ -357,10 +444,18 @@ void TestKeptLessons::doesNotGrowWithoutEnd()
     progress.currentStep = 1;
     for (int i = 0; i < LessonProgressStore::MaxFiles + 5; ++i) {
         const Lesson lesson = lessonAt(u"/%1"_s.arg(i));
-        QVERIFY(!kept.save(lesson, LessonProgressStore::fileOf(lesson, {}), progress));
+        kept.save(lesson, LessonProgressStore::fileOf(lesson, {}), progress);
     }
+    QVERIFY(!kept.finishSaving());
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), LessonProgressStore::MaxFiles);
 }
 
-QTEST_GUILESS_MAIN(TestKeptLessons)
+int main(int argc, char **argv)
+{
+    test::FullDisk disk;
+    QCoreApplication application(argc, argv);
+    TestKeptLessons test(disk);
+    return QTest::qExec(&test, argc, argv);
+}
+
 #include "tst_kept_lessons.moc"

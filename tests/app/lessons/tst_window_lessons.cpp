@@ -138,6 +138,7 @@ private Q_SLOTS:
     void keepsItsButtonsWhereTheyAre();
     void asksFirstOnAWall();
     void startsOverWithTheNextClass();
+    void asksBeforeQuittingWithUnsavedAnswers();
 };
 
 void TestWindowLessons::isWorkedThrough_data()
@@ -604,6 +605,27 @@ void TestWindowLessons::startsOverWithTheNextClass()
     QCOMPARE(window.run().currentStep(), 8);
     window.run().goToStep(0);
     QVERIFY(window.find<QAbstractButton>("lessonChoice1")->isChecked());
+}
+
+void TestWindowLessons::asksBeforeQuittingWithUnsavedAnswers()
+{
+    LessonFixture window;
+    window.begin(1, false);
+    QVERIFY(!window.run().finishSaving());
+    QFile inTheWay(window.folder.filePath(u"data/lessons"_s));
+    QVERIFY(QDir(inTheWay.fileName()).removeRecursively());
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    window.answer();
+    QVERIFY(!window.window->close());
+    QVERIFY(window.dialogs.whyUnsaved.isEmpty()); // the game is on disk
+    QCOMPARE(window.dialogs.whyLessonUnsaved.size(), 1);
+    QVERIFY(window.dialogs.whyLessonUnsaved[0].contains(inTheWay.fileName()));
+    window.dialogs.quits = true;
+    QVERIFY(window.window->close());
+    window.window->show();
+    QVERIFY(inTheWay.remove());
+    QVERIFY(window.window->close()); // the answers have been saved
+    QCOMPARE(window.dialogs.whyLessonUnsaved.size(), 2);
 }
 
 QTEST_MAIN(TestWindowLessons)

@@ -6,9 +6,11 @@
 #include "visits/visit_log.h"
 #include "visits/visit_summary.h"
 
+#include <QLibrary>
 #include <QSignalSpy>
 #include <QTest>
 
+#include <malloc.h>
 #include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
@@ -39,6 +41,37 @@ void overwrite(const QString &path, qint64 place, const QByteArray &bytes)
 }
 
 using Harm = std::function<void(const QString &path)>;
+
+/// Lets this process write a database that the program refuses to read. Opening one with
+/// VisitDatabase restores the limit.
+void liftMemoryLimit()
+{
+    using Limit = qint64 (*)(qint64);
+    const auto limit =
+        reinterpret_cast<Limit>(QLibrary::resolve(u"sqlite3"_s, 0, "sqlite3_hard_heap_limit64"));
+    QVERIFY(limit != nullptr);
+    limit(0);
+}
+
+/// Makes peakMemory() forget what was used so far.
+void resetPeakMemory()
+{
+    ::malloc_trim(0);
+    QFile references(u"/proc/self/clear_refs"_s);
+    QVERIFY(references.open(QIODevice::WriteOnly));
+    references.write("5");
+}
+
+/// Returns the peak of the resident memory since resetPeakMemory(), in KiB.
+int peakMemory()
+{
+    for (const QByteArray &line : contents(u"/proc/self/status"_s).split('\n')) {
+        if (line.startsWith("VmHWM:")) {
+            return line.simplified().split(' ').value(1).toInt();
+        }
+    }
+    return 0;
+}
 
 } // namespace
 
@@ -99,6 +132,17 @@ void TestVisitFiles::areSetAsideWhereDamaged_data()
                           "SELECT day, 1 AS number, 1 AS hour, 1 AS language, 1 AS game, "
                           "1 AS throws, 1 AS finished, 1 AS seconds FROM more"_s);
     });
+    QTest::newRow("another check") << Harm([](const QString &path) {
+        test::asked(path, u"PRAGMA writable_schema = ON; UPDATE sqlite_master SET sql = "
+                          "replace(sql, 'throws >= 0', 'length(hex(zeroblob(9999))) > throws')"_s);
+    });
+    QTest::newRow("a long name") << Harm([](const QString &path) {
+        test::asked(path, u"UPDATE names SET name = hex(zeroblob(51)) WHERE id = 1"_s);
+    });
+    QTest::newRow("a huge name") << Harm([](const QString &path) {
+        liftMemoryLimit();
+        test::asked(path, u"UPDATE names SET name = hex(zeroblob(20000000)) WHERE id = 1"_s);
+    });
     QTest::newRow("another table")
         << Harm([](const QString &path) { test::asked(path, u"CREATE TABLE more (a)"_s); });
     QTest::newRow("another index") << Harm(
@@ -112,8 +156,12 @@ void TestVisitFiles::areSetAsideWhereDamaged()
     harm(path());
     const QByteArray damaged = contents(path());
     // A reader reports the damage and changes nothing.
+    resetPeakMemory();
+    const int before = peakMemory();
     const auto read = summariseVisits(path());
     QVERIFY(!read);
+    const int growth = peakMemory() - before;
+    QVERIFY2(growth < 50 << 10, qPrintable(QString::number(growth)));
     QCOMPARE(read.error().code, ErrorCode::Damaged);
     QCOMPARE(read.error().file, path());
     QVERIFY(!read.error().facts.value(0).isEmpty());

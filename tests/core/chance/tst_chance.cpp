@@ -78,6 +78,7 @@ private Q_SLOTS:
     void fewDiceAreCountedInAllTheirWays();
     void theSumMeetsTheDistribution();
     void hasThePowerItClaims();
+    void countsOfALifetimeDoNotOverflow();
     void bandProbabilitiesMatchEnumeration();
     void bandProbabilitiesOfLargeSamples();
     void countsTheLeadForBoth();
@@ -190,6 +191,15 @@ void TestChance::hasThePowerItClaims()
     const double claimed = power(MinDiceForConclusion);
     QVERIFY2(std::abs(claimed - 0.8) < 0.015, qPrintable(QString::number(claimed)));
     QVERIFY(power(MinDiceForConclusion / 2) < 0.6);
+}
+
+/// The squares of these counts exceed 32 bits.
+void TestChance::countsOfALifetimeDoNotOverflow()
+{
+    const std::array<int, FacesPerDie> counts{99'000, 101'000, 100'000, 100'000, 100'000, 100'000};
+    const FairnessTestResult result = testFairness(counted(counts));
+    QVERIFY(std::abs(result.chiSquare - 20) < 1e-9);
+    QVERIFY(std::abs(result.probability - chiSquareTail(20)) < 1e-9);
 }
 
 /// All throws of 3 dice for White and 4 for Black are enumerated.

@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QtGlobal>
 
+#include <cerrno>
 #include <csignal>
 
 #include <fcntl.h>
@@ -69,6 +70,9 @@ public:
             disk.remove(name);
         }
     }
+
+    /// Returns the value of errno when the disk is full.
+    [[nodiscard]] int error() const { return m_mounted ? ENOSPC : EFBIG; }
 
     /// Returns the files on the disk, without the one that fills it.
     [[nodiscard]] QStringList files() const

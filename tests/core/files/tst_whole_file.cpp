@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cerrno>
+
 #include <grp.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -74,6 +76,8 @@ private Q_SLOTS:
     void followsSymbolicLinks();
     void replacesNothingButFiles();
     void clearsOnlyItsOwnOldLeftovers();
+    void saysWhyAFolderCannotBeMade();
+    void countsLinksToNothingAsNames();
 
 private:
     test::FullDisk &m_disk;
@@ -99,9 +103,8 @@ void TestWholeFile::aFullDiskLeavesTheOldFile_data()
 {
     QTest::addColumn<int>("room");
     QTest::addColumn<int>("size");
-    // QFile buffers 16 KiB, which reach the disk only when the file is closed.
-    QTest::newRow("nothing fits, all of it held back") << 0 << 5'000;
-    QTest::newRow("a page fits, all of it held back") << 4096 << 12'000;
+    QTest::newRow("nothing fits of little") << 0 << 5'000;
+    QTest::newRow("a page fits") << 4096 << 12'000;
     QTest::newRow("the first part fits") << 24'576 << 40'000;
     QTest::newRow("nothing fits of much") << 0 << 200'000;
 }
@@ -120,7 +123,7 @@ void TestWholeFile::aFullDiskLeavesTheOldFile()
         QVERIFY(error);
         QCOMPARE(error->code, ErrorCode::CannotWrite);
         QCOMPARE(error->file, path);
-        QVERIFY(!error->facts.value(0).isEmpty());
+        QCOMPARE(error->facts, QStringList{qt_error_string(m_disk.error())});
         QCOMPARE(contents(path), Old);
         QCOMPARE(m_disk.files(), QStringList{u"game.doublets"_s});
     }
@@ -333,6 +336,38 @@ void TestWholeFile::clearsOnlyItsOwnOldLeftovers()
     QStringList left = QDir(folder.path()).entryList(QDir::Files | QDir::Hidden);
     QVERIFY(left.removeOne(u"aimed.doublets.QqWwEe"_s));
     QCOMPARE(QSet<QString>(left.begin(), left.end()), QSet<QString>(kept.begin(), kept.end()));
+}
+
+void TestWholeFile::saysWhyAFolderCannotBeMade()
+{
+    const QTemporaryDir folder;
+    QVERIFY(!createFolder(folder.filePath(u"a/b/"_s)));
+    QVERIFY(!createFolder(folder.filePath(u"a/b"_s)));
+    QVERIFY(QFileInfo(folder.filePath(u"a/b"_s)).isDir());
+    const QString file = folder.filePath(u"file"_s);
+    put(file, Old);
+    const auto error = createFolder(file + u"/b"_s);
+    QVERIFY(error);
+    QCOMPARE(*error,
+             (Error{ErrorCode::CannotWrite, file + u"/b"_s, {}, {qt_error_string(ENOTDIR)}}));
+}
+
+void TestWholeFile::countsLinksToNothingAsNames()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"a"_s);
+    QVERIFY(!isNameTaken(path));
+    QVERIFY(QFile::link(folder.filePath(u"nothing"_s), path + u".kept"_s));
+    QVERIFY(isNameTaken(path + u".kept"_s));
+    QCOMPARE(unusedBackupPath(path), path + u".kept-2"_s);
+    put(path, Old);
+    const auto error = renameFile(path, folder.filePath(u"no/such"_s));
+    QVERIFY(error);
+    QCOMPARE(error->facts, QStringList{qt_error_string(ENOENT)});
+    QVERIFY(renameFile(path, path + u".kept"_s));
+    QCOMPARE(contents(path), Old);
+    QVERIFY(!renameFile(path, path + u".kept-2"_s));
+    QCOMPARE(contents(path + u".kept-2"_s), Old);
 }
 
 int main(int argc, char *argv[])

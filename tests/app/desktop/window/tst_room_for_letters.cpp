@@ -196,6 +196,8 @@ void TestRoomForLetters::checkModals(const WindowFixture &f)
                [&] { static_cast<void>(dialogs.confirmDiscardGame(window, path.repeated(4))); });
     checkModal(u"quit"_s,
                [&] { static_cast<void>(dialogs.confirmQuit(window, path.repeated(4))); });
+    checkModal(u"quit lesson"_s,
+               [&] { static_cast<void>(dialogs.confirmQuitLesson(window, path.repeated(4))); });
     checkModal(u"answers"_s, [&] { static_cast<void>(dialogs.confirmAnswerDeletion(window)); });
     checkModal(u"score"_s,
                [&] { static_cast<void>(dialogs.confirmScoreReset(window, u"Anne 2 – 1 Ben"_s)); });

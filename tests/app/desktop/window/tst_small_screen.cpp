@@ -134,6 +134,7 @@ void TestSmallScreen::questionsFit()
     const QString why(300, u'w');
     static_cast<void>(answers.confirmDiscardGame(nullptr, u"/home/anne/"_s + why));
     static_cast<void>(answers.confirmQuit(nullptr, u"/home/anne/"_s + why));
+    static_cast<void>(answers.confirmQuitLesson(nullptr, u"/home/anne/"_s + why));
     static_cast<void>(answers.confirmAnswerDeletion(nullptr));
     static_cast<void>(DesktopDialogs::confirmTakeover(
         {1, u"doublets"_s, u"desk-2.example.org"_s, {}, {}, QDateTime::currentDateTime()}));
@@ -141,7 +142,7 @@ void TestSmallScreen::questionsFit()
     static_cast<void>(answers.getOpenGamePath(nullptr, {}));
     answers.showAbout(nullptr);
     answers.showAboutQt(nullptr);
-    QVERIFY2(seen >= 8, qPrintable(QString::number(seen)));
+    QVERIFY2(seen >= 9, qPrintable(QString::number(seen)));
     QVERIFY2(m_large.isEmpty(), qPrintable(u'\n' + m_large.join(u'\n')));
 }
 

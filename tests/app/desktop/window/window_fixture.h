@@ -64,6 +64,11 @@ public:
         whyUnsaved << why;
         return quits;
     }
+    [[nodiscard]] bool confirmQuitLesson(QWidget *, const QString &why) override
+    {
+        whyLessonUnsaved << why;
+        return quits;
+    }
     [[nodiscard]] bool confirmAnswerDeletion(QWidget *) override { return forgetsAnswers; }
     [[nodiscard]] bool confirmScoreReset(QWidget *, const QString &score) override
     {
@@ -85,8 +90,9 @@ public:
     bool quits = false;
     bool erasesStatistics = false;
     bool forgetsAnswers = true;
-    QStringList whyLost;    ///< the reasons given, one per question
-    QStringList whyUnsaved; ///< as above, for quitting
+    QStringList whyLost;          ///< the reasons given, one per question
+    QStringList whyUnsaved;       ///< as above, for quitting
+    QStringList whyLessonUnsaved; ///< as above, for quitting during a lesson
 };
 
 /// The program as assembled by main(), with a data folder of its own and without motion. The board

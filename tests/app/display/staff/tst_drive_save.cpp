@@ -57,6 +57,7 @@ private Q_SLOTS:
     void initTestCase();
     void findsSticks();
     void namesFilesPlainly();
+    void followsNoLinkOnTheStick();
     void saysWhatIsWrong();
     void unitMayWriteWhereSticksAre();
     void savesToAStick();
@@ -121,6 +122,20 @@ void TestDriveSave::namesFilesPlainly()
                  u"Saved as %1 on the USB stick “MUSEUM”. You can pull it out now."_s.arg(name));
     }
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 3);
+}
+
+void TestDriveSave::followsNoLinkOnTheStick()
+{
+    const QTemporaryDir stick;
+    const QTemporaryDir elsewhere;
+    const QString target = elsewhere.filePath(u"target"_s);
+    QVERIFY(QFile::link(target, stick.filePath(Name)));
+    const DriveSaveResult saved = saveVisitsToDrive(m_visits, Day, [&stick] {
+        return std::vector<UsbDrive>{{stick.path(), u"MUSEUM"_s, false}};
+    });
+    QCOMPARE(saved.outcome, Outcome::Saved);
+    QCOMPARE(saved.fileName, u"doublets-visits-2026-05-04-2.csv"_s);
+    QVERIFY(!QFileInfo::exists(target));
 }
 
 void TestDriveSave::saysWhatIsWrong()

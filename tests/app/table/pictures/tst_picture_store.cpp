@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/pictures/picture_cache.h"
 
+#include <QDataStream>
 #include <QDateTime>
 #include <QDir>
 #include <QTemporaryDir>
@@ -9,6 +10,7 @@
 #include <atomic>
 #include <future>
 
+#include <sys/resource.h>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -95,6 +97,7 @@ private Q_SLOTS:
     void wantsTheWholeKey();
     void refusesATornFile();
     void refusesASingleWrongBit();
+    void readsNoHoles();
     void refusesForeignFiles_data();
     void refusesForeignFiles();
     void survivesAFolderThatCannotBeWritten();
@@ -195,6 +198,35 @@ void TestPictureStore::refusesASingleWrongBit()
         fill(store.filePath(Key), wrong);
         QVERIFY2(!store.load(Key), qPrintable(QString::number(at)));
     }
+}
+
+/// A sparse file takes no room on the disk, but its pixels would fill the memory.
+void TestPictureStore::readsNoHoles()
+{
+    const PictureCache store(folder());
+    QVERIFY(QDir().mkpath(folder()));
+    const QSize size(1 << 14, 1 << 14); // 1 GB
+    QByteArray header;
+    QDataStream stream(&header, QIODevice::WriteOnly);
+    stream.setVersion(QDataStream::Qt_6_4);
+    stream << u"little"_s << Key.kind << Key.detail << Key.version << quint32(1) << size
+           << static_cast<qint32>(QImage::Format_RGB32) << 1.0 << QPointF();
+    const auto length = static_cast<quint32>(header.size());
+    header.prepend(reinterpret_cast<const char *>(&length), sizeof length).prepend("DBLTPIC2");
+    fill(store.filePath(Key), header);
+    QVERIFY(QFile::resize(store.filePath(Key), header.size() + 4LL * size.width() * size.height() +
+                                                   static_cast<qint64>(sizeof(quint64))));
+    const auto peakMemory = [] {
+        struct rusage usage
+        {
+        };
+        ::getrusage(RUSAGE_SELF, &usage);
+        return usage.ru_maxrss; // in KiB
+    };
+    const auto before = peakMemory();
+    QVERIFY(!store.load(Key));
+    QVERIFY(!store.loadLatest(Key.kind, Key.version));
+    QVERIFY(peakMemory() - before < 100 << 10);
 }
 
 void TestPictureStore::refusesForeignFiles_data()
