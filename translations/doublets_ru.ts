@@ -6233,8 +6233,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Все игры</translation>
     </message>
     <message>
-        <source>Each game follows one old book or manuscript.</source>
-        <translation>Каждая игра — по одной старинной книге или рукописи.</translation>
+        <source>Each game follows one source: most are old books or manuscripts.</source>
+        <translation>Каждая игра — по одному источнику, чаще всего по старинной книге или рукописи.</translation>
     </message>
 </context>
 <context>
@@ -10508,6 +10508,96 @@ a share: &quot;62.4 %&quot;</extracomment>
         <extracomment>From the rules of charpentier</extracomment>
         <translation>Так говорит современный пересказ. Слов самой книги у нас нет. Отмените, чтобы играть, как в других источниках.</translation>
     </message>
+    <message>
+        <source>The living game</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>Живая игра</translation>
+    </message>
+    <message>
+        <source>Turkey, 21st-century account</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>Турция, описание XXI века</translation>
+    </message>
+    <message>
+        <source>Still played in Turkey: each die takes one man, and chance decides everything.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>В Турции играют и сейчас: по каждой кости ходят одной шашкой, всё решает случай.</translation>
+    </message>
+    <message>
+        <source>Fatih Parlak</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>Фатих Парлак</translation>
+    </message>
+    <message>
+        <source>2020</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>2020</translation>
+    </message>
+    <message>
+        <source>Turkey</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>Турция</translation>
+    </message>
+    <message>
+        <source>The newspaper also allows them to stand diagonally. The game is the same. We use an English board.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>По словам газеты, можно ставить их и наискосок. Игра от этого не меняется. Мы взяли английскую доску.</translation>
+    </message>
+    <message>
+        <source>Equal dice are thrown again. That these dice are not played is our deduction.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>Если выпало поровну, бросают ещё раз. Что этими костями не ходят — наш вывод.</translation>
+    </message>
+    <message>
+        <source>The accounts do not speak of the order.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>О порядке в описаниях ничего нет.</translation>
+    </message>
+    <message>
+        <source>The accounts do not speak of it.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>В описаниях об этом ничего нет.</translation>
+    </message>
+    <message>
+        <source>A doublet is an ordinary throw: two equal numbers.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>Дублет — обычный бросок: два равных числа.</translation>
+    </message>
+    <message>
+        <source>The accounts do not say what happens to the other numbers of that throw.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>Что происходит с остальными числами этого броска, в описаниях не сказано.</translation>
+    </message>
+    <message>
+        <source>The accounts that we follow do not name them.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>В описаниях, которым мы следуем, названий нет.</translation>
+    </message>
+    <message>
+        <source>That the bottom man needs no number is our deduction.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>Что для нижней шашки числа не нужно — наш вывод.</translation>
+    </message>
+    <message>
+        <source>In one account a doublet takes all men of its point. To lay down, two numbers do just that. To bear off, a third man may be left.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>По одному описанию дублетом берут все шашки его пункта. Когда шашки кладут, для этого хватает двух чисел. Когда снимают, третья шашка может остаться.</translation>
+    </message>
+    <message>
+        <source>The accounts do not speak of such numbers. In some games of this kind they pass to the other player.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>О таких числах в описаниях ничего нет. В некоторых играх этого рода они переходят к сопернику.</translation>
+    </message>
+    <message>
+        <source>entry on kız tavlası</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>статья об игре kız tavlası</translation>
+    </message>
+    <message>
+        <source>after two accounts of our time: one given to the project, one in the newspaper Posta</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>по двум описаниям нашего времени: одно дано проекту, другое — в газете Posta</translation>
+    </message>
 </context>
 <context>
     <name>story</name>
@@ -11632,11 +11722,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Дуб; пункты из тиса и из ели или лиственницы; сохранилось восемь шашек из тополя</translation>
     </message>
     <message>
-        <source>Digital reconstruction after the board from the Mary Rose (81A5599), found in the carpenter’s cabin. Used for games of about 1665 to 1688.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Цифровая реконструкция по доске с «Мэри Роуз» (81A5599), найденной в каюте плотника. Для игр примерно 1665–1688 годов.</translation>
-    </message>
-    <message>
         <source>Driftwood; men of birch and of whale bone</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Выброшенное морем дерево; шашки из берёзы и кости кита</translation>
@@ -11695,6 +11780,71 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>pp. 78–94, from a modern transcription</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>с. 78–94, по современной транскрипции</translation>
+    </message>
+    <message>
+        <source>Fatih Parlak describes kız tavlası, a game of this family still played in Turkey.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Фатих Парлак описывает kız tavlası, игру этой семьи, в которую и сейчас играют в Турции.</translation>
+    </message>
+    <message>
+        <source>Fatih Parlak told the Digital Ludeme Project how to play.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Фатих Парлак рассказал Digital Ludeme Project, как в неё играют.</translation>
+    </message>
+    <message>
+        <source>Turkish newspapers and websites explain it too.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Её объясняют и турецкие газеты и сайты.</translation>
+    </message>
+    <message>
+        <source>We follow the project’s account and an article of the newspaper Posta.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Мы следуем описанию проекта и статье в газете Posta.</translation>
+    </message>
+    <message>
+        <source>The name means girls’ backgammon.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Название значит «девичьи нарды».</translation>
+    </message>
+    <message>
+        <source>Fifteen men stand as in the English and French games.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Пятнадцать шашек стоят как в английских и французских играх.</translation>
+    </message>
+    <message>
+        <source>The men face each other, or stand diagonally.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Шашки стоят друг против друга или наискосок.</translation>
+    </message>
+    <message>
+        <source>A doublet lays down all men of its point.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>По дублету кладут все шашки его пункта.</translation>
+    </message>
+    <message>
+        <source>What becomes of a number that you cannot use is our choice.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Что делать с числом, которое нельзя использовать, — наш выбор.</translation>
+    </message>
+    <message>
+        <source>We play it on the English board.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Мы играем в неё на английской доске.</translation>
+    </message>
+    <message>
+        <source>Here it bears off two, even from three. That is our choice.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Снимают по нему здесь две, даже если их три. Это наш выбор.</translation>
+    </message>
+    <message>
+        <source>A living game, said to be at least fifty years old and probably much older.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Живая игра. Ей, как считается, не меньше пятидесяти лет, а вероятно, намного больше.</translation>
+    </message>
+    <message>
+        <source>Digital reconstruction after the Mary Rose board (81A5599), found in the carpenter’s cabin. For games of about 1665–1688 and, today, kız tavlası.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Цифровая реконструкция по доске с «Мэри Роуз» (81A5599), найденной в каюте плотника. Для игр примерно 1665–1688 годов, а сегодня и для kız tavlası.</translation>
     </message>
 </context>
 </TS>

@@ -70,7 +70,7 @@ void GamesPage::requestPictures()
 
 void GamesPage::retranslate()
 {
-    m_noteLabel->setText(tr("Each game follows one old book or manuscript."));
+    m_noteLabel->setText(tr("Each game follows one source: most are old books or manuscripts."));
     for (GameCard *card : m_cards) {
         card->retranslate();
     }

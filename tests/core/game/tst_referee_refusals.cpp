@@ -418,7 +418,7 @@ void TestRefereeRefusals::hindersWhereNothingMayBePlayed_data()
 {
     QTest::addColumn<QString>("ruleSet");
     for (const char *const id : {"willughby", "cotton", "holme", "charpentier", "moulidars",
-                                 "alfonso", "alfonso-race", "fiske"}) {
+                                 "alfonso", "alfonso-race", "fiske", "kiz-tavlasi"}) {
         QTest::newRow(id) << QString::fromLatin1(id);
     }
 }
@@ -510,7 +510,8 @@ void TestRefereeRefusals::beginsWithTheLayout_data()
 {
     QTest::addColumn<QString>("ruleSet");
     QTest::addColumn<QString>("men");
-    for (const char *const id : {"willughby", "cotton", "holme", "charpentier", "moulidars"}) {
+    for (const char *const id :
+         {"willughby", "cotton", "holme", "charpentier", "moulidars", "kiz-tavlasi"}) {
         QTest::newRow(id) << QString::fromLatin1(id) << u"down 2 2 2 3 3 3"_s;
     }
     for (const char *const id : {"alfonso", "alfonso-race", "fiske"}) {

@@ -69,6 +69,8 @@ std::vector<RuleSet> write()
                 {open(RuleKey::Opening, {u"higher"_s, u"lower"_s}),
                  open(RuleKey::BearingOff, {u"by-number"_s, u"as-at-backgammon"_s}), crossing,
                  open(RuleKey::DoubletMen, {u"both"_s, u"one"_s})}),
+        ruleSet(u"kiz-tavlasi"_s, Fifteen, 2, Tables::Facing, Doublet::Plain, Unplayable::Lost,
+                {crossing, open(RuleKey::Unplayable, {u"lost"_s, u"opponent"_s})}),
     };
     for (RuleSet &set : sets) {
         if (set.id == u"alfonso-race"_s) {

@@ -7,7 +7,7 @@
 
 namespace doublets::testing {
 
-/// The eight rule sets as specified, written by hand: men, dice, tables, phases, defaults and the
+/// The rule sets as specified, written by hand: men, dice, tables, phases, defaults and the
 /// values of each open ruling. The rule files are checked against them.
 [[nodiscard]] const std::vector<RuleSet> &writtenRuleSets();
 

@@ -132,5 +132,9 @@ std::vector<ExpectedRules> expectedRules()
     table.lastPhase("bearing-off", "as-at-backgammon", Phase::Home);
     crossing();
     table.ruling("doublet-men", "one", &Rules::doubletMen, DoubletMen::One);
+
+    table.ruleSet("kiz-tavlasi", downAndOff(Fifteen, 2, Doublet::Plain, Unplayable::Lost));
+    crossing();
+    unplayable("opponent", Unplayable::Opponent);
     return table.rows();
 }

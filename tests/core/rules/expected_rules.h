@@ -13,6 +13,6 @@ struct ExpectedRules
     doublets::Rules rules;
 };
 
-/// Returns the eight rule sets in the order in which they are listed, each followed by a row for
+/// Returns the rule sets in the order in which they are listed, each followed by a row for
 /// every value of its rulings that is not a default.
 [[nodiscard]] std::vector<ExpectedRules> expectedRules();

@@ -129,6 +129,12 @@ void TestProvenance::hasTheStatusOfTheSource_data()
     for (const char *id : {"willughby", "charpentier", "moulidars"}) {
         row(id, "opening", "paraphrased");
     }
+    for (const char *key : {"men", "dice", "tables", "phases", "opening", "playing-down", "win"}) {
+        row("kiz-tavlasi", key, "paraphrased"); // a living game: no historical text
+    }
+    for (const char *key : {"doublet", "unplayable"}) {
+        row("kiz-tavlasi", key, "silent");
+    }
     row("fiske", "opening", "inferred"); // the account says only that the players throw
     row("holme", "dice", "stated");      // III.16, item 27
     // The sources do not state that the bottom man needs no number, or that a man is borne off from
@@ -147,8 +153,9 @@ void TestProvenance::hasTheStatusOfTheSource_data()
     row("alfonso-race", "dice", "paraphrased");
     for (const QString &id : m_catalogue->ids()) {
         row(qPrintable(id), "order", "silent");
-        // Willughby's paraphrases say "may".
-        row(qPrintable(id), "compulsion", id == u"willughby" ? "silent" : "inferred");
+        // The paraphrases of Willughby and of kız tavlası say that numbers may be played.
+        row(qPrintable(id), "compulsion",
+            id == u"willughby" || id == u"kiz-tavlasi" ? "silent" : "inferred");
         row(qPrintable(id), "crossing", "silent");
     }
     for (const char *id : {"willughby", "cotton", "holme"}) {
@@ -199,6 +206,8 @@ void TestProvenance::saysWhatIsKnown_data()
     row("willughby", "Justin du Coeur");
     row("charpentier", "third edition");
     row("moulidars", "Paris");
+    row("kiz-tavlasi", "We use an English board");
+    row("kiz-tavlasi", "after two accounts of our time");
     row("fiske", "Florence");
     row("fiske", "In Icelandic kotra the lower number begins (Hugur og hönd, 1977, pp. 8–9)");
     row("holme", "first printed in 1905");

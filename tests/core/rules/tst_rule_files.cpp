@@ -359,8 +359,9 @@ void TestRuleFiles::refusesEachLoss_data()
 {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("path");
-    for (const QString &id : {u"willughby"_s, u"cotton"_s, u"holme"_s, u"alfonso"_s,
-                              u"alfonso-race"_s, u"charpentier"_s, u"moulidars"_s, u"fiske"_s}) {
+    for (const QString &id :
+         {u"willughby"_s, u"cotton"_s, u"holme"_s, u"alfonso"_s, u"alfonso-race"_s,
+          u"charpentier"_s, u"moulidars"_s, u"fiske"_s, u"kiz-tavlasi"_s}) {
         const QJsonObject object = QJsonDocument::fromJson(ruleFile(id)).object();
         for (const QString &path : pathsOf(object, {})) {
             if (!isOptional(path)) {

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-/// Tests that the eight rule sets give the rules of their sources.
+/// Tests that the rule sets give the rules of their sources.
 class TestRuleSets : public QObject
 {
     Q_OBJECT
@@ -53,7 +53,7 @@ void TestRuleSets::standInOrder()
             wanted << expected.ruleSet;
         }
     }
-    QCOMPARE(wanted.size(), 8);
+    QCOMPARE(wanted.size(), 9);
     QCOMPARE(m_catalogue->ids(), wanted);
 }
 
@@ -146,6 +146,7 @@ void TestRuleSets::areListedAs_data()
     row("moulidars", u"Dames rabattues", "fr", "fr", u"dames-rabattues", u"france", u"1888", 1888,
         15);
     row("fiske", u"Ofanfelling", "is", "en", u"ofanfelling", u"iceland", u"1905", 1905, 12);
+    row("kiz-tavlasi", u"Kız tavlası", "tr", "en", u"kiz-tavlasi", u"england", u"2020", 2020, 15);
 }
 
 void TestRuleSets::areListedAs()
@@ -185,6 +186,7 @@ void TestRuleSets::nameNumbers_data()
     QTest::newRow("charpentier") << u"fr"_s << french << alike << u"%1 et %2"_s;
     QTest::newRow("moulidars") << u"fr"_s << french << alike << u"%1 et %2"_s;
     QTest::newRow("fiske") << QString() << none << none << QString();
+    QTest::newRow("kiz-tavlasi") << QString() << none << none << QString();
 }
 
 void TestRuleSets::nameNumbers()

@@ -32,6 +32,21 @@ Case doubletOfFifteen(int number, const std::string &ruleSet, const std::string 
              {"Bd" + n, "Bd" + n + "; " + after, then}}};
 }
 
+/// Two numbers lay down all men of a point. What is left of the doublet is lost.
+Case doubletOfKizTavlasi(int number)
+{
+    const std::string n = std::to_string(number);
+    const std::string thrown = "W " + n + "-" + n;
+    const std::string play = "Wd" + n;
+    const std::string rest = "; W loses " + n + " (unplayable no-pile never)";
+    std::vector<Line> lines{{thrown, thrown, play}};
+    if (number > 3) {
+        lines.push_back({play, play, play});
+    }
+    lines.push_back({play, play + (number > 3 ? "" : rest) + "; to B", "B throws"});
+    return {"laid down from the start: " + n, "kiz-tavlasi", "", "down all", "down all", lines};
+}
+
 Case doubletOfFiske(int number)
 {
     const std::string n = std::to_string(number);
@@ -208,7 +223,7 @@ std::vector<Case> plain()
           {"Bd4", "Bd4", "Bd4"},
           {"Bd4", "Bd4; to B", "B throws"}}},
         {"a doublet is borne off and the dice pass",
-         "moulidars",
+         "moulidars kiz-tavlasi",
          "",
          "off all",
          "down all",
@@ -263,6 +278,7 @@ std::vector<Case> otherDoubletCases()
     for (int number = 1; number <= 6; ++number) {
         all.push_back(doubletOfFifteen(number, "charpentier", "W again"));
         all.push_back(doubletOfFifteen(number, "moulidars", "to B"));
+        all.push_back(doubletOfKizTavlasi(number));
         all.push_back(doubletOfFiske(number));
         all.push_back(threeAlike(number));
     }

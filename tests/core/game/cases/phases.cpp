@@ -6,9 +6,10 @@ namespace doublets::testing {
 
 namespace {
 
-constexpr auto TwoDice = "willughby cotton holme charpentier moulidars fiske";
-constexpr auto DownAndOff = "willughby cotton holme charpentier moulidars";
-constexpr auto Everyone = "willughby cotton holme alfonso alfonso-race charpentier moulidars fiske";
+constexpr auto TwoDice = "willughby cotton holme charpentier moulidars fiske kiz-tavlasi";
+constexpr auto DownAndOff = "willughby cotton holme charpentier moulidars kiz-tavlasi";
+constexpr auto Everyone =
+    "willughby cotton holme alfonso alfonso-race charpentier moulidars fiske kiz-tavlasi";
 
 } // namespace
 
