@@ -18,7 +18,8 @@ constexpr int MinMenOnPoint = 1; ///< initial men on each point of a player's ow
 constexpr int MaxMenOnPoint = 3;
 constexpr int MinPhases = 2;
 constexpr int MaxPhases = 3;
-constexpr qint64 MaxRuleFileSize = 1024 * 1024; ///< in bytes
+constexpr qint64 MaxRuleFileSize = 1024 * 1024;    ///< in bytes
+constexpr qint64 MaxInventionFileSize = 64 * 1024; ///< in bytes
 
 // Limits of a procedure (`maxPlays` and `maxEvents` of Procedure).
 constexpr int MaxPlays = 54;  ///< legal plays of a position: three numbers, eighteen men

@@ -2,6 +2,7 @@
 /// Writes the texts of the rule files, of the story and of the lessons as a C++ source for lupdate,
 /// which does not read JSON. Part of the build: rule-texts FILE.cpp
 
+#include "core/inventions/invention.h"
 #include "core/lessons/lesson.h"
 #include "core/rules/catalogue.h"
 #include "core/story/story.h"
@@ -44,6 +45,13 @@ int main(int argc, char *argv[])
                 stream << "    //: From the rules of " << ruleSet.id << '\n'
                        << "    QT_TRANSLATE_NOOP(\"rules\", " << literal(text) << "),\n";
             }
+        }
+    }
+    for (const QString &text : inventionTexts()) {
+        if (!seen.contains(text)) {
+            seen.insert(text);
+            stream << "    //: A rule of an invented game\n"
+                   << "    QT_TRANSLATE_NOOP(\"rules\", " << literal(text) << "),\n";
         }
     }
     for (const QString &text : story.value().translatableTexts()) {

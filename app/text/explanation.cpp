@@ -39,6 +39,8 @@ public:
             return tr("Here we have only a modern retelling, not the words of the source.");
         case Status::Silent:
             return tr("The source does not say so.");
+        case Status::Invented:
+            return tr("This rule has no source: it was invented.");
         case Status::Stated:
         case Status::Inferred:
             break;
@@ -53,6 +55,8 @@ public:
             return tr("The source says so. We add nothing.");
         case Status::Paraphrased:
             return tr("We follow the retelling. We add nothing.");
+        case Status::Invented:
+            return tr("The inventors of this game decided so.");
         case Status::Inferred:
         case Status::Silent:
             break;
@@ -208,7 +212,9 @@ Explanation explanationForEvents(const RuleSet &ruleSet, const Rulings &rulings,
     const auto &quotation = chosen != nullptr ? chosen->quotation : provenance->quotation;
     explanation.source = quotation ? passageHtml(*explanation.status, *quotation)
                                    : paragraph(Why::withoutPassage(*explanation.status));
-    explanation.source += citationHtml(ruleSet.source);
+    if (explanation.status != Status::Invented) {
+        explanation.source += citationHtml(ruleSet.source);
+    }
     if (ruleSet.isReconstruction) {
         explanation.source += paragraph(Why::reconstruction());
     }

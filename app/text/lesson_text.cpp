@@ -229,8 +229,8 @@ QStringList experimentTexts(const LessonExperiment &experiment, const Catalogue 
 QStringList statusChoices()
 {
     QStringList choices;
-    for (std::size_t i = 0; i < ValueNames<Status>::names.size(); ++i) {
-        QString name = statusName(static_cast<Status>(i));
+    for (const Status status : SourceStatuses) {
+        QString name = statusName(status);
         name[0] = name[0].toUpper();
         choices << name;
     }

@@ -42,6 +42,7 @@ public:
         case Status::Inferred:
             return tr("We deduce this from the words:");
         case Status::Silent:
+        case Status::Invented: // has no passage
             return tr("The source says no more than this:");
         }
         return {};

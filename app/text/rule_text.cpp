@@ -23,6 +23,8 @@ public:
             return tr("our deduction", "status of a rule in its source");
         case Status::Silent:
             return tr("our choice", "status of a rule in its source");
+        case Status::Invented:
+            return tr("invented, no source", "status of a rule in its source");
         }
         return {};
     }
@@ -176,6 +178,10 @@ public:
     {
         const QString year = translatedRuleText(set.source.year);
         const QString author = translatedRuleText(set.source.author);
+        if (set.invention) {
+            //: An invented game, the author of the source of the game that was changed, the year.
+            return tr("%1 – invented, after %2, %3").arg(game, author, year);
+        }
         if (set.isReconstruction) {
             //: The game, the author of its source, the year.
             return tr("%1 – a modern reconstruction after %2, %3").arg(game, author, year);

@@ -10,7 +10,7 @@
 namespace doublets {
 
 /// Returns the name of the status of a rule: "old text", "retold today", "our deduction", "our
-/// choice".
+/// choice", "invented, no source".
 [[nodiscard]] QString statusName(Status status);
 
 /// Returns the subject of a rule, as a heading: "Numbers that cannot be played".

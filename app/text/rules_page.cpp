@@ -53,8 +53,24 @@ private:
                                                                        value.toHtmlEscaped());
     }
 
+    [[nodiscard]] QString inventedIntroduction() const
+    {
+        const QString &inventors = m_ruleSet.invention->name.inventors;
+        QString html =
+            u"<p><b>"_s + translatedRuleText(m_ruleSet.summary).toHtmlEscaped() + u"</b></p>"_s;
+        if (!inventors.isEmpty()) {
+            //: %1 a class or its members
+            html += paragraph(tr("Invented by: %1.").arg(inventors));
+        }
+        html += paragraph(tr("The rules that are not marked as invented come from this game:"));
+        return html + citationHtml(m_ruleSet.source);
+    }
+
     [[nodiscard]] QString introduction() const
     {
+        if (m_ruleSet.invention) {
+            return inventedIntroduction();
+        }
         const Source &source = m_ruleSet.source;
         QString html = paragraph(translatedRuleText(m_ruleSet.nickname) + u" · "_s +
                                  translatedRuleText(m_ruleSet.origin));

@@ -41,7 +41,7 @@ bool LessonNumber::accepts(double answer) const
 
 int LessonQuestion::choiceCount() const
 {
-    return static_cast<int>(statusQuestion ? ValueNames<Status>::names.size() : choices.size());
+    return static_cast<int>(statusQuestion ? SourceStatuses.size() : choices.size());
 }
 
 int LessonStep::points() const

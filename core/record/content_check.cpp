@@ -38,6 +38,13 @@ public:
         }
         checkWord(place + u".level"_s, player.level);
     }
+    void checkLine(const QString &place, const QString &text)
+    {
+        if (!m_error && !isValidLine(text, limits::MaxNameLength)) {
+            m_error = Error{
+                ErrorCode::InvalidName, {}, place, {text, QString::number(limits::MaxNameLength)}};
+        }
+    }
     void checkSeed(const Record &record)
     {
         if (!m_error && record.dice == DiceOrigin::Seeded && !parseSeed(record.seed)) {
@@ -92,6 +99,10 @@ std::optional<Error> findContentError(const Record &record)
     for (auto it = record.rulings.begin(); it != record.rulings.end(); ++it) {
         sizes.checkWord(u"rulings"_s, it.key());
         sizes.checkWord(u"rulings."_s + it.key(), it.value());
+    }
+    if (record.invention) {
+        sizes.checkLine(u"invention.name"_s, record.invention->title);
+        sizes.checkLine(u"invention.inventors"_s, record.invention->inventors);
     }
     sizes.checkPlayer(u"players.white"_s, record.white);
     sizes.checkPlayer(u"players.black"_s, record.black);

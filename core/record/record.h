@@ -68,7 +68,9 @@ struct RecordedNote
 struct Record
 {
     QString ruleSet;
-    Rulings rulings;
+    Rulings rulings; ///< of an invention, the changed rules (Invention::values)
+    /// Nullopt unless the game is an invention. An extension of the base format.
+    std::optional<InventionName> invention;
     RecordedPlayer white;
     RecordedPlayer black;
     DiceOrigin dice = DiceOrigin::System;

@@ -140,6 +140,12 @@ Rulings readRulings(const Object &in)
     return rulings;
 }
 
+InventionName readInventionName(Object in)
+{
+    in.requireKeys({u"name"_s});
+    return {in.text(u"name"_s), in.has(u"inventors"_s) ? in.text(u"inventors"_s) : QString()};
+}
+
 RecordedResult readResult(Object in)
 {
     in.requireKeys({u"winner"_s});
@@ -200,6 +206,9 @@ Record readBody(Object in)
             break;
         }
         record.throws.push_back(readThrow(each));
+    }
+    if (in.has(u"invention"_s)) {
+        record.invention = readInventionName(in.object(u"invention"_s));
     }
     if (in.has(u"result"_s)) {
         record.result = readResult(in.object(u"result"_s));

@@ -121,6 +121,15 @@ QJsonObject rulingsJson(const Rulings &rulings)
     return json;
 }
 
+QJsonObject inventionNameJson(const InventionName &name)
+{
+    QJsonObject json{{u"name"_s, name.title}};
+    if (!name.inventors.isEmpty()) {
+        json.insert(u"inventors"_s, name.inventors);
+    }
+    return json;
+}
+
 std::optional<Error> writeAs(FilePurpose purpose, const Record &record, const QString &path)
 {
     if (auto error = findContentError(record)) {
@@ -157,6 +166,9 @@ QByteArray recordJson(const Record &record, RecordLayout layout)
         {u"opening"_s, opening},
         {u"throws"_s, throws},
     };
+    if (record.invention) {
+        json.insert(u"invention"_s, inventionNameJson(*record.invention));
+    }
     if (record.result) {
         json.insert(u"result"_s, resultJson(*record.result));
     }

@@ -2,6 +2,7 @@
 #include "core/record/replay.h"
 
 #include "core/dice/dice.h"
+#include "core/inventions/invention.h"
 #include "core/record/notes.h"
 #include "core/record/record_keywords.h"
 
@@ -63,9 +64,30 @@ RecordError refusedAction(const QString &place, const Action &action, referee::R
                        {actionText(action), record_keywords::refusalName(why)});
 }
 
+/// Returns the rule set of a record whose game is an invention.
+Result<RuleSet, RecordError> inventedRuleSetOf(const Record &record, const Catalogue &catalogue)
+{
+    auto ruleSet = inventedRuleSet(catalogue, {*record.invention, record.ruleSet, record.rulings});
+    if (ruleSet) {
+        return std::move(ruleSet).value();
+    }
+    Error error = ruleSet.error();
+    if (error.place == u"name" || error.place == u"inventors") {
+        error.place.prepend(u"invention."_s);
+    }
+    return RecordError::fromError(error);
+}
+
 /// Returns the record's rules, or the error that prevents it.
 Result<Rules, RecordError> rulesOf(const Record &record, const Catalogue &catalogue)
 {
+    if (record.invention) {
+        const auto invented = inventedRuleSetOf(record, catalogue);
+        if (!invented) {
+            return invented.error();
+        }
+        return invented.value().defaultRules;
+    }
     const RuleSet *ruleSet = catalogue.find(record.ruleSet);
     if (ruleSet == nullptr) {
         return recordError(ErrorCode::UnknownRuleSet, u"ruleset"_s,
@@ -292,9 +314,11 @@ Result<std::unique_ptr<Game>, RecordError> gameFromRecord(const Record &record,
         }
         seed = parsed.value();
     }
-    const RuleSet &ruleSet = *catalogue.find(record.ruleSet);
-    auto game = std::make_unique<Game>(ruleSet, ruleSet.completedRulings(record.rulings).value(),
-                                       makeDice(record.dice, seed));
+    const RuleSet ruleSet = record.invention ? inventedRuleSetOf(record, catalogue).value()
+                                             : *catalogue.find(record.ruleSet);
+    const Rulings rulings =
+        record.invention ? Rulings() : ruleSet.completedRulings(record.rulings).value();
+    auto game = std::make_unique<Game>(ruleSet, rulings, makeDice(record.dice, seed));
     if (const auto refused = game->restore(record.actions(), record.undone, record.futureFaces)) {
         const std::size_t index = refused->index - record.actions().size();
         return refusedAction(u"ahead.actions[%1]"_s.arg(index), record.undone[index],
@@ -327,6 +351,10 @@ Record recordOf(const Game &game, const RecordedPlayer &white, const RecordedPla
     Record record;
     record.ruleSet = game.ruleSet().id;
     record.rulings = game.rulings();
+    if (const auto &invention = game.ruleSet().invention) {
+        record.rulings = invention->values;
+        record.invention = invention->name;
+    }
     record.white = white;
     record.black = black;
     record.dice = game.dice().origin();

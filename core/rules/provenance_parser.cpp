@@ -11,6 +11,20 @@ namespace doublets {
 
 using json::Object;
 
+Status readStatus(const Object &object)
+{
+    const QString name = object.text(u"status"_s);
+    QStringList allowed;
+    for (const Status status : SourceStatuses) {
+        if (name == valueName(status)) {
+            return status;
+        }
+        allowed << valueName(status);
+    }
+    object.addError(u"status"_s, ErrorCode::ImpossibleValue, {name, allowed.join(u", ")});
+    return Status::Stated;
+}
+
 QString readLanguage(const Object &object)
 {
     if (!object.has(u"language"_s)) {
@@ -61,7 +75,7 @@ QStringList requiredProvenanceKeys()
 Provenance readProvenance(const Object &object)
 {
     Provenance provenance;
-    provenance.status = readValue<Status>(object, u"status"_s);
+    provenance.status = readStatus(object);
     provenance.gloss = object.text(u"gloss"_s);
     if (object.has(u"reason"_s)) {
         provenance.reason = object.text(u"reason"_s);

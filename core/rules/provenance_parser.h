@@ -19,6 +19,10 @@ template<typename T> [[nodiscard]] T readValue(const json::Object &object, const
     return value.value_or(T{});
 }
 
+/// Reads the key `status`. Rule files describe sources, so Status::Invented is not allowed. Error:
+/// ImpossibleValue.
+[[nodiscard]] Status readStatus(const json::Object &object);
+
 /// Reads the optional key `language` (BCP 47). Returns "en" if it is missing. Error:
 /// ImpossibleValue.
 [[nodiscard]] QString readLanguage(const json::Object &object);

@@ -22,7 +22,12 @@ enum class Status {
     Paraphrased, ///< stated only by a modern paraphrase
     Inferred,    ///< follows from the text without being stated
     Silent,      ///< not mentioned by the source; the ruling is ours
+    Invented,    ///< a change to the source's rule; only in inventions, never in rule files
 };
+
+/// The statuses that a rule can have in a source.
+inline constexpr std::array SourceStatuses{Status::Stated, Status::Paraphrased, Status::Inferred,
+                                           Status::Silent};
 
 /// A short quotation from a public-domain text, in the original spelling.
 struct Quotation
@@ -81,6 +86,25 @@ struct Ruling
 /// The rulings in force, by key name: for example "surplus" -> "lost".
 using Rulings = QMap<QString, QString>;
 
+/// The name of an invented game.
+struct InventionName
+{
+    QString title;     ///< one line of at most limits::MaxNameLength code points; not empty
+    QString inventors; ///< for example a class; one line of the same length, which may be empty
+
+    bool operator==(const InventionName &) const = default;
+};
+
+/// A game that a class invented by changing rules of a historical one (core/inventions).
+struct Invention
+{
+    InventionName name;
+    QString original; ///< id of the historical rule set
+    Rulings values;   ///< the changed rules, by key name
+
+    bool operator==(const Invention &) const = default;
+};
+
 /// The text on which a rule set is based.
 struct Source
 {
@@ -120,12 +144,12 @@ struct PlayFigures
     bool operator==(const PlayFigures &) const = default;
 };
 
-/// A historical game as described by one source. Created by parseRuleSet() and not
-/// modified afterwards.
+/// A historical game as described by one source, created by parseRuleSet(), or an invented game,
+/// created by inventedRuleSet(). Not modified afterwards.
 class RuleSet
 {
 public:
-    QString id;       ///< for example "cotton"
+    QString id;       ///< for example "cotton"; of an invention, that of the original
     QString game;     ///< the source's name of the game, for example "Dubblets"
     QString language; ///< language of `game`, BCP 47
     QString variant; ///< family of the game: "doublets", "doblet", "dames-rabattues", "ofanfelling"
@@ -142,6 +166,7 @@ public:
     Rules defaultRules;                   ///< rules with every ruling at its default
     QMap<RuleKey, Provenance> provenance; ///< provenance of every rule that is not an open ruling
     std::vector<Ruling> rulings;
+    std::optional<Invention> invention; ///< nullopt unless the game is invented
 
     bool operator==(const RuleSet &) const = default;
 

@@ -159,8 +159,9 @@ private:
         checkPresence(RuleKey::BearingOff, true, {});
         checkPresence(RuleKey::Crossing, true, {});
         checkPresence(RuleKey::Unplayable, true, {});
-        checkPresence(RuleKey::Surplus, rules.doublet == Doublet::Total, doubletName());
-        checkPresence(RuleKey::DoubletMen, rules.doublet == Doublet::ThrowsAgain, doubletName());
+        for (const RuleKey key : {RuleKey::Surplus, RuleKey::DoubletMen}) {
+            checkPresence(key, canHaveRule(key, rules), doubletName());
+        }
         checkPresence(RuleKey::ReStacking, hasPhase(Phase::ReStack), phaseNames());
         const auto &own = procedure().requiredRules;
         for (const Procedure *other : procedures::all()) {
@@ -176,12 +177,10 @@ private:
     /// Rules about passed numbers are useless if no number ever passes.
     void checkOpponentsRules()
     {
-        if (m_set.ruling(RuleKey::Unplayable) ||
-            m_set.defaultRules.unplayable != Unplayable::Lost) {
-            return;
-        }
         for (const RuleKey key : {RuleKey::CharpentierException, RuleKey::Claim}) {
-            checkPresence(key, false, u"unplayable: lost"_s);
+            if (!m_set.ruling(RuleKey::Unplayable) && !canHaveRule(key, m_set.defaultRules)) {
+                checkPresence(key, false, u"unplayable: lost"_s);
+            }
         }
     }
 
@@ -205,6 +204,29 @@ private:
 };
 
 } // namespace
+
+bool canHaveRule(RuleKey key, const Rules &rules)
+{
+    switch (key) {
+    case RuleKey::Surplus:
+        return rules.doublet == Doublet::Total;
+    case RuleKey::DoubletMen:
+        return rules.doublet == Doublet::ThrowsAgain;
+    case RuleKey::CharpentierException:
+    case RuleKey::Claim:
+        return rules.unplayable != Unplayable::Lost;
+    case RuleKey::BearingOff:
+        return std::ranges::find(rules.procedure->lastPhases, Phase::Home) !=
+               rules.procedure->lastPhases.end();
+    default:
+        return true;
+    }
+}
+
+bool canOmitRule(RuleKey key)
+{
+    return key == RuleKey::CharpentierException || key == RuleKey::Claim;
+}
 
 void checkRuleSet(const RuleSet &ruleSet, json::FirstErrorCollector &errors)
 {

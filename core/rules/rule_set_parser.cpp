@@ -151,7 +151,7 @@ void readKnown(const Object &object, RulingValue &value)
         value.status = Status::Stated;
     }
     if (object.has(u"status"_s)) {
-        value.status = readValue<Status>(object, u"status"_s);
+        value.status = readStatus(object);
         rejectQuotation(object, value.status);
     }
 }

@@ -5,8 +5,8 @@ namespace doublets {
 
 namespace {
 
-/// Calls `visit` with the member of Rules that corresponds to an open ruling. Does nothing for
-/// other rules.
+/// Calls `visit` with the member of Rules that corresponds to a rule whose value has a name. Does
+/// nothing for other rules.
 template<typename Visitor> void visitSwitch(RuleKey key, const Visitor &visit)
 {
     switch (key) {
@@ -24,6 +24,8 @@ template<typename Visitor> void visitSwitch(RuleKey key, const Visitor &visit)
         return visit(&Rules::claim);
     case RuleKey::DoubletMen:
         return visit(&Rules::doubletMen);
+    case RuleKey::Doublet:
+        return visit(&Rules::doublet);
     default:
         return;
     }
@@ -48,6 +50,9 @@ QStringList rulingValues(RuleKey key)
         return valueNames<BearingOff>();
     }
     QStringList values;
+    if (key == RuleKey::Doublet) {
+        return values; // no source leaves it open
+    }
     visitSwitch(key, [&]<typename T>(T Rules::*) { values = valueNames<T>(); });
     return values;
 }
@@ -56,10 +61,27 @@ void setRuleValue(Rules &rules, RuleKey key, const QString &value)
 {
     if (key == RuleKey::BearingOff) {
         setBearingOff(rules, valueFromName<BearingOff>(value).value_or(BearingOff::ByNumber));
+    } else if (key == RuleKey::Dice) {
+        rules.dice = static_cast<std::uint8_t>(value.toUInt());
     }
     visitSwitch(key, [&]<typename T>(T Rules::*member) {
         rules.*member = valueFromName<T>(value).value_or(T{});
     });
+}
+
+QString ruleValueName(const Rules &rules, RuleKey key)
+{
+    if (key == RuleKey::BearingOff) {
+        const bool moves =
+            rules.phaseCount > 0 && rules.phases[rules.phaseCount - 1U] == Phase::Home;
+        return valueName(moves ? BearingOff::AsAtBackgammon : BearingOff::ByNumber);
+    }
+    if (key == RuleKey::Dice) {
+        return QString::number(rules.dice);
+    }
+    QString name;
+    visitSwitch(key, [&]<typename T>(T Rules::*member) { name = valueName(rules.*member); });
+    return name;
 }
 
 } // namespace doublets

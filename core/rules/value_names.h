@@ -11,7 +11,7 @@ template<typename T> struct ValueNames;
 
 template<> struct ValueNames<Status>
 {
-    static constexpr std::array names{"stated", "paraphrased", "inferred", "silent"};
+    static constexpr std::array names{"stated", "paraphrased", "inferred", "silent", "invented"};
 };
 template<> struct ValueNames<Phase>
 {
@@ -86,7 +86,10 @@ template<typename T> [[nodiscard]] std::optional<T> valueFromName(const QString 
 /// Returns the values of a rule that can be an open ruling. Returns an empty list for other rules.
 [[nodiscard]] QStringList rulingValues(RuleKey key);
 /// Sets a rule by the name of its value. For RuleKey::BearingOff, sets the last phase, if men are
-/// borne off in that phase. Precondition: `value` is one of `rulingValues(key)`.
+/// borne off in that phase. Precondition: `value` is one of `rulingValues(key)`, or a value of
+/// RuleKey::Dice or RuleKey::Doublet.
 void setRuleValue(Rules &rules, RuleKey key, const QString &value);
+/// Returns the name of the value that setRuleValue() sets. Returns an empty text for other rules.
+[[nodiscard]] QString ruleValueName(const Rules &rules, RuleKey key);
 
 } // namespace doublets

@@ -20,6 +20,8 @@ QColor statusColour(Status status, MarkBackground background)
         return paper ? QColor(0x00, 0x66, 0x4c) : QColor(0x5f, 0xd0, 0xa8);
     case Status::Inferred:
         return paper ? QColor(0x86, 0x55, 0x00) : QColor(0xf0, 0xb8, 0x40);
+    case Status::Invented:
+        return paper ? QColor(0x7a, 0x1f, 0x6e) : QColor(0xe6, 0x9c, 0xdc);
     case Status::Silent:
         break;
     }
@@ -57,6 +59,12 @@ QPixmap statusMark(Status status, int pixels, qreal devicePixelRatio, MarkBackgr
         painter.setPen(QPen(colour, 1.6 * line));
         painter.drawEllipse(disc.adjusted(line / 3, line / 3, -line / 3, -line / 3));
         break;
+    case Status::Invented: { // a cross, like nothing in a source
+        painter.setPen(QPen(colour, 1.8 * line));
+        painter.drawLine(disc.topLeft(), disc.bottomRight());
+        painter.drawLine(disc.bottomLeft(), disc.topRight());
+        break;
+    }
     }
     painter.end();
     mark.setDevicePixelRatio(devicePixelRatio);

@@ -45,8 +45,9 @@ void drawDice(Page &page, QPointF topLeft, double size, const Throw &dice, const
 
 void drawStatus(Page &page, QPointF left, double size, Status status, Ink ink)
 {
-    static const std::array<QColor, 4> colours{QColor(0x00, 0x55, 0x88), QColor(0x00, 0x66, 0x4c),
-                                               QColor(0x86, 0x55, 0x00), QColor(0x9c, 0x2a, 0x1a)};
+    static const std::array colours{QColor(0x00, 0x55, 0x88), QColor(0x00, 0x66, 0x4c),
+                                    QColor(0x86, 0x55, 0x00), QColor(0x9c, 0x2a, 0x1a),
+                                    QColor(0x7a, 0x1f, 0x6e)};
     const QColor colour =
         ink == Ink::Black ? QColor(Qt::black) : colours[static_cast<std::size_t>(status)];
     const double line = size / 8;
@@ -76,6 +77,13 @@ void drawStatus(Page &page, QPointF left, double size, Status status, Ink ink)
     case Status::Silent:
         page.addCircle(middle, radius - line / 2, QPen(colour, 1.4 * line));
         break;
+    case Status::Invented: {
+        const QPointF corner(radius - line / 2, radius - line / 2);
+        const QPointF other(corner.x(), -corner.y());
+        page.addLine(middle - corner, middle + corner, colour, 1.6 * line);
+        page.addLine(middle - other, middle + other, colour, 1.6 * line);
+        break;
+    }
     }
 }
 

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/inventions/invention.h"
+
+#include <QByteArray>
+
+/// Files of inventions (`.doublets-rules`). The format is described in README.md.
+namespace doublets {
+
+inline constexpr auto InventionSuffix = "doublets-rules";
+
+/// Parses the file of an invention. `file` is used in errors. Errors: those of json::parseObject(),
+/// those of strict reading, and those of inventedRuleSet().
+[[nodiscard]] Result<Invention, Error> parseInvention(const QByteArray &json, const QString &file,
+                                                      const Catalogue &catalogue);
+/// Reads and parses the file `path`. Errors: also those of json::readFile().
+[[nodiscard]] Result<Invention, Error> readInvention(const QString &path,
+                                                     const Catalogue &catalogue);
+/// Returns the contents of a file from which parseInvention() reads `invention`.
+[[nodiscard]] QByteArray inventionJson(const Invention &invention);
+
+} // namespace doublets
