@@ -913,6 +913,42 @@
         <source>&amp;Keep working</source>
         <translation>&amp;Продолжить работу</translation>
     </message>
+    <message>
+        <source>Open an invention</source>
+        <translation>Открыть игру с новыми правилами</translation>
+    </message>
+    <message>
+        <source>Invented rules (*.doublets-rules)</source>
+        <translation>Придуманные правила (*.doublets-rules)</translation>
+    </message>
+    <message>
+        <source>Save the invention</source>
+        <translation>Сохранить игру с новыми правилами</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Несохранённые изменения</translation>
+    </message>
+    <message>
+        <source>Save the changes?</source>
+        <translation>Сохранить изменения?</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>Сохранить изменения: %1?</translation>
+    </message>
+    <message>
+        <source>Otherwise they will be lost.</source>
+        <translation>Иначе они пропадут.</translation>
+    </message>
+    <message>
+        <source>&amp;Don’t Save</source>
+        <translation>&amp;Не сохранять</translation>
+    </message>
 </context>
 <context>
     <name>DesktopPrinters</name>
@@ -4001,6 +4037,16 @@ a share: &quot;62.4 %&quot;</extracomment>
         <extracomment>%1 the Icelandic name of a game</extracomment>
         <translation>Исландская игра %1</translation>
     </message>
+    <message>
+        <source>invented, no source</source>
+        <comment>status of a rule in its source</comment>
+        <translation>придумано, источника нет</translation>
+    </message>
+    <message>
+        <source>%1 – invented, after %2, %3</source>
+        <extracomment>An invented game, the author of the source of the game that was changed, the year.</extracomment>
+        <translation>%1 – придумано по образцу: %2, %3</translation>
+    </message>
 </context>
 <context>
     <name>RulesPage</name>
@@ -4083,6 +4129,15 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>The rules, and how we know them</source>
         <translation>Правила и откуда мы их знаем</translation>
     </message>
+    <message>
+        <source>Invented by: %1.</source>
+        <extracomment>%1 a class or its members</extracomment>
+        <translation>Авторы: %1.</translation>
+    </message>
+    <message>
+        <source>The rules that are not marked as invented come from this game:</source>
+        <translation>Правила без пометки «придумано» взяты из этой игры:</translation>
+    </message>
 </context>
 <context>
     <name>RulesSheet</name>
@@ -4126,6 +4181,15 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>You could also play:</source>
         <translation>Можно играть и так:</translation>
+    </message>
+    <message>
+        <source>Invented, after %1</source>
+        <extracomment>An invented game. %1 the author, work and year of the rules that were changed, %2 a class</extracomment>
+        <translation>Придумано по образцу: %1</translation>
+    </message>
+    <message>
+        <source>Invented by %2, after %1</source>
+        <translation>Авторы: %2. По образцу: %1</translation>
     </message>
 </context>
 <context>
@@ -4779,6 +4843,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>The source leaves this open, so we had to decide.</source>
         <translation>Источник оставляет это открытым, решать пришлось нам.</translation>
     </message>
+    <message>
+        <source>This rule has no source: it was invented.</source>
+        <translation>У этого правила нет источника: его придумали.</translation>
+    </message>
+    <message>
+        <source>The inventors of this game decided so.</source>
+        <translation>Так решили авторы этой игры.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Actions</name>
@@ -5340,6 +5412,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>&amp;Reset the score…</source>
         <translation>&amp;Обнулить счёт…</translation>
     </message>
+    <message>
+        <source>&amp;Invent a rule…</source>
+        <translation>Пр&amp;идумать правило…</translation>
+    </message>
+    <message>
+        <source>Change the rules of a game as a class, see the odds change, and play it</source>
+        <translation>Всем классом изменить правила игры, увидеть, как меняются шансы, и сыграть</translation>
+    </message>
 </context>
 <context>
     <name>doublets::AnswerFields</name>
@@ -5647,6 +5727,11 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>From here the games differ: the players choose differently.</source>
         <translation>Отсюда партии расходятся: игроки выбирают по-разному.</translation>
+    </message>
+    <message>
+        <source>the invention “%1”</source>
+        <extracomment>%1 the name of a game that a class has invented</extracomment>
+        <translation>придуманная игра «%1»</translation>
     </message>
 </context>
 <context>
@@ -6424,6 +6509,212 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>You can turn it on again in the settings</source>
         <translation>Включить снова можно в настройках</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::InventionDialog</name>
+    <message>
+        <source>Give the game a name first.</source>
+        <translation>Сначала дайте игре название.</translation>
+    </message>
+    <message>
+        <source>Change at least one rule first.</source>
+        <translation>Сначала измените хотя бы одно правило.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>Invent a rule</source>
+        <translation>Придумать правило</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Название:</translation>
+    </message>
+    <message>
+        <source>for example, Lucky sevens</source>
+        <translation>например, Счастливая семёрка</translation>
+    </message>
+    <message>
+        <source>The name of the game that you invent</source>
+        <translation>Название игры, которую вы придумываете</translation>
+    </message>
+    <message>
+        <source>In&amp;vented by:</source>
+        <translation>&amp;Авторы:</translation>
+    </message>
+    <message>
+        <source>for example, Class 7b (optional)</source>
+        <translation>например, 7 «Б» (необязательно)</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Игра:</translation>
+    </message>
+    <message>
+        <source>The historical game whose rules you change</source>
+        <translation>Старинная игра, правила которой вы меняете</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Вернуть</translation>
+    </message>
+    <message>
+        <source>Original rul&amp;es</source>
+        <translation>Исходные &amp;правила</translation>
+    </message>
+    <message>
+        <source>Restore all rules of the original game</source>
+        <translation>Вернуть все правила исходной игры</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>От&amp;крыть…</translation>
+    </message>
+    <message>
+        <source>Open an invention from a file (Ctrl+O)</source>
+        <translation>Открыть придуманную игру из файла (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Сохранить…</translation>
+    </message>
+    <message>
+        <source>Save the invention to a file (Ctrl+S)</source>
+        <translation>Сохранить придуманную игру в файл (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t…</source>
+        <translation>Пе&amp;чать…</translation>
+    </message>
+    <message>
+        <source>Print the rules of the invention, or its odds</source>
+        <translation>Напечатать правила придуманной игры или её шансы</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>И&amp;грать</translation>
+    </message>
+    <message>
+        <source>Start a game by these rules; the one on the board is kept</source>
+        <translation>Начать партию по этим правилам; партия на доске сохранится</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>Change the rules of a game, and see how its odds change. Rules without a source are marked as invented.</source>
+        <translation>Измените правила игры и посмотрите, как изменятся шансы. Правила, у которых нет источника, помечены как придуманные.</translation>
+    </message>
+    <message>
+        <source>Undo the last change of a rule (Ctrl+Z)</source>
+        <translation>Отменить последнее изменение правила (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo the change (Ctrl+Shift+Z)</source>
+        <translation>Вернуть отменённое изменение (Ctrl+Shift+Z)</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::InventionOdds</name>
+    <message>
+        <source>Cancelled. The odds are not known.</source>
+        <translation>Прервано. Шансы неизвестны.</translation>
+    </message>
+    <message>
+        <source>Computing the odds…</source>
+        <translation>Вычисляются шансы…</translation>
+    </message>
+    <message>
+        <source>Exact, for two players who play as well as they can. Changes of shares are in percentage points.</source>
+        <translation>Точно, если оба играют как можно лучше. Изменения долей — в процентных пунктах.</translation>
+    </message>
+    <message>
+        <source>Computed one side at a time: exact where each player plays for the fewest turns. Changes of shares are in percentage points.</source>
+        <translation>Вычислено для каждой стороны отдельно: точно, если каждый старается закончить за меньшее число ходов. Изменения долей — в процентных пунктах.</translation>
+    </message>
+    <message>
+        <source>Estimated from random play: each share is uncertain by ± %1 percentage points, and a smaller change may be chance.</source>
+        <extracomment>%1 half a 95 % interval, in percentage points: &quot;0.5&quot;</extracomment>
+        <translation>Оценка по игре наугад: каждая доля известна с точностью ± %1 п. п., и меньшее изменение может быть случайным.</translation>
+    </message>
+    <message>
+        <source>The first thrower wins %1 of the games, in the original %3. A game takes %2 throws, in the original %4.</source>
+        <extracomment>%1 and %3 shares of games, %2 and %4 numbers of throws</extracomment>
+        <translation>Бросающий первым выигрывает %1 партий, в исходной игре — %3. Бросков в партии: %2, в исходной игре — %4.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>П&amp;рервать</translation>
+    </message>
+    <message>
+        <source>&amp;Compute again</source>
+        <translation>В&amp;ычислить снова</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <comment>column of odds</comment>
+        <extracomment>Heads of columns; keep them short.</extracomment>
+        <translation>Было</translation>
+    </message>
+    <message>
+        <source>Invented</source>
+        <comment>column of odds</comment>
+        <translation>Стало</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>column of odds</comment>
+        <translation>Изменение</translation>
+    </message>
+    <message>
+        <source>First thrower wins</source>
+        <translation>Выигрывает первый</translation>
+    </message>
+    <message>
+        <source>Second thrower wins</source>
+        <translation>Выигрывает второй</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Ничьи</translation>
+    </message>
+    <message>
+        <source>Throws in a game</source>
+        <translation>Бросков в партии</translation>
+    </message>
+    <message>
+        <source>Odds of the original game and of the invention</source>
+        <translation>Шансы в исходной и в придуманной игре</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::InventionRuleBox</name>
+    <message>
+        <source>%1 (the original: %2)</source>
+        <extracomment>%1 a rule, a sentence; %2 how we know it: &quot;old text&quot;</extracomment>
+        <translation>%1 (в исходной игре: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 a rule that a class can choose, a sentence; %2 how we know it: &quot;old text&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not possible with your choice for “%1”.</source>
+        <translation>Несовместимо с выбором в разделе «%1».</translation>
+    </message>
+    <message>
+        <source>Not possible with several of your other choices.</source>
+        <translation>Несовместимо с несколькими другими выборами.</translation>
     </message>
 </context>
 <context>
@@ -7560,7 +7851,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>%1 · %2, %3 · %4 – %5 · %6</source>
-        <extracomment>A row of the menu of games: &quot;21/11/2026 17:05 · Dubblets, 1674 · Anne – Ben · 12 throws&quot;. %1 date and time, %2 game, %3 year, %4 White&apos;s name, %5 Black&apos;s name, %6 &quot;12 throws&quot;</extracomment>
+        <extracomment>A row of the menu of games: &quot;21/11/2026 17:05 · Dubblets, 1674 · Anne – Ben · 12 throws&quot;. %1 date and time, %2 game, %3 year, or &quot;invented, no source&quot;, %4 White&apos;s name, %5 Black&apos;s name, %6 &quot;12 throws&quot;</extracomment>
         <translation>%1 · %2, %3 · %4 – %5 · %6</translation>
     </message>
     <message numerus="yes">
@@ -10597,6 +10888,51 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>after two accounts of our time: one given to the project, one in the newspaper Posta</source>
         <extracomment>From the rules of kiz-tavlasi</extracomment>
         <translation>по двум описаниям нашего времени: одно дано проекту, другое — в газете Posta</translation>
+    </message>
+    <message>
+        <source>Invented today</source>
+        <extracomment>A rule of an invented game</extracomment>
+        <translation>Придумано сегодня</translation>
+    </message>
+    <message>
+        <source>Invented: no source has these rules together.</source>
+        <extracomment>A rule of an invented game</extracomment>
+        <translation>Придумано: ни в одном источнике таких правил вместе нет.</translation>
+    </message>
+    <message>
+        <source>A doublet may give more men than you need. Use the rest at once in your next stage.</source>
+        <extracomment>A rule of an invented game</extracomment>
+        <translation>Дублет может дать больше шашек, чем вам нужно. Остаток сразу используйте в следующем этапе.</translation>
+    </message>
+    <message>
+        <source>A doublet may give more men than you need. The other player plays the rest.</source>
+        <extracomment>A rule of an invented game</extracomment>
+        <translation>Дублет может дать больше шашек, чем вам нужно. Остаток разыгрывает соперник.</translation>
+    </message>
+    <message>
+        <source>A doublet plays only one man before you throw again.</source>
+        <extracomment>A rule of an invented game</extracomment>
+        <translation>До нового броска по дублету ходят только одной шашкой.</translation>
+    </message>
+    <message>
+        <source>While you lay down, you can use the numbers of a player bearing off.</source>
+        <extracomment>A rule of an invented game</extracomment>
+        <translation>Пока вы кладёте шашки, числа игрока, который их уже снимает, вам достаются.</translation>
+    </message>
+    <message>
+        <source>Notice a number that passes and claim it, or it is lost.</source>
+        <extracomment>A rule of an invented game</extracomment>
+        <translation>Переходящее к вам число нужно заметить и потребовать, иначе оно пропадает.</translation>
+    </message>
+    <message>
+        <source>When you finish a stage, you cannot use the rest of the throw.</source>
+        <extracomment>A rule of an invented game</extracomment>
+        <translation>Закончив этап, остаток броска использовать нельзя.</translation>
+    </message>
+    <message>
+        <source>Each player throws one die. The lower number throws first.</source>
+        <extracomment>A rule of an invented game</extracomment>
+        <translation>Каждый бросает одну кость. Первым бросает тот, у кого меньше.</translation>
     </message>
 </context>
 <context>

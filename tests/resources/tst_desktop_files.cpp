@@ -123,7 +123,8 @@ void TestDesktopFiles::allNameTheSameTypes()
             named.isNull() ? QString(types.last()).replace(u'/', u'-') : named.attribute(u"name"_s);
         QVERIFY2(QFile::exists(path(u"resources/icons/"_s + icon + u".svg"_s)), qPrintable(icon));
     }
-    QCOMPARE(types, (QStringList{u"application/x-doublets"_s, u"application/x-doublets-lesson"_s}));
+    QCOMPARE(types, (QStringList{u"application/x-doublets"_s, u"application/x-doublets-lesson"_s,
+                                 u"application/x-doublets-rules"_s}));
     QCOMPARE(entry(u"MimeType"_s), types.join(u';') + u';');
     QStringList provided;
     for (QDomElement each = provides.firstChildElement(u"mediatype"_s); !each.isNull();

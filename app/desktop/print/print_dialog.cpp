@@ -75,9 +75,9 @@ std::vector<Lesson> lessonsToPrint(const Catalogue &catalogue,
 {
     const auto builtIn = builtInLessons(catalogue);
     std::vector<Lesson> lessons = builtIn ? builtIn.value() : std::vector<Lesson>();
-    if (initial) {
-        std::erase(lessons, initial->lesson);
-        lessons.insert(lessons.begin(), initial->lesson);
+    if (initial && initial->lesson) {
+        std::erase(lessons, *initial->lesson);
+        lessons.insert(lessons.begin(), *initial->lesson);
     }
     return lessons;
 }
@@ -89,6 +89,7 @@ PrintDialog::PrintDialog(Match &match, const Catalogue &catalogue, Printers &pri
     : QDialog(parent)
     , m_match(match)
     , m_catalogue(catalogue)
+    , m_invention(initial ? initial->invention : std::nullopt)
     , m_printers(printers)
     , m_sheetChooser(new SheetChooser(match.game().ruleSet().tradition,
                                       lessonsToPrint(catalogue, initial),
@@ -146,7 +147,9 @@ PrintDialog::PrintDialog(Match &match, const Catalogue &catalogue, Printers &pri
     connect(m_closeButton, &QPushButton::clicked, this, &QDialog::reject);
     retranslate();
     if (initial) {
-        m_sheetChooser->setLessonIndex(0); // the wanted lesson is the first one
+        if (initial->lesson) {
+            m_sheetChooser->setLessonIndex(0); // the wanted lesson is the first one
+        }
         m_sheetChooser->setKind(initial->kind);
     }
     prepareSheet();
@@ -245,7 +248,7 @@ std::optional<sheets::Sheet> PrintDialog::createSheetImmediately()
     const Game &game = m_match.game();
     const SheetKind kind = m_sheetChooser->kind();
     if (kind == SheetKind::Rules) {
-        return sheets::rulesSheet(game.ruleSet(), game.rulings(), options);
+        return sheets::rulesSheet(ruleSet(), m_invention ? Rulings() : game.rulings(), options);
     }
     if (kind == SheetKind::Game) {
         return sheets::gameSheet(game, m_match.playerNames(), m_match.notes(), options);
@@ -283,12 +286,29 @@ void PrintDialog::prepareInBackground()
         m_figuresTask.start(figuresWork(key, allGames(m_catalogue)));
         break;
     case SheetKind::GameOdds:
-        m_figuresTask.start(figuresWork(key, allGames(m_match.game().ruleSet())));
+        m_figuresTask.start(figuresWork(key, gamesForOdds()));
         break;
     default:
         m_figuresTask.start(figuresWork(key, m_sheetChooser->lesson(), m_catalogue));
     }
     beginTask(tr("Computing the figures…"));
+}
+
+/// Returns the game that sheets about a game describe.
+const RuleSet &PrintDialog::ruleSet() const
+{
+    return m_invention ? *m_invention : m_match.game().ruleSet();
+}
+
+/// Returns the games on the sheet of odds of a game: an invention stands beside its original.
+std::vector<RuleSetWithRulings> PrintDialog::gamesForOdds() const
+{
+    std::vector<RuleSetWithRulings> games = allGames(ruleSet());
+    if (ruleSet().invention) {
+        const RuleSet &original = *m_catalogue.find(ruleSet().id);
+        games.push_back({original, original.defaultRulings()});
+    }
+    return games;
 }
 
 /// Identifies the figures of the chosen sheet: those of a game, of all games or of a lesson.
@@ -298,7 +318,7 @@ QString PrintDialog::figuresKey() const
     case SheetKind::AllOdds:
         return u"all"_s;
     case SheetKind::GameOdds:
-        return u"game "_s + m_match.game().ruleSet().id;
+        return u"game "_s + ruleSet().id;
     default:
         return u"lesson %1"_s.arg(m_sheetChooser->lessonIndex());
     }
@@ -353,7 +373,7 @@ QString PrintDialog::suggestedPdfPath() const
 {
     const QString folder =
         m_lastFolder.isEmpty() ? defaultFolder(QStandardPaths::DocumentsLocation) : m_lastFolder;
-    return QDir(folder).filePath(fileNameOf(m_sheetChooser->kind(), m_match.game().ruleSet().id));
+    return QDir(folder).filePath(fileNameOf(m_sheetChooser->kind(), ruleSet().id));
 }
 
 void PrintDialog::save()

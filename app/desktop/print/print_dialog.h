@@ -59,11 +59,14 @@ private:
     [[nodiscard]] QString suggestedPdfPath() const;
     [[nodiscard]] bool isBusy() const;
 
+    [[nodiscard]] const RuleSet &ruleSet() const;
+    [[nodiscard]] std::vector<RuleSetWithRulings> gamesForOdds() const;
     [[nodiscard]] QString figuresKey() const;
     [[nodiscard]] sheets::Sheet createSheet(const SheetFigures &figures) const;
 
     Match &m_match;
     const Catalogue &m_catalogue;
+    std::optional<RuleSet> m_invention; ///< nullopt for the game on the board
     Printers &m_printers;
     SheetChooser *m_sheetChooser;
     QScrollArea *m_scrollArea; ///< contains the choices and buttons

@@ -23,11 +23,14 @@ enum class SheetKind : std::uint8_t {
     AnswerKey,
 };
 
-/// A sheet of a lesson that the print dialog shows first.
+/// The sheet that the print dialog shows first.
 struct InitialSheet
 {
-    SheetKind kind{}; ///< Worksheet or AnswerKey
-    Lesson lesson;
+    SheetKind kind{};
+    /// The lesson of a Worksheet or AnswerKey; nullopt for other sheets.
+    std::optional<Lesson> lesson;
+    /// An invented game for sheets about a game, in place of that on the board; nullopt for none.
+    std::optional<RuleSet> invention = std::nullopt;
 };
 
 /// A form for choosing a sheet, its subject, its paper and its ink.

@@ -152,6 +152,19 @@ QString DesktopDialogs::getSaveLessonPath(QWidget *parent, const QString &sugges
         .getSavePath(parent, suggested);
 }
 
+QString DesktopDialogs::getOpenInventionPath(QWidget *parent, const QString &folder)
+{
+    return getOpenPath(parent, tr("Open an invention"), folder,
+                       {tr("Invented rules (*.doublets-rules)"), tr("All files (*)")});
+}
+
+QString DesktopDialogs::getSaveInventionPath(QWidget *parent, const QString &suggested)
+{
+    return SaveDialog(tr("Save the invention"),
+                      {{tr("Invented rules (*.doublets-rules)"), u"doublets-rules"_s}})
+        .getSavePath(parent, suggested);
+}
+
 QString DesktopDialogs::getSaveCsvPath(QWidget *parent, const QString &suggested)
 {
     return SaveDialog(tr("Save the figures"), {{tr("Comma-separated values (*.csv)"), u"csv"_s}})
@@ -187,6 +200,29 @@ std::optional<Dialogs::PictureFile> DesktopDialogs::getSavePictureFile(QWidget *
     const QString path = dialog.getSavePath(parent, suggested.path);
     return path.isEmpty() ? std::nullopt
                           : std::optional(PictureFile{path, sizes[dialog.selectedKindIndex()]});
+}
+
+Dialogs::SaveAnswer DesktopDialogs::askToSave(QWidget *parent, const QString &name)
+{
+    QMessageBox box(parent);
+    box.setIcon(QMessageBox::Question);
+    box.setTextFormat(Qt::PlainText);
+    box.setWindowTitle(tr("Unsaved changes"));
+    box.setText(name.isEmpty() ? tr("Save the changes?")
+                               //: %1: a lesson or an invented game, in quotation marks
+                               : tr("Save the changes to %1?").arg(quoted(name)));
+    box.setInformativeText(tr("Otherwise they will be lost."));
+    QPushButton *saveButton = box.addButton(tr("&Save"), QMessageBox::AcceptRole);
+    const QPushButton *discardButton =
+        box.addButton(tr("&Don’t Save"), QMessageBox::DestructiveRole);
+    QPushButton *cancelButton = box.addButton(QMessageBox::Cancel);
+    box.setDefaultButton(saveButton);
+    box.setEscapeButton(cancelButton);
+    fitButtons(box);
+    box.exec();
+    return box.clickedButton() == saveButton      ? SaveAnswer::Save
+           : box.clickedButton() == discardButton ? SaveAnswer::Discard
+                                                  : SaveAnswer::Cancel;
 }
 
 bool DesktopDialogs::confirmDiscardGame(QWidget *parent, const QString &reason)

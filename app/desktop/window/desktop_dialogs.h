@@ -19,10 +19,13 @@ public:
     [[nodiscard]] QString getSaveGamePath(QWidget *parent, const QString &suggested) override;
     [[nodiscard]] QString getOpenLessonPath(QWidget *parent, const QString &folder) override;
     [[nodiscard]] QString getSaveLessonPath(QWidget *parent, const QString &suggested) override;
+    [[nodiscard]] QString getOpenInventionPath(QWidget *parent, const QString &folder) override;
+    [[nodiscard]] QString getSaveInventionPath(QWidget *parent, const QString &suggested) override;
     [[nodiscard]] QString getSaveCsvPath(QWidget *parent, const QString &suggested) override;
     [[nodiscard]] QString getSaveExperimentPath(QWidget *parent, const QString &suggested) override;
     [[nodiscard]] std::optional<PictureFile>
     getSavePictureFile(QWidget *parent, const PictureFile &suggested) override;
+    [[nodiscard]] SaveAnswer askToSave(QWidget *parent, const QString &name) override;
     [[nodiscard]] bool confirmDiscardGame(QWidget *parent, const QString &reason) override;
     /// Asks the user whether to take over the game, which `holder` seems to have open elsewhere.
     /// Returns true if the user chooses to take it over. Needs no parent window.

@@ -10,6 +10,7 @@
 #include "desktop/window/side_panels.h"
 #include "desktop/window/window_background.h"
 #include "desktop/window/window_dialogs.h"
+#include "desktop/window/window_inventions.h"
 #include "desktop/window/window_key_handler.h"
 #include "desktop/window/window_lessons.h"
 #include "desktop/window/window_menus.h"
@@ -81,6 +82,7 @@ MainWindow::MainWindow(Match &match, Session &session, Dialogs &dialogs, QWidget
     m_windowDialogs = new WindowDialogs(match, session, dialogs, *m_actions, *this);
     m_lessons =
         new WindowLessons(*this, match, session, *m_panels, dialogs, *m_windowDialogs, *m_actions);
+    m_inventions = new WindowInventions(session, dialogs, *m_windowDialogs, *m_actions, *this);
     m_keyHandler = new WindowKeyHandler(*this, match, *m_board, *m_overlays, *m_actions);
     m_windowState =
         new WindowState(*this, match.settings(), *m_actions, m_strip->caption().menuButton());
@@ -146,6 +148,7 @@ void MainWindow::connectComponents()
     connect(&m_session, &Session::errorOccurred, this, &MainWindow::showError);
     connect(&m_match.settings().file(), &SettingsFile::writeFailed, this, &MainWindow::showError);
     connect(m_lessons, &WindowLessons::errorOccurred, this, &MainWindow::showError);
+    connect(m_inventions, &WindowInventions::errorOccurred, this, &MainWindow::showError);
     connect(m_lessons, &WindowLessons::lessonEnded, this, &MainWindow::focusBoard);
     connect(m_panels, &SidePanels::currentPositionRequested, this, &MainWindow::focusBoard);
     connect(m_overlays, &Overlays::gamesRequested, m_actions->newGame, &QAction::trigger);
@@ -251,7 +254,7 @@ void MainWindow::reportGameSetAside()
 
 void MainWindow::openFile(const QString &path)
 {
-    if (!m_lessons->openIfLesson(path)) {
+    if (!m_lessons->openIfLesson(path) && !m_inventions->openIfInvention(path)) {
         m_fileCommands->open(path);
     }
 }
@@ -345,7 +348,8 @@ void MainWindow::closeUnconditionally()
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_windowState->save();
-    if (!m_isClosing && !(m_fileCommands->mayQuit() && m_lessons->mayQuit())) {
+    if (!m_isClosing &&
+        !(m_fileCommands->mayQuit() && m_lessons->mayQuit() && m_inventions->mayQuit())) {
         event->ignore();
         return;
     }

@@ -23,6 +23,7 @@ class StartScreen;
 class TallyLabel;
 class WindowDialogs;
 class WindowKeyHandler;
+class WindowInventions;
 class WindowLessons;
 class WindowMenus;
 class FaceToFaceMode;
@@ -95,6 +96,7 @@ private:
     StartScreen *m_startScreen;
     SidePanels *m_panels;
     WindowLessons *m_lessons;
+    WindowInventions *m_inventions;
     WindowMenus *m_menus;
     FileCommands *m_fileCommands;
     WindowDialogs *m_windowDialogs;

@@ -70,12 +70,18 @@ QString RecentMenu::itemText(const UnfinishedGame &game) const
     }
     const RuleSet *set = m_session.catalogue().find(game.ruleSet);
     const PlayerNames names = m_session.playerNames(game);
+    const QString title = game.invention   ? game.invention->title
+                          : set != nullptr ? set->game
+                                           : game.ruleSet;
+    const QString year = game.invention   ? statusName(Status::Invented)
+                         : set != nullptr ? translatedRuleText(set->source.year)
+                                          : QString();
     //: A row of the menu of games: "21/11/2026 17:05 · Dubblets, 1674 · Anne – Ben · 12 throws".
-    //: %1 date and time, %2 game, %3 year, %4 White's name, %5 Black's name, %6 "12 throws"
+    //: %1 date and time, %2 game, %3 year, or "invented, no source", %4 White's name, %5 Black's
+    //: name, %6 "12 throws"
     return tr("%1 · %2, %3 · %4 – %5 · %6")
-        .arg(when, set != nullptr ? set->game : game.ruleSet,
-             set != nullptr ? translatedRuleText(set->source.year) : QString(), elided(names.white),
-             elided(names.black), tr("%n throws", nullptr, game.throws));
+        .arg(when, title, year, elided(names.white), elided(names.black),
+             tr("%n throws", nullptr, game.throws));
 }
 
 void RecentMenu::addUnfinishedGame(const UnfinishedGame &game)

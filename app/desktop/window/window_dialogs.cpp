@@ -146,11 +146,22 @@ void WindowDialogs::openStory()
 
 void WindowDialogs::openPrintDialog(const std::optional<InitialSheet> &initialSheet)
 {
+    openPrintDialog(initialSheet, m_window);
+}
+
+void WindowDialogs::openPrintDialog(const std::optional<InitialSheet> &initialSheet,
+                                    QWidget &parent)
+{
     delete m_printDialog; // its sheets may be outdated
     m_printDialog =
-        new PrintDialog(m_match, m_session.catalogue(), m_printers, initialSheet, &m_window);
+        new PrintDialog(m_match, m_session.catalogue(), m_printers, initialSheet, &parent);
     m_printDialog->setAttribute(Qt::WA_DeleteOnClose);
     m_printDialog->show();
+}
+
+void WindowDialogs::printInvention(const RuleSet &invented, QWidget &parent)
+{
+    openPrintDialog(InitialSheet{SheetKind::Rules, std::nullopt, invented}, parent);
 }
 
 void WindowDialogs::connectLessonPanel(LessonPanel &lessonPanel)

@@ -57,6 +57,8 @@ public:
     /// Opens a new print dialog for the current game, replacing one that is open. Initially shows
     /// `initialSheet`, if given.
     void openPrintDialog(const std::optional<InitialSheet> &initialSheet);
+    /// Opens the print dialog with the rules of an invented game, above the modal dialog `parent`.
+    void printInvention(const RuleSet &invented, QWidget &parent);
     /// Opens the print dialog whenever `lessonPanel` requests a sheet and, during a lesson, makes
     /// the print command show the worksheet of that lesson. `lessonPanel` must outlive this object.
     void connectLessonPanel(LessonPanel &lessonPanel);
@@ -69,6 +71,7 @@ Q_SIGNALS:
     void pausingDialogChanged();
 
 private:
+    void openPrintDialog(const std::optional<InitialSheet> &initialSheet, QWidget &parent);
     [[nodiscard]] std::optional<InitialSheet> currentLessonSheet() const;
 
     Match &m_match;

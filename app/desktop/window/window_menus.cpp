@@ -65,7 +65,7 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     m_textSizeMenu->addActions({a.enlargeText, a.reduceText, a.resetTextSize});
     m_viewMenu->addActions({a.fullScreen, a.faceToFace, a.skipMotion});
 
-    m_classroomMenu->addActions({a.lessons, a.laboratory});
+    m_classroomMenu->addActions({a.lessons, a.laboratory, a.invent});
     m_classroomMenu->addSeparator();
     m_classroomMenu->addActions({a.guessFirst, a.guess});
     m_classroomMenu->addSeparator();

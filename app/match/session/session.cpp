@@ -7,6 +7,7 @@
 #include "core/chance/dice_tally.h"
 #include "core/dice/dice.h"
 #include "core/files/non_utf8_paths.h"
+#include "core/inventions/invention.h"
 #include "core/record/record_reader.h"
 #include "core/record/record_writer.h"
 #include "core/record/replay.h"
@@ -95,33 +96,51 @@ NewGame Session::newGameFromSettings() const
             m_settings.seed.value()};
 }
 
-void Session::newGame(const NewGame &wanted)
+Result<std::unique_ptr<Game>, Error> Session::createGame(const NewGame &wanted) const
 {
-    const RuleSet *set = m_catalogue.find(wanted.ruleSet);
-    if (set == nullptr) {
-        Q_EMIT errorOccurred(
-            {ErrorCode::UnknownRuleSet, {}, {}, {wanted.ruleSet, m_catalogue.ids().join(u", "_s)}});
-        return;
-    }
-    const auto rulings = set->completedRulings(wanted.rulings);
-    if (!rulings) {
-        Q_EMIT errorOccurred(rulings.error());
-        return;
-    }
     const auto seed = parseSeed(wanted.seed);
     auto dice =
         makeDice(wanted.dice, seed ? seed.value() : QRandomGenerator::system()->generate64());
+    if (wanted.invention) {
+        const auto invented = inventedRuleSet(m_catalogue, *wanted.invention);
+        if (!invented) {
+            return invented.error();
+        }
+        return std::make_unique<Game>(invented.value(), Rulings(), std::move(dice));
+    }
+    const RuleSet *set = m_catalogue.find(wanted.ruleSet);
+    if (set == nullptr) {
+        return Error{
+            ErrorCode::UnknownRuleSet, {}, {}, {wanted.ruleSet, m_catalogue.ids().join(u", "_s)}};
+    }
+    const auto rulings = set->completedRulings(wanted.rulings);
+    if (!rulings) {
+        return rulings.error();
+    }
+    return std::make_unique<Game>(*set, rulings.value(), std::move(dice));
+}
+
+void Session::newGame(const NewGame &wanted)
+{
+    auto game = createGame(wanted);
+    if (!game) {
+        Q_EMIT errorOccurred(game.error());
+        return;
+    }
     if (!setGameAside()) {
         return;
     }
-    m_settings.ruleSet.set(set->id);
-    showGame({std::make_unique<Game>(*set, rulings.value(), std::move(dice))});
+    if (!wanted.invention) {
+        m_settings.ruleSet.set(game.value()->ruleSet().id);
+    }
+    showGame({std::move(game).value()});
     save();
 }
 
 void Session::newGameWithSameRules()
 {
-    newGame({m_game->ruleSet().id, m_game->rulings(), m_game->dice().origin(), {}});
+    const RuleSet &set = m_game->ruleSet();
+    newGame({set.id, m_game->rulings(), m_game->dice().origin(), {}, set.invention});
 }
 
 std::optional<Error> Session::open(const QString &path)
@@ -599,7 +618,7 @@ std::optional<MatchStanding> Session::matchStanding() const
 {
     const MatchLength length =
         m_countedGame ? m_countedGame->game.matchLength : m_settings.matchLength.value();
-    if (!m_isOwnGame || length == MatchLength::SingleGame) {
+    if (!isCounted() || length == MatchLength::SingleGame) {
         return std::nullopt;
     }
     const auto latest = m_scores.matchOf(
@@ -609,9 +628,14 @@ std::optional<MatchStanding> Session::matchStanding() const
     return continues ? latest : MatchStanding{length, {}};
 }
 
+bool Session::isCounted() const
+{
+    return m_isOwnGame && !m_game->ruleSet().invention;
+}
+
 void Session::countGame()
 {
-    if (!m_isOwnGame) {
+    if (!isCounted()) {
         return;
     }
     const Position &position = m_game->position();

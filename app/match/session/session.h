@@ -34,6 +34,8 @@ struct NewGame
     Rulings rulings; ///< missing rulings have their default values
     DiceOrigin dice = DiceOrigin::System;
     QString seed; ///< for Seeded dice; empty for a random seed
+    /// An invented game, in place of `ruleSet` and `rulings`; nullopt for a historical game.
+    std::optional<Invention> invention = std::nullopt;
 };
 
 /// The games played from start to exit of the program: the game on the board, the unfinished games
@@ -79,7 +81,7 @@ public:
     /// Returns the games that the current players have won against each other.
     [[nodiscard]] Tally tally() const;
     /// Returns the standing of the match to which the present game belongs; nullopt for a single
-    /// game, or if the result of the game does not count.
+    /// game, or if the result of the game does not count. Results of inventions do not count.
     [[nodiscard]] std::optional<MatchStanding> matchStanding() const;
     /// Returns the dice of all games since the program was started, except on a lent board.
     [[nodiscard]] const SessionDice &dice() const { return m_dice; }
@@ -147,11 +149,11 @@ public:
     [[nodiscard]] NewGame newGameFromSettings() const;
     /// Starts a new game. The present one is added to unfinishedGames() if it is not over, or has
     /// notes that are in none of the user's files; does nothing if the present game cannot be saved
-    /// and the user does not allow its loss. If the rule set or a ruling is unknown, emits
-    /// errorOccurred() and changes nothing.
+    /// and the user does not allow its loss. If the rule set or a ruling is unknown, or the
+    /// invention is not possible, emits errorOccurred() and changes nothing.
     void newGame(const NewGame &parameters);
-    /// Starts a game with the same rule set, rulings and kind of dice. Seeded dice get a random
-    /// seed.
+    /// Starts a game with the same rule set or invention, rulings and kind of dice. Seeded dice get
+    /// a random seed.
     void newGameWithSameRules();
     /// Reopens the most recent of unfinishedGames() that is not suspect and can be read; if there
     /// is none, returns the error of the most recent one. The present game is added to
@@ -224,6 +226,9 @@ private:
     /// Loads a game that the session saved itself, so that its notes are not in a file of the
     /// user's.
     [[nodiscard]] Result<Loaded, Error> loadKept(const QString &path) const;
+    /// Returns a new game. Errors: UnknownRuleSet, and those of RuleSet::completedRulings() and
+    /// inventedRuleSet().
+    [[nodiscard]] Result<std::unique_ptr<Game>, Error> createGame(const NewGame &wanted) const;
     void showGame(Loaded loaded);
     /// Replaces the game without announcing it.
     void setGame(Loaded loaded);
@@ -240,6 +245,8 @@ private:
     void onChange(const Change &change);
     /// Returns whether the game is not over, or has notes that are in none of the user's files.
     [[nodiscard]] bool needsSaving() const;
+    /// Returns whether the result of the present game counts, so that it is scored and logged.
+    [[nodiscard]] bool isCounted() const;
     /// Counts the result of the game if it is over and belongs to this session.
     void countGame();
     /// Adds the current game, whose result has been counted, to the log.

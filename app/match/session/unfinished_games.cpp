@@ -60,8 +60,9 @@ bool goesOn(const Record &later, const Record &earlier)
     const auto before = wholeCourse(earlier);
     const auto after = wholeCourse(later);
     return earlier.ruleSet == later.ruleSet && earlier.rulings == later.rulings &&
-           earlier.dice == later.dice && earlier.seed == later.seed &&
-           before.size() <= after.size() && std::equal(before.begin(), before.end(), after.begin());
+           earlier.invention == later.invention && earlier.dice == later.dice &&
+           earlier.seed == later.seed && before.size() <= after.size() &&
+           std::equal(before.begin(), before.end(), after.begin());
 }
 
 struct Entry
@@ -77,6 +78,7 @@ Entry describe(const QString &path, const Record &record)
     game.setAsideAt = timeIn(QFileInfo(path).fileName()).toLocalTime();
     game.isSuspect = isSuspect(path);
     game.ruleSet = record.ruleSet;
+    game.invention = record.invention;
     game.white = record.white;
     game.black = record.black;
     game.throws = static_cast<int>(record.throws.size());

@@ -20,6 +20,7 @@ struct UnfinishedGame
     /// Whether the game never appeared on the board. If so, the following members are not set.
     bool isSuspect = false;
     QString ruleSet;
+    std::optional<InventionName> invention; ///< nullopt unless the game is invented
     RecordedPlayer white;
     RecordedPlayer black;
     int throws = 0;          ///< excluding the throw for the lead and undone throws

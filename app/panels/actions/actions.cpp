@@ -71,6 +71,7 @@ Actions::Actions(QObject *parent)
     , faceToFace(createAction(u"actionFaceToFace"_s, Qt::SHIFT | Qt::Key_F11))
     , skipMotion(createAction(u"actionSkipMotion"_s, Qt::CTRL | Qt::Key_Period))
     , projector(createAction(u"actionProjector"_s, Qt::Key_F12))
+    , invent(createAction(u"actionInvent"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_I))
     , lessons(createAction(u"actionLessons"_s, Qt::Key_F4))
     , firstSteps(createAction(u"actionFirstSteps"_s))
     , rules(createAction(u"actionRules"_s, QKeySequence::HelpContents))
@@ -367,6 +368,8 @@ void Actions::retranslateClassroomMenu()
     setTexts(
         laboratory, tr("&Laboratory…"),
         tr("Simulate many games: how often the first thrower wins, and how much a rule matters"));
+    setTexts(invent, tr("&Invent a rule…"),
+             tr("Change the rules of a game as a class, see the odds change, and play it"));
     setTexts(guessFirst, tr("&Guess first"),
              tr("For a class: cover odds, hints and luck until it has guessed"));
     setTexts(guess, tr("Gue&ss…"), tr("Guess the chances before they are shown"));

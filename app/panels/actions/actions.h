@@ -127,6 +127,7 @@ public:
     QAction *const skipMotion;
     QAction *const projector;
 
+    QAction *const invent; ///< invents a game by changing rules
     QAction *const lessons;
 
     QAction *const firstSteps;

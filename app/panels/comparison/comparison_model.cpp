@@ -107,12 +107,17 @@ void ComparisonModel::setNumberStyle(NumberStyle style)
 QString ComparisonModel::sourceName(int column) const
 {
     const RuleSet &set = game(column)->ruleSet();
+    if (set.invention) {
+        //: %1 the name of a game that a class has invented
+        return tr("the invention “%1”").arg(set.game);
+    }
     //: %1 the work whose page is reconstructed
     const QString name = set.isReconstruction
                              ? tr("the reconstruction after %1").arg(set.source.work)
                              : set.source.work;
     // The same source on both sides: the rulings differ.
-    const bool again = column == Compared && set.id == game(Played)->ruleSet().id;
+    const RuleSet &played = game(Played)->ruleSet();
+    const bool again = column == Compared && set.id == played.id && !played.invention;
     return again ? tr("%1, with these rules").arg(name) : name;
 }
 

@@ -28,6 +28,11 @@ public:
     [[nodiscard]] virtual QString getOpenLessonPath(QWidget *parent, const QString &folder) = 0;
     /// Asks the user where to save a lesson file, and returns the path.
     [[nodiscard]] virtual QString getSaveLessonPath(QWidget *parent, const QString &suggested) = 0;
+    /// Asks the user for the file of an invention to open, and returns its path.
+    [[nodiscard]] virtual QString getOpenInventionPath(QWidget *parent, const QString &folder) = 0;
+    /// Asks the user where to save an invention, and returns the path.
+    [[nodiscard]] virtual QString getSaveInventionPath(QWidget *parent,
+                                                       const QString &suggested) = 0;
     /// Asks the user where to save figures as CSV, and returns the path.
     [[nodiscard]] virtual QString getSaveCsvPath(QWidget *parent, const QString &suggested) = 0;
     /// Asks the user where to save an experiment, and returns the path. Its suffix selects the
@@ -44,6 +49,11 @@ public:
     /// size of the board in the window. Returns nullopt if the user cancels.
     [[nodiscard]] virtual std::optional<PictureFile>
     getSavePictureFile(QWidget *parent, const PictureFile &suggested) = 0;
+
+    /// What to do about unsaved changes.
+    enum class SaveAnswer : std::uint8_t { Save, Discard, Cancel };
+    /// Asks the user whether to save the changes of the document `name`, which may be empty.
+    [[nodiscard]] virtual SaveAnswer askToSave(QWidget *parent, const QString &name) = 0;
 
     // The functions below return true if the user confirms, false if the user cancels.
 

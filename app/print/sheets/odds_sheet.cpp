@@ -31,7 +31,8 @@ std::vector<OddsGroup> groupsOf(const std::vector<OddsRow> &rows)
 {
     std::vector<OddsGroup> groups;
     for (const OddsRow &row : rows) {
-        if (groups.empty() || groups.back().ruleSet().id != row.game.ruleSet.id) {
+        if (groups.empty() || groups.back().ruleSet().id != row.game.ruleSet.id ||
+            groups.back().ruleSet().invention != row.game.ruleSet.invention) {
             groups.emplace_back();
         }
         groups.back().rows.push_back(&row);

@@ -78,7 +78,15 @@ private:
                           translatedRuleText(m_set.source.year),
                           translatedRuleText(m_set.source.locus)};
         parts.removeAll(QString());
-        return parts.join(u", ");
+        const QString source = parts.join(u", ");
+        if (!m_set.invention) {
+            return source;
+        }
+        const QString &inventors = m_set.invention->name.inventors;
+        //: An invented game. %1 the author, work and year of the rules that were changed, %2 a
+        //: class
+        return inventors.isEmpty() ? tr("Invented, after %1").arg(source)
+                                   : tr("Invented by %2, after %1").arg(source, inventors);
     }
 
     [[nodiscard]] QString foot() const
@@ -224,8 +232,11 @@ private:
                      m_colours.line, 0.5);
         constexpr TextStyle Small{Face::Roman, MinTextSize};
         double x = printableRect.left();
-        for (const Status status :
-             {Status::Stated, Status::Paraphrased, Status::Inferred, Status::Silent}) {
+        std::vector<Status> statuses(SourceStatuses.begin(), SourceStatuses.end());
+        if (m_set.invention) {
+            statuses.push_back(Status::Invented);
+        }
+        for (const Status status : statuses) {
             drawStatus(page, {x, baseline}, MarkSize, status, m_options.ink);
             const QString name = statusName(status);
             page.addLeftAlignedText({x + Hanging, baseline}, name, Small, m_colours.text);

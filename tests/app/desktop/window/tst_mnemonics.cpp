@@ -164,8 +164,8 @@ void TestMnemonics::windowsHaveEachLetterOnce()
         letters.add(window);
         return letters.doubled();
     };
-    for (const char *action :
-         {"actionCompare", "actionStory", "actionPrint", "actionLaboratory", "actionStatistics"}) {
+    for (const char *action : {"actionCompare", "actionStory", "actionPrint", "actionLaboratory",
+                               "actionInvent", "actionStatistics"}) {
         m_f->action(action).trigger();
         QDialog *opened = nullptr;
         for (auto *dialog : m_f->window->findChildren<QDialog *>()) {

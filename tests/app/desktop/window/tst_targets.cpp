@@ -230,6 +230,7 @@ void TestTargets::dialogs()
     checkDialog(*f, "actionStory", "storyDialog");
     checkDialog(*f, "actionPrint", "printDialog");
     checkDialog(*f, "actionLaboratory", "laboratoryDialog");
+    checkDialog(*f, "actionInvent", "inventionDialog");
     checkDialog(*f, "actionStatistics", "statisticsDialog");
     f->action("actionCompare").trigger();
     auto *comparison = f->window->findChild<ComparisonDialog *>();

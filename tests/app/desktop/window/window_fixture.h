@@ -37,6 +37,20 @@ public:
         suggested = suggestion;
         return answer;
     }
+    [[nodiscard]] QString getOpenInventionPath(QWidget *, const QString &) override
+    {
+        return answer;
+    }
+    [[nodiscard]] QString getSaveInventionPath(QWidget *, const QString &suggestion) override
+    {
+        suggested = suggestion;
+        return answer;
+    }
+    [[nodiscard]] SaveAnswer askToSave(QWidget *, const QString &name) override
+    {
+        unsavedNames << name;
+        return saveAnswer;
+    }
     [[nodiscard]] QString getSaveCsvPath(QWidget *, const QString &suggestion) override
     {
         suggested = suggestion;
@@ -90,6 +104,8 @@ public:
     bool quits = false;
     bool erasesStatistics = false;
     bool forgetsAnswers = true;
+    SaveAnswer saveAnswer = SaveAnswer::Cancel;
+    QStringList unsavedNames;     ///< the names given, one per question
     QStringList whyLost;          ///< the reasons given, one per question
     QStringList whyUnsaved;       ///< as above, for quitting
     QStringList whyLessonUnsaved; ///< as above, for quitting during a lesson

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "desktop/window/window_inventions.h"
+
+#include "core/files/non_utf8_paths.h"
+#include "core/inventions/invention_file.h"
+#include "desktop/window/window_dialogs.h"
+#include "inventions/invention_dialog.h"
+#include "match/session/session.h"
+#include "panels/actions/actions.h"
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+WindowInventions::WindowInventions(Session &session, Dialogs &dialogs, WindowDialogs &windowDialogs,
+                                   const Actions &actions, QWidget &window)
+    : QObject(&window)
+    , m_session(session)
+    , m_dialogs(dialogs)
+    , m_windowDialogs(windowDialogs)
+    , m_window(window)
+{
+    connect(actions.invent, &QAction::triggered, this, &WindowInventions::openDialog);
+}
+
+void WindowInventions::openDialog()
+{
+    if (m_dialog == nullptr) {
+        createDialog(presentRules());
+    }
+    showDialog();
+}
+
+Invention WindowInventions::presentRules() const
+{
+    const RuleSet &set = m_session.game().ruleSet();
+    if (set.invention) {
+        return *set.invention;
+    }
+    Invention invention{{}, set.id, {}};
+    const Rulings &rulings = m_session.game().rulings();
+    for (auto it = rulings.begin(); it != rulings.end(); ++it) {
+        invention = withValue(set, invention, *ruleKeyFromName(it.key()), it.value());
+    }
+    return invention;
+}
+
+void WindowInventions::createDialog(const Invention &invention)
+{
+    m_dialog = new InventionDialog(m_session.catalogue(), m_dialogs, invention, &m_window);
+    connect(m_dialog, &QDialog::rejected, m_dialog, &QObject::deleteLater);
+    connect(m_dialog, &InventionDialog::playRequested, this, &WindowInventions::play);
+    connect(m_dialog, &InventionDialog::printRequested, this, [this](const RuleSet &invented) {
+        m_windowDialogs.printInvention(invented, *m_dialog);
+    });
+}
+
+void WindowInventions::showDialog()
+{
+    m_dialog->open(); // window-modal; the table waits
+    m_dialog->raise();
+    m_dialog->activateWindow();
+}
+
+bool WindowInventions::openIfInvention(const QString &path)
+{
+    if (!displayFileName(path).endsWith(u'.' + QLatin1StringView(InventionSuffix),
+                                        Qt::CaseInsensitive)) {
+        return false;
+    }
+    const auto read = readInvention(path, m_session.catalogue());
+    if (!read) {
+        Q_EMIT errorOccurred(read.error());
+        return true;
+    }
+    if (m_dialog == nullptr) {
+        createDialog(read.value());
+    } else if (!m_dialog->mayDiscard()) {
+        showDialog();
+        return true;
+    }
+    m_dialog->setInvention(read.value(), path);
+    showDialog();
+    return true;
+}
+
+bool WindowInventions::mayQuit()
+{
+    return m_dialog == nullptr || m_dialog->mayDiscard();
+}
+
+void WindowInventions::play(const Invention &invention)
+{
+    NewGame game = m_session.newGameFromSettings();
+    game.invention = invention;
+    m_session.newGame(game);
+}
+
+} // namespace doublets

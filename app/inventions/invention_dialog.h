@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/error.h"
+#include "core/inventions/invention.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QBoxLayout;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QScrollArea;
+
+namespace doublets {
+
+class Dialogs;
+class InventionOdds;
+class InventionRuleBox;
+
+/// The dialog in which a class changes the rules of a historical game, sees the odds change, and
+/// plays, saves and prints what it has invented.
+class InventionDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `catalogue` and `dialogs` must outlive this object. `invention` may have no title yet.
+    InventionDialog(const Catalogue &catalogue, Dialogs &dialogs, const Invention &invention,
+                    QWidget *parent = nullptr);
+    ~InventionDialog() override;
+
+    [[nodiscard]] const Invention &invention() const { return m_invention; }
+    /// Replaces the invention, for example by that of the file `path`, as if it had just been
+    /// saved.
+    void setInvention(const Invention &invention, const QString &path);
+    /// Returns whether the present invention may be lost: it is saved, or the user, who is asked,
+    /// saves it now or does not want it. Blocks until the user has answered.
+    [[nodiscard]] bool mayDiscard();
+    [[nodiscard]] QSize sizeHint() const override;
+
+public Q_SLOTS:
+    /// Closes the dialog unless the user wants to keep an unsaved invention.
+    void reject() override;
+
+Q_SIGNALS:
+    /// Emitted when the user wants to play the invention, which is valid. The dialog has been
+    /// hidden.
+    void playRequested(const doublets::Invention &invention);
+    /// Emitted when the user wants to print the invention.
+    void printRequested(const doublets::RuleSet &invented);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void createLayout();
+    void createForm(QBoxLayout &column);
+    void createButtons(QBoxLayout &column);
+    void connectSignals();
+    [[nodiscard]] const RuleSet &original() const;
+    /// Changes the invention, so that it can be undone.
+    void apply(const Invention &changed);
+    void undo();
+    void redo();
+    void startOver();
+    void chooseOriginal(int index);
+    void setValue(RuleKey key, const QString &value);
+    void openFile();
+    bool save();
+    void play();
+    void print();
+    /// Returns the rule set of the invention. If it lacks a name or a change, tells the user and
+    /// returns nullopt.
+    [[nodiscard]] std::optional<RuleSet> finishedRuleSet();
+    /// Updates all widgets from the invention.
+    void updateAll();
+    void updateRules();
+    void updateButtons();
+    void showMessage(const QString &text);
+    void retranslate();
+
+    const Catalogue &m_catalogue;
+    Dialogs &m_dialogs;
+    Invention m_invention;
+    Invention m_saved; ///< as last saved or opened
+    QString m_path;    ///< empty if the invention has not been saved
+    std::vector<Invention> m_undone;
+    std::vector<Invention> m_earlier;
+    QLabel *m_heading;
+    QLabel *m_originalLabel;
+    QComboBox *m_originalBox;
+    QLabel *m_titleLabel;
+    QLineEdit *m_titleEdit;
+    QLabel *m_inventorsLabel;
+    QLineEdit *m_inventorsEdit;
+    QScrollArea *m_scroll;
+    QBoxLayout *m_body;
+    std::vector<InventionRuleBox *> m_boxes;
+    InventionOdds *m_odds;
+    QLabel *m_messageLabel;
+    QPushButton *m_undoButton;
+    QPushButton *m_redoButton;
+    QPushButton *m_startOverButton;
+    QPushButton *m_openButton;
+    QPushButton *m_saveButton;
+    QPushButton *m_printButton;
+    QPushButton *m_playButton;
+    QPushButton *m_closeButton;
+};
+
+} // namespace doublets

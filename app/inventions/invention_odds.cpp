@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+#include "inventions/invention_odds.h"
+
+#include "core/procedures/procedure.h"
+#include "table/fonts/plain_text.h"
+#include "text/odds_text.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+enum Row : int { FirstWins, SecondWins, Drawn, Throws, RowCount };
+enum Column : int { Original, Invented, Change, ColumnCount };
+
+constexpr int ShareDecimals = 2;
+constexpr int ThrowDecimals = 2;
+
+/// Returns the share of games that a row is about.
+double shareOf(const Odds &odds, int row)
+{
+    return row == FirstWins ? odds.white : row == SecondWins ? odds.black : odds.drawProbability();
+}
+
+QString cellText(const OddsRow &game, int row)
+{
+    if (row == Throws) {
+        return QLocale().toString(game.odds.throws, 'f', ThrowDecimals);
+    }
+    const bool isEstimated = game.method == OddsMethod::Estimated;
+    return percentText(shareOf(game.odds, row), isEstimated ? 1 : ShareDecimals);
+}
+
+QString changeText(const OddsRow &original, const OddsRow &invented, int row)
+{
+    const bool isThrows = row == Throws;
+    const double change = isThrows
+                              ? invented.odds.throws - original.odds.throws
+                              : 100 * (shareOf(invented.odds, row) - shareOf(original.odds, row));
+    const int decimals = isThrows                                   ? ThrowDecimals
+                         : invented.method == OddsMethod::Estimated ? 1
+                                                                    : ShareDecimals;
+    const QString text = QLocale().toString(qAbs(change), 'f', decimals);
+    const bool isZero = text == QLocale().toString(0.0, 'f', decimals);
+    return isZero ? text : (change > 0 ? u"+"_s : u"−"_s) + text;
+}
+
+} // namespace
+
+InventionOdds::InventionOdds(QWidget *parent)
+    : QWidget(parent)
+    , m_table(new QTableWidget(RowCount, ColumnCount, this))
+    , m_noteLabel(plainLabel(this))
+    , m_progressBar(new QProgressBar(this))
+    , m_taskButton(new QPushButton(this))
+    , m_task({.resultReady = [this](const std::vector<OddsRow> &rows) { takeRows(rows); },
+              .finished =
+                  [this] {
+                      updateControls();
+                      Q_EMIT computed(summaryText());
+                  },
+              .progressChanged =
+                  [this](double share) { m_progressBar->setValue(qRound(100 * share)); }})
+{
+    m_table->setObjectName(u"inventionOdds"_s);
+    m_noteLabel->setObjectName(u"inventionOddsNote"_s);
+    m_progressBar->setObjectName(u"inventionProgress"_s);
+    m_taskButton->setObjectName(u"inventionCancel"_s);
+    createLayout();
+    connect(m_taskButton, &QPushButton::clicked, this, [this] {
+        if (m_task.isRunning()) {
+            cancel();
+        } else {
+            start();
+        }
+    });
+    retranslate();
+    updateControls();
+}
+
+void InventionOdds::createLayout()
+{
+    for (int row = 0; row < RowCount; ++row) {
+        for (int column = 0; column < ColumnCount; ++column) {
+            auto *item = new QTableWidgetItem;
+            item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            m_table->setItem(row, column, item);
+        }
+    }
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the columns fill the width
+    m_table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    m_table->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_noteLabel->setWordWrap(true);
+    m_taskButton->setAutoDefault(false);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_progressBar, 1);
+    row->addWidget(m_taskButton);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_table);
+    column->addLayout(row);
+    column->addWidget(m_noteLabel);
+}
+
+void InventionOdds::setGames(const RuleSet &original, const RuleSet &invented)
+{
+    if (m_original && m_original->game.ruleSet != original) {
+        m_original.reset();
+    }
+    m_originalSet = original;
+    m_inventedSet = invented;
+    m_invented.reset();
+    start();
+}
+
+void InventionOdds::start()
+{
+    std::vector<RuleSetWithRulings> games{{*m_inventedSet, {}}};
+    if (!m_original) {
+        games.push_back({*m_originalSet, m_originalSet->defaultRulings()});
+    }
+    m_isCancelled = false;
+    m_progressBar->setValue(0);
+    m_task.start([games](TaskPromise<std::vector<OddsRow>> &report) {
+        if (auto rows = computeOpeningOdds(games, false, report.progress())) {
+            report.deliver(std::move(*rows));
+        }
+    });
+    updateTable();
+    updateControls();
+}
+
+void InventionOdds::cancel()
+{
+    m_task.cancel();
+    m_isCancelled = true;
+    updateControls();
+    Q_EMIT cancelled();
+}
+
+void InventionOdds::takeRows(const std::vector<OddsRow> &rows)
+{
+    m_invented = rows.front();
+    if (rows.size() > 1) {
+        m_original = rows.back();
+    }
+    updateTable();
+}
+
+void InventionOdds::setCell(int row, int column, const QString &text)
+{
+    m_table->item(row, column)->setText(text);
+}
+
+void InventionOdds::updateTable()
+{
+    const bool canBeDrawn = m_inventedSet && m_inventedSet->defaultRules.procedure->canBeDrawn;
+    m_table->setRowHidden(SecondWins, !canBeDrawn); // otherwise it follows from the first row
+    m_table->setRowHidden(Drawn, !canBeDrawn);
+    for (int row = 0; row < RowCount; ++row) {
+        setCell(row, Original, m_original ? cellText(*m_original, row) : u"–"_s);
+        setCell(row, Invented, m_invented ? cellText(*m_invented, row) : u"–"_s);
+        const bool isKnown = m_original && m_invented;
+        setCell(row, Change, isKnown ? changeText(*m_original, *m_invented, row) : u"–"_s);
+    }
+    m_table->resizeRowsToContents();
+    m_table->updateGeometry();
+    m_noteLabel->setText(noteText());
+}
+
+QString InventionOdds::noteText() const
+{
+    if (m_isCancelled) {
+        return tr("Cancelled. The odds are not known.");
+    }
+    if (!m_invented) {
+        return tr("Computing the odds…");
+    }
+    switch (m_invented->method) {
+    case OddsMethod::Exact:
+        return tr("Exact, for two players who play as well as they can. Changes of shares are in "
+                  "percentage points.");
+    case OddsMethod::OneSided:
+        return tr("Computed one side at a time: exact where each player plays for the fewest "
+                  "turns. Changes of shares are in percentage points.");
+    case OddsMethod::Estimated:
+        break;
+    }
+    //: %1 half a 95 % interval, in percentage points: "0.5"
+    return tr("Estimated from random play: each share is uncertain by ± %1 percentage points, and "
+              "a smaller change may be chance.")
+        .arg(QLocale().toString(100 * m_invented->odds.margin, 'f', 1));
+}
+
+QString InventionOdds::summaryText() const
+{
+    if (!m_original || !m_invented) {
+        return {};
+    }
+    //: %1 and %3 shares of games, %2 and %4 numbers of throws
+    return tr("The first thrower wins %1 of the games, in the original %3. A game takes %2 "
+              "throws, in the original %4.")
+        .arg(cellText(*m_invented, FirstWins), cellText(*m_invented, Throws),
+             cellText(*m_original, FirstWins), cellText(*m_original, Throws));
+}
+
+void InventionOdds::updateControls()
+{
+    const bool isRunning = m_task.isRunning();
+    m_progressBar->setVisible(isRunning);
+    m_taskButton->setVisible(isRunning || m_isCancelled);
+    m_taskButton->setText(isRunning ? tr("&Cancel") : tr("&Compute again"));
+    m_noteLabel->setText(noteText());
+}
+
+void InventionOdds::retranslate()
+{
+    m_table->setHorizontalHeaderLabels({
+        //: Heads of columns; keep them short.
+        tr("Original", "column of odds"),
+        tr("Invented", "column of odds"),
+        tr("Change", "column of odds"),
+    });
+    m_table->setVerticalHeaderLabels(
+        {tr("First thrower wins"), tr("Second thrower wins"), tr("Drawn"), tr("Throws in a game")});
+    m_table->setAccessibleName(tr("Odds of the original game and of the invention"));
+    m_progressBar->setAccessibleName(tr("Computing the odds…"));
+    updateTable();
+    updateControls();
+}
+
+} // namespace doublets

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/background_task.h"
+#include "core/odds/opening_odds.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QTableWidget;
+
+namespace doublets {
+
+/// The odds at the first throw of an invention, beside those of the original game. Computes them in
+/// the background.
+class InventionOdds : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit InventionOdds(QWidget *parent = nullptr);
+
+    /// Computes the odds of both games, replacing earlier work. The odds of an original that was
+    /// shown before are not computed again.
+    void setGames(const RuleSet &original, const RuleSet &invented);
+    /// Returns the odds of the invention; nullopt while they are not known.
+    [[nodiscard]] std::optional<OddsRow> inventedRow() const { return m_invented; }
+    void retranslate();
+
+Q_SIGNALS:
+    /// Emitted when the odds have been computed. `summary` is a sentence for screen readers.
+    void computed(const QString &summary);
+    /// Emitted when the user has cancelled the computation.
+    void cancelled();
+
+private:
+    void createLayout();
+    void start();
+    void cancel();
+    void takeRows(const std::vector<OddsRow> &rows);
+    void updateTable();
+    void updateControls();
+    void setCell(int row, int column, const QString &text);
+    [[nodiscard]] QString noteText() const;
+    [[nodiscard]] QString summaryText() const;
+
+    std::optional<RuleSet> m_originalSet;
+    std::optional<RuleSet> m_inventedSet;
+    std::optional<OddsRow> m_original;
+    std::optional<OddsRow> m_invented;
+    bool m_isCancelled = false;
+    QTableWidget *m_table;
+    QLabel *m_noteLabel;
+    QProgressBar *m_progressBar;
+    QPushButton *m_taskButton; ///< cancels or restarts the computation
+    BackgroundTask<std::vector<OddsRow>> m_task;
+};
+
+} // namespace doublets

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/inventions/invention.h"
+
+#include <QGroupBox>
+
+#include <vector>
+
+namespace doublets {
+
+class WrappingRadioButton;
+
+/// A group of radio buttons for one rule of an invention: all values that the referee knows, each
+/// with the evidence for it. Values that exclude each other with the other rules are disabled, with
+/// the reason.
+class InventionRuleBox : public QGroupBox
+{
+    Q_OBJECT
+
+public:
+    explicit InventionRuleBox(RuleKey key, QWidget *parent = nullptr);
+
+    [[nodiscard]] RuleKey key() const { return m_key; }
+    /// Shows the values of `rule`, which must be about key(). `originalValue` is the value in the
+    /// original game; empty if it has no such rule.
+    void setRule(const InventableRule &rule, const QString &originalValue);
+    void retranslate();
+
+Q_SIGNALS:
+    /// Emitted when the user has chosen another value.
+    void valueChosen(doublets::RuleKey key, const QString &value);
+
+private:
+    [[nodiscard]] QString valueText(const InventableValue &value) const;
+
+    RuleKey m_key;
+    InventableRule m_rule;
+    QString m_originalValue;
+    std::vector<WrappingRadioButton *> m_buttons;
+};
+
+} // namespace doublets
