@@ -409,6 +409,14 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 – %n hand(s)</source>
+        <extracomment>%1 an answer to choose from, %n how many hands were raised for it</extracomment>
+        <translation>
+            <numerusform>%1 – %n hand</numerusform>
+            <numerusform>%1 – %n hands</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MenText</name>

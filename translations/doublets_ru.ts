@@ -2779,6 +2779,15 @@
         <source>Computing…</source>
         <translation>Вычисляется…</translation>
     </message>
+    <message>
+        <source>Your answer in step %1, “%2”:</source>
+        <extracomment>%1 the number of an earlier step of the lesson, %2 its title</extracomment>
+        <translation>Ваш ответ в шаге %1 («%2»):</translation>
+    </message>
+    <message>
+        <source>None was entered.</source>
+        <translation>Ответ не введён.</translation>
+    </message>
 </context>
 <context>
     <name>LessonSheet</name>
@@ -2928,6 +2937,30 @@
     <message>
         <source>plays at random</source>
         <translation>играет наугад</translation>
+    </message>
+    <message>
+        <source>The answer is %1.</source>
+        <extracomment>the answer to a question for a number. %1 &quot;16.7 ± 0.5 %&quot;</extracomment>
+        <translation>Ответ: %1.</translation>
+    </message>
+    <message>
+        <source>You answered %1. Correct: the answer is %2.</source>
+        <extracomment>%1 the answer of the class, %2 the number expected: &quot;16.7 ± 0.5 %&quot;</extracomment>
+        <translation>Вы ответили: %1. Верно, ответ: %2.</translation>
+    </message>
+    <message>
+        <source>You answered %1. Not quite: the answer is %2.</source>
+        <extracomment>%1 the answer of the class, %2 the number expected: &quot;16.7 ± 0.5 %&quot;</extracomment>
+        <translation>Вы ответили: %1. Не совсем: ответ — %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 – %n hand(s)</source>
+        <extracomment>%1 an answer to choose from, %n how many hands were raised for it</extracomment>
+        <translation>
+            <numerusform>%1 – %n рука</numerusform>
+            <numerusform>%1 – %n руки</numerusform>
+            <numerusform>%1 – %n рук</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5449,6 +5482,10 @@ a share: &quot;62.4 %&quot;</extracomment>
         <extracomment>%1 one of the answers to a question</extracomment>
         <translation>Рук за ответ: %1</translation>
     </message>
+    <message>
+        <source>A number</source>
+        <translation>Число</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Answers</name>
@@ -7851,7 +7888,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>%1 · %2, %3 · %4 – %5 · %6</source>
-        <extracomment>A row of the menu of games: &quot;21/11/2026 17:05 · Dubblets, 1674 · Anne – Ben · 12 throws&quot;. %1 date and time, %2 game, %3 year, or &quot;invented, no source&quot;, %4 White&apos;s name, %5 Black&apos;s name, %6 &quot;12 throws&quot;</extracomment>
+        <extracomment>A row of the menu of games: &quot;21/11/2026 17:05 · Dubblets, 1674 · Anne – Ben · 12 throws&quot;. %1 date and time, %2 game, %3 year, %4 White&apos;s name, %5 Black&apos;s name, %6 &quot;12 throws&quot;</extracomment>
         <translation>%1 · %2, %3 · %4 – %5 · %6</translation>
     </message>
     <message numerus="yes">
@@ -8852,11 +8889,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Как вы думаете?</translation>
     </message>
     <message>
-        <source>White and Black have the same men on the same points. They throw the same dice, by turns. One of them has to begin.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>У белых и чёрных одинаковые шашки на одинаковых пунктах. Они по очереди бросают одни и те же кости. Кто-то из них должен начать.</translation>
-    </message>
-    <message>
         <source>Does it help to throw first? Vote by a show of hands.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Выгодно ли бросать первым? Проголосуйте поднятием рук.</translation>
@@ -8877,29 +8909,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Нет, разницы нет.</translation>
     </message>
     <message>
-        <source>We do not say yet. Write the votes on the board: you will need them at the end.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Пока не скажем. Запишите голоса на доске: они понадобятся в конце.</translation>
-    </message>
-    <message>
-        <source>The game in one minute</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Игра за одну минуту</translation>
-    </message>
-    <message>
-        <source>This game was written down in England about 1665. Here are the rules that matter today.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Эту игру записали в Англии около 1665 года. Вот правила, которые важны сегодня.</translation>
-    </message>
-    <message>
         <source>Play one game together</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Сыграйте вместе одну партию</translation>
-    </message>
-    <message>
-        <source>One half of the class is White, the other half is Black. Throw real dice by turns, and enter the numbers. Most throws leave you no choice; where there is one, agree on it.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Одна половина класса играет белыми, другая — чёрными. По очереди бросайте настоящие кости и вводите числа. Чаще всего выбора нет; где он есть, договоритесь.</translation>
     </message>
     <message>
         <source>Who threw first, and who won? What does that tell us about our question?</source>
@@ -8942,11 +8954,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Спросим случай: 100 партий</translation>
     </message>
     <message>
-        <source>Let the program play 100 games, and read off how many the first thrower won. Then change the seed, and play another 100. Do you get the same share?</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Пусть программа сыграет 100 партий; посмотрите, сколько из них выиграл бросавший первым. Потом измените зерно и сыграйте ещё 100. Получилась ли та же доля?</translation>
-    </message>
-    <message>
         <source>Can that be?</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Может ли так быть?</translation>
@@ -8969,7 +8976,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Their dice were false.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Их кости были фальшивые.</translation>
+        <translation>Их кости были поддельные.</translation>
     </message>
     <message>
         <source>With 100 games the share lies within about 10 points of the true one, 95 times out of 100.</source>
@@ -8987,49 +8994,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Теперь миллион партий. Прежде чем начать: насколько доля может отличаться от точного числа на этот раз? Следите, как сужается полоса.</translation>
     </message>
     <message>
-        <source>They knew it already</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Это уже знали</translation>
-    </message>
-    <message>
-        <source>Nobody could compute this in the 17th century. Read what two old books say of the first throw. They were written in England in 1674 and before 1688.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>В XVII веке никто не мог этого вычислить. Прочтите, что говорят о первом броске две старые книги. Они написаны в Англии: одна вышла в 1674 году, другая закончена до 1688-го.</translation>
-    </message>
-    <message>
-        <source>Which word shows that both writers thought it good to throw first?</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Какое слово показывает, что оба автора считали первый бросок выгодным?</translation>
-    </message>
-    <message>
-        <source>“Benefit”, in Holme’s spelling “benefite”: an advantage.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>“Benefit”, у Холма “benefite”: выгода, преимущество.</translation>
-    </message>
-    <message>
-        <source>The writers had played. Experience is an experiment, too, only nobody wrote down its figures.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Авторы сами играли. Опыт — тоже эксперимент, только никто не записал его чисел.</translation>
-    </message>
-    <message>
         <source>A fair game</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Честная игра</translation>
-    </message>
-    <message>
-        <source>The first thrower has the better chance. How can two players make it fair all the same? Find two ways.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>У бросающего первым шансы лучше. Как двум игрокам всё-таки сыграть честно? Найдите два способа.</translation>
-    </message>
-    <message>
-        <source>Let chance decide who begins: before that throw, both have the same chance. Or play two games, and take turns to begin.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Пусть случай решит, кто начинает: до этого броска шансы равны. Или сыграйте две партии и начинайте по очереди.</translation>
-    </message>
-    <message>
-        <source>All games of this program do the first: each player throws one die, and the higher number begins. Now look at your votes from the beginning. Who was right?</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Во всех играх этой программы сделано первое: каждый бросает одну кость, и начинает большее число. А теперь посмотрите на голоса, поданные в начале. Кто был прав?</translation>
     </message>
     <message>
         <source>Luck: who was lucky, and can one tell?</source>
@@ -9039,7 +9006,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Everybody knows what luck feels like. Here it is measured: throw by throw, and number by number. When are the dice only lucky, and when are they false?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Все знают, каково это, когда везёт. Здесь удачу измеряют: бросок за броском, число за числом. Когда костям просто везёт, а когда они фальшивые?</translation>
+        <translation>Все знают, каково это, когда везёт. Здесь удачу измеряют: бросок за броском, число за числом. Когда костям просто везёт, а когда они поддельные?</translation>
     </message>
     <message>
         <source>Measure the luck of a throw as a change of a chance.</source>
@@ -9064,7 +9031,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>In this game each number of the dice plays one man of its own point: a 6 plays a man of the sixth point, a 1 plays a man of the first.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>В этой игре каждое число на костях играет одну шашку своего пункта: 6 — шашку шестого пункта, 1 — шашку первого.</translation>
+        <translation>В этой игре по каждому числу на костях ходят одной шашкой с его пункта: по 6 — с шестого, по 1 — с первого.</translation>
     </message>
     <message>
         <source>What is a lucky throw in this game?</source>
@@ -9089,7 +9056,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Two dice alike are a doublet. In this game a doublet plays as many men as its dots: often that is a very lucky throw.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Две одинаковые кости — дублет. В этой игре дублет играет столько шашек, сколько на нём точек: часто это очень удачный бросок.</translation>
+        <translation>Две одинаковые кости — дублет. В этой игре по дублету ходят столькими шашками, сколько на нём очков: часто это очень удачный бросок.</translation>
     </message>
     <message>
         <source>Of 100 throws of two dice, how many are doublets?</source>
@@ -9127,11 +9094,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Сыграйте и почувствуйте удачу</translation>
     </message>
     <message>
-        <source>Play this game to its end: one half of the class is White, the other half is Black. After each throw show with your thumb whether it was lucky.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Доиграйте эту партию: одна половина класса — белые, другая — чёрные. После каждого броска покажите большим пальцем, удачен ли он.</translation>
-    </message>
-    <message>
         <source>Who was luckier on the whole, White or Black? Write down why you think so.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Кому в целом повезло больше, белым или чёрным? Запишите, почему вы так думаете.</translation>
@@ -9149,7 +9111,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Are these dice false?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Фальшивые ли это кости?</translation>
+        <translation>Поддельные ли это кости?</translation>
     </message>
     <message>
         <source>Suppose each player has thrown 60 fair dice. There are twelve numbers to look at, six of each player.</source>
@@ -9179,7 +9141,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The die is probably false: test it with many more throws.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Кость, вероятно, фальшивая: проверьте её, бросив ещё много раз.</translation>
+        <translation>Кость, вероятно, поддельная: проверьте её, бросив ещё много раз.</translation>
     </message>
     <message>
         <source>Tomorrow the 6 will be rare, to make up for it.</source>
@@ -9194,7 +9156,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Fair dice have no memory: they do not repeat themselves on purpose, and they make up for nothing. A false die does the same thing again and again. That is how it is found out.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>У правильных костей нет памяти: они ничего не повторяют нарочно и ничего не возмещают. Фальшивая кость делает одно и то же снова и снова. Так её и узнают.</translation>
+        <translation>У правильных костей нет памяти: они ничего не повторяют нарочно и ничего не возмещают. Поддельная кость делает одно и то же снова и снова. Так её и узнают.</translation>
     </message>
     <message>
         <source>Luck or skill?</source>
@@ -9217,11 +9179,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Те же кости, другое правило</translation>
     </message>
     <message>
-        <source>Two books, one game, and one rule that differs. What is that rule worth? Change one thing at a time, keep the dice the same, and measure.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Две книги, одна игра и одно правило, которое различается. Чего оно стоит? Меняйте что-то одно, оставьте кости теми же и измеряйте.</translation>
-    </message>
-    <message>
         <source>Compare two things that differ in one point only.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Сравнивать то, что различается только в одном.</translation>
@@ -9235,11 +9192,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Read a difference together with its uncertainty.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Читать разницу вместе с её погрешностью.</translation>
-    </message>
-    <message>
-        <source>Two books disagree</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Две книги не согласны</translation>
     </message>
     <message>
         <source>By which of these two rules is the game over sooner?</source>
@@ -9270,16 +9222,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>One throw by Willughby’s rule</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Один бросок по правилу Уиллоби</translation>
-    </message>
-    <message>
-        <source>A game after six throws, and the seventh has fallen. On the points of these two numbers the thrower has no man left to lay down: neither number can be used.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Партия после шести бросков; выпал седьмой. На пунктах этих двух чисел бросающему уже нечего класть: ни одно число использовать нельзя.</translation>
-    </message>
-    <message>
-        <source>By Willughby’s rule both are lost, and the other player throws. Who has gained, who has lost?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>По правилу Уиллоби оба пропадают, и бросает соперник. Кто выгадал, кто потерял?</translation>
     </message>
     <message>
         <source>The same throw by the book of 1674</source>
@@ -9319,7 +9261,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A double 6 plays twelve men in England, and two in France. One throw in six is a doublet, so the game becomes much longer. But careful: the French game differs in more than this one rule.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Две шестёрки в Англии играют двенадцать шашек, во Франции — две. Каждый шестой бросок — дублет, и партия становится намного длиннее. Но осторожно: французская игра отличается не только этим правилом.</translation>
+        <translation>По двум шестёркам в Англии ходят двенадцатью шашками, во Франции — двумя. Каждый шестой бросок — дублет, и партия становится намного длиннее. Но осторожно: французская игра отличается не только этим правилом.</translation>
     </message>
     <message>
         <source>One thing at a time</source>
@@ -9342,11 +9284,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Нет: французы играли медленнее.</translation>
     </message>
     <message>
-        <source>Where two things differ at once, nobody knows which of them made the difference. Scientists change one thing and keep all others the same. So does the next experiment.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Где различаются сразу две вещи, никто не знает, какая из них всё изменила. Учёные меняют что-то одно, а остальное оставляют прежним. Так устроен и следующий эксперимент.</translation>
-    </message>
-    <message>
         <source>The same dice, twice</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Те же кости дважды</translation>
@@ -9359,12 +9296,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>If the rest bears men off at once, a player has a choice in %2 of the throws; if it is lost, in %3.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Если остаток сразу снимает шашки с доски, выбор есть в %2 бросков; если пропадает — в %3.</translation>
+        <translation>Если остатком сразу снимают шашки с доски, выбор есть в %2 бросков; если пропадает — в %3.</translation>
     </message>
     <message>
         <source>How much does best play gain where the rest bears men off?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Сколько выгадывает лучшая игра, если остаток снимает шашки с доски?</translation>
+        <translation>Сколько выгадывает лучшая игра, если остатком снимают шашки с доски?</translation>
     </message>
     <message>
         <source>More choices give skill more room. It is a small rule, and nobody knows how Willughby’s friends played it.</source>
@@ -9462,24 +9399,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Прочтите дважды. Где сказано, как выигрывают? Сказано лишь, кто, вероятно, выиграет.</translation>
     </message>
     <message>
-        <source>Third source</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Третий источник</translation>
-    </message>
-    <message>
-        <source>Silence is no proof. Perhaps doublets were nothing special. Perhaps everybody knew the rule, and nobody wrote it down.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Молчание — не доказательство. Может быть, дублеты ничего не значили. А может быть, правило все знали, и никто его не записал.</translation>
-    </message>
-    <message>
         <source>A picture is a source, too</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Картина — тоже источник</translation>
-    </message>
-    <message>
-        <source>King Alfonso’s book of games was finished in 1283. Its text does not say how many dice are thrown. But the book has a painting of two players at the game.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Книгу игр короля Альфонсо закончили в 1283 году. В тексте не сказано, сколько бросают костей. Но в книге нарисованы два игрока за игрой.</translation>
+        <translation>Изображение — тоже источник</translation>
     </message>
     <message>
         <source>Three dice are painted there. Did the painter know the game? Probably: but that is a deduction.</source>
@@ -9497,19 +9419,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Что вы заметили? Что могло произойти? Сколько у нас теперь свидетелей: два или один?</translation>
     </message>
     <message>
-        <source>The printed book could be bought, so Holme may have read it; we cannot be sure. Two texts of which one was copied are one witness only.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Печатную книгу можно было купить, и Холм мог её прочесть; наверняка мы не знаем. Два текста, один из которых списан, — всего один свидетель.</translation>
-    </message>
-    <message>
         <source>One sentence, two readings</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Одна фраза, два чтения</translation>
-    </message>
-    <message>
-        <source>Both books tell what becomes of a number that the thrower cannot use. Read closely: what may the other player do with it?</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Обе книги говорят, что бывает с числом, которое бросающий не может использовать. Прочтите внимательно: что может сделать с ним соперник?</translation>
     </message>
     <message>
         <source>May the other player also bear a man off with it?</source>
@@ -9522,19 +9434,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Да: “to his own advantage” — любая выгода.</translation>
     </message>
     <message>
-        <source>No: both books say only “lays down”.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Нет: обе книги говорят только «кладёт».</translation>
-    </message>
-    <message>
         <source>The texts do not decide it.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Тексты этого не решают.</translation>
-    </message>
-    <message>
-        <source>Each answer can be defended: both books speak only of laying down, and modern accounts read the book of 1674 as bearing off, too.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Любой ответ можно защитить: обе книги говорят только о том, что шашки кладут, а современные авторы понимают книгу 1674 года так, что их и снимают.</translation>
     </message>
     <message>
         <source>Your turn to decide</source>
@@ -9549,7 +9451,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Should the rest be lost, or bear men off? Give a reason that does not only say what you like better.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Должен ли остаток пропасть или снимать шашки с доски? Назовите причину, а не только то, что вам больше нравится.</translation>
+        <translation>Должен ли остаток пропасть, или им снимают шашки с доски? Назовите причину, а не только то, что вам больше нравится.</translation>
     </message>
     <message>
         <source>There is no right answer. Good reasons: the words of the source, other sources of the same time and place, how the game then goes.</source>
@@ -9565,16 +9467,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>What do we know now?</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Что мы теперь знаем?</translation>
-    </message>
-    <message>
-        <source>Write three sentences about the game of 1674: one that we know, one that we deduce, one that we do not know.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Напишите три фразы об игре 1674 года: что мы знаем, что выводим и чего не знаем.</translation>
-    </message>
-    <message>
-        <source>For example. We know: a doublet of fours plays eight men. We deduce: two dice were thrown. We do not know: in which order the numbers had to be played.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Например. Мы знаем: дублет четвёрок играет восемь шашек. Выводим: бросали две кости. Не знаем: в каком порядке надо было играть числа.</translation>
     </message>
     <message>
         <source>Luck, measured</source>
@@ -9607,11 +9499,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Один играет как можно лучше, другой наугад. На сколько шансы первого больше половины?</translation>
     </message>
     <message>
-        <source>Sooner or later you throw a number that you cannot use. Two English sources of the 17th century say different things about it.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Рано или поздно выпадает число, которое нельзя использовать. Два английских источника XVII века говорят об этом разное.</translation>
-    </message>
-    <message>
         <source>If it is lost, a game takes %1 throws on average. If the other player uses it, %2.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Если число пропадает, в партии в среднем %1 броска. Если его использует соперник — %2.</translation>
@@ -9622,24 +9509,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Та же партия, те же шашки, те же кости. Другое только правило: что не может использовать бросавший, то может соперник. Сыграйте.</translation>
     </message>
     <message>
-        <source>How many men has each player still to lay down, by the one rule and by the other?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Сколько шашек осталось положить каждому игроку по одному правилу и по другому?</translation>
-    </message>
-    <message>
-        <source>By Willughby’s rule nothing changed. By the book of 1674 the other player has laid a man down with one of the two numbers; the other number nobody could use. Bad luck of the one is good luck of the other.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>По правилу Уиллоби ничего не изменилось. По книге 1674 года соперник положил шашку по одному из двух чисел; второе не подошло никому. Неудача одного — удача другого.</translation>
-    </message>
-    <message>
         <source>In England a doublet plays as many men as its dots. In France the game had another rule. By Willughby’s rules a game takes %1 throws on average.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>В Англии дублет играет столько шашек, сколько на нём точек. Во Франции правило было другое. По правилам Уиллоби в партии в среднем %1 броска.</translation>
-    </message>
-    <message>
-        <source>The two games are not equally long. May we say: that is because of the doublets?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Партии двух игр длятся не одинаково. Можно ли сказать: это из-за дублетов?</translation>
+        <translation>В Англии по дублету ходят столькими шашками, сколько на нём очков. Во Франции правило было другое. По правилам Уиллоби в партии в среднем %1 броска.</translation>
     </message>
     <message>
         <source>The same ten thousand games twice, with the same dice: once a number that cannot be used is lost, once the other player uses it. Before you start, write down what will change, and what will not. Both players play at random here, so the figures differ a little from those before.</source>
@@ -9647,24 +9519,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Одни и те же десять тысяч партий дважды, с теми же костями: сначала число, которое нельзя использовать, пропадает, потом его использует соперник. Прежде чем начать, запишите, что изменится, а что нет. Здесь оба играют наугад, поэтому числа немного отличаются от прежних.</translation>
     </message>
     <message>
-        <source>A doublet may give more men than you have left to lay down. Willughby’s text is silent about the rest. If it is lost, best play gains %1 over play at random.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Дублет может дать больше шашек, чем осталось положить. Об остатке текст Уиллоби молчит. Если он пропадает, лучшая игра даёт на %1 больше, чем игра наугад.</translation>
-    </message>
-    <message>
-        <source>A French encyclopedia of games described “dames rabattues” in 1888. We know what it says only through a book of 1905.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Игру dames rabattues описала в 1888 году французская энциклопедия игр. Что там сказано, мы знаем только по книге 1905 года.</translation>
-    </message>
-    <message>
         <source>Compare the old words, in italics, one by one. Those of 1674 were printed; the others were written down before 1688.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Сравните старые слова (курсив) одно за другим. Слова 1674 года напечатаны, другие записаны до 1688-го.</translation>
-    </message>
-    <message>
-        <source>The words are nearly the same, one after the other; the printed book only says more. One writer copied the other, or both copied a third text.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Слова идут почти одни и те же, только в печатной книге сказано больше. Один писавший списал у другого, или оба списали третий текст.</translation>
     </message>
     <message>
         <source>A rule set of this program has to choose. It says so, and lets you choose otherwise. If the number may also bear off, a game takes %1 throws on average; if it only lays down, %2.</source>
@@ -9679,7 +9536,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>High numbers may help, but being high is not what counts: each number plays one man. A throw is lucky if your chance of winning is higher after it than before. The program knows that chance for every position.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Большие числа могут помочь, но дело не в их величине: каждое число играет одну шашку. Бросок удачен, если после него шансы на победу выше, чем до него. Программа знает эти шансы в любой позиции.</translation>
+        <translation>Большие числа могут помочь, но дело не в их величине: по каждому числу ходят одной шашкой. Бросок удачен, если после него шансы на победу выше, чем до него. Программа знает эти шансы в любой позиции.</translation>
     </message>
     <message>
         <source>That is how luck is measured: the chance after a throw, less the chance before it. Before the throw the chance is the average over all throws that may fall. So with fair dice the luck of a throw is zero on average. The sum of a player’s luck over a game need not be zero: bad luck is never paid back.</source>
@@ -9705,6 +9562,761 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Francis Willughby wrote of this game that there is “scarce any skill” in it. Justin du Coeur found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Фрэнсис Уиллоби писал об этой игре, что умения в ней почти нет. Джастин дю Кёр не нашёл в ней «почти никакой стратегии, кроме выбора, как использовать выпавшие дублеты». Теперь вы знаете, как это мало.</translation>
+    </message>
+    <message>
+        <source>Ages 13 to 15 (grades 7 to 9)</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>13–15 лет (7–9 классы)</translation>
+    </message>
+    <message>
+        <source>Shares and percentages.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Доли и проценты.</translation>
+    </message>
+    <message>
+        <source>Reading values off a graph.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Чтение значений по графику.</translation>
+    </message>
+    <message>
+        <source>probability</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>вероятность</translation>
+    </message>
+    <message>
+        <source>relative frequency</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>относительная частота</translation>
+    </message>
+    <message>
+        <source>law of large numbers</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>закон больших чисел</translation>
+    </message>
+    <message>
+        <source>confidence interval</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>доверительный интервал</translation>
+    </message>
+    <message>
+        <source>simulation</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>моделирование случайного опыта</translation>
+    </message>
+    <message>
+        <source>White and Black have the same men on the same points. They throw the same dice, in turn. One of them has to begin.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>У белых и чёрных одинаковые шашки на одинаковых пунктах. Они по очереди бросают одни и те же кости. Кто-то из них должен начать.</translation>
+    </message>
+    <message>
+        <source>We do not say yet. Enter the votes: you will see them again at the end of the lesson.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Пока не скажем. Введите число голосов: в конце урока вы увидите их снова.</translation>
+    </message>
+    <message>
+        <source>The whole game in five minutes</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Вся игра за пять минут</translation>
+    </message>
+    <message>
+        <source>This game was written down in England about 1665. The men stand in piles, on points that are named after the numbers of the dice. These are its rules, from the first throw to the last man.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Эту игру записали в Англии около 1665 года. Шашки стоят стопками на пунктах, которые названы по числам костей. Вот её правила от первого броска до последней шашки.</translation>
+    </message>
+    <message>
+        <source>One half of the class is White, the other half is Black. Throw real dice in turn, and enter the numbers. Most throws leave you no choice; where there is one, agree on it.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Одна половина класса играет белыми, другая — чёрными. По очереди бросайте настоящие кости и вводите числа. Чаще всего выбора нет; где он есть, договоритесь.</translation>
+    </message>
+    <message>
+        <source>Who threw first</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Кто бросал первым</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Кто выиграл</translation>
+    </message>
+    <message>
+        <source>Number of throws</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Сколько бросков</translation>
+    </message>
+    <message>
+        <source>Our game</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Наша партия</translation>
+    </message>
+    <message>
+        <source>Says who threw first and who won.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Сказано, кто бросал первым и кто выиграл.</translation>
+    </message>
+    <message>
+        <source>Says that a single game cannot answer the question.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Сказано, что одна партия не может ответить на вопрос.</translation>
+    </message>
+    <message>
+        <source>Let the program play 100 games, and note how many the first thrower won. Then change the seed and play another 100, and then another. Do you get the same share?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Пусть программа сыграет 100 партий; запишите, сколько из них выиграл бросавший первым. Потом измените начальное число и сыграйте ещё 100, и ещё раз. Получилась ли та же доля?</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Начальное число</translation>
+    </message>
+    <message>
+        <source>Won by the first thrower</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Выиграл бросавший первым</translation>
+    </message>
+    <message>
+        <source>Share in %</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Доля, %</translation>
+    </message>
+    <message>
+        <source>First 100 games</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Первые 100 партий</translation>
+    </message>
+    <message>
+        <source>Second 100 games</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Вторые 100 партий</translation>
+    </message>
+    <message>
+        <source>Third 100 games</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Третьи 100 партий</translation>
+    </message>
+    <message>
+        <source>Notes three results, and sees that they differ although nothing was changed but the dice.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Записаны три результата; замечено, что они различаются, хотя изменились только кости.</translation>
+    </message>
+    <message>
+        <source>Chooses the second answer.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Выбран второй ответ.</translation>
+    </message>
+    <message>
+        <source>Lower end of the band</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Нижняя граница полосы</translation>
+    </message>
+    <message>
+        <source>Upper end of the band</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Верхняя граница полосы</translation>
+    </message>
+    <message>
+        <source>100 games</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>100 партий</translation>
+    </message>
+    <message>
+        <source>1,000,000 games</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>1 000 000 партий</translation>
+    </message>
+    <message>
+        <source>Expects a tenth of a point, by the rule of the step before.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>По правилу предыдущего шага ожидается одна десятая процентного пункта.</translation>
+    </message>
+    <message>
+        <source>Compares the two bands.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Сравнены две полосы.</translation>
+    </message>
+    <message>
+        <source>Two old texts</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Два старых текста</translation>
+    </message>
+    <message>
+        <source>How could anybody know in the 17th century? In 1654 Blaise Pascal showed how to compute such a chance: backwards, from the end of the game. But the program had to compute 11,881 positions for this game, with 36 throws each, and we know of nobody who did that by hand.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Как это могли узнать в XVII веке? В 1654 году Блез Паскаль показал, как вычислить такую вероятность: назад, от конца партии. Но для этой игры программе пришлось вычислить 11 881 позицию, по 36 бросков в каждой, и мы не знаем никого, кто сделал бы это вручную.</translation>
+    </message>
+    <message>
+        <source>Read what two English texts say of the first throw. One was printed in 1674, the other was written before 1688.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Прочтите, что говорят о первом броске два английских текста. Один напечатан в 1674 году, другой написан до 1688-го.</translation>
+    </message>
+    <message>
+        <source>Which of the old words tells something about our question?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Какое из старых слов что-то говорит о нашем вопросе?</translation>
+    </message>
+    <message>
+        <source>“Benefit”, in Holme’s spelling “benefite”: an advantage. So it was thought good to throw first.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>“Benefit”, у Холма “benefite”: выгода, преимущество. Значит, бросать первым считали выгодным.</translation>
+    </message>
+    <message>
+        <source>That was probably learnt by playing. Experience is an experiment, too, only nobody wrote down its figures. But the two sentences are alike: one writer may have copied the other. They need not be two witnesses.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Узнали это, вероятно, за игрой. Накопленный опыт — тоже опыт со случаем, только никто не записал его чисел. Но обе фразы похожи: один автор мог списать у другого. Это не обязательно два свидетеля.</translation>
+    </message>
+    <message>
+        <source>Finds “benefit” and says what it means.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Найдено слово “benefit” и сказано, что оно значит.</translation>
+    </message>
+    <message>
+        <source>Who was right at the beginning? And if it helps to throw first, how can two players make the game fair all the same? Find two ways.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Кто был прав в начале урока? И если бросать первым выгодно, как двум игрокам всё-таки сыграть честно? Найдите два способа.</translation>
+    </message>
+    <message>
+        <source>It helps, but only a little. Let chance decide who begins: before that throw, both have the same chance. Or play two games, and take turns to begin.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Выгодно, но совсем немного. Пусть случай решит, кто начинает: до этого броска шансы равны. Или сыграйте две партии и начинайте по очереди.</translation>
+    </message>
+    <message>
+        <source>All games of this program do the first: each player throws one die, and the higher number begins.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Во всех играх этой программы сделано первое: каждый бросает одну кость, и начинает тот, у кого выпало больше.</translation>
+    </message>
+    <message>
+        <source>Judges the votes by the figures of the lesson.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Голоса оценены по числам этого урока.</translation>
+    </message>
+    <message>
+        <source>Finds two ways, one point for each.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Найдены два способа, по баллу за каждый.</translation>
+    </message>
+    <message>
+        <source>Predict the width of the band for 400 and for 1,600 games with the rule of step 6, then let the program play them.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>По правилу шага 6 предскажите ширину полосы для 400 и для 1600 партий, потом пусть программа их сыграет.</translation>
+    </message>
+    <message>
+        <source>Let two players who choose at random play 10,000 games. Does the first thrower’s share change? Why so little?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Пусть два игрока, которые ходят наугад, сыграют 10 000 партий. Изменилась ли доля бросающего первым? Почему так мало?</translation>
+    </message>
+    <message>
+        <source>Throw two dice 30 times and count the throws in which both are alike. Bring your number: the class will add them all up.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Бросьте две кости 30 раз и сосчитайте броски, в которых обе одинаковы. Принесите своё число: класс сложит их все.</translation>
+    </message>
+    <message>
+        <source>Which games that you know begin with a throw or a toss? Write down how you would find out whether beginning helps there.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Какие знакомые вам игры начинаются с броска или жеребьёвки? Напишите, как бы вы узнали, выгодно ли там начинать.</translation>
+    </message>
+    <message>
+        <source>The rules of the game: step 2 of the first lesson.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Правила игры: шаг 2 первого урока.</translation>
+    </message>
+    <message>
+        <source>Counting equally likely cases.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Подсчёт равновозможных случаев.</translation>
+    </message>
+    <message>
+        <source>equally likely outcomes</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>равновозможные исходы</translation>
+    </message>
+    <message>
+        <source>expected value</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>математическое ожидание</translation>
+    </message>
+    <message>
+        <source>random variation</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>случайная изменчивость</translation>
+    </message>
+    <message>
+        <source>significance</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>статистическая значимость</translation>
+    </message>
+    <message>
+        <source>multiple comparisons</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>множественные сравнения</translation>
+    </message>
+    <message>
+        <source>If you threw dice at home, add up the throws and the doublets of the whole class, and compare.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Если вы бросали кости дома, сложите броски и дублеты всего класса и сравните.</translation>
+    </message>
+    <message>
+        <source>Throws</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Броски</translation>
+    </message>
+    <message>
+        <source>Doublets</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Дублеты</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Мои</translation>
+    </message>
+    <message>
+        <source>The whole class</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Всего класса</translation>
+    </message>
+    <message>
+        <source>Counts cases, of two dice or of three, instead of guessing.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Случаи для двух или трёх костей сосчитаны, а не угаданы.</translation>
+    </message>
+    <message>
+        <source>Play this game to its end: one half of the class is White, the other half is Black. After each throw show with your thumb whether it was lucky, and count the thumbs that point up and down.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Доиграйте эту партию: одна половина класса — белые, другая — чёрные. После каждого броска покажите большим пальцем, удачен ли он, и сосчитайте пальцы вверх и вниз.</translation>
+    </message>
+    <message>
+        <source>Lucky throws</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Удачные броски</translation>
+    </message>
+    <message>
+        <source>Unlucky throws</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Неудачные броски</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>Gives a reason that rests on the throws, not on the winner alone.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Довод опирается на броски, а не только на то, кто выиграл.</translation>
+    </message>
+    <message>
+        <source>Compares the answer with the measured luck.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Ответ сравнён с измеренным везением.</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>Says why one day would not be enough.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Сказано, почему одного дня было бы мало.</translation>
+    </message>
+    <message>
+        <source>White’s share in %</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Доля белых, %</translation>
+    </message>
+    <message>
+        <source>10,000 games</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>10 000 партий</translation>
+    </message>
+    <message>
+        <source>Reads the share and the band.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Прочитаны доля и полоса.</translation>
+    </message>
+    <message>
+        <source>Says that choosing well matters, because the band lies above 50 %, and that it matters little.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Сказано, что хороший выбор важен, потому что полоса лежит выше 50 %, и что важен он мало.</translation>
+    </message>
+    <message>
+        <source>Three dice: find the chance that all three are alike, by counting. Compare it with the chance of a doublet of two dice.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Три кости: подсчётом найдите вероятность того, что все три одинаковы. Сравните её с вероятностью дублета на двух костях.</translation>
+    </message>
+    <message>
+        <source>Let the best player play only 400 games against the random one, with five seeds. In how many of the five does the band lie above 50 %?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Пусть лучший игрок сыграет со случайным только 400 партий, с пятью начальными числами. В скольких случаях из пяти полоса лежит выше 50 %?</translation>
+    </message>
+    <message>
+        <source>Find a die at home and throw it 60 times. Count how often each number falls. Did any fall fewer than 5 or more than 15 times, outside the band of fair dice?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Найдите дома кость и бросьте её 60 раз. Сосчитайте, сколько раз выпало каждое число. Выпало ли какое-нибудь меньше 5 или больше 15 раз, то есть вне полосы правильных костей?</translation>
+    </message>
+    <message>
+        <source>“I was unlucky today, so tomorrow I will be lucky.” Write three sentences to somebody who believes that.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>«Сегодня мне не везло, значит, повезёт завтра». Напишите три фразы тому, кто в это верит.</translation>
+    </message>
+    <message>
+        <source>Two accounts, one game, and one rule that differs. What is that rule worth? Change one thing at a time, keep the dice the same, and measure.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Два описания, одна игра и одно правило, которое различается. Чего оно стоит? Меняйте что-то одно, оставьте кости теми же и измеряйте.</translation>
+    </message>
+    <message>
+        <source>Ages 14 to 16 (grades 8 to 10)</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>14–16 лет (8–10 классы)</translation>
+    </message>
+    <message>
+        <source>The band of a share: steps 5 to 7 of the first lesson.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Полоса доли: шаги 5–7 первого урока.</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>среднее значение</translation>
+    </message>
+    <message>
+        <source>controlled experiment</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>контролируемый эксперимент</translation>
+    </message>
+    <message>
+        <source>paired comparison</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>парное сравнение</translation>
+    </message>
+    <message>
+        <source>modelling</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>моделирование</translation>
+    </message>
+    <message>
+        <source>Two accounts disagree</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Два описания расходятся</translation>
+    </message>
+    <message>
+        <source>Sooner or later you throw a number that you cannot use. We know two English rules for that. Willughby’s account of about 1665 is known to us only as modern writers retell it: there, nobody plays the number. The book of 1674 has a rule of its own.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Рано или поздно выпадает число, которое нельзя использовать. Мы знаем два английских правила на этот случай. Запись Уиллоби (около 1665 года) известна нам только в современном пересказе: там это число не разыгрывает никто. В книге 1674 года правило своё.</translation>
+    </message>
+    <message>
+        <source>Gives the reason: fewer numbers go to waste.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Назван довод: пропадает меньше чисел.</translation>
+    </message>
+    <message>
+        <source>A game after six throws. Now Black has thrown 3 and 2. On these two points Black has no man left to lay down: Black can use neither number.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Партия после шести бросков. Теперь у чёрных выпало 3 и 2. На этих двух пунктах чёрным больше нечего класть: ни одно из чисел им не подходит.</translation>
+    </message>
+    <message>
+        <source>By Willughby’s rule both numbers are lost, and White throws.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>По правилу Уиллоби оба числа пропадают, и бросают белые.</translation>
+    </message>
+    <message>
+        <source>How many men has White still to lay down? The bottom man of a pile does not count.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Сколько шашек осталось положить белым? Нижняя шашка стопки не считается.</translation>
+    </message>
+    <message>
+        <source>White has 5 men still to lay down, and Black has 2. The throw changed nothing.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Белым осталось положить 5 шашек, чёрным — 2. Бросок ничего не изменил.</translation>
+    </message>
+    <message>
+        <source>Counts 5.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Сосчитано 5.</translation>
+    </message>
+    <message>
+        <source>How many men has White still to lay down after this throw?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Сколько шашек осталось положить белым после этого броска?</translation>
+    </message>
+    <message>
+        <source>White now has 4 men still to lay down instead of 5, and Black has 2 as before. White has laid a man down with the 2; the 3 was of no use to anybody. Bad luck of the one is good luck of the other.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Белым теперь осталось положить 4 шашки вместо 5, чёрным, как и раньше, 2. По двойке белые положили шашку; тройка не пригодилась никому. Неудача одного — удача другого.</translation>
+    </message>
+    <message>
+        <source>Counts 4.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Сосчитано 4.</translation>
+    </message>
+    <message>
+        <source>Says which number White could use, and why not the other.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Сказано, какое число подошло белым и почему не подошло другое.</translation>
+    </message>
+    <message>
+        <source>Suppose the games are not equally long by the English and by the French rules. May we say: that is because of the doublets?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Допустим, партии по английским и французским правилам длятся не одинаково. Можно ли сказать: это из-за дублетов?</translation>
+    </message>
+    <message>
+        <source>Where two things differ at once, nobody knows which of them made the difference. Scientists change one thing and keep all others the same.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Если различаются сразу две вещи, неизвестно, какая из них всё изменила. Учёные меняют что-то одно и оставляют остальное прежним.</translation>
+    </message>
+    <message>
+        <source>The French and the English game differ in several rules at once, so they cannot tell us what the doublets alone do. The rule with which we began can be changed alone: what becomes of a number that cannot be used. So back to that rule, and everything else stays the same: the men, the players, even the dice.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Французская и английская игры различаются сразу несколькими правилами, поэтому по ним не узнать, что делают одни дублеты. А правило, с которого мы начали, можно изменить отдельно: что бывает с числом, которое нельзя использовать. Вернёмся к нему, а всё остальное пусть будет тем же: шашки, игроки и даже кости.</translation>
+    </message>
+    <message>
+        <source>Throws per game</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Бросков за партию</translation>
+    </message>
+    <message>
+        <source>First thrower’s share in %</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Доля бросающего первым, %</translation>
+    </message>
+    <message>
+        <source>The number is lost</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Число пропадает</translation>
+    </message>
+    <message>
+        <source>The other player uses it</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Его использует соперник</translation>
+    </message>
+    <message>
+        <source>Writes down an expectation before the experiment.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Ожидание записано до опыта.</translation>
+    </message>
+    <message>
+        <source>Reads both differences, and says of each whether chance alone could produce it.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Прочитаны обе разницы, и о каждой сказано, мог ли её дать один лишь случай.</translation>
+    </message>
+    <message>
+        <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, best play gains %1 over play at random.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Дублет может дать больше шашек, чем осталось положить. Описания игры Уиллоби об остатке молчат. Если он пропадает, лучшая игра даёт на %1 больше, чем игра наугад.</translation>
+    </message>
+    <message>
+        <source>States a rule by which one could play.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Сформулировано правило, по которому можно играть.</translation>
+    </message>
+    <message>
+        <source>Names one figure that the rule should change.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Названо одно число, которое правило должно изменить.</translation>
+    </message>
+    <message>
+        <source>Plans a comparison in which nothing else differs.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Задумано сравнение, в котором больше ничего не различается.</translation>
+    </message>
+    <message>
+        <source>Repeat the experiment of step 7 with two best players instead of random ones. Which figures change, and which hardly?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Повторите опыт из шага 7 с двумя лучшими игроками вместо случайных. Какие числа изменились, а какие почти нет?</translation>
+    </message>
+    <message>
+        <source>Repeat it with 100 games. Which of the two differences can you still see?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Повторите его на 100 партиях. Какая из двух разниц ещё видна?</translation>
+    </message>
+    <message>
+        <source>Take a game that you play at home. Change one of its rules, and play it twice with the change and twice without. Write down what changed, and what you cannot tell after so few games.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Возьмите игру, в которую играете дома. Измените в ней одно правило и сыграйте два раза с ним и два раза без него. Запишите, что изменилось и чего не узнать после столь немногих партий.</translation>
+    </message>
+    <message>
+        <source>Ages 13 to 16 (grades 7 to 10)</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>13–16 лет (7–10 классы)</translation>
+    </message>
+    <message>
+        <source>None in history; some English to read the old words, which are also explained.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>По истории — никаких; немного английского, чтобы прочесть старые слова, которые тут же объяснены.</translation>
+    </message>
+    <message>
+        <source>source criticism</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>критика источников</translation>
+    </message>
+    <message>
+        <source>primary and secondary sources</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>первоисточник и пересказ</translation>
+    </message>
+    <message>
+        <source>evidence and inference</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>свидетельство и вывод</translation>
+    </message>
+    <message>
+        <source>transmission of texts</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>передача текстов</translation>
+    </message>
+    <message>
+        <source>If you can: a picture of leaf 74 of King Alfonso’s book of games (El Escorial, T-I-6).</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Если получится — изображение листа 74 книги игр короля Альфонсо (Эскориал, T-I-6).</translation>
+    </message>
+    <message>
+        <source>Names the right kind.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Назван верный способ.</translation>
+    </message>
+    <message>
+        <source>Shows that the words speak only of who will probably win.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Показано, что слова говорят лишь о том, кто, вероятно, выиграет.</translation>
+    </message>
+    <message>
+        <source>A silence that can be seen</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Молчание, которое видно</translation>
+    </message>
+    <message>
+        <source>A silence cannot be quoted. It can be seen only by those who read everything. These are the words of the book of 1674 on how the game is played, from the throw for the lead to the end. Read all of them. Then judge the rule below: does any of the old words speak of it?</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Молчание нельзя процитировать. Его видит только тот, кто прочёл всё. Вот слова книги 1674 года о том, как идёт игра, от броска за первенство до конца. Прочтите их все. Потом оцените правило ниже: говорит ли о нём хоть одно из старых слов?</translation>
+    </message>
+    <message>
+        <source>No word speaks of the order. But silence is no proof: perhaps the order was free, perhaps everybody knew the rule, and nobody wrote it down.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>О порядке не говорит ни одно слово. Но молчание — не доказательство: может быть, порядок был свободным, а может быть, правило все знали, и никто его не записал.</translation>
+    </message>
+    <message>
+        <source>Says that the whole text was read for it.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Сказано, что для этого прочитан весь текст.</translation>
+    </message>
+    <message>
+        <source>King Alfonso’s book of games was finished in 1283. Its text does not say how many dice are thrown. But beside it there is a small painting: two players sit at the board, one has just lifted a man from its pile, and three dice lie there.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Книгу игр короля Альфонсо закончили в 1283 году. В тексте не сказано, сколько бросают костей. Но рядом с ним есть миниатюра: за доской сидят два игрока, один только что снял шашку со стопки, и лежат три кости.</translation>
+    </message>
+    <message>
+        <source>The board here is drawn after that painting: a heavy frame, no triangles, and half-round hollows, each as wide as a man.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Доска здесь нарисована по этой миниатюре: тяжёлая рама, никаких треугольников и полукруглые углубления, каждое шириной в шашку.</translation>
+    </message>
+    <message>
+        <source>The words are nearly the same, one after the other; the printed book only says more. One writer copied the other, or both copied a third text. Either way there is one witness, not two.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Слова идут почти одни и те же, только в печатной книге сказано больше. Один автор списал у другого, или оба списали третий текст. В любом случае свидетель один, а не два.</translation>
+    </message>
+    <message>
+        <source>The printed book could be bought, so Holme may have read it; we cannot be sure. But where the words are copies, a second copy makes a rule no more certain.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Печатную книгу можно было купить, и Холм мог её прочесть; наверняка мы не знаем. Но если слова списаны, вторая копия не делает правило надёжнее.</translation>
+    </message>
+    <message>
+        <source>Names words that both texts share.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Названы слова, общие для обоих текстов.</translation>
+    </message>
+    <message>
+        <source>Names a way in which that may have come about.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Назван способ, которым это могло получиться.</translation>
+    </message>
+    <message>
+        <source>Counts one witness, and says why.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Насчитан один свидетель и сказано почему.</translation>
+    </message>
+    <message>
+        <source>The two texts again: they tell what becomes of a number that the thrower cannot use. Read closely: what may the other player do with it?</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Снова два текста: они говорят, что бывает с числом, которое бросающий не может использовать. Прочтите внимательно: что может сделать с ним соперник?</translation>
+    </message>
+    <message>
+        <source>No: the old words say only “lays down”.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Нет: старые слова говорят только «кладёт».</translation>
+    </message>
+    <message>
+        <source>Each answer can be defended: the old words speak only of laying down, and modern accounts read the book of 1674 as bearing off, too.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Любой ответ можно защитить: старые слова говорят только о том, что шашки кладут, а современные авторы понимают книгу 1674 года так, что их и снимают.</translation>
+    </message>
+    <message>
+        <source>Defends the answer with words of the texts.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Ответ защищён словами текстов.</translation>
+    </message>
+    <message>
+        <source>Decides.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Принято решение.</translation>
+    </message>
+    <message>
+        <source>Gives a reason that somebody else can check.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Назван довод, который может проверить кто-то другой.</translation>
+    </message>
+    <message>
+        <source>Write three sentences about the game of 1674: one that we know, one that we deduce, one that we do not know. Find other examples than those of step 1.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Напишите три фразы об игре 1674 года: что мы знаем, что выводим и чего не знаем. Найдите не те примеры, что были в шаге 1.</translation>
+    </message>
+    <message>
+        <source>For example. We know: whoever throws the higher number throws first. We deduce: the first player with no man left wins. We do not know: what became of the rest of a doublet.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Например. Мы знаем: первым бросает тот, у кого выпало больше. Выводим: выигрывает тот, у кого первым не осталось шашек. Не знаем: что бывало с остатком дублета.</translation>
+    </message>
+    <message>
+        <source>Gives an example of each kind, one point for each.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Дано по примеру каждого рода, по баллу за каждый.</translation>
+    </message>
+    <message>
+        <source>Choose another game of the program and open its rules. Count how many of them are old text, retold today, our deduction and our choice. Which game do we know best?</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Выберите другую игру программы и откройте её правила. Сосчитайте, сколько из них — старый текст, пересказ, наш вывод и наш выбор. Какую игру мы знаем лучше всего?</translation>
+    </message>
+    <message>
+        <source>Write down the rules of a game that you know by heart, in five sentences. Let somebody play by them who does not know it. What did you not say?</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Запишите в пяти фразах правила игры, которую знаете наизусть. Пусть по ним сыграет тот, кто её не знает. Чего вы не сказали?</translation>
     </message>
 </context>
 <context>

@@ -10,12 +10,15 @@
 #include <QBoxLayout>
 #include <QButtonGroup>
 #include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QSpinBox>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -24,6 +27,7 @@ namespace doublets {
 namespace {
 
 constexpr int MaxHands = 99;
+constexpr int MaxNumberLength = 20; ///< in characters
 constexpr int MinCharactersPerRow =
     34; ///< narrower rows place the number of hands below the choice
 
@@ -34,6 +38,9 @@ AnswerFields::AnswerFields(LessonRun &run, QWidget *parent)
     , m_run(run)
     , m_layout(new QVBoxLayout(this))
     , m_freeAnswerEdit(new QPlainTextEdit(this))
+    , m_numberFields(new QWidget(this))
+    , m_numberEdit(new QLineEdit(m_numberFields))
+    , m_numberUnitLabel(plainLabel(m_numberFields))
     , m_guessFields(new QWidget(this))
     , m_slider(new QSlider(Qt::Horizontal, m_guessFields))
     , m_guessBox(new QSpinBox(m_guessFields))
@@ -41,6 +48,7 @@ AnswerFields::AnswerFields(LessonRun &run, QWidget *parent)
     , m_guessLayout(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     m_freeAnswerEdit->setObjectName(u"lessonWords"_s);
+    m_numberEdit->setObjectName(u"lessonValue"_s);
     m_slider->setObjectName(u"lessonSlider"_s);
     m_guessBox->setObjectName(u"lessonNumber"_s);
     m_layout->setContentsMargins(8, 0, 8, 0);
@@ -52,10 +60,18 @@ AnswerFields::AnswerFields(LessonRun &run, QWidget *parent)
     column->addWidget(m_slider);
     column->addLayout(m_guessLayout);
     m_layout->addWidget(m_freeAnswerEdit);
+    m_layout->addWidget(m_numberFields);
     m_layout->addWidget(m_guessFields);
+    auto *numberLayout = new QHBoxLayout(m_numberFields);
+    numberLayout->setContentsMargins(0, 0, 0, 0);
+    numberLayout->addWidget(m_numberEdit, 1);
+    numberLayout->addWidget(m_numberUnitLabel, 1);
+    m_numberEdit->setMaxLength(MaxNumberLength);
+    m_numberUnitLabel->setForegroundRole(QPalette::Text);
     m_unitLabel->setForegroundRole(QPalette::Text);
     connect(m_freeAnswerEdit, &QPlainTextEdit::textChanged, this,
             [this] { m_run.setFreeAnswer(m_freeAnswerEdit->toPlainText()); });
+    connect(m_numberEdit, &QLineEdit::textEdited, this, &AnswerFields::saveNumber);
     connect(m_slider, &QSlider::valueChanged, this, &AnswerFields::saveGuess);
     // Releasing the slider counts as a guess even if its value has not changed.
     connect(m_slider, &QSlider::sliderReleased, this, [this] { saveGuess(m_slider->value()); });
@@ -66,15 +82,17 @@ void AnswerFields::showStep()
 {
     clearChoices();
     const LessonStep &step = m_run.step();
-    const bool isFree =
-        step.question && !step.question->statusQuestion && step.question->choices.empty();
-    if (step.question && !isFree) {
-        addChoices(step.question->statusQuestion ? static_cast<int>(statusChoices().size())
-                                                 : static_cast<int>(step.question->choices.size()));
+    const bool isFree = step.question && step.question->hasFreeAnswer();
+    if (step.question && step.question->choiceCount() > 0) {
+        addChoices(step.question->choiceCount());
     }
     const QSignalBlocker freeAnswerBlocker(m_freeAnswerEdit);
     m_freeAnswerEdit->setPlainText(m_run.answer().freeAnswer);
     m_freeAnswerEdit->setVisible(isFree);
+    m_numberFields->setVisible(step.question && step.question->number);
+    if (!m_numberFields->isHidden()) {
+        showNumberFields();
+    }
     m_guessFields->setVisible(step.guess.has_value());
     if (step.guess) {
         showGuessFields();
@@ -128,6 +146,15 @@ void AnswerFields::clearChoices()
     m_choiceRows.clear();
 }
 
+void AnswerFields::showNumberFields()
+{
+    const auto number = m_run.answer().number;
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    m_numberEdit->setText(number ? locale.toString(*number, 'g', QLocale::FloatingPointShortest)
+                                 : QString());
+}
+
 void AnswerFields::showGuessFields()
 {
     const LessonGuess &guess = *m_run.step().guess;
@@ -156,11 +183,17 @@ void AnswerFields::refresh()
         row.hands->setEnabled(isEditable);
     }
     m_freeAnswerEdit->setReadOnly(!isEditable);
+    m_numberEdit->setReadOnly(!isEditable);
     m_slider->setEnabled(isEditable);
     m_guessBox->setEnabled(isEditable);
     m_freeAnswerEdit->setAccessibleName(tr("Your answer"));
     m_freeAnswerEdit->setPlaceholderText(tr("What the class says, in a few words"));
     m_freeAnswerEdit->setFixedHeight(m_freeAnswerEdit->fontMetrics().lineSpacing() * 3 + 16);
+    m_numberEdit->setAccessibleName(tr("Your answer"));
+    m_numberEdit->setPlaceholderText(tr("A number"));
+    if (step.question && step.question->number) {
+        m_numberUnitLabel->setText(lessonText(m_run.lesson(), step.question->number->unit));
+    }
     m_slider->setAccessibleName(tr("Your guess, as a slider"));
     m_guessBox->setAccessibleName(tr("Your guess"));
     if (step.guess) {
@@ -179,6 +212,7 @@ void AnswerFields::updateMinimumSizes()
     }
     setMinimumSpinBoxSize(*m_guessBox, QString::number(m_guessBox->maximum()) + u"  "_s);
     m_slider->setMinimumHeight(minSize);
+    m_numberEdit->setMinimumHeight(minSize);
 }
 
 void AnswerFields::setMinimumSpinBoxSize(QSpinBox &box, const QString &widest)
@@ -214,6 +248,17 @@ void AnswerFields::saveGuess(int value)
     m_slider->setValue(value);
     m_guessBox->setValue(value);
     m_run.setGuess(value);
+}
+
+void AnswerFields::saveNumber()
+{
+    // Accept the decimal comma as well as the point, whatever the language.
+    QString text = m_numberEdit->text().trimmed();
+    text.replace(u',', u'.').replace(u'\u2212', u'-');
+    bool isNumber = false;
+    const double number = QLocale::c().toDouble(text, &isNumber);
+    const bool isAnswer = isNumber && std::abs(number) <= ClassAnswer::MaxNumber;
+    m_run.setNumber(isAnswer ? std::optional(number) : std::nullopt);
 }
 
 void AnswerFields::saveHandCounts()

@@ -8,6 +8,7 @@
 class QBoxLayout;
 class QButtonGroup;
 class QLabel;
+class QLineEdit;
 class QPlainTextEdit;
 class QSlider;
 class QSpinBox;
@@ -18,7 +19,8 @@ class LessonRun;
 class WrappingRadioButton;
 
 /// The input fields for the class's answer to a lesson step: radio buttons with the number of hands
-/// raised for each choice, a text field, or a slider and a spin box for a guess.
+/// raised for each choice, a text field, a field for a number, or a slider and a spin box for a
+/// guess.
 class AnswerFields : public QWidget
 {
     Q_OBJECT
@@ -55,16 +57,21 @@ private:
     /// Makes `box` wide enough for the text `widest`.
     static void setMinimumSpinBoxSize(QSpinBox &box, const QString &widest);
     void showGuessFields();
+    void showNumberFields();
     /// Places the numbers of hands below the choices, rather than beside them, in a narrow panel.
     void updateLayoutDirection();
     void saveHandCounts();
     void saveGuess(int value);
+    void saveNumber();
 
     LessonRun &m_run;
     QBoxLayout *m_layout;
     QButtonGroup *m_choiceGroup = nullptr;
     std::vector<ChoiceRow> m_choiceRows;
     QPlainTextEdit *m_freeAnswerEdit;
+    QWidget *m_numberFields;
+    QLineEdit *m_numberEdit;
+    QLabel *m_numberUnitLabel;
     QWidget *m_guessFields;
     QSlider *m_slider;
     QSpinBox *m_guessBox;

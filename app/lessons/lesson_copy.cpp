@@ -30,7 +30,7 @@ QByteArray lessonCopyJson(const Lesson &lesson)
         const QString said = lessonText(lesson, {{text}});
         file.replace(jsonText(text), jsonText(said));
     }
-    const QByteArray version = "\"version\": 1,";
+    const QByteArray version = "\"version\": " + QByteArray::number(Lesson::NewestVersion) + ",";
     file.replace(version, version + "\n  \"languages\": [" + jsonText(textLanguage()) + "],");
     return file;
 }

@@ -43,6 +43,9 @@ public:
         for (std::size_t i = 0; i < m_step.passages.size(); ++i) {
             html += passage(m_step.passages[i], passageHeading(m_step, i, m_catalogue));
         }
+        if (m_step.recalledStep) {
+            html += recalledAnswer(*m_step.recalledStep);
+        }
         if (m_step.board && m_step.board->goal != LessonBoard::Goal::NoPlay) {
             html += u"<p><b>%1</b></p>"_s.arg(boardTask().toHtmlEscaped());
         }
@@ -85,6 +88,27 @@ private:
         return text.isEmpty() ? QString() : u"<p>%1</p>"_s.arg(said(text));
     }
 
+    /// Returns the answer of the class to an earlier step.
+    [[nodiscard]] QString recalledAnswer(int step) const
+    {
+        const QString title =
+            lessonText(m_run.lesson(), m_run.lesson().steps[static_cast<std::size_t>(step)].title);
+        //: %1 the number of an earlier step of the lesson, %2 its title
+        const QString heading =
+            tr("Your answer in step %1, “%2”:").arg(QString::number(step + 1), title);
+        QString html = u"<p><b>%1</b></p>"_s.arg(heading.toHtmlEscaped());
+        const QStringList answers =
+            answerTexts(m_run.lesson(), static_cast<std::size_t>(step), m_run.answerOf(step));
+        if (answers.empty()) {
+            return html + u"<p>%1</p>"_s.arg(tr("None was entered.").toHtmlEscaped());
+        }
+        html += u"<ul>"_s;
+        for (const QString &each : answers) {
+            html += u"<li>%1</li>"_s.arg(each.toHtmlEscaped());
+        }
+        return html + u"</ul>"_s;
+    }
+
     [[nodiscard]] QString boardTask() const
     {
         const QString task = boardTaskText(m_step.board->goal);
@@ -105,7 +129,9 @@ private:
         if (passage.isStatusVisible) {
             return html + provenanceHtml(*known);
         }
-        html += u"<p>%1</p>"_s.arg(words.rule.toHtmlEscaped());
+        if (!words.rule.isEmpty()) {
+            html += u"<p>%1</p>"_s.arg(words.rule.toHtmlEscaped());
+        }
         return known->quotation ? html + quotationHtml(*known->quotation) : html;
     }
 
@@ -144,6 +170,11 @@ private:
                                                             : tr("You chose something else."))
                                                .toHtmlEscaped());
             }
+        }
+        if (question.number) {
+            html += u"<p><b>%1</b></p>"_s.arg(
+                numberResultText(m_run.lesson(), *question.number, m_run.answer().number)
+                    .toHtmlEscaped());
         }
         html += hands() + paragraph(question.answer) + paragraph(question.explanation);
         if (question.statusQuestion) {

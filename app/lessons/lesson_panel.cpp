@@ -4,6 +4,7 @@
 #include "lessons/answer_fields.h"
 #include "lessons/full_height_page.h"
 #include "lessons/lesson_page.h"
+#include "lessons/lesson_picture_view.h"
 #include "lessons/lesson_run.h"
 #include "panels/speech/announcer.h"
 #include "table/fonts/fonts.h"
@@ -44,6 +45,8 @@ LessonPanel::LessonPanel(LessonRun &run, const Catalogue &catalogue, QWidget *pa
     , m_progressLabel(plainLabel(this))
     , m_scroll(new QScrollArea(this))
     , m_textPage(new FullHeightPage(u"lessonText"_s, m_scroll))
+    , m_pictureView(new LessonPictureView(m_scroll))
+    , m_questionPage(new FullHeightPage(u"lessonQuestion"_s, m_scroll))
     , m_fields(new AnswerFields(run, m_scroll))
     , m_revealButton(panelButton(u"lessonUncover"_s, m_scroll))
     , m_skipButton(panelButton(u"lessonSkip"_s, m_scroll))
@@ -87,6 +90,8 @@ void LessonPanel::createLayout()
     stepLayout->addWidget(m_restartButton);
     stepLayout->addWidget(m_startOverButton);
     column->addWidget(m_textPage);
+    column->addWidget(m_pictureView);
+    column->addWidget(m_questionPage);
     column->addWidget(m_fields);
     column->addLayout(m_revealLayout);
     column->addWidget(m_solutionPage);
@@ -174,6 +179,7 @@ void LessonPanel::refresh()
     const bool hadFocus = hasFocusWithin();
     updateTexts();
     if (isNewStep) {
+        m_pictureView->showPicture(m_run.lesson(), m_run.step());
         m_fields->showStep();
         m_scroll->verticalScrollBar()->setValue(0);
     } else {
@@ -185,10 +191,11 @@ void LessonPanel::refresh()
                                 // previous step
     }
     if (isNewStep) {
-        Announcer::announce(
-            this,
-            accessibleName() + u' ' +
-                QTextDocumentFragment::fromHtml(lessonStepHtml(m_run, m_catalogue)).toPlainText());
+        const QString text =
+            QTextDocumentFragment::fromHtml(lessonStepHtml(m_run, m_catalogue)).toPlainText();
+        Announcer::announce(this, QStringList{accessibleName(), m_pictureView->description(), text}
+                                      .join(u' ')
+                                      .simplified());
     } else {
         announceSolution(previousSolution);
     }
@@ -212,6 +219,7 @@ void LessonPanel::updateTexts()
     m_textPage->setAccessibleName(
         u"%1: %2"_s.arg(step, lessonText(m_run.lesson(), m_run.step().title)));
     m_backgroundPage->setAccessibleName(m_textPage->accessibleName());
+    m_questionPage->setAccessibleName(m_textPage->accessibleName());
     updateStepText();
     const QString solution = lessonSolutionHtml(m_run, m_catalogue);
     m_solutionText = QTextDocumentFragment::fromHtml(solution).toPlainText();
@@ -223,9 +231,15 @@ void LessonPanel::updateStepText()
     const QString question = lessonQuestionHtml(m_run, m_catalogue);
     if (fonts::currentSizes().forWall && !question.isEmpty()) {
         m_textPage->setPageHtml(question);
+        m_questionPage->setPageHtml({});
         m_backgroundPage->setPageHtml(lessonBackgroundHtml(m_run, m_catalogue));
+    } else if (m_run.step().picture) {
+        m_textPage->setPageHtml(lessonBackgroundHtml(m_run, m_catalogue));
+        m_questionPage->setPageHtml(question);
+        m_backgroundPage->setPageHtml({});
     } else {
         m_textPage->setPageHtml(lessonStepHtml(m_run, m_catalogue));
+        m_questionPage->setPageHtml({});
         m_backgroundPage->setPageHtml({});
     }
 }

@@ -15,6 +15,7 @@ namespace doublets {
 
 class AnswerFields;
 class Catalogue;
+class LessonPictureView;
 class LessonRun;
 class FullHeightPage;
 
@@ -74,6 +75,8 @@ private:
     QLabel *m_progressLabel;
     QScrollArea *m_scroll;
     FullHeightPage *m_textPage;
+    LessonPictureView *m_pictureView;
+    FullHeightPage *m_questionPage; ///< the question, if a picture separates it from the text
     AnswerFields *m_fields;
     QPushButton *m_revealButton;
     QPushButton *m_skipButton;

@@ -359,10 +359,10 @@ FigureValues LessonRun::figureValues() const
     return known == m_figureValues.end() ? FigureValues(step().allFigures().size()) : known->second;
 }
 
-const ClassAnswer &LessonRun::answer() const
+const ClassAnswer &LessonRun::answerOf(int step) const
 {
     static const ClassAnswer none;
-    const auto known = m_answers.find(m_currentStep);
+    const auto known = m_answers.find(step);
     return known == m_answers.end() ? none : known->second;
 }
 
@@ -383,6 +383,13 @@ void LessonRun::setHandCounts(const std::vector<int> &counts)
 void LessonRun::setFreeAnswer(const QString &text)
 {
     m_answers[m_currentStep].freeAnswer = text;
+    saveAnswer();
+    Q_EMIT changed();
+}
+
+void LessonRun::setNumber(std::optional<double> number)
+{
+    m_answers[m_currentStep].number = number;
     saveAnswer();
     Q_EMIT changed();
 }

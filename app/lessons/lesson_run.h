@@ -85,12 +85,16 @@ public:
     [[nodiscard]] bool isBoardTaskCompleted() const;
 
     /// Returns the answer of the class to this step, which is empty until the class has answered.
-    [[nodiscard]] const ClassAnswer &answer() const;
+    [[nodiscard]] const ClassAnswer &answer() const { return answerOf(m_currentStep); }
+    /// Returns the answer of the class to step `step`, from 0.
+    [[nodiscard]] const ClassAnswer &answerOf(int step) const;
     /// Sets the choice of the class, as an index in the choices of the question.
     void setChoice(int choice);
     /// Sets the number of hands raised for each choice.
     void setHandCounts(const std::vector<int> &counts);
     void setFreeAnswer(const QString &text);
+    /// Sets the answer to a question for a number; nullopt if there is none.
+    void setNumber(std::optional<double> number);
     /// Sets the guess of the class, in the unit of the figure to be guessed.
     void setGuess(int value);
     /// Reveals the solution. Does nothing if there is none, or if the class has not answered and

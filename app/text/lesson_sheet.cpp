@@ -114,10 +114,13 @@ private:
         }
     }
 
-    void writePassage(const LessonPassage &passage, const QString &heading)
+    void writePassage(const LessonPassage &passage, const QString &heading,
+                      bool standsAlone = false)
     {
         const PassageText words = passageText(passage, m_catalogue);
-        add({Kind::Label, heading});
+        SheetItem label{Kind::Label, heading};
+        label.standsAlone = standsAlone;
+        add(label);
         add({Kind::Paragraph, words.rule});
         if (!words.quotation.isEmpty()) {
             add({Kind::Quotation, quoted(words.quotation, words.language), words.language});
@@ -160,7 +163,7 @@ private:
     {
         if (question.statusQuestion) {
             writePassage(*question.statusQuestion,
-                         passageText(*question.statusQuestion, m_catalogue).title);
+                         passageText(*question.statusQuestion, m_catalogue).title, true);
         }
         add({Kind::Task, said(question.text)});
         for (const QString &each : choiceTexts(m_lesson, step(), values())) {

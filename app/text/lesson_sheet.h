@@ -31,11 +31,12 @@ struct SheetItem
     };
 
     Kind kind{};
-    QString text;           ///< plain text in the current language; empty for AnswerLines
-    QString language = {};  ///< of a Quotation, as a BCP 47 tag
-    QString unit = {};      ///< of a Figure, printed after the space: "%"
-    int lineCount = 0;      ///< of AnswerLines
-    bool isCorrect = false; ///< of a Choice
+    QString text;             ///< plain text in the current language; empty for AnswerLines
+    QString language = {};    ///< of a Quotation, as a BCP 47 tag
+    QString unit = {};        ///< of a Figure, printed after the space: "%"
+    int lineCount = 0;        ///< of AnswerLines
+    bool isCorrect = false;   ///< of a Choice
+    bool standsAlone = false; ///< of a Label: the rule is not set beside another one
 
     bool operator==(const SheetItem &) const = default;
 };

@@ -59,6 +59,25 @@ public:
         return by > 0 ? tr("%1 too many.").arg(figure) : tr("%1 too few.").arg(figure);
     }
 
+    static QString expected(const QString &number)
+    {
+        //: the answer to a question for a number. %1 "16.7 ± 0.5 %"
+        return tr("The answer is %1.").arg(number);
+    }
+    static QString numberResult(const QString &answer, const QString &expected, bool isCorrect)
+    {
+        return isCorrect
+                   //: %1 the answer of the class, %2 the number expected: "16.7 ± 0.5 %"
+                   ? tr("You answered %1. Correct: the answer is %2.").arg(answer, expected)
+                   //: %1 the answer of the class, %2 the number expected: "16.7 ± 0.5 %"
+                   : tr("You answered %1. Not quite: the answer is %2.").arg(answer, expected);
+    }
+    static QString hands(const QString &choice, int count)
+    {
+        //: %1 an answer to choose from, %n how many hands were raised for it
+        return tr("%1 – %n hand(s)", nullptr, count).arg(choice);
+    }
+
     static QString task(LessonBoard::Goal goal)
     {
         switch (goal) {
@@ -107,6 +126,12 @@ public:
 QString plainFigure(double value)
 {
     return QLocale().toString(value, 'f', 1);
+}
+
+/// Formats a number in a lesson file with as many digits as needed.
+QString plainNumber(double value)
+{
+    return QLocale().toString(value, 'g', QLocale::FloatingPointShortest);
 }
 
 /// Returns the rulings that differ from the defaults, in the words of the rule file without the
@@ -197,6 +222,48 @@ QString guessResultText(const LessonGuess &guess, int guessedValue, double value
            u' ' + LessonWords::distance(guess.tolerance, by, plainFigure(std::abs(by)));
 }
 
+QString expectedNumberText(const Lesson &lesson, const LessonNumber &number)
+{
+    QString text = plainNumber(number.value);
+    if (number.tolerance > 0) {
+        text += u" ± "_s + plainNumber(number.tolerance);
+    }
+    const QString unit = lessonText(lesson, number.unit);
+    return unit.isEmpty() ? text : text + u'\u00a0' + unit;
+}
+
+QString numberResultText(const Lesson &lesson, const LessonNumber &number,
+                         std::optional<double> answer)
+{
+    const QString expected = expectedNumberText(lesson, number);
+    return answer
+               ? LessonWords::numberResult(plainNumber(*answer), expected, number.accepts(*answer))
+               : LessonWords::expected(expected);
+}
+
+QStringList answerTexts(const Lesson &lesson, std::size_t step, const ClassAnswer &answer)
+{
+    const LessonStep &asking = lesson.steps[step];
+    const QStringList choices = choiceTexts(lesson, asking);
+    QStringList texts;
+    if (answer.handCounts.size() == static_cast<std::size_t>(choices.size())) {
+        for (qsizetype i = 0; i < choices.size(); ++i) {
+            const int hands = answer.handCounts[static_cast<std::size_t>(i)];
+            texts << LessonWords::hands(choices[i], hands);
+        }
+    }
+    if (texts.empty() && answer.choice) {
+        texts << choices.value(*answer.choice);
+    } else if (answer.number) {
+        texts << plainNumber(*answer.number);
+    } else if (answer.guess && asking.guess) {
+        texts << guessText(asking.guess->figure.quantity, *answer.guess);
+    } else if (!answer.freeAnswer.isEmpty()) {
+        texts << answer.freeAnswer;
+    }
+    return texts;
+}
+
 QString boardTaskText(LessonBoard::Goal goal)
 {
     return LessonWords::task(goal);
@@ -273,7 +340,9 @@ PassageText passageText(const LessonPassage &passage, const Catalogue &catalogue
     }
     words.subject = ruleKeyTitle(passage.rule);
     words.title = LessonWords::passage(ruleSetTitle(*ruleSet), words.subject);
-    words.rule = translatedRuleText(known->gloss);
+    if (passage.isRetold || passage.isStatusVisible || !known->quotation) {
+        words.rule = translatedRuleText(known->gloss);
+    }
     if (passage.isStatusVisible) {
         words.status = statusName(known->status);
         words.reason = translatedRuleText(known->reason);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/lessons/lesson.h"
+#include "core/lessons/lesson_progress.h"
 
 #include <QString>
 
@@ -35,6 +36,18 @@ using FigureValues = std::vector<std::optional<double>>;
 /// the computed figure.
 [[nodiscard]] QString guessResultText(const LessonGuess &guess, int guessedValue, double value);
 
+/// Formats the expected answer to a question for a number, with its tolerance and unit:
+/// "16.7 ± 0.5 %".
+[[nodiscard]] QString expectedNumberText(const Lesson &lesson, const LessonNumber &number);
+/// Returns whether an answer is correct: "You answered 17. Correct: 16.7 ± 0.5 %." Returns only the
+/// expected answer if there is no answer.
+[[nodiscard]] QString numberResultText(const Lesson &lesson, const LessonNumber &number,
+                                       std::optional<double> answer);
+/// Returns the answer of a class to step `step`, from 0: the hands counted for each choice, or else
+/// a single line. Returns an empty list if the class has not answered.
+[[nodiscard]] QStringList answerTexts(const Lesson &lesson, std::size_t step,
+                                      const ClassAnswer &answer);
+
 /// Returns the task for the class at the board: "Play on until the game is over."
 [[nodiscard]] QString boardTaskText(LessonBoard::Goal goal);
 
@@ -62,7 +75,7 @@ struct PassageText
 {
     QString title;       ///< "Dubblets – Charles Cotton, 1674: Winning"
     QString subject;     ///< "Winning", for use where the game is known
-    QString rule;        ///< in plain words
+    QString rule;        ///< in plain words; empty if the passage is not to be retold
     QString quotation;   ///< the words of the source; empty if there are none
     QString language;    ///< of the quotation
     QString translation; ///< of the quotation; empty if it is in the reader's language

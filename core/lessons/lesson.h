@@ -73,6 +73,9 @@ struct LessonPassage
     QString ruleSet;
     RuleKey rule{};
     bool isStatusVisible = true; ///< false if the class is asked for the status
+    /// Whether the rule is also told in today's words. Ignored if there is no quotation, or if the
+    /// status is visible.
+    bool isRetold = true;
 
     bool operator==(const LessonPassage &) const = default;
 };

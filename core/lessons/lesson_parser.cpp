@@ -184,9 +184,10 @@ private:
 
     [[nodiscard]] LessonPassage readPassage(const Object &object) const
     {
-        checkKeys(object, {u"ruleSet"_s, u"rule"_s}, {u"marked"_s});
+        checkKeys(object, {u"ruleSet"_s, u"rule"_s}, {u"marked"_s, u"retold"_s});
         LessonPassage passage = readLessonRule(m_context, object);
         passage.isStatusVisible = optionalFlag(object, u"marked"_s, true);
+        passage.isRetold = optionalFlag(object, u"retold"_s, true);
         return passage;
     }
 

@@ -174,7 +174,8 @@ private:
     [[nodiscard]] std::pair<Lines, std::size_t> passages(std::size_t i) const
     {
         const std::size_t end = endOfPassage(i);
-        if (end == m_lesson.items.size() || kindOf(end) != Kind::Label) {
+        if (end == m_lesson.items.size() || kindOf(end) != Kind::Label ||
+            m_lesson.items[i].standsAlone || m_lesson.items[end].standsAlone) {
             return {passage(i, end, m_width), end};
         }
         const double width = columnWidth(2);

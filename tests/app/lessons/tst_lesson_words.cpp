@@ -66,6 +66,9 @@ private Q_SLOTS:
     void theWorksheetCoversItsAnswers();
     void theAnswerKeyHasThemAll();
     void passagesOfOneGameNameItOnce();
+    void passagesNeedNotBeRetold();
+    void checksNumbers();
+    void answersAreTold();
     void guessesInPointsAreWholeNumbers();
     void aCopyIsALesson();
 };
@@ -146,9 +149,9 @@ void TestLessonWords::tellsWhatIsPlayed()
     one.rulings[u"unplayable"_s] = u"opponent"_s;
     one.black = u"best"_s;
     QCOMPARE(experimentText(one, catalogue()),
-             u"Dublets – Francis Willughby, c. 1665–70 (Numbers that you cannot use: The other "
-             "player uses it, to lay down or to bear off); White plays at random, Black plays "
-             "best"_s);
+             u"Dublets – Francis Willughby, c. 1665–70 (A number that you cannot use: The "
+             "other player uses it, to lay down or to bear off); White plays at random, Black "
+             "plays best"_s);
 }
 
 /// The worksheet contains the passages and reasons needed to judge a rule.
@@ -196,7 +199,7 @@ void TestLessonWords::theAnswerKeyHasThemAll()
     const LessonSheet key = createAnswerKey(lesson, catalogue(), *values);
     QVERIFY(says(key, u"53.2\u00a0%"_s)); // a computed figure
     QVERIFY(says(key, u"6.4 points"_s));
-    QVERIFY(says(key, u"About 21 minutes"_s));
+    QVERIFY(says(key, u"About 45 minutes"_s));
     QCOMPARE(countOf(key, Kind::Heading), static_cast<int>(lesson.steps.size()) + 2);
     const auto right = std::count_if(key.items.begin(), key.items.end(),
                                      [](const SheetItem &piece) { return piece.isCorrect; });
@@ -208,10 +211,10 @@ void TestLessonWords::theAnswerKeyHasThemAll()
         createAnswerKey(luck, catalogue(), *computeLessonValues(luck, catalogue()));
     QVERIFY(says(lucky, u"White’s chance by …, Black’s"_s));
     QVERIFY(says(lucky, u"Computed from the game on the board"_s));
-    QVERIFY(!says(lucky, u"\u221225.1"_s));
+    QVERIFY(!says(lucky, u"\u22129.4"_s));
     const LessonSheet sheet =
         createWorksheet(luck, catalogue(), *computeLessonValues(luck, catalogue()));
-    QVERIFY(says(sheet, u"\u221225.1"_s)); // known, because that game is only watched
+    QVERIFY(says(sheet, u"\u22129.4"_s)); // known, because that game is only watched
 }
 
 void TestLessonWords::passagesOfOneGameNameItOnce()
@@ -223,6 +226,53 @@ void TestLessonWords::passagesOfOneGameNameItOnce()
     const LessonStep &two = lessons()[0].steps[7];
     QVERIFY(passageHeading(two, 0, catalogue()).contains(u"Cotton"));
     QVERIFY(passageHeading(two, 1, catalogue()).contains(u"Holme"));
+}
+
+/// Passages to be compared are shown in the words of their sources alone.
+void TestLessonWords::passagesNeedNotBeRetold()
+{
+    LessonPassage passage = lessons()[3].steps[5].passages[0];
+    QVERIFY(passageText(passage, catalogue()).rule.isEmpty());
+    QVERIFY(!passageText(passage, catalogue()).quotation.isEmpty());
+    passage.isStatusVisible = true;
+    QVERIFY(!passageText(passage, catalogue()).rule.isEmpty());
+    LessonPassage paraphrase = lessons()[2].steps[0].passages[0]; // without a quotation
+    paraphrase.isRetold = false;
+    QVERIFY(!passageText(paraphrase, catalogue()).rule.isEmpty());
+}
+
+void TestLessonWords::checksNumbers()
+{
+    const Lesson lesson = inLanguages(R"(["en"])", R"("x")");
+    const LessonNumber share{16.7, 0.5, {{u"%"_s}}};
+    QCOMPARE(numberResultText(lesson, share, 17.0),
+             u"You answered 17. Correct: the answer is 16.7 ± 0.5\u00a0%."_s);
+    QCOMPARE(numberResultText(lesson, share, 17.3),
+             u"You answered 17.3. Not quite: the answer is 16.7 ± 0.5\u00a0%."_s);
+    QCOMPARE(numberResultText(lesson, {4, 0, {}}, std::nullopt), u"The answer is 4."_s);
+}
+
+void TestLessonWords::answersAreTold()
+{
+    const Lesson &lesson = lessons()[0];
+    ClassAnswer answer;
+    QCOMPARE(answerTexts(lesson, 0, answer), QStringList());
+    answer.choice = 1;
+    QCOMPARE(answerTexts(lesson, 0, answer), QStringList{u"Yes, but only a little."_s});
+    answer.handCounts = {1, 12, 0};
+    QCOMPARE(answerTexts(lesson, 0, answer),
+             (QStringList{u"Yes, it helps a lot. – 1 hand(s)"_s,
+                          u"Yes, but only a little. – 12 hand(s)"_s,
+                          u"No, it makes no difference. – 0 hand(s)"_s}));
+    answer = {};
+    answer.guess = 55;
+    QCOMPARE(answerTexts(lesson, 3, answer), QStringList{u"55\u00a0%"_s});
+    answer = {};
+    answer.freeAnswer = u"We think so"_s;
+    QCOMPARE(answerTexts(lesson, 2, answer), QStringList{u"We think so"_s});
+    answer = {};
+    answer.number = -2.5;
+    QCOMPARE(answerTexts(lessons()[2], 1, answer), QStringList{u"-2.5"_s});
 }
 
 void TestLessonWords::guessesInPointsAreWholeNumbers()

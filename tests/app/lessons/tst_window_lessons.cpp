@@ -15,6 +15,7 @@
 #include <QDialog>
 #include <QDockWidget>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -128,6 +129,7 @@ private Q_SLOTS:
     void comesBackToALesson();
     void startsOver();
     void opensATeachersFile();
+    void showsEveryPartOfAStep();
     void namesTheFaultsOfAFile();
     void savesACopyToEdit();
     void isPrintedFirst();
@@ -370,6 +372,64 @@ void TestWindowLessons::opensATeachersFile()
             QVERIFY(QFile::remove(path));
         }
     }
+}
+
+/// A picture, a question for a number, and the votes of an earlier step.
+void TestWindowLessons::showsEveryPartOfAStep()
+{
+    LessonFixture window;
+    QImage picture(300, 150, QImage::Format_RGB32);
+    picture.fill(Qt::red);
+    QVERIFY(picture.save(window.folder.filePath(u"die.png"_s)));
+    const QString path = window.folder.filePath(u"Parts.doublets-lesson"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"format": "doublets-lesson", "version": 2, "title": "Parts", "summary": "Mine",
+"steps": [
+ {"title": "Vote", "minutes": 1, "picture": {"file": "die.png", "description": "A red <die>",
+   "caption": "Photograph & frame"}, "texts": ["Look"],
+  "question": {"text": "Fair?", "choices": ["Yes", "No"], "answer": "x"}},
+ {"title": "Count", "minutes": 1, "question": {"text": "How many?",
+   "number": {"value": 16.7, "tolerance": 0.5, "unit": "%"}}},
+ {"title": "Back", "minutes": 1, "recall": 1, "texts": ["Think again"]}]})");
+    file.close();
+    window.window->openFile(path);
+    QVERIFY(window.run().isRunning());
+    auto *image = window.find<QLabel>("lessonPicture");
+    QVERIFY(image->isVisible());
+    QCOMPARE(image->accessibleName(), u"A red <die>"_s);
+    QVERIFY(!image->pixmap().isNull());
+    QVERIFY(image->pixmap().deviceIndependentSize().width() <= image->width());
+    QCOMPARE(window.find<QLabel>("lessonCaption")->text(), u"Photograph & frame"_s);
+    // The picture is between the text and the question.
+    QVERIFY(window.find<QTextBrowser>("lessonText")->toPlainText().contains(u"Look"));
+    QVERIFY(!window.find<QTextBrowser>("lessonText")->toPlainText().contains(u"Fair?"));
+    QVERIFY(window.find<QTextBrowser>("lessonQuestion")->toPlainText().contains(u"Fair?"));
+    window.find<QSpinBox>("lessonHands2")->setValue(7);
+    window.press("lessonNext");
+    QVERIFY(image->isHidden() || !image->isVisible());
+    auto *value = window.find<QLineEdit>("lessonValue");
+    QVERIFY(value->isVisible());
+    QVERIFY(!window.button("lessonUncover").isEnabled());
+    QTest::keyClicks(value, u"many"_s);
+    QVERIFY(!window.button("lessonUncover").isEnabled());
+    value->clear();
+    QTest::keyClicks(value, u"17,1"_s); // a decimal comma
+    QVERIFY(window.button("lessonUncover").isEnabled());
+    window.press("lessonUncover");
+    const QString answer = window.find<QTextBrowser>("lessonAnswer")->toPlainText();
+    QVERIFY2(answer.contains(u"You answered 17.1. Correct"), qPrintable(answer));
+    QVERIFY(value->isReadOnly());
+    window.press("lessonNext");
+    QVERIFY(!value->isVisible());
+    const QString text = window.find<QTextBrowser>("lessonText")->toPlainText();
+    QVERIFY2(text.contains(u"Your answer in step 1, “Vote”:"), qPrintable(text));
+    QVERIFY2(text.contains(u"No – 7 hand(s)"), qPrintable(text));
+    // The answers are kept.
+    window.press("lessonLeave");
+    window.window->openFile(path);
+    window.press("lessonBack");
+    QCOMPARE(value->text(), u"17.1"_s);
 }
 
 void TestWindowLessons::namesTheFaultsOfAFile()

@@ -110,7 +110,8 @@ void TestPrintLessons::areOneSheetOfPaper_data()
     }
 }
 
-/// Each paper fits on two pages, so that one double-sided sheet suffices.
+/// Each paper fits on one double-sided sheet; the worksheet of the fourth lesson, in which the
+/// class reads whole texts, on two.
 void TestPrintLessons::areOneSheetOfPaper()
 {
     QFETCH(const QString, language);
@@ -124,7 +125,9 @@ void TestPrintLessons::areOneSheetOfPaper()
         }
         for (const LessonVariant paper : {LessonVariant::Worksheet, LessonVariant::AnswerKey}) {
             const Sheet sheet = lessonSheet(lesson, values, paper, *m_catalogue, setting);
-            QVERIFY2(sheet.pages.size() <= 2, qPrintable(sheet.title));
+            const bool quotesWholeTexts =
+                &lesson == &lessons.value()[3] && paper == LessonVariant::Worksheet;
+            QVERIFY2(sheet.pages.size() <= (quotesWholeTexts ? 4U : 2U), qPrintable(sheet.title));
         }
     }
 }
