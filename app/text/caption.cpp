@@ -203,9 +203,15 @@ private:
         // The words for the numbers have just been used to report the throw.
         const bool told = m_names.numberStyle == NumberStyle::Both &&
                           std::holds_alternative<Throw>(m_game.history().back().action);
-        const QString list =
-            numberList(m_game.ruleSet(), told ? NumberStyle::Figures : m_names.numberStyle,
-                       {numbers.begin(), numbers.end()});
+        std::vector<int> remaining; // equal dice are listed one by one
+        for (const std::uint8_t number : m_position.remainingNumbers) {
+            if (numbers.contains(number)) {
+                remaining.push_back(number);
+            }
+        }
+        std::ranges::sort(remaining, std::greater<>());
+        const QString list = numberList(
+            m_game.ruleSet(), told ? NumberStyle::Figures : m_names.numberStyle, remaining);
         //: %1 player, %2 the numbers of the dice
         const QString now = tr("Now %1 plays %2.").arg(m_names.nameOf(m_position.player), list);
         const auto useless = numbersWithoutAMan(numbers);

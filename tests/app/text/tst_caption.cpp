@@ -147,7 +147,7 @@ void TestCaption::saysWhoThrowsAgain()
     const auto game = test::game(u"charpentier"_s, {}, {6, 2, 5, 5});
     game->throwDice();
     game->throwDice();
-    QCOMPARE(caption(*game), u"Anne throws two 5s (“quines”). Now Anne plays 5."_s);
+    QCOMPARE(caption(*game), u"Anne throws two 5s (“quines”). Now Anne plays 5 and 5."_s);
     game->playForced();
     QCOMPARE(caption(*game), u"Anne lays down 2 men on point 5 (“cinq”). Now Anne throws again."_s);
 }
