@@ -365,9 +365,22 @@ void BoardInput::pressFocused(bool mayClaim)
     } else if (m_focusedTray && !isFocusOnCompletedMove()) {
         pressTray(*m_focusedTray);
     } else if (!m_focusedBox) {
-        pressPoint(m_focused && !isFocusOnCompletedMove() ? *m_focused : initialFocusPoint());
+        const bool isMarked = m_focused && !isFocusOnCompletedMove();
+        if (!isMarked && hasSeveralMoves()) {
+            setFocusedPoint(initialFocusPoint()); // the next press plays the man that is now marked
+            m_isFocusAutomatic = true;
+            return;
+        }
+        pressPoint(isMarked ? *m_focused : initialFocusPoint());
         focusPlayTarget();
     }
+}
+
+/// Returns whether the player has a choice of moves, which must not be made unseen. The order in
+/// which men are laid down or borne off rarely matters.
+bool BoardInput::hasSeveralMoves() const
+{
+    return std::ranges::count(legalPlays(), PlayKind::Move, &Play::kind) > 1;
 }
 
 /// Returns whether the focus is on the target of a completed move, with no further plays from

@@ -123,6 +123,7 @@ private:
     void focusPlayTarget();
     /// Returns whether focusPlayTarget() has moved the focus to the target of a move that is now
     /// complete, from which there are no further plays.
+    [[nodiscard]] bool hasSeveralMoves() const;
     [[nodiscard]] bool isFocusOnCompletedMove() const;
     void refusePlay(int physicalPoint);
     /// Deselects the man after a press without effect on a man or box of `owner`, unless the

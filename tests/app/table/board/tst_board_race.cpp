@@ -21,6 +21,7 @@ private Q_SLOTS:
     void choosesAmongSeveralMovesInTheRace();
     void walksByKeysWhereSomethingCanBeDone();
     void asksWhereToInTheRace();
+    void marksAManBeforePlayingIt();
     void numbersOwnTablesUntilSomebodyRaces();
 };
 
@@ -141,6 +142,24 @@ void TestBoardRace::asksWhereToInTheRace()
     QTest::keyClick(&f.view, Qt::Key_Escape);
     QCOMPARE(asked.size(), 2);
     QCOMPARE(asked[1][0].toBool(), false);
+}
+
+/// A press of Space never plays a man that is not marked.
+void TestBoardRace::marksAManBeforePlayingIt()
+{
+    BoardFixture f("alfonso-race", diceOfARace());
+    f.view.show();
+    f.view.setFocus();
+    raceOn(f);
+    QVERIFY(f.game.legalPlays().size() > 1);
+    const Position before = f.game.position();
+    QTest::keyClick(&f.view, Qt::Key_Space);
+    QCOMPARE(f.game.position(), before);
+    QVERIFY(!f.view.input().selectedPoint());
+    const auto marked = f.view.input().focusedPoint();
+    QVERIFY(marked && !f.view.input().playsFrom(*marked).empty());
+    QTest::keyClick(&f.view, Qt::Key_Space);
+    QVERIFY(f.game.position() != before || f.view.input().selectedPoint() == marked);
 }
 
 /// The numerals on the board match the caption and the accessible names.
