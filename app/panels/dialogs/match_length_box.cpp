@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "panels/dialogs/match_length_box.h"
 
-#include "match/settings/settings.h"
-
 #include <QEvent>
 
 using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-MatchLengthBox::MatchLengthBox(Settings &settings, QWidget *parent)
+MatchLengthBox::MatchLengthBox(QWidget *parent)
     : QComboBox(parent)
 {
     setObjectName(u"matchLength"_s);
@@ -17,14 +15,17 @@ MatchLengthBox::MatchLengthBox(Settings &settings, QWidget *parent)
     // May be narrower than its texts, which the pop-up list shows in full.
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(12);
-    const auto follow = [this, &settings] {
-        setCurrentIndex(static_cast<int>(settings.matchLength.value()));
-    };
-    connect(&settings.matchLength, &Setting::changed, this, follow);
-    connect(this, &QComboBox::activated, this,
-            [&settings](int index) { settings.matchLength.set(static_cast<MatchLength>(index)); });
     retranslate();
-    follow();
+}
+
+MatchLength MatchLengthBox::length() const
+{
+    return static_cast<MatchLength>(currentIndex());
+}
+
+void MatchLengthBox::setLength(MatchLength length)
+{
+    setCurrentIndex(static_cast<int>(length));
 }
 
 void MatchLengthBox::changeEvent(QEvent *event)

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "match/settings/settings.h"
+
 #include <QComboBox>
 
 namespace doublets {
 
-class Settings;
-
 /// A combo box for the length of matches: a single game, or the best of three, five or seven.
-/// Applies changes to the settings immediately. Retranslates itself.
+/// Retranslates itself.
 class MatchLengthBox : public QComboBox
 {
     Q_OBJECT
 
 public:
-    /// `settings` must outlive this object.
-    explicit MatchLengthBox(Settings &settings, QWidget *parent = nullptr);
+    explicit MatchLengthBox(QWidget *parent = nullptr);
+
+    [[nodiscard]] MatchLength length() const;
+    void setLength(MatchLength length);
 
 protected:
     void changeEvent(QEvent *event) override;

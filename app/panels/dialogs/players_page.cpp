@@ -49,7 +49,13 @@ PlayersPage::PlayersPage(Session &session, SkillStore &skill, QWidget *parent)
     }
     m_playAgainBox->setObjectName(u"playAgain"_s);
     m_skillLabel->setObjectName(u"skillText"_s);
-    auto *matchLength = new MatchLengthBox(session.settings(), this);
+    auto *matchLength = new MatchLengthBox(this);
+    Option<MatchLength> &length = session.settings().matchLength;
+    const auto follow = [matchLength, &length] { matchLength->setLength(length.value()); };
+    connect(&length, &Setting::changed, matchLength, follow);
+    connect(matchLength, &QComboBox::activated, this,
+            [matchLength, &length] { length.set(matchLength->length()); });
+    follow();
     m_matchLabel->setBuddy(matchLength);
     const int matchRow = grid->rowCount();
     grid->addWidget(m_matchLabel, matchRow, 0);

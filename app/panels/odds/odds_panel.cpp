@@ -248,6 +248,7 @@ void OddsPanel::updateChoices()
     const bool several = choices && choices->size() > 1;
     m_choicesList->setVisible(several);
     m_choicesTitleLabel->setVisible(m_report.hasChoice);
+    m_allChoicesButton->setVisible(m_allChoicesButton->isVisibleTo(this) && several);
     if (!m_report.hasChoice) {
         m_choicesList->clear();
         return;

@@ -10,7 +10,7 @@ namespace doublets {
 
 namespace {
 
-constexpr std::chrono::seconds KeyPause(1);
+constexpr std::chrono::milliseconds KeyPause(2500);
 
 } // namespace
 

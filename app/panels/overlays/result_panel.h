@@ -17,8 +17,8 @@ public:
     explicit ResultPanel(QWidget *board, Clock &clock = Clock::system());
 
     /// Shows the result and gives the focus to the first button. The keys that press a button are
-    /// ignored until none has been pressed for a second, since a user who plays fast may have meant
-    /// them for the game.
+    /// ignored until none has been pressed for two and a half seconds, since a user who goes on
+    /// pressing them may not have seen the panel yet.
     /// `hasNextGame` tells whether the match continues with another game.
     void showResult(const QString &title, const QString &text, bool hasNextGame);
     /// Changes the text of the visible panel.

@@ -34,7 +34,7 @@ NewGamePage::NewGamePage(Session &session, OpeningPictures &pictures, QWidget *p
     , m_playersBox(new QGroupBox(content()))
     , m_playersForm(new PlayersForm(m_playersBox))
     , m_matchLabel(plainLabel(content()))
-    , m_matchLengthBox(new MatchLengthBox(session.settings(), content()))
+    , m_matchLengthBox(new MatchLengthBox(content()))
     , m_diceForm(new DiceForm(session.settings(), content()))
     , m_openQuestionsLabel(plainLabel(content()))
     , m_keptGameLabel(plainLabel(this))
@@ -64,8 +64,16 @@ NewGamePage::NewGamePage(Session &session, OpeningPictures &pictures, QWidget *p
     footer().addWidget(m_beginButton);
     connect(m_gamesButton, &QPushButton::clicked, this, &NewGamePage::gamesRequested);
     connect(m_beginButton, &QPushButton::clicked, this, &NewGamePage::accept);
+    connect(&session.settings().matchLength, &Setting::changed, this,
+            &NewGamePage::showMatchLength);
     connect(&session.settings(), &Settings::rulingsChanged, this, &NewGamePage::updateRulings);
     setGame(session.game().ruleSet().id);
+    showMatchLength();
+}
+
+void NewGamePage::showMatchLength()
+{
+    m_matchLengthBox->setLength(m_session.settings().matchLength.value());
 }
 
 QString NewGamePage::title() const
@@ -167,11 +175,14 @@ void NewGamePage::updateTabOrder()
 void NewGamePage::accept()
 {
     const RuleSet &set = *m_session.catalogue().find(m_ruleSetId);
-    const Settings &settings = m_session.settings();
+    Settings &settings = m_session.settings();
     const Game *before = &m_session.game();
+    const MatchLength lengthBefore = settings.matchLength.value();
+    settings.matchLength.set(m_matchLengthBox->length());
     m_session.newGame(
         {set.id, settings.rulingsOf(set), settings.diceOrigin.value(), settings.seed.value()});
     if (&m_session.game() == before) {
+        settings.matchLength.set(lengthBefore);
         return; // the current game could not be left, and the user has been told why
     }
     m_playersForm->applyTo(m_session);

@@ -57,6 +57,7 @@ private:
     void updateRulings();
     /// Returns everything that takes the focus, from top to bottom.
     [[nodiscard]] QList<QWidget *> controls() const;
+    void showMatchLength();
     void updateTabOrder();
 
     Session &m_session;

@@ -138,6 +138,7 @@ void StartScreen::chooseGame(const QString &ruleSetId)
     if (!keepsPlayers) {
         newGamePage().setSeating(seatingOf(m_session.seats()));
     }
+    gamesPage().setCurrentGame(ruleSetId); // for the way back
     m_trail = {&homePage(), &gamesPage()};
     showPage(newGamePage());
 }

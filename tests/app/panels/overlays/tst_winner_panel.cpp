@@ -55,12 +55,12 @@ void TestWinnerPanel::staysWhileTheKeysOfThePlayAreStillPressed()
     QVERIFY(m_panel->isVisible());
     // A user who goes on pressing keys has not seen the panel yet.
     for (int i = 0; i < 3; ++i) {
-        m_clock.advance(900ms);
+        m_clock.advance(2400ms);
         QTest::keyClick(m_window->focusWidget(), Qt::Key_Return);
         QTest::keyClick(m_window->focusWidget(), Qt::Key_Y);
     }
     QCOMPARE(rematch.size(), 0);
-    m_clock.advance(1s);
+    m_clock.advance(2500ms);
     QKeyEvent repeated(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, u"\r"_s, true);
     QCoreApplication::sendEvent(m_window->focusWidget(), &repeated);
     QCOMPARE(rematch.size(), 0);
@@ -72,7 +72,7 @@ void TestWinnerPanel::staysWhileTheKeysOfThePlayAreStillPressed()
 
 void TestWinnerPanel::followsLetters()
 {
-    m_clock.advance(1s);
+    m_clock.advance(2500ms);
     QSignalSpy rematch(m_panel, &ResultPanel::rematchRequested);
     QSignalSpy compared(m_panel, &ResultPanel::comparisonRequested);
     QSignalSpy other(m_panel, &ResultPanel::newGameRequested);
@@ -88,7 +88,7 @@ void TestWinnerPanel::followsLetters()
     QCOMPARE(other.size(), 1);
     QCOMPARE(review.size(), 1);
     m_panel->showResult(u"Anne wins"_s, {}, true);
-    m_clock.advance(1s);
+    m_clock.advance(2500ms);
     press(Qt::Key_N); // the next game of the match
     QCOMPARE(rematch.size(), 2);
     QCOMPARE(m_panel->buttonTexts().front(), u"Next game"_s);

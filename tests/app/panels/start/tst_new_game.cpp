@@ -328,12 +328,15 @@ void TestNewGame::choosesTheLengthOfMatches()
     length->setFocus();
     QTest::keyClick(length, Qt::Key_Down);
     QTest::keyClick(length, Qt::Key_Down);
-    QCOMPARE(f.settings.matchLength.value(), MatchLength::BestOfFive);
-    f.settings.matchLength.set(MatchLength::BestOfSeven); // in another dialog
+    QCOMPARE(f.settings.matchLength.value(), MatchLength::SingleGame); // until the game begins
+    f.settings.matchLength.set(MatchLength::BestOfSeven);              // in another dialog
     QCOMPARE(length->currentText(), u"best of seven games"_s);
+    QTest::keyClick(length, Qt::Key_Up);
+    f.part<QPushButton>("gamesBegin")->click();
+    QCOMPARE(f.settings.matchLength.value(), MatchLength::BestOfFive);
     installTranslator(u"ru"_s);
     QCoreApplication::processEvents();
-    QVERIFY(length->currentText() != u"best of seven games"_s);
+    QVERIFY(length->currentText() != u"best of five games"_s);
     QVERIFY(!length->toolTip().isEmpty());
 }
 
