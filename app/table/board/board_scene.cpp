@@ -240,7 +240,14 @@ void BoardScene::updateLastMoved(const Game &game)
     if (firstPlay == history.begin() || firstPlay == history.end()) {
         return;
     }
-    // Play the men once more from where they stood: a slot does not tell who came last.
+    // Play the men once more from where they stood, since a slot does not tell who came last. Then
+    // put every man back: men differ in their grain.
+    std::vector<std::pair<ManItem *, ManSlot>> places;
+    for (const auto &men : m_men) {
+        for (const auto &man : men) {
+            places.emplace_back(man.get(), man->slot());
+        }
+    }
     assignSlots(std::prev(firstPlay)->after);
     for (auto entry = firstPlay; entry != history.end(); ++entry) {
         BoardState after;
@@ -250,7 +257,23 @@ void BoardScene::updateLastMoved(const Game &game)
         }
     }
     assignSlots(m_state.position);
-    placeMenAtRest();
+    std::vector<std::pair<Side, ManSlot>> moved;
+    for (const ManItem *man : m_lastMoved) {
+        moved.emplace_back(man->side(), man->slot());
+    }
+    m_lastMoved.clear();
+    for (const auto &[side, slot] : moved) {
+        const auto holdsSlot = [&](const auto &place) {
+            return place.first->side() == side && place.second == slot;
+        };
+        const auto place = std::ranges::find_if(places, holdsSlot);
+        if (place != places.end()) {
+            m_lastMoved.push_back(place->first);
+        }
+    }
+    for (const auto &[man, slot] : places) {
+        man->setSlot(slot);
+    }
 }
 
 void BoardScene::showWin(Side winner, qreal t)
