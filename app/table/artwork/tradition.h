@@ -74,6 +74,7 @@ struct Tradition
     MaterialSpec frame;
     MaterialSpec inlay; ///< lines, peg rings and bands of the rail
     MaterialSpec field; ///< the playing surface
+    bool isVeneered;    ///< whether each half of the field is of two mirrored leaves of veneer
     BarShape barShape;
     bool hasPegHoles;
     bool hasHinges;

@@ -45,7 +45,7 @@ void ManRim::drawOn(Surface &surface, Vec localPoint, float below) const
     const float foot =
         smoothStep(m_edgeSoftness, -m_edgeSoftness, localPoint.z - 6 - 2 * m_extraWidth);
     const float bead = upper * band(BeadInner - 2 * m_extraWidth, BeadOuter - m_extraWidth, r);
-    scorch(surface, std::max(ring, foot), 0.65F * bead + 0.6F * band(8, 20, localPoint.z));
+    scorch(surface, std::max(ring, foot), 0.45F * bead + 0.40F * band(8, 20, localPoint.z));
 }
 
 void ManRim::drawOnStanding(Surface &surface, Vec localPoint) const
@@ -66,11 +66,11 @@ void ManRim::inlay(Surface &surface, Vec localPoint, float ring, float foot) con
     if (ring > 0) {
         const Texel texel =
             m_light.texelAt({localPoint.x * 1.6F, localPoint.y * 1.6F, m_seed, 35}, m_pixel);
-        surface.albedo = mix(surface.albedo, texel.albedo * 0.7F, ring);
+        surface.albedo = mix(surface.albedo, texel.albedo * 0.62F, ring);
     }
     // Favour the direction of the lamp.
     const float facing = 0.6F + 0.4F * dot(surface.normal, {-0.6F, -0.6F, 0.5F});
-    surface.rim = 0.75F * ring * facing + 0.35F * foot;
+    surface.rim = 0.45F * ring * facing + 0.10F * foot;
 }
 
 void ManRim::scorch(Surface &surface, float burnt, float polished)

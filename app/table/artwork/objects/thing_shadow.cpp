@@ -13,12 +13,12 @@ namespace doublets {
 namespace {
 
 constexpr float Radius = TurnedMan::Radius;
-constexpr float Darkest = 0.62F;
+constexpr float Darkest = 0.50F;
 
 /// Returns the blur of a shadow's edge cast from `height`.
 float softness(float height)
 {
-    return 1.4F + 0.24F * height;
+    return 2.5F + 0.62F * height;
 }
 
 /// Paints the opacities `alpha(x, y)` in black, or nothing in high contrast. The anchor is the
@@ -127,7 +127,8 @@ Picture paintManShadow(const Style &style, int men, qreal height, qreal scale)
             dark = std::max(dark, smoothStep(soft, -soft, std::sqrt(dx * dx + dy * dy) - Radius));
         }
         const float away = std::max(0.0F, std::sqrt(x * x + y * y) - Radius);
-        const float contact = 0.5F * decay(away / 3.5F + low / 8);
+        const float contact =
+            0.55F * decay(away / 4 + low / 8) + 0.22F * decay(away / 18 + low / 20);
         return 1 - (1 - Darkest * dark) * (1 - contact);
     });
 }

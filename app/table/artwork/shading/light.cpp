@@ -28,11 +28,12 @@ float window(Vec normal, Vec view)
 /// Returns the intensity of a lamp at `distance`, normalised to 1 at the middle of the board.
 float lampStrength(float distance)
 {
-    return 0.26F + 0.83F * square(3780 / distance);
+    const float nearness = 3780 / distance;
+    return 0.22F + 0.85F * square(nearness) * nearness;
 }
 
-constexpr float FlameReach = 400; ///< distance at which a candle gives half its light
-constexpr float FlameStrength = 2.3F;
+constexpr float FlameReach = 300; ///< distance at which a candle gives half its light
+constexpr float FlameStrength = 3.05F;
 constexpr float Gleam = 1.2F;  ///< men and dice are nearer to the flames than the board is
 constexpr float Gloom = 0.20F; ///< ambient light where no candle reaches
 
@@ -49,11 +50,11 @@ Illumination::Illumination()
 Illumination Illumination::lamp()
 {
     Illumination illumination;
-    illumination.m_lamp = {1.52F, 1.35F, 1.08F};
-    illumination.m_sky = {0.29F, 0.32F, 0.37F};
-    illumination.m_room = {0.20F, 0.13F, 0.08F};
+    illumination.m_lamp = {1.06F, 1.02F, 0.96F};
+    illumination.m_sky = {0.42F, 0.45F, 0.49F};
+    illumination.m_room = {0.26F, 0.20F, 0.15F};
     illumination.m_fill = {0.20F, 0.19F, 0.20F};
-    illumination.m_rim = {0.66F, 0.60F, 0.50F};
+    illumination.m_rim = {0.48F, 0.45F, 0.39F};
     illumination.m_objectStrength = lampStrength(length(Light::Lamp - Middle));
     return illumination;
 }
@@ -100,7 +101,7 @@ Vec Illumination::litFrom(const Surface &surface, Vec toLamp, float strength, Ve
     const float x32 = square(square(x8));
     const float narrow = square(square(x32)) * x32;
     const float shine =
-        (0.55F * narrow + 0.07F * broad + m_glint * surface.glint) * strength * surface.key;
+        (0.12F * narrow + 0.10F * broad + 0.25F * m_glint * surface.glint) * strength * surface.key;
     const float glass = 0.05F * window(surface.coat, toCamera) * surface.sky;
     const Vec highlight = (m_lamp * shine + m_sky * glass) * surface.gloss;
     return diffuse + (surface.metal ? highlight * surface.albedo * 3.0F : highlight);
@@ -111,7 +112,25 @@ Vec Illumination::shade(const Surface &surface, Vec position) const
     const Vec toLamp = Light::Lamp - position;
     const float distance = length(toLamp);
     return litFrom(surface, toLamp * (1 / distance), strength(position, distance),
-                   unit(Light::Camera - position));
+                   unit(Light::Camera - position)) +
+           sheen(surface, position);
+}
+
+Vec Illumination::sheen(const Surface &surface, Vec position) const
+{
+    constexpr float WindowHeight = 2000; ///< of the window's middle above the table
+    const Vec mirrored = surface.coat * (2 * dot(surface.coat, m_toCamera)) - m_toCamera;
+    if (mirrored.z < 0.1F) {
+        return {};
+    }
+    const float x = position.x + mirrored.x * (WindowHeight / mirrored.z);
+    const float y = position.y + mirrored.y * (WindowHeight / mirrored.z);
+    const float seen = smoothStep(-1500, 300, x) * smoothStep(2100, 500, x) *
+                       smoothStep(-2500, -900, y) * smoothStep(500, -600, y);
+    const float facing = 1 - std::max(0.0F, dot(surface.coat, m_toCamera));
+    const float fresnel = 0.04F + 0.96F * square(square(facing)) * facing;
+    return m_sky * (2.6F * seen * fresnel * std::min(1.0F, 2.2F * surface.gloss) * surface.sky *
+                    (0.4F + 0.6F * surface.key));
 }
 
 Vec Illumination::shadeObject(const Surface &surface) const

@@ -54,6 +54,8 @@ public:
 private:
     Illumination();
     [[nodiscard]] float strength(Vec position, float distanceToLamp) const;
+    /// Returns the broad reflection of a tall window beyond the table in waxed wood.
+    [[nodiscard]] Vec sheen(const Surface &surface, Vec position) const;
     [[nodiscard]] Vec litFrom(const Surface &surface, Vec toLamp, float strength,
                               Vec toCamera) const;
 

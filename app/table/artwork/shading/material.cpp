@@ -5,19 +5,6 @@
 
 namespace doublets {
 
-namespace {
-
-constexpr float LogDepth = 170;
-
-/// Returns 1 if a feature of the given period is visible, falling to 0 as it becomes finer than the
-/// pixels.
-float visible(float period, float pixel)
-{
-    return smoothStep(0.8F, 2.2F, period / pixel);
-}
-
-} // namespace
-
 Material::Material(const MaterialSpec &spec)
     : m_spec(spec)
     , m_early(linear(spec.early))
@@ -46,95 +33,6 @@ Texel Material::texelAt(const GrainPosition &position, float pixel) const
 Vec Material::colour(float late) const
 {
     return late < 0.5F ? mix(m_early, m_middle, 2 * late) : mix(m_middle, m_late, 2 * late - 1);
-}
-
-Material::Ring Material::annualRing(float u, float v, const GrainPosition &position) const
-{
-    const std::uint32_t seed = position.seed;
-    // A board sawn from a log: rings around a centre whose distance from the cut varies.
-    const float bow = 26 * noise(u * 0.0021F, v * 0.003F, seed) +
-                      m_spec.curl * noise(u * 0.017F, v * 0.006F, seed + 1);
-    const float depth = LogDepth * (1 + 0.9F * noise(u * 0.0013F, seed + 2));
-    const float y = v - position.pith + bow;
-    float r = std::sqrt(y * y + depth * depth);
-    // Rings vary in width from year to year.
-    r += m_spec.pitch * (0.9F * noise(r * 0.31F / m_spec.pitch, seed + 3) +
-                         0.35F * noise(r * 0.83F / m_spec.pitch, seed + 4));
-    const float t = r / m_spec.pitch;
-    const float year = floorF(t);
-    const float f = t - year;
-    const float late = f < 0.74F ? square(f / 0.74F) : smoothStep(1.0F, 0.74F, f);
-    // The darkness of a ring varies along its length.
-    const float density = 0.62F + 0.34F * (random01(static_cast<int>(year), 1, seed) * 2 - 1) +
-                          0.30F * noise(u * 0.0043F + year * 7.31F, seed + 10);
-    return {late, std::max(0.0F, density)};
-}
-
-float Material::knot(float u, float &v, std::uint32_t seed) const
-{
-    constexpr float Length = 430;
-    constexpr float Width = 150;
-    const int column = floorOf(u / Length);
-    const int row = floorOf(v / Width);
-    if (random01(column, row, seed + 11) >= m_spec.knots) {
-        return 0;
-    }
-    const float radius = 7 + 9 * random01(column, row, seed + 12);
-    const float ku =
-        (static_cast<float>(column) + 0.3F + 0.4F * random01(column, row, seed + 13)) * Length;
-    const float kv =
-        (static_cast<float>(row) + 0.38F + 0.24F * random01(column, row, seed + 14)) * Width;
-    const float du = (u - ku) / radius;
-    const float dv = (v - kv) / radius;
-    const float away = std::sqrt(square(du * 0.7F) + dv * dv);
-    const float aside = 1 / (1 + square(square(du * 0.16F) + square(dv * 0.42F)));
-    v -= (v - kv) * 0.82F * aside * smoothStep(56, 32, std::abs(v - kv)) *
-         smoothStep(126, 50, std::abs(u - ku));
-    return smoothStep(1.15F, 0.75F, away + 0.14F * noise(u * 0.09F, v * 0.3F, seed + 15));
-}
-
-Texel Material::wood(const GrainPosition &position, float pixel) const
-{
-    const std::uint32_t seed = position.seed;
-    const float u = position.along + 977 * static_cast<float>(seed % 13);
-    float v = position.across;
-    const float knotty = m_spec.knots > 0 ? knot(u, v, seed) : 0;
-
-    // Skip details finer than the pixels: small pictures are drawn much faster.
-    const float fine = visible(2.2F, pixel);
-    const float coarse = visible(m_spec.pitch, pixel);
-    const Ring year = coarse > 0 || fine > 0 ? annualRing(u, v, position) : Ring();
-    float ring = m_spec.rings * year.density * year.late * coarse;
-
-    float fibre = 0.62F * noise(u * 0.017F, v * 0.40F, seed + 5);
-    if (fine > 0) {
-        fibre += 0.55F * fine * noise(u * 0.043F, v * 0.95F, seed + 6);
-    }
-    const float stain = noise(u * 0.004F, v * 0.009F, seed + 7);
-    ring = clamp01(ring + 0.22F * fibre + 0.10F * stain);
-    Vec albedo = colour(ring) * (1 + m_spec.fibre * fibre + m_spec.wear * stain);
-
-    Texel texel;
-    if (m_spec.flecks > 0) {
-        const float ray = noise(u * 0.035F + v * 0.01F, v * 0.16F, seed + 8);
-        albedo = mix(albedo, m_early * 1.25F, m_spec.flecks * smoothStep(0.28F, 0.6F, ray));
-    }
-    if (m_spec.pores > 0 && fine > 0) {
-        const float here = noise(u * 0.030F, v * 0.62F, seed + 9);
-        const float open =
-            smoothStep(0.20F, 0.55F, here) * m_spec.pores * (1 - 0.75F * year.late) * fine;
-        if (open > 0) {
-            albedo *= 1 - 0.55F * open;
-            texel.relief = open * noise(u * 0.030F, v * 0.62F + 0.4F, seed + 9);
-        }
-    }
-    if (knotty > 0) {
-        const float rings = 0.5F + 0.5F * noise(u * 0.16F, position.across * 0.34F, seed + 16);
-        albedo = mix(albedo, m_late * (0.35F + 0.5F * rings), 0.85F * knotty);
-    }
-    texel.relief += 0.10F * fine * fibre;
-    texel.albedo = albedo;
-    return texel;
 }
 
 Texel Material::bone(const GrainPosition &position, float pixel) const

@@ -46,7 +46,7 @@ inline Surface flatSurface(const Texel &texel, float gloss, Vec acrossGrain)
 {
     Surface surface;
     surface.albedo = texel.albedo;
-    surface.gloss = gloss;
+    surface.gloss = gloss * std::max(0.05F, texel.gloss);
     surface.normal = unit(Vec{0, 0, 1} + acrossGrain * (0.8F * texel.relief));
     surface.coat = unit(Vec{0, 0, 1} + acrossGrain * (0.12F * texel.relief));
     return surface;

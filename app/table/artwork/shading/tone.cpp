@@ -11,6 +11,8 @@ namespace {
 
 constexpr int Steps = 8192;
 constexpr float Brightest = 3;
+constexpr float Exposure = 1.12F;
+constexpr float Saturation = 0.86F; ///< film is a little paler than life
 
 float encoded(float x)
 {
@@ -29,7 +31,9 @@ std::array<float, Steps + 1> makeCurve()
         // Quadratic spacing devotes most of the table to dark tones, where the eye is most
         // sensitive.
         const float x = Brightest * square(static_cast<float>(i) / Steps);
-        const float toned = x * (1 + 0.12F * x) / (1 + 0.62F * x) * 1.32F;
+        // Like film: a toe in the shadows and a shoulder in the highlights.
+        const float e = Exposure * x;
+        const float toned = e * (2.51F * e + 0.03F) / (e * (2.43F * e + 0.59F) + 0.14F);
         curve[static_cast<std::size_t>(i)] = 255 * encoded(std::min(toned, 1.0F));
     }
     return curve;
@@ -52,6 +56,8 @@ Vec linear(QRgb colour)
 
 QRgb toScreen(Vec light, float alpha)
 {
+    const float grey = 0.25F * light.x + 0.60F * light.y + 0.15F * light.z;
+    light = mix(Vec{grey, grey, grey}, light, Saturation);
     const float a = clamp01(alpha);
     return qRgba(nearestByte(onScreen(light.x) * a), nearestByte(onScreen(light.y) * a),
                  nearestByte(onScreen(light.z) * a), nearestByte(255 * a));

@@ -107,7 +107,7 @@ private:
     [[nodiscard]] static float lens(float x, float y, int column, int row)
     {
         const float fromMiddle = square((x - 960) / 1100) + square((y - 540) / 1100);
-        const float vignette = 1 - 0.30F * clamp01(fromMiddle);
+        const float vignette = 1 - 0.16F * clamp01(fromMiddle);
         return vignette * (1 + 0.034F * (random01(column, row, 1) - 0.5F));
     }
 

@@ -94,7 +94,7 @@ Surface BoardSurface::table(float x, float y) const
         const float seam = std::min(inPlank, PlankWidth - inPlank);
         surface.albedo *= (0.86F + 0.28F * random01(static_cast<int>(row), 3, 9)) *
                           (1 - 0.75F * smoothStep(1.2F + m_pixel / 2, 0.3F, seam));
-        tilt(surface, {0, inPlank < 20 ? -1.0F : 1.0F, 0}, 0.14F * smoothStep(5, 0, seam));
+        tilt(surface, {0, inPlank < 20 ? -1.0F : 1.0F, 0}, 0.3F * smoothStep(4, 0, seam));
     }
     const auto cast = [&](const FloatRect &box, float height, float front) {
         const float away =
@@ -148,7 +148,7 @@ Surface BoardSurface::trayBed(const Spot &spot, float x, float y) const
     tilt(surface, {-1, 0, 0}, 0.9F * t);
     const float top = y - box.top - 16;
     const float end = std::min(top, box.bottom - 6 - y);
-    surface.sky = (0.72F - 0.3F * t * t) * (1 - 0.5F * decay(std::max(0.0F, end) / 14));
+    surface.sky = (0.85F - 0.3F * t * t) * (1 - 0.5F * decay(std::max(0.0F, end) / 14));
     surface.key = 0.75F * smoothStep(-0.95F, -0.15F, t) * smoothStep(2, 22, top);
     return surface;
 }

@@ -45,6 +45,15 @@ private:
     float addLedge(Surface &surface, const Spot &spot) const;
     /// `distance` is measured from the centre line of the glint.
     void addGlint(Surface &surface, float distance, float along, float strength) const;
+    /// A board of the field, or a leaf of its veneer, at one position.
+    struct FieldBoard
+    {
+        float across = 0; ///< across the grain
+        std::uint32_t seed = 0;
+        float pith = 0;
+        float seamDistance = 0; ///< to the joint with its neighbour
+    };
+    [[nodiscard]] FieldBoard fieldBoard(std::uint32_t half, float x, float y) const;
     [[nodiscard]] Surface field(const Spot &spot, float x, float y) const;
     [[nodiscard]] Surface point(const Spot &spot, float x, float y) const;
     [[nodiscard]] Surface pointLine(const Spot &spot, float x, float y) const;

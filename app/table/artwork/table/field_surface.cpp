@@ -5,6 +5,8 @@
 #include "table/artwork/shading/noise.h"
 #include "table/artwork/shading/relief.h"
 
+#include <array>
+
 namespace doublets {
 
 void BoardSurface::shadeField(Surface &surface, float x, float y) const
@@ -15,8 +17,8 @@ void BoardSurface::shadeField(Surface &surface, float x, float y) const
     float near = std::min(std::min(left, top), std::min(room.right - x, room.bottom - y));
     const float reachX = BoardPlan::Height * Light::ShadowX;
     const float reachY = BoardPlan::Height * Light::ShadowY;
-    float dark = std::max(smoothStep(reachX * 1.35F, reachX * 0.5F, left),
-                          smoothStep(reachY * 1.35F, reachY * 0.5F, top));
+    float dark = std::max(smoothStep(reachX * 2.3F, -reachX * 0.3F, left),
+                          smoothStep(reachY * 2.3F, -reachY * 0.3F, top));
     if (m_tradition.barShape == BarShape::Stubs) {
         for (const FloatRect &stub : m_plan.stubs()) {
             near = std::min(near, std::max(0.0F, stub.distance(x, y, 0)));
@@ -28,34 +30,50 @@ void BoardSurface::shadeField(Surface &surface, float x, float y) const
         dark = std::max(dark, smoothStep(2, -3, m_plan.crestDistance(x - 7, y - 6)) *
                                   smoothStep(60, 50, std::min(top, room.bottom - y)));
     }
-    const float contact = 0.55F * decay(near / 9) + 0.16F * decay(near / 45);
-    surface.key *= (1 - 0.85F * dark) * (1 - 0.5F * contact);
+    const float contact = 0.55F * decay(near / 7) + 0.30F * decay(near / 38);
+    surface.key *= (1 - 0.80F * dark) * (1 - 0.5F * contact);
+    if (near < 20) { // dirt in the corners
+        surface.albedo *=
+            1 - 0.45F * decay(near / 4) * (0.7F + 0.5F * noise(x * 0.05F, y * 0.05F, 91));
+    }
     surface.sky *= 1 - contact;
 }
 
 Surface BoardSurface::field(const Spot &spot, float x, float y) const
 {
-    const bool whole = m_tradition.barShape == BarShape::Stubs;
-    const FloatRect &half = m_plan.half(spot.index);
-    const float middle = whole ? 540.0F : (half.left + half.right) / 2;
-    // Book-matched veneer: two mirrored leaves. Carved boards are plain planks instead.
-    const float aside = (whole ? y : x) - middle;
-    const bool planks = m_tradition.pointShape == PointShape::Carved;
-    const float across = planks ? aside + (aside < 0 ? 700.0F : 0.0F) : std::abs(aside);
-    const Texel wood =
-        m_materials.field.texelAt({whole ? x : y, across, whole ? 21U : 20U + spot.index,
-                                   whole    ? -60.0F
-                                   : planks ? 210.0F
-                                            : -40.0F},
-                                  m_pixel);
+    const bool lengthwise = m_tradition.barShape == BarShape::Stubs;
+    const FieldBoard board = fieldBoard(spot.index, x, y);
+    const Texel wood = m_materials.field.texelAt(
+        {lengthwise ? x : y, board.across, board.seed, board.pith}, m_pixel);
     Surface surface =
-        flatSurface(wood, m_tradition.field.gloss, whole ? Vec{0, 1, 0} : Vec{1, 0, 0});
-    surface.albedo *= 1 - 0.5F * smoothStep(0.4F + 0.5F * m_pixel, 0.1F, std::abs(aside));
+        flatSurface(wood, m_tradition.field.gloss, lengthwise ? Vec{0, 1, 0} : Vec{1, 0, 0});
+    surface.albedo *= 1 - 0.45F * smoothStep(0.3F + 0.5F * m_pixel, 0.1F, board.seamDistance);
     if (m_tradition.pointShape != PointShape::Sockets) {
-        surface.albedo *= 1 - 0.45F * smoothStep(1.3F, 0.2F, spot.across);
+        surface.albedo *= 1 - 0.45F * smoothStep(0.9F, 0.1F, spot.across);
     }
     shadeField(surface, x, y);
     return surface;
+}
+
+BoardSurface::FieldBoard BoardSurface::fieldBoard(std::uint32_t half, float x, float y) const
+{
+    const FloatRect &room = m_plan.half(static_cast<int>(half));
+    if (m_tradition.isVeneered) {
+        // Two leaves of one veneer, opened like a book.
+        const float aside = x - (room.left + room.right) / 2;
+        return {std::abs(aside), 20U + half, 420, std::abs(aside)};
+    }
+    // Boards glued edge to edge, each sawn from another part of the log.
+    const bool lengthwise = m_tradition.barShape == BarShape::Stubs;
+    const float from = lengthwise ? y - room.top : x - room.left;
+    const float width = lengthwise ? (room.bottom - room.top) / 4 : (room.right - room.left) / 3;
+    constexpr std::array<float, 4> Piths{-260, 85, 430, -120};
+    const int index = std::clamp(floorOf(from / width), 0, 3);
+    const float across = from - width * static_cast<float>(index);
+    const float pith = Piths[static_cast<std::size_t>(index)] + 20.0F * static_cast<float>(half);
+    const float begin = index == 0 ? width : across; // the outer edges are not glued
+    return {across, 100U + 10U * half + 3U * static_cast<std::uint32_t>(index), pith,
+            std::min(begin, width - across)};
 }
 
 Surface BoardSurface::point(const Spot &spot, float x, float y) const
@@ -71,7 +89,9 @@ Surface BoardSurface::point(const Spot &spot, float x, float y) const
     if (m_tradition.pointShape == PointShape::Carved) {
         surface.sky *= 1 - 0.35F * decay(spot.across / 4);
     } else {
-        surface.albedo *= 1 - 0.5F * smoothStep(0.9F, 0.1F, spot.across);
+        const float uneven = spot.across + 0.35F * noise(y * 0.06F, 12U + spot.index);
+        surface.albedo *= 1 - 0.55F * smoothStep(0.7F, 0.05F, uneven);
+        surface.albedo *= 1 + 0.20F * (random01(spot.index, 8, 93) - 0.5F);
     }
     shadeField(surface, x, y);
     return surface;
@@ -91,6 +111,9 @@ Surface BoardSurface::pointLine(const Spot &spot, float x, float y) const
         const Material &material = dark ? m_materials.lightLine : m_materials.darkLine;
         surface = flatSurface(material.texelAt({y, x, 350, StraightGrainPith}, m_pixel),
                               material.spec().gloss, {1, 0, 0});
+        surface.albedo *= dark ? 0.62F : 1.25F;
+        // A dark line of glue on both sides.
+        surface.albedo *= 1 - 0.5F * smoothStep(0.22F, 0, std::min(spot.across, 1 - spot.across));
     }
     shadeField(surface, x, y);
     return surface;

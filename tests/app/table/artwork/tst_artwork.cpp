@@ -80,8 +80,8 @@ private Q_SLOTS:
     void menDifferInShape_data() { traditions(); }
     void menDifferInShape();
     void variantsDiffer();
-    void varnishMirrorsTheLamp_data() { traditions(); }
-    void varnishMirrorsTheLamp();
+    void edgesFaceTheLight_data() { traditions(); }
+    void edgesFaceTheLight();
     void hingedTraysHaveALedge();
     void pilesDiffer_data() { traditions(); }
     void pilesDiffer();
@@ -311,7 +311,7 @@ void TestArtwork::variantsDiffer()
     }
 }
 
-void TestArtwork::varnishMirrorsTheLamp()
+void TestArtwork::edgesFaceTheLight()
 {
     QFETCH(QString, tradition);
     // The far edge of the rail faces the lamp and the near one does not: compares a line on the
@@ -324,8 +324,9 @@ void TestArtwork::varnishMirrorsTheLamp()
     };
     const double facing = light(frame.top() + 4) / light(frame.top() + 8);
     const double averted = light(frame.bottom() - 5) / light(frame.bottom() - 9);
-    const bool matt = tradition == QStringLiteral("iceland");
-    QVERIFY2(matt ? facing < 1.2 : facing > 1.8, qPrintable(QString::number(facing)));
+    // In the soft light of a window the glint is faint, but the edge still turns from dark to
+    // light.
+    QVERIFY2(facing > 1.15 * averted, qPrintable(QString::number(facing / averted)));
     QVERIFY2(averted < 1, qPrintable(QString::number(averted)));
 }
 
