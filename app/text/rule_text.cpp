@@ -71,7 +71,7 @@ public:
         case RuleKey::Crossing:
             return tr("Numbers left when a stage ends");
         case RuleKey::Unplayable:
-            return tr("A number that you cannot use");
+            return tr("A number you cannot use");
         case RuleKey::CharpentierException:
             return tr("When the thrower bears off");
         case RuleKey::Claim:

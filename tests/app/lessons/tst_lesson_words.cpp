@@ -149,7 +149,7 @@ void TestLessonWords::tellsWhatIsPlayed()
     one.rulings[u"unplayable"_s] = u"opponent"_s;
     one.black = u"best"_s;
     QCOMPARE(experimentText(one, catalogue()),
-             u"Dublets – Francis Willughby, c. 1665–70 (A number that you cannot use: The "
+             u"Dublets – Francis Willughby, c. 1665–70 (A number you cannot use: The "
              "other player uses it, to lay down or to bear off); White plays at random, Black "
              "plays best"_s);
 }
