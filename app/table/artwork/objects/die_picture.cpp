@@ -92,7 +92,7 @@ public:
         : m_style(style)
         , m_bone(bone)
         , m_dimmed(dimmed)
-        , m_dim(dimmed ? 0.42F : 1.0F)
+        , m_dim(dimmed ? 0.34F : 1.0F)
         , m_wider(std::clamp(2.5F * (pixel - 2), 0.0F, WidestEdge))
         , m_pixel(pixel)
         , m_reach(style.isFlat() ? pixel : std::max(Contour, 1.3F * pixel) + pixel + 0.4F * m_wider)
@@ -221,7 +221,7 @@ private:
 
     [[nodiscard]] float edgeLight() const
     {
-        return m_dimmed ? (0.7F + 0.12F * m_wider) / m_dim : 1;
+        return m_dimmed ? (0.74F + 0.12F * m_wider) / m_dim : 1;
     }
 
     [[nodiscard]] Vec toScene(Vec v) const { return m_x * v.x + m_y * v.y + m_z * v.z; }
