@@ -32,16 +32,6 @@ struct Held
     }
 };
 
-/// Returns the same points in the opponent's numbering.
-PointSet facing(PointSet points)
-{
-    points = (points >> 1U & 0x55555555U) | (points & 0x55555555U) << 1U;
-    points = (points >> 2U & 0x33333333U) | (points & 0x33333333U) << 2U;
-    points = (points >> 4U & 0x0f0f0f0fU) | (points & 0x0f0f0f0fU) << 4U;
-    points = (points >> 8U & 0x00ff00ffU) | (points & 0x00ff00ffU) << 8U;
-    return (points >> 16U | points << 16U) >> (32 - PointsOnTrack);
-}
-
 } // namespace
 
 RaceBitboard::RaceBitboard(const Men &mine, const Men &enemy)
@@ -50,8 +40,8 @@ RaceBitboard::RaceBitboard(const Men &mine, const Men &enemy)
     const Held other(enemy);
     m_singlePoints = my.one;
     m_fullPoints = my.two;
-    m_singleEnemyPoints = facing(other.one);
-    m_fullEnemyPoints = facing(other.two);
+    m_singleEnemyPoints = facingPoints(other.one);
+    m_fullEnemyPoints = facingPoints(other.two);
 }
 
 int RaceBitboard::maxUsableAfter(PointSet from, int number, const Numbers &remaining) const

@@ -9,6 +9,16 @@ namespace doublets::procedures {
 /// last point stands for bearing off.
 using PointSet = std::uint32_t;
 
+/// Returns the same points in the opponent's numbering.
+[[nodiscard]] constexpr PointSet facingPoints(PointSet points)
+{
+    points = (points >> 1U & 0x55555555U) | (points & 0x55555555U) << 1U;
+    points = (points >> 2U & 0x33333333U) | (points & 0x33333333U) << 2U;
+    points = (points >> 4U & 0x0f0f0f0fU) | (points & 0x0f0f0f0fU) << 4U;
+    points = (points >> 8U & 0x00ff00ffU) | (points & 0x00ff00ffU) << 8U;
+    return (points >> 16U | points << 16U) >> (32 - PointsOnTrack);
+}
+
 /// The race as seen by one player: all points as bit sets on that player's track, so that numbers
 /// can be tried out quickly without playing them.
 class RaceBitboard

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/game/position.h"
+#include "core/procedures/race/race_bitboard.h"
+
+#include <bit>
+
+namespace doublets {
+
+using procedures::facingPoints;
+using procedures::PointSet;
+
+constexpr PointSet LastTable = 0x3fU << (PointsOnTrack - PointsInTable); ///< points 19 to 24
+
+/// The men of one player of the race, as sets of points on the player's own track. Men that are
+/// borne off or removed are not represented: the rest of the game does not depend on them.
+struct RaceMen
+{
+    PointSet single = 0; ///< points with one man
+    PointSet full = 0;   ///< points with two men
+    PointSet piled = 0;  ///< points whose top man is still to be laid down; empty in the race
+
+    bool operator==(const RaceMen &) const = default;
+
+    [[nodiscard]] bool isRacing() const { return piled == 0; }
+    [[nodiscard]] PointSet points() const { return single | full; }
+    [[nodiscard]] bool isEmpty() const { return points() == 0; }
+    [[nodiscard]] int count() const { return std::popcount(single) + 2 * std::popcount(full); }
+    /// Returns whether the men race and all of them are on points 19 to 24.
+    [[nodiscard]] bool areInLastTable() const { return isRacing() && (points() & ~LastTable) == 0; }
+};
+
+/// A position of the race, in the stage ToThrow unless stated otherwise, for players that evaluate
+/// very many of them.
+struct RaceBoard
+{
+    RaceMen player;   ///< men of the player who throws or plays next
+    RaceMen opponent; ///< numbered along the opponent's own track
+
+    bool operator==(const RaceBoard &) const = default;
+
+    [[nodiscard]] RaceBoard swapped() const { return {opponent, player}; }
+};
+
+/// Returns whether the rules are those that RaceBoard represents: the rules of `alfonso-race`.
+[[nodiscard]] bool isRaceBoardFor(const Rules &rules);
+
+/// Returns the men of `position`, seen by `player`. Precondition: the position has come about under
+/// rules for which isRaceBoardFor() is true.
+[[nodiscard]] RaceBoard raceBoardOf(const Position &position, Side player);
+
+/// Returns the points that are not full, all numbered along one player's track. The bit after the
+/// last point stands for bearing off.
+[[nodiscard]] constexpr PointSet openPoints(PointSet ownFull, PointSet enemyFull)
+{
+    constexpr PointSet BearOff = PointSet{1} << PointsOnTrack;
+    return ((BearOff - 1) & ~(ownFull | enemyFull)) | BearOff;
+}
+
+/// Returns how many of the numbers 1 to 6 `player` can use at least once.
+[[nodiscard]] int usableNumberCount(const RaceMen &player, const RaceMen &opponent);
+
+} // namespace doublets

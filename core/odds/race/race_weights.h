@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/odds/race/race_network.h"
+#include "core/result.h"
+
+#include <QByteArray>
+
+#include <cstdint>
+#include <memory>
+
+/// The file of a trained network (resources/odds/race.weights), described in README.md.
+namespace doublets::race_weights {
+
+/// How a network has been trained. The same training gives the same weights.
+struct Training
+{
+    std::uint64_t seed = 0;
+    std::uint64_t games = 0;
+
+    bool operator==(const Training &) const = default;
+};
+
+struct File
+{
+    Training training;
+    RaceNetwork::Weights weights;
+};
+
+/// The reason why a file is unusable.
+enum class Fault {
+    Missing,       ///< no file, or an empty one
+    WrongFormat,   ///< not a file of weights
+    WrongVersion,  ///< of another version of the format or of the features
+    WrongSize,     ///< too short or too long
+    WrongChecksum, ///< changed since it was written
+    OutOfRange,    ///< a sum of weights might overflow
+};
+
+[[nodiscard]] QByteArray write(const File &file);
+[[nodiscard]] Result<File, Fault> read(const QByteArray &bytes);
+
+/// Returns whether no sum of the network can overflow.
+[[nodiscard]] bool areInRange(const RaceNetwork::Weights &weights);
+
+/// Returns the network that comes with the program, or the fault of its file. Read once, when
+/// first called. Thread-safe.
+[[nodiscard]] const Result<std::shared_ptr<const RaceNetwork>, Fault> &builtIn();
+
+/// For tests: makes builtIn() read `bytes` instead of its file until this object is destroyed. Not
+/// thread-safe.
+class Replacement
+{
+public:
+    explicit Replacement(const QByteArray &bytes);
+    ~Replacement();
+    Replacement(const Replacement &) = delete;
+    Replacement &operator=(const Replacement &) = delete;
+};
+
+} // namespace doublets::race_weights
