@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#include "training/arena.h"
+
+namespace doublets::training {
+
+namespace {
+
+class GreedyPlayer final : public Player
+{
+public:
+    void beginGame(std::uint64_t seed) override { m_random.beginGame(seed); }
+    [[nodiscard]] int choose(const Rules &rules, const Position &position,
+                             const PlayList &plays) override
+    {
+        const auto worth = [](const Play &play) { return (play.hit ? 10 : 0) + play.number; };
+        PlayList best;
+        std::array<int, limits::MaxPlays> indices{};
+        for (int i = 0; i < plays.size(); ++i) {
+            if (!best.empty() && worth(plays[i]) > worth(best[0])) {
+                best = {};
+            }
+            if (best.empty() || worth(plays[i]) == worth(best[0])) {
+                indices[static_cast<std::size_t>(best.size())] = i;
+                best.add(plays[i]);
+            }
+        }
+        return indices[static_cast<std::size_t>(m_random.choose(rules, position, best))];
+    }
+
+private:
+    RandomPlayer m_random{0};
+};
+
+class SearchPlayer final : public Player
+{
+public:
+    SearchPlayer(const RaceNetwork &network, const RaceEndings &endings, std::size_t width)
+        : m_width(width)
+        , m_search(network, endings)
+    {
+    }
+    [[nodiscard]] int choose(const Rules &, const Position &position,
+                             const PlayList &plays) override
+    {
+        if (plays.size() == 1) {
+            return 0;
+        }
+        const auto whose = position.player == position.thrower ? RaceSearch::Numbers::OwnThrow
+                                                               : RaceSearch::Numbers::Passed;
+        const RaceBoard board = raceBoardOf(position, position.player);
+        const RaceSearch::Choice choice =
+            m_width == 0
+                ? m_search.bestChoice(board, position.remainingNumbers, whose)
+                : m_search.bestChoiceAhead(board, position.remainingNumbers, whose, m_width);
+        for (int i = 0; i < plays.size(); ++i) {
+            if (plays[i].from == choice.from && plays[i].number == choice.number) {
+                return i;
+            }
+        }
+        qFatal("illegal play");
+    }
+
+private:
+    std::size_t m_width;
+    RaceSearch m_search;
+};
+
+} // namespace
+
+PlayerFactory greedyPlayerFactory()
+{
+    return [] { return std::make_unique<GreedyPlayer>(); };
+}
+
+PlayerFactory searchPlayerFactory(const RaceNetwork &network, const RaceEndings &endings,
+                                  std::size_t width)
+{
+    return [&network, &endings, width] {
+        return std::make_unique<SearchPlayer>(network, endings, width);
+    };
+}
+
+SimulationResult compete(const Rules &rules, const PlayerFactory &first,
+                         const PlayerFactory &second, std::uint64_t games, std::uint64_t seed)
+{
+    SimulationOptions options;
+    options.rules = rules;
+    options.games = games / 2;
+    options.seed = seed;
+    options.white = first;
+    options.black = second;
+    SimulationResult result = simulate(options);
+    std::swap(options.white, options.black);
+    const SimulationResult other = simulate(options);
+    result.games += other.games;
+    result.whiteWins += other.blackWins;
+    result.blackWins += other.whiteWins;
+    result.draws += other.draws;
+    result.firstThrowerWins += other.firstThrowerWins;
+    result.throws += other.throws;
+    result.seconds += other.seconds;
+    return result;
+}
+
+} // namespace doublets::training

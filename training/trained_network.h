@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/odds/race/race_network.h"
+#include "training/self_play.h"
+
+#include <span>
+#include <vector>
+
+namespace doublets::training {
+
+/// A RaceNetwork with floating-point weights, which learns from examples.
+class TrainedNetwork
+{
+public:
+    explicit TrainedNetwork(std::uint64_t seed);
+
+    /// Adds the gradient of the error of an example.
+    void addExample(const Example &example);
+    /// Changes the weights by the gradients of all examples since the last call (Adam; Kingma and
+    /// Ba 2014). Returns the mean squared error of the examples' equities.
+    double learn(float rate);
+
+    /// Returns the same network with integer weights.
+    [[nodiscard]] RaceNetwork::Weights rounded() const;
+
+private:
+    static constexpr std::size_t Hidden = RaceNetwork::Hidden;
+    static constexpr std::size_t Outputs = RaceNetwork::Outputs;
+    using Row = std::array<float, Hidden>;
+
+    /// All weights in one array: the columns of the features, the bias of the hidden units, the
+    /// rows of the outputs, and the bias of the outputs.
+    static constexpr std::size_t BiasRow = RaceNetwork::FeatureSlots;
+    static constexpr std::size_t OutputRow = BiasRow + 1;
+    static constexpr std::size_t OutputBiasRow = OutputRow + Outputs;
+    static constexpr std::size_t Rows = OutputBiasRow + 1;
+
+    std::vector<Row> m_weights;
+    std::vector<Row> m_gradients;
+    std::vector<Row> m_means;   ///< of the gradients
+    std::vector<Row> m_squares; ///< mean squares of the gradients
+    std::vector<bool> m_isUsed; ///< rows that have a gradient
+    float m_meansPower = 1;
+    float m_squaresPower = 1;
+    int m_examples = 0;
+    double m_error = 0;
+};
+
+} // namespace doublets::training
