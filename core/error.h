@@ -54,6 +54,7 @@ enum class ErrorCode {
     PictureTooLarge,     ///< facts: width, height and largest side, in pixels
     Empty,               ///< an empty input
     Damaged,             ///< no longer trustworthy; facts: the fault found
+    WeightsUnusable,     ///< no best player; facts: a keyword for the fault of the trained weights
     Quarantined,         ///< damaged and moved aside; facts: the fault found, the new path
 };
 

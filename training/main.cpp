@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "core/odds/race/race_weights.h"
 #include "core/rules/catalogue.h"
 #include "training/arena.h"
+#include "training/measure.h"
 #include "training/self_play.h"
 #include "training/trained_network.h"
 
@@ -75,12 +77,30 @@ void train(const Rules &rules, std::uint64_t seed, std::uint64_t games, const QS
             error = 0;
             errors = 0;
             QFile file(output);
-            if (file.open(QIODevice::WriteOnly)) {
-                const RaceNetwork::Weights &weights = network->weights();
-                file.write(reinterpret_cast<const char *>(&weights), sizeof weights);
+            if (!file.open(QIODevice::WriteOnly) ||
+                file.write(race_weights::write(
+                    {{seed, (step + 1) * GamesPerStep}, network->weights()})) < 0) {
+                qFatal("cannot write: %s", qPrintable(file.errorString()));
             }
         }
     }
+}
+
+int measureFile(const Rules &rules, const QString &path, std::uint64_t games)
+{
+    QFile file(path);
+    const auto read =
+        race_weights::read(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray());
+    if (!read) {
+        std::fprintf(stderr, "%s: %s\n", qPrintable(path),
+                     qPrintable(race_weights::nameOf(read.error())));
+        return 1;
+    }
+    const auto network = std::make_unique<const RaceNetwork>(read.value().weights);
+    const auto endings = RaceEndings::solve();
+    printCalibration(*network, *endings, games);
+    printMatches(rules, *network, *endings, games);
+    return 0;
 }
 
 } // namespace
@@ -97,13 +117,20 @@ int main(int argc, char *argv[])
                                   u"1283"_s);
     const QCommandLineOption games(u"games"_s, u"Number of games."_s, u"N"_s, u"100000"_s);
     const QCommandLineOption output(u"output"_s, u"File to write."_s, u"FILE"_s, u"race.weights"_s);
-    parser.addOptions({seed, games, output});
+    const QCommandLineOption measure(
+        u"measure"_s, u"Do not train, but measure the weights in a file by this many games."_s,
+        u"FILE"_s);
+    parser.addOptions({seed, games, output, measure});
     parser.process(application);
     const auto catalogue = doublets::Catalogue::builtIn();
     const doublets::RuleSet *set = catalogue ? catalogue.value().find(u"alfonso-race"_s) : nullptr;
     if (set == nullptr || !doublets::isRaceBoardFor(set->defaultRules)) {
         std::fprintf(stderr, "The rule file of the race cannot be read.\n");
         return 1;
+    }
+    if (parser.isSet(measure)) {
+        return doublets::training::measureFile(set->defaultRules, parser.value(measure),
+                                               parser.value(games).toULongLong());
     }
     doublets::training::train(set->defaultRules, parser.value(seed).toULongLong(),
                               parser.value(games).toULongLong(), parser.value(output));

@@ -1510,6 +1510,11 @@
         <extracomment>the size of a picture in pixels; %3 the largest width and height</extracomment>
         <translation>размер изображения — %1 × %2 пикселей; допустимо: до %3 × %3</translation>
     </message>
+    <message>
+        <source>no best player in the race: its trained weights are damaged (%1); use the random player instead</source>
+        <extracomment>%1 an English keyword: &quot;checksum&quot;</extracomment>
+        <translation>в гонке нет лучшего игрока: его обученные веса повреждены (%1); выберите случайного игрока</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>
@@ -7762,13 +7767,13 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Беспечный компьютер ходит любой шашкой, какой может.</translation>
     </message>
     <message>
-        <source>How much skill matters in this game (%1) is not known: it is too large. The computer plays by estimates from random play.</source>
-        <extracomment>%1 a game and its source</extracomment>
-        <translation>Насколько важно умение в этой игре (%1), неизвестно: она слишком велика. Компьютер играет по оценкам случайной игры.</translation>
-    </message>
-    <message>
         <source>M&amp;atch</source>
         <translation>&amp;Матч</translation>
+    </message>
+    <message>
+        <source>How much skill matters in this game (%1) is not known: it is too large. The strong computer plays by a network that learned the game from itself.</source>
+        <extracomment>%1 a game and its source</extracomment>
+        <translation>Насколько важно умение в этой игре (%1), неизвестно: она слишком велика. Сильный компьютер играет с помощью нейронной сети, которая училась, играя сама с собой.</translation>
     </message>
 </context>
 <context>
@@ -7888,7 +7893,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>%1 · %2, %3 · %4 – %5 · %6</source>
-        <extracomment>A row of the menu of games: &quot;21/11/2026 17:05 · Dubblets, 1674 · Anne – Ben · 12 throws&quot;. %1 date and time, %2 game, %3 year, or &quot;invented, no source&quot;, %4 White&apos;s name, %5 Black&apos;s name, %6 &quot;12 throws&quot;</extracomment>
+        <extracomment>A row of the menu of games: &quot;21/11/2026 17:05 · Dubblets, 1674 · Anne – Ben · 12 throws&quot;. %1 date and time, %2 game, %3 year, %4 White&apos;s name, %5 Black&apos;s name, %6 &quot;12 throws&quot;</extracomment>
         <translation>%1 · %2, %3 · %4 – %5 · %6</translation>
     </message>
     <message numerus="yes">

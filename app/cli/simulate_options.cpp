@@ -46,16 +46,20 @@ public:
     }
 };
 
-/// Rejects best play for games that cannot be solved.
-void refuseUnknownOdds(const SimulateOptions &options, OptionReader &reader)
+/// Rejects best play if there is none.
+void refuseMissingPlayer(const SimulateOptions &options, OptionReader &reader)
 {
-    if (reader.error() || hasComputedOdds(options.rules.rules())) {
+    if (reader.error()) {
         return;
     }
-    QStringList able = playerIds();
-    able.removeIf(needsOdds);
-    (void)reader.allowedValue(u"white"_s, able);
-    (void)reader.allowedValue(u"black"_s, able);
+    for (const auto &[option, player] :
+         {std::pair(u"white"_s, options.white), std::pair(u"black"_s, options.black)}) {
+        const auto error =
+            needsOdds(player) ? bestPlayerError(options.rules.rules()) : std::nullopt;
+        if (error) {
+            reader.recordError(error->code, option, error->facts);
+        }
+    }
 }
 
 /// Rejects two outputs to the same place.
@@ -94,7 +98,7 @@ Result<SimulateOptions, Error> readSimulateOptions(const QCommandLineParser &par
     options.seed = reader.requiredSeed(u"seed"_s);
     options.white = reader.allowedValue(u"white"_s, playerIds());
     options.black = reader.allowedValue(u"black"_s, playerIds());
-    refuseUnknownOdds(options, reader);
+    refuseMissingPlayer(options, reader);
     options.jobs = reader.isSet(u"jobs"_s)
                        ? static_cast<int>(reader.requiredCount(u"jobs"_s, MaxJobs))
                        : QThread::idealThreadCount();

@@ -275,6 +275,11 @@ private:
         case ErrorCode::Damaged:
             //: %1 what was met in the file
             return tr("damaged: %1").arg(fact(0));
+        case ErrorCode::WeightsUnusable:
+            //: %1 an English keyword: "checksum"
+            return tr("no best player in the race: its trained weights are damaged (%1); use the "
+                      "random player instead")
+                .arg(fact(0));
         case ErrorCode::Quarantined:
             //: %1 what was met in the file, %2 the path under which it lies now
             return tr("damaged: %1. It was renamed to %2, and a new file was started.")

@@ -13,18 +13,18 @@ namespace doublets {
 
 namespace {
 
-/// Returns ImpossibleValue if `id` is not a player of these rules. Unsolved games have no best
-/// player.
+/// Returns ImpossibleValue if `id` is not a player, or why the player is missing in these rules.
 std::optional<Error> playerError(const QString &place, const QString &id, const Rules &rules)
 {
-    QStringList able = playerIds();
-    if (!hasComputedOdds(rules)) {
-        able.removeIf(needsOdds);
+    const QStringList known = playerIds();
+    if (!known.contains(id)) {
+        return Error{ErrorCode::ImpossibleValue, {}, place, {id, known.join(u", ")}};
     }
-    if (able.contains(id)) {
-        return std::nullopt;
+    auto error = needsOdds(id) ? bestPlayerError(rules) : std::nullopt;
+    if (error) {
+        error->place = place;
     }
-    return Error{ErrorCode::ImpossibleValue, {}, place, {id, able.join(u", ")}};
+    return error;
 }
 
 Rulings readExperimentRulings(const json::Object &input)

@@ -15,4 +15,10 @@ OddsMethod oddsMethod(const Rules &rules)
     return rules.procedure->oddsMethod(rules);
 }
 
+std::optional<Error> bestPlayerError(const Rules &rules)
+{
+    return rules.procedure->bestPlayerError != nullptr ? rules.procedure->bestPlayerError(rules)
+                                                       : std::nullopt;
+}
+
 } // namespace doublets

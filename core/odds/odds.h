@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/error.h"
 #include "core/game/action.h"
 #include "core/odds/odds_method.h"
 #include "core/progress.h"
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace doublets {
 
@@ -57,11 +59,16 @@ public:
 
 /// Returns the method for finding the odds under these rules.
 [[nodiscard]] OddsMethod oddsMethod(const Rules &rules);
-/// Returns whether the odds are computed rather than estimated, so that a best player is available
-/// (BestPlayer).
+/// Returns whether the odds are computed rather than estimated.
 [[nodiscard]] inline bool hasComputedOdds(const Rules &rules)
 {
     return oddsMethod(rules) != OddsMethod::Estimated;
+}
+/// Returns why there is no best player (BestPlayer) under these rules, or nullopt if there is one.
+[[nodiscard]] std::optional<Error> bestPlayerError(const Rules &rules);
+[[nodiscard]] inline bool hasBestPlayer(const Rules &rules)
+{
+    return !bestPlayerError(rules);
 }
 
 /// Returns the source of odds for a game, which uses the method oddsMethod(rules). Takes up to

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/error.h"
 #include "core/game/action.h"
 #include "core/game/event.h"
 #include "core/game/hindrance.h"
@@ -11,6 +12,7 @@
 #include "core/rules/rules.h"
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -81,6 +83,9 @@ struct Procedure
     /// Returns the odds of every position under the rules. Returns null if `progress` cancels the
     /// work.
     std::shared_ptr<const OddsSource> (*odds)(const Rules &, const Progress &) = nullptr;
+
+    /// Returns why there is no best player, or nullopt if there is one. Null if there always is.
+    std::optional<Error> (*bestPlayerError)(const Rules &) = nullptr;
 
     [[nodiscard]] constexpr bool usesWholeBoard() const { return pointCount == PointsOnTrack; }
 };

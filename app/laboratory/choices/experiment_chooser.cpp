@@ -123,11 +123,11 @@ void ExperimentChooser::updatePlayers()
     }
     Experiment chosen;
     applyTo(chosen);
-    const bool hasOdds = hasComputedOdds(chosen.rules(m_catalogue));
+    const bool hasBest = hasBestPlayer(chosen.rules(m_catalogue));
     for (const Field &field : {m_whiteField, m_blackField}) {
         auto *items = qobject_cast<QStandardItemModel *>(field.box->model());
         for (int i = 0; i < field.box->count(); ++i) {
-            const bool isAvailable = hasOdds || !needsOdds(field.box->itemData(i).toString());
+            const bool isAvailable = hasBest || !needsOdds(field.box->itemData(i).toString());
             items->item(i)->setEnabled(isAvailable);
             if (!isAvailable && field.box->currentIndex() == i) {
                 choose(field.box, Experiment::RandomPlayerId);

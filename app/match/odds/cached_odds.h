@@ -21,6 +21,10 @@ public:
     [[nodiscard]] OddsMethod method() const override { return m_source->method(); }
     [[nodiscard]] int playouts() const override { return m_source->playouts(); }
     [[nodiscard]] Odds oddsOf(const Position &position) const override;
+    [[nodiscard]] int bestPlay(const Position &position, const PlayList &plays) const override
+    {
+        return m_source->bestPlay(position, plays);
+    }
 
 private:
     struct Hash

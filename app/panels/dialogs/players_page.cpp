@@ -8,6 +8,7 @@
 #include "match/settings/settings.h"
 #include "panels/dialogs/match_length_box.h"
 #include "table/fonts/plain_text.h"
+#include "text/error_text.h"
 #include "text/odds_text.h"
 #include "text/rule_text.h"
 
@@ -145,10 +146,13 @@ QString PlayersPage::skillText() const
 {
     const Game &game = m_session.game();
     const QString title = ruleSetTitle(game.ruleSet());
+    if (const auto error = bestPlayerError(game.rules())) {
+        return errorText(*error); // damaged weights
+    }
     if (!hasComputedOdds(game.rules())) {
         //: %1 a game and its source
         return tr("How much skill matters in this game (%1) is not known: it is too large. The "
-                  "computer plays by estimates from random play.")
+                  "strong computer plays by a network that learned the game from itself.")
             .arg(title);
     }
     if (oddsMethod(game.rules()) == OddsMethod::OneSided) {

@@ -13,7 +13,7 @@ namespace doublets {
 namespace {
 
 constexpr unsigned FirstBit = PointsOnTrack - PointsInTable;
-constexpr std::uint64_t AllThrows = 216;
+constexpr std::uint64_t OrderedThrows = 216;
 
 /// Powers of three of the six points' digits, by the set of points.
 constexpr auto digitSums()
@@ -251,17 +251,18 @@ private:
 
     void store(std::size_t player, std::size_t opponent, const Sums &mine, const Sums &other)
     {
-        const std::uint64_t divisor = AllThrows * AllThrows - mine.unchanged * other.unchanged;
+        const std::uint64_t divisor =
+            OrderedThrows * OrderedThrows - mine.unchanged * other.unchanged;
         const std::uint64_t win = mine.win + mine.unchanged * RaceEndings::One;
         const std::uint64_t loss = other.win + other.unchanged * RaceEndings::One;
         const std::uint64_t unit = std::uint64_t{1} << 20U;
-        const std::uint64_t throws = mine.throws + AllThrows * unit;
-        const std::uint64_t otherThrows = other.throws + AllThrows * unit;
+        const std::uint64_t throws = mine.throws + OrderedThrows * unit;
+        const std::uint64_t otherThrows = other.throws + OrderedThrows * unit;
         m_values[player * RaceEndings::Placements + opponent] = {
-            static_cast<std::uint32_t>((AllThrows * win - mine.unchanged * loss + divisor / 2) /
+            static_cast<std::uint32_t>((OrderedThrows * win - mine.unchanged * loss + divisor / 2) /
                                        divisor),
             static_cast<std::uint32_t>(
-                (AllThrows * throws + mine.unchanged * otherThrows + divisor / 2) / divisor)};
+                (OrderedThrows * throws + mine.unchanged * otherThrows + divisor / 2) / divisor)};
     }
 
     std::vector<Value> &m_values;

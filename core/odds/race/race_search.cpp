@@ -31,6 +31,9 @@ constexpr auto weightedThrows()
 }
 constexpr auto Throws = weightedThrows();
 
+/// Options that seem worse than the best by more than this are not searched further.
+constexpr std::int32_t GreatestGain = RaceValue::One / 12;
+
 bool isBlocked(const RaceBoard &board)
 {
     return usableNumberCount(board.player, board.opponent) == 0 &&
@@ -119,7 +122,14 @@ RaceSearch::Choice RaceSearch::bestChoiceAhead(const RaceBoard &board,
         return m_choices.front();
     }
     std::ranges::stable_sort(m_choices, std::ranges::greater(), &Choice::equity);
+    const std::int32_t least = m_choices.front().equity - GreatestGain;
+    const auto promising = std::ranges::find_if(
+        m_choices, [least](const Choice &each) { return each.equity < least; });
+    m_choices.erase(promising, m_choices.end());
     m_choices.resize(std::min(m_choices.size(), width));
+    if (m_choices.size() == 1) {
+        return m_choices.front();
+    }
     for (Choice &choice : m_choices) {
         if (!choice.after.isOver) {
             choice.after.value = valueAfterNextThrow(choice.after.board);

@@ -51,7 +51,7 @@ public:
         return best(m_plays[0], board, numbers, whose);
     }
     /// Returns the best option of `board.player`. Looks one throw further for the `width` options
-    /// that are the best without looking ahead.
+    /// that are the best without looking ahead, unless they seem much worse than the first.
     [[nodiscard]] Choice bestChoiceAhead(const RaceBoard &board, const doublets::Numbers &numbers,
                                          Numbers whose, std::size_t width);
 

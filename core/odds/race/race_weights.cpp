@@ -13,6 +13,12 @@
 
 using namespace Qt::StringLiterals;
 
+/// Keeps the linker from dropping the resource of the static library. Must not be in a namespace.
+static void initWeights()
+{
+    Q_INIT_RESOURCE(odds);
+}
+
 namespace doublets::race_weights {
 
 namespace {
@@ -201,6 +207,25 @@ Result<File, Fault> read(const QByteArray &bytes)
     return file;
 }
 
+QString nameOf(Fault fault)
+{
+    switch (fault) {
+    case Fault::Missing:
+        return u"missing"_s;
+    case Fault::WrongFormat:
+        return u"format"_s;
+    case Fault::WrongVersion:
+        return u"version"_s;
+    case Fault::WrongSize:
+        return u"size"_s;
+    case Fault::WrongChecksum:
+        return u"checksum"_s;
+    case Fault::OutOfRange:
+        break;
+    }
+    return u"range"_s;
+}
+
 bool areInRange(const RaceNetwork::Weights &weights)
 {
     for (std::size_t unit = 0; unit < RaceNetwork::Hidden; ++unit) {
@@ -228,7 +253,8 @@ const Result<std::shared_ptr<const RaceNetwork>, Fault> &builtIn()
         return *replacement();
     }
     static const BuiltIn loaded = [] {
-        QFile file(u":/odds/race.weights"_s);
+        initWeights();
+        QFile file(u":/doublets/odds/race.weights"_s);
         return load(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray());
     }();
     return loaded;

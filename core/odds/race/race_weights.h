@@ -5,6 +5,7 @@
 #include "core/result.h"
 
 #include <QByteArray>
+#include <QString>
 
 #include <cstdint>
 #include <memory>
@@ -39,6 +40,9 @@ enum class Fault {
 
 [[nodiscard]] QByteArray write(const File &file);
 [[nodiscard]] Result<File, Fault> read(const QByteArray &bytes);
+
+/// Returns a keyword for a fault, for error messages: "checksum".
+[[nodiscard]] QString nameOf(Fault fault);
 
 /// Returns whether no sum of the network can overflow.
 [[nodiscard]] bool areInRange(const RaceNetwork::Weights &weights);

@@ -2,6 +2,8 @@
 #include "core/procedures/race/race.h"
 
 #include "core/odds/estimated_odds.h"
+#include "core/odds/race/race_odds.h"
+#include "core/odds/race/race_weights.h"
 #include "core/procedures/make_procedure.h"
 
 #include <algorithm>
@@ -26,9 +28,24 @@ int maxPlays(const Rules &rules)
 }
 
 /// Odds of the race are estimated: there are too many positions, and games may go on for ever.
-std::shared_ptr<const OddsSource> odds(const Rules &rules, const Progress &)
+std::shared_ptr<const OddsSource> odds(const Rules &rules, const Progress &progress)
 {
+    if (isRaceBoardFor(rules) && race_weights::builtIn()) {
+        return RaceOdds::make(rules, race_weights::builtIn().value(), progress);
+    }
     return std::make_shared<const EstimatedOdds>(rules);
+}
+
+std::optional<Error> bestPlayerError(const Rules &rules)
+{
+    const auto errorOf = [](const QString &fault) {
+        return Error{ErrorCode::WeightsUnusable, {}, {}, {fault}};
+    };
+    if (!isRaceBoardFor(rules)) {
+        return errorOf(QStringLiteral("rules")); // the network was trained for other rules
+    }
+    const auto &network = race_weights::builtIn();
+    return network ? std::nullopt : std::optional(errorOf(race_weights::nameOf(network.error())));
 }
 
 Obstacle obstacleOf(const Position &position, int point, std::uint8_t number)
@@ -107,6 +124,7 @@ constexpr Procedure race = makeProcedure<Race>({
     .maxPlays = &maxPlays,
     .oddsMethod = [](const Rules &) { return OddsMethod::Estimated; },
     .odds = &odds,
+    .bestPlayerError = &bestPlayerError,
 });
 
 } // namespace doublets::procedures

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/odds/race/race_weights.h"
 #include "laboratory/replay/game_replay.h"
 #include "laboratory/window/laboratory_dialog.h"
 #include "language/language.h"
@@ -108,7 +109,7 @@ private Q_SLOTS:
     void stopsWhenItIsClosed();
     void tellsWhatIsWrong_data();
     void tellsWhatIsWrong();
-    void offersNoBestPlayWhereNobodyKnowsIt();
+    void offersNoBestPlayWithDamagedWeights();
     void showsChoicesInFull_data();
     void showsChoicesInFull();
     void chartsAreReadByKeys();
@@ -340,10 +341,14 @@ void TestLaboratoryDialog::tellsWhatIsWrong()
     QVERIFY(f.remark().isEmpty());
 }
 
-void TestLaboratoryDialog::offersNoBestPlayWhereNobodyKnowsIt()
+void TestLaboratoryDialog::offersNoBestPlayWithDamagedWeights()
 {
     const DialogFixture f(u"cotton"_s, 100);
     f.choose("firstWhite", u"best"_s);
+    f.choose("firstGame", u"alfonso-race"_s);
+    QCOMPARE(f.find<QComboBox>("firstWhite")->currentData().toString(), u"best"_s);
+    f.choose("firstGame", u"cotton"_s);
+    const race_weights::Replacement damaged("damaged");
     f.choose("firstGame", u"alfonso-race"_s);
     QCOMPARE(f.find<QComboBox>("firstWhite")->currentData().toString(), u"random"_s);
     f.carryOut();

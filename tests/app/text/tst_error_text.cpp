@@ -39,6 +39,9 @@ void TestErrorText::saysWhatIsWrong_data()
     row(ErrorCode::CannotOpen, {u"No such file"_s}, "could not be opened: No such file");
     row(ErrorCode::CannotWrite, {u"Disk full"_s}, "could not be written: Disk full");
     row(ErrorCode::NotARegularFile, {}, "not a file, but a pipe or a device");
+    row(ErrorCode::WeightsUnusable, {u"checksum"_s},
+        "no best player in the race: its trained weights are damaged (checksum); use the random "
+        "player instead");
     row(ErrorCode::TooLarge, {u"20"_s, u"10"_s}, "too large: 20 bytes; the limit is 10");
     row(ErrorCode::NotText, {}, "binary data instead of UTF-8 text");
     row(ErrorCode::NotJson, {u"open object"_s, u"7"_s},

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/desktop/window/computer_fixture.h"
 
-#include "core/odds/odds.h"
 #include "core/record/replay.h"
 
 #include <QTest>
@@ -23,21 +22,16 @@ private Q_SLOTS:
 void TestComputerGames::playsAWholeGameAgainstAPerson_data()
 {
     QTest::addColumn<QString>("ruleSet");
-    QTest::addColumn<PlayerSetting>("black");
     for (const RuleSet &set : allRuleSets().all()) {
-        // With estimated odds, best play takes long to compute.
-        const bool race = !hasComputedOdds(set.defaultRules);
-        QTest::addRow("%s", qPrintable(set.id))
-            << set.id << (race ? PlayerSetting::Careless : PlayerSetting::Best);
+        QTest::addRow("%s", qPrintable(set.id)) << set.id;
     }
 }
 
 void TestComputerGames::playsAWholeGameAgainstAPerson()
 {
     QFETCH(const QString, ruleSet);
-    QFETCH(const PlayerSetting, black);
     ComputerFixture f(ruleSet);
-    f.session.setSeat(Side::Black, black);
+    f.session.setSeat(Side::Black, PlayerSetting::Best);
     f.personPlaysToTheEnd();
     QVERIFY(f.game().position().isOver());
     const Record record = f.session.record();
@@ -58,8 +52,7 @@ void TestComputerGames::playsBothSides()
 {
     QFETCH(const QString, ruleSet);
     ComputerFixture f(ruleSet);
-    const bool race = !hasComputedOdds(f.game().rules());
-    f.session.setSeat(Side::White, race ? PlayerSetting::Careless : PlayerSetting::Best);
+    f.session.setSeat(Side::White, PlayerSetting::Best);
     f.session.setSeat(Side::Black, PlayerSetting::Careless);
     QTRY_VERIFY_WITH_TIMEOUT(f.game().position().isOver(), Long);
     QVERIFY(f.find<QWidget>("winnerPanel")->isVisible());
