@@ -7775,6 +7775,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <extracomment>%1 a game and its source</extracomment>
         <translation>Насколько важно умение в этой игре (%1), неизвестно: она слишком велика. Сильный компьютер играет с помощью нейронной сети, которая училась, играя сама с собой.</translation>
     </message>
+    <message>
+        <source>How much skill matters in this game (%1) is not known: it is too large. The computer plays by estimates from random play.</source>
+        <extracomment>%1 a game and its source</extracomment>
+        <translation>Насколько важно умение в этой игре (%1), неизвестно: она слишком велика. Компьютер играет по оценкам случайной игры.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::PresenceSheet</name>

@@ -146,8 +146,15 @@ QString PlayersPage::skillText() const
 {
     const Game &game = m_session.game();
     const QString title = ruleSetTitle(game.ruleSet());
-    if (const auto error = bestPlayerError(game.rules())) {
-        return errorText(*error); // damaged weights
+    const auto error = bestPlayerError(game.rules());
+    if (error && error->code == ErrorCode::WeightsUnusable) {
+        return errorText(*error);
+    }
+    if (error) { // an invented game
+        //: %1 a game and its source
+        return tr("How much skill matters in this game (%1) is not known: it is too large. The "
+                  "computer plays by estimates from random play.")
+            .arg(title);
     }
     if (!hasComputedOdds(game.rules())) {
         //: %1 a game and its source

@@ -38,14 +38,15 @@ std::shared_ptr<const OddsSource> odds(const Rules &rules, const Progress &progr
 
 std::optional<Error> bestPlayerError(const Rules &rules)
 {
-    const auto errorOf = [](const QString &fault) {
-        return Error{ErrorCode::WeightsUnusable, {}, {}, {fault}};
-    };
-    if (!isRaceBoardFor(rules)) {
-        return errorOf(QStringLiteral("rules")); // the network was trained for other rules
+    if (!isRaceBoardFor(rules)) { // the network was trained for other rules
+        return Error{
+            ErrorCode::ImpossibleValue, {}, {}, {QStringLiteral("best"), QStringLiteral("random")}};
     }
     const auto &network = race_weights::builtIn();
-    return network ? std::nullopt : std::optional(errorOf(race_weights::nameOf(network.error())));
+    if (!network) {
+        return Error{ErrorCode::WeightsUnusable, {}, {}, {race_weights::nameOf(network.error())}};
+    }
+    return std::nullopt;
 }
 
 Obstacle obstacleOf(const Position &position, int point, std::uint8_t number)

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void refusesUnusableFiles_data();
     void refusesUnusableFiles();
     void playsCarelesslyWithDamagedWeights();
+    void knowsOnlyTheRulesItLearned();
     void givesTheSameValuesEverywhere();
     void valuesDoNotDependOnEarlierOnes();
 };
@@ -111,6 +112,17 @@ void TestRaceWeights::playsCarelesslyWithDamagedWeights()
         QVERIFY(makePlayer(u"random"_s, 1));
     }
     QVERIFY(hasBestPlayer(rules));
+}
+
+void TestRaceWeights::knowsOnlyTheRulesItLearned()
+{
+    Rules invented = testing::raceRules();
+    invented.dice = 2;
+    const auto error = bestPlayerError(invented);
+    QVERIFY(error);
+    QCOMPARE(error->code, ErrorCode::ImpossibleValue);
+    QCOMPARE(oddsMethod(invented), OddsMethod::Estimated);
+    QVERIFY(makeOdds(invented));
 }
 
 void TestRaceWeights::givesTheSameValuesEverywhere()
