@@ -7898,7 +7898,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>%1 · %2, %3 · %4 – %5 · %6</source>
-        <extracomment>A row of the menu of games: &quot;21/11/2026 17:05 · Dubblets, 1674 · Anne – Ben · 12 throws&quot;. %1 date and time, %2 game, %3 year, %4 White&apos;s name, %5 Black&apos;s name, %6 &quot;12 throws&quot;</extracomment>
+        <extracomment>A row of the menu of games: &quot;21/11/2026 17:05 · Dubblets, 1674 · Anne – Ben · 12 throws&quot;. %1 date and time, %2 game, %3 year, or &quot;invented, no source&quot;, %4 White&apos;s name, %5 Black&apos;s name, %6 &quot;12 throws&quot;</extracomment>
         <translation>%1 · %2, %3 · %4 – %5 · %6</translation>
     </message>
     <message numerus="yes">
