@@ -21,8 +21,8 @@ const QRectF Ground(-1200, -940, 4320, 2960);
 constexpr qreal ShadowStep = 5; ///< shadows of moving men change in steps too small to see
 constexpr int ShadowSteps = 48;
 constexpr int HighestPile = 3;
-/// Shadows cast from high above are soft: half the resolution is indistinguishable.
-constexpr qreal HighShadowScale = 0.5;
+/// Shadows cast from high above are soft: a third of the resolution is indistinguishable.
+constexpr qreal HighShadowScale = 0.35;
 constexpr std::array<ManPose, 3> Poses{ManPose::Flat, ManPose::OnPile, ManPose::Standing};
 
 QString exactly(qreal number)

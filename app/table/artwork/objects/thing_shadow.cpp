@@ -14,6 +14,7 @@ namespace {
 
 constexpr float Radius = TurnedMan::Radius;
 constexpr float Darkest = 0.50F;
+constexpr float FreeMargin = 14; ///< around a thing, on the sides that its shadow does not reach
 
 /// Returns the blur of a shadow's edge cast from `height`.
 float softness(float height)
@@ -55,9 +56,10 @@ Picture paintShadow(const Style &style, const QRectF &area, qreal scale, const A
 QRectF reachOf(float radius, float high)
 {
     const float soft = softness(high) + 2;
-    return {QPointF(static_cast<qreal>(-radius - 14), static_cast<qreal>(-radius - 14)),
-            QPointF(static_cast<qreal>(radius + Light::ShadowX * high + soft),
-                    static_cast<qreal>(radius + Light::ShadowY * high + soft))};
+    return {
+        QPointF(static_cast<qreal>(-radius - FreeMargin), static_cast<qreal>(-radius - FreeMargin)),
+        QPointF(static_cast<qreal>(radius + Light::ShadowX * high + soft),
+                static_cast<qreal>(radius + Light::ShadowY * high + soft))};
 }
 
 /// A convex outline with distance queries.
@@ -128,7 +130,8 @@ Picture paintManShadow(const Style &style, int men, qreal height, qreal scale)
         }
         const float away = std::max(0.0F, std::sqrt(x * x + y * y) - Radius);
         const float contact =
-            0.55F * decay(away / 4 + low / 8) + 0.22F * decay(away / 18 + low / 20);
+            smoothStep(FreeMargin, FreeMargin / 2, away) * // ends within the picture
+            (0.55F * decay(away / 4 + low / 8) + 0.22F * decay(away / 18 + low / 20));
         return 1 - (1 - Darkest * dark) * (1 - contact);
     });
 }
