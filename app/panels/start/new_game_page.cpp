@@ -68,7 +68,6 @@ NewGamePage::NewGamePage(Session &session, OpeningPictures &pictures, QWidget *p
             &NewGamePage::showMatchLength);
     connect(&session.settings(), &Settings::rulingsChanged, this, &NewGamePage::updateRulings);
     setGame(session.game().ruleSet().id);
-    showMatchLength();
 }
 
 void NewGamePage::showMatchLength()
@@ -98,6 +97,7 @@ void NewGamePage::updateSizes(const QSize &)
 void NewGamePage::setSeating(Seating seating)
 {
     m_playersForm->setPlayers(m_session, seating);
+    showMatchLength();
 }
 
 void NewGamePage::setGame(const QString &ruleSetId)
