@@ -12,7 +12,8 @@ namespace doublets {
 
 /// Checks the code that opens the staff page. To prevent guessing, no code is accepted for
 /// `LockoutDuration` after `MaxWrongCodes` wrong codes in a row. The count survives a restart, and
-/// a lockout begins anew with it. Codes are checked in a background thread, since hashing is slow.
+/// a lockout starts again from the beginning. Codes are checked in a background thread, since
+/// hashing is slow.
 class StaffLock final : public QObject
 {
     Q_OBJECT

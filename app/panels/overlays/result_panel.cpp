@@ -63,7 +63,7 @@ bool ResultPanel::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_rematchButton && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter) {
-            return isMeantForGame(*static_cast<QKeyEvent *>(event));
+            return ignoresKey(*static_cast<QKeyEvent *>(event));
         }
     }
     return OverlayPanel::eventFilter(watched, event);
@@ -72,7 +72,7 @@ bool ResultPanel::eventFilter(QObject *watched, QEvent *event)
 void ResultPanel::keyPressEvent(QKeyEvent *event)
 {
     const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    if (isPlain && !event->text().isEmpty() && !isMeantForGame(*event)) {
+    if (isPlain && !event->text().isEmpty() && !ignoresKey(*event)) {
         for (QPushButton *each : findChildren<QPushButton *>()) {
             const QKeySequence letter = QKeySequence::mnemonic(each->text());
             if (!letter.isEmpty() && letter[0].key() == event->key()) {
@@ -84,7 +84,7 @@ void ResultPanel::keyPressEvent(QKeyEvent *event)
     OverlayPanel::keyPressEvent(event);
 }
 
-bool ResultPanel::isMeantForGame(const QKeyEvent &event)
+bool ResultPanel::ignoresKey(const QKeyEvent &event)
 {
     if (!m_keyPause.isActive()) {
         return event.isAutoRepeat();

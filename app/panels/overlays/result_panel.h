@@ -43,8 +43,8 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    /// Returns whether a key that presses a button must be ignored, and prolongs the pause if so.
-    [[nodiscard]] bool isMeantForGame(const QKeyEvent &event);
+    /// Returns whether to ignore a key that presses a button. If so, restarts the pause.
+    [[nodiscard]] bool ignoresKey(const QKeyEvent &event);
 
     QPushButton *m_rematchButton;
     QPushButton *m_compareButton;
