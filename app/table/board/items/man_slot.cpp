@@ -8,7 +8,8 @@ namespace doublets {
 namespace {
 
 constexpr int Rows = 3;        ///< rows of men on a point, from the rail
-constexpr int UsualLevels = 2; ///< height of the piles of men that move within their own table
+constexpr int UsualLevels = 3; ///< height of the piles of men that move within their own table,
+                               ///< not below any pile at the start
 
 /// Returns the approximate number of men on the point that are taken after the one in this slot.
 int takenAfter(const ManSlot &slot)

@@ -83,7 +83,7 @@ class TestBoardHome : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void standsInPilesOfTwo();
+    void standsInPilesOfThree();
     void movesOneManAtATime();
     void choosesWhereTo();
     void playsAtOnceWhereThereIsOnePlay();
@@ -93,7 +93,7 @@ private Q_SLOTS:
     void saysWhyAManMustWait();
 };
 
-void TestBoardHome::standsInPilesOfTwo()
+void TestBoardHome::standsInPilesOfThree()
 {
     Men men;
     men.phase = Phase::Home;
@@ -114,7 +114,11 @@ void TestBoardHome::standsInPilesOfTwo()
         QVERIFY(stands);
         QVERIFY(i == 0 || isTakenAfter(places[i - 1], places[i]));
     }
-    QCOMPARE(places[1].level, 1); // on top of the first, like the last man to be stacked
+    // Men stacked up stay where they are when their player begins to bear off.
+    for (int level = 0; level < 3; ++level) {
+        QCOMPARE(places[static_cast<std::size_t>(level)].row, 0);
+        QCOMPARE(places[static_cast<std::size_t>(level)].level, level);
+    }
     men.counts[1] = 4;
     QCOMPARE(nextSlotOn(men, 2), places[4]);
 }
