@@ -115,7 +115,7 @@ void ChoiceCard::paintEvent(QPaintEvent *)
     const QRect availableRect = rect().adjusted(gap, gap, -gap, -gap);
     int title = 0;
     QRect below = textRect(availableRect, &title);
-    if (!m_picture.isNull()) {
+    if (!m_picture.isNull() && m_hasRoomForPicture) {
         QRect picture(availableRect.topLeft(),
                       QSize(availableRect.width(), below.top() - gap - availableRect.top()));
         const QSize size = m_picture.size().scaled(picture.size(), Qt::KeepAspectRatio);
@@ -174,9 +174,30 @@ void ChoicePage::applySizes(const DisplaySizes &sizes)
 
 void ChoicePage::fitSizes()
 {
-    const bool hasPicture =
-        !m_cardContents.empty() && m_cardContents.front().hasPicture; // pictures fill the page
-    applySizes(hasPicture ? m_preferredSizes : m_preferredSizes.enlargedFor(size()));
+    setRoomForPictures(true);
+    if (!reduceToFit()) {
+        setRoomForPictures(false); // words matter more
+        reduceToFit();
+    }
+}
+
+void ChoicePage::setRoomForPictures(bool hasRoom)
+{
+    m_hasRoomForPictures = hasRoom;
+    for (ChoiceCard *card : m_cards) {
+        card->setRoomForPicture(hasRoom);
+    }
+}
+
+bool ChoicePage::hasPicture(std::size_t card) const
+{
+    return m_cardContents[card].hasPicture && m_hasRoomForPictures;
+}
+
+bool ChoicePage::reduceToFit()
+{
+    const bool isFilled = !m_cardContents.empty() && hasPicture(0); // by the pictures
+    applySizes(isFilled ? m_preferredSizes : m_preferredSizes.enlargedFor(size()));
     const auto fits = [this] {
         const int columns = bestColumnCount();
         const int wide = cardWidth(columns);
@@ -193,6 +214,7 @@ void ChoicePage::fitSizes()
         sizes.title = std::max(sizes.text, sizes.title - 1);
         applySizes(sizes);
     }
+    return fits();
 }
 
 void ChoicePage::setCards(const QString &question, const std::vector<Card> &cards)
@@ -253,7 +275,7 @@ int ChoicePage::cardWidth(int columns) const
 {
     const int gap = 2 * m_sizes.gap();
     const int widest = (width() - gap * (columns + 1)) / columns;
-    if (!m_cardContents.front().hasPicture) {
+    if (!hasPicture(0)) {
         return std::min(widest, MaxLetters * m_sizes.title / 2);
     }
     // The height limits the size of pictures, too.
@@ -272,7 +294,7 @@ int ChoicePage::cardsHeight(int columns, int wide) const
     int sum = 0;
     int row = 0;
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        row = std::max(row, m_cards[i]->heightFor(wide, m_cardContents[i].hasPicture));
+        row = std::max(row, m_cards[i]->heightFor(wide, hasPicture(i)));
         const bool last = i + 1 == m_cards.size();
         if (last || (i + 1) % static_cast<std::size_t>(columns) == 0) {
             sum += row + (last ? 0 : gap);
@@ -324,7 +346,7 @@ void ChoicePage::updateLayout()
         const int inRow = static_cast<int>(end - first);
         int high = 0;
         for (std::size_t i = first; i < end; ++i) {
-            high = std::max(high, m_cards[i]->heightFor(wide, m_cardContents[i].hasPicture));
+            high = std::max(high, m_cards[i]->heightFor(wide, hasPicture(i)));
         }
         int x = (width() - inRow * wide - (inRow - 1) * gap) / 2;
         for (std::size_t i = first; i < end; ++i) {

@@ -28,6 +28,8 @@ public:
     void setTexts(const QString &title, const QString &subtitle);
     /// Sets the picture; a null image removes it.
     void setPicture(const QImage &picture);
+    /// Sets whether the picture is shown.
+    void setRoomForPicture(bool hasRoom) { m_hasRoomForPicture = hasRoom; }
     void setSizes(const DisplaySizes &sizes);
     /// Returns the height needed at `width`, with space for a picture if `hasPicture`.
     [[nodiscard]] int heightFor(int width, bool hasPicture) const;
@@ -52,6 +54,7 @@ private:
 
     QString m_subtitle;
     QImage m_picture;
+    bool m_hasRoomForPicture = true;
     DisplaySizes m_sizes;
     mutable std::map<int, TextExtents> m_textExtents; ///< by width; a cache for the page's layout
 };
@@ -93,8 +96,12 @@ protected:
 
 private:
     void updateLayout();
-    /// Applies the largest sizes with which everything fits.
+    /// Applies the largest sizes with which everything fits, without pictures if need be.
     void fitSizes();
+    /// Applies the largest sizes with which everything fits. Returns false if nothing does.
+    bool reduceToFit();
+    void setRoomForPictures(bool hasRoom);
+    [[nodiscard]] bool hasPicture(std::size_t card) const;
     void applySizes(const DisplaySizes &sizes);
     /// Returns the width of a card if `columns` cards are side by side.
     [[nodiscard]] int cardWidth(int columns) const;
@@ -112,7 +119,8 @@ private:
     std::vector<ChoiceCard *> m_cards; ///< parallel to `m_cardContents`
     DisplaySizes m_preferredSizes;     ///< as passed to setSizes()
     DisplaySizes m_sizes;              ///< reduced to fit
-    bool m_isLayoutValid = false;      ///< false if the layout is postponed until the page is shown
+    bool m_hasRoomForPictures = true;
+    bool m_isLayoutValid = false; ///< false if the layout is postponed until the page is shown
 };
 
 } // namespace doublets
