@@ -3364,10 +3364,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated from random play, with its 95 % interval. fiske with bearing-off=as-at-backgammon is computed one side at a time: exact where each player plays for the fewest turns.</source>
-        <translation>Точно, при наилучшей игре обоих. «Лучшая против случайной» — перевес наилучшей игры над случайной, в процентных пунктах сверх половины. Строка с ± — оценка по случайной игре, с её 95-процентным интервалом. fiske с bearing-off=as-at-backgammon вычислена для каждой стороны отдельно: точно, если каждый играет на наименьшее число ходов.</translation>
-    </message>
-    <message>
         <source>Estimated from random play.</source>
         <extracomment>added to chances of winning, luck and hints</extracomment>
         <translation>Оценка по случайной игре.</translation>
@@ -3376,6 +3372,10 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>%1 ± %2, draws %3</source>
         <extracomment>%1 a percentage, %2 half its interval, %3 the percentage of draws: &quot;49.5 ± 0.5, draws 2.5&quot;</extracomment>
         <translation>%1 ± %2, ничьи %3</translation>
+    </message>
+    <message>
+        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated from random play, with its 95 % interval. A game with bearing-off=as-at-backgammon is computed one side at a time: exact where each player plays for the fewest turns.</source>
+        <translation>Точно, при наилучшей игре обоих. «Лучшая против случайной» — перевес наилучшей игры над случайной, в процентных пунктах сверх половины. Строка с ± — оценка по случайной игре, с её 95-процентным интервалом. Игра с bearing-off=as-at-backgammon вычислена для каждой стороны отдельно: точно, если каждый играет на наименьшее число ходов.</translation>
     </message>
 </context>
 <context>
@@ -11556,6 +11556,96 @@ a share: &quot;62.4 %&quot;</extracomment>
         <extracomment>A rule of an invented game</extracomment>
         <translation>Каждый бросает одну кость. Первым бросает тот, у кого меньше.</translation>
     </message>
+    <message>
+        <source>The children’s game</source>
+        <extracomment>From the rules of yahoudieh</extracomment>
+        <translation>Детская игра</translation>
+    </message>
+    <message>
+        <source>Syria and Lebanon, 20th-century account</source>
+        <extracomment>From the rules of yahoudieh</extracomment>
+        <translation>Сирия и Ливан, описание XX века</translation>
+    </message>
+    <message>
+        <source>Of Syria and Lebanon: lay down, stack up again, then bear off.</source>
+        <extracomment>From the rules of yahoudieh</extracomment>
+        <translation>Из Сирии и Ливана: шашки кладут, снова складывают в стопки, потом снимают.</translation>
+    </message>
+    <message>
+        <source>Barakat</source>
+        <extracomment>From the rules of yahoudieh</extracomment>
+        <translation>Баракат</translation>
+    </message>
+    <message>
+        <source>1974</source>
+        <extracomment>From the rules of yahoudieh</extracomment>
+        <translation>1974</translation>
+    </message>
+    <message>
+        <source>Helsinki</source>
+        <extracomment>From the rules of yahoudieh</extracomment>
+        <translation>Хельсинки</translation>
+    </message>
+    <message>
+        <source>pp. 19–21</source>
+        <extracomment>From the rules of yahoudieh</extracomment>
+        <translation>с. 19–21</translation>
+    </message>
+    <message>
+        <source>after the Digital Ludeme Project’s summary of the book</source>
+        <extracomment>From the rules of yahoudieh</extracomment>
+        <translation>по изложению книги у Digital Ludeme Project</translation>
+    </message>
+    <message>
+        <source>The summary that we follow does not name them.</source>
+        <extracomment>From the rules of yahoudieh</extracomment>
+        <translation>Изложение, которому мы следуем, их не называет.</translation>
+    </message>
+    <message>
+        <source>The summary does not say where they stand. We use an English board.</source>
+        <extracomment>From the rules of yahoudieh</extracomment>
+        <translation>Где они стоят, в изложении не сказано. Мы взяли английскую доску.</translation>
+    </message>
+    <message>
+        <source>The summary does not say who begins.</source>
+        <extracomment>From the rules of yahoudieh</extracomment>
+        <translation>Кто начинает, в изложении не сказано.</translation>
+    </message>
+    <message>
+        <source>The summary does not speak of the order.</source>
+        <extracomment>From the rules of yahoudieh</extracomment>
+        <translation>О порядке в изложении ничего нет.</translation>
+    </message>
+    <message>
+        <source>The summary says what a number lets you do, not that you must.</source>
+        <extracomment>From the rules of yahoudieh</extracomment>
+        <translation>В изложении сказано, что число позволяет сделать, а не что вы обязаны.</translation>
+    </message>
+    <message>
+        <source>The summary does not speak of doublets.</source>
+        <extracomment>From the rules of yahoudieh</extracomment>
+        <translation>О дублетах в изложении ничего нет.</translation>
+    </message>
+    <message>
+        <source>The summary does not speak of such numbers.</source>
+        <extracomment>From the rules of yahoudieh</extracomment>
+        <translation>О таких числах в изложении ничего нет.</translation>
+    </message>
+    <message>
+        <source>When all your men are stacked again, bear them off as at backgammon.</source>
+        <extracomment>From the rules of yahoudieh</extracomment>
+        <translation>Когда все ваши шашки снова в стопках, снимайте их, как в нардах.</translation>
+    </message>
+    <message>
+        <source>In the summary each number moves one man. How a high number is played, we take from backgammon. Other games of this kind bear off by number.</source>
+        <extracomment>From the rules of yahoudieh</extracomment>
+        <translation>В изложении по каждому числу двигают одну шашку. Как играть большим числом, мы взяли из нард. В других играх этого рода снимают по числу.</translation>
+    </message>
+    <message>
+        <source>The summary does not say what happens to the other numbers of that throw.</source>
+        <extracomment>From the rules of yahoudieh</extracomment>
+        <translation>Что происходит с остальными числами этого броска, в изложении не сказано.</translation>
+    </message>
 </context>
 <context>
     <name>story</name>
@@ -12800,9 +12890,44 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Живая игра. Ей, как считается, не меньше пятидесяти лет, а вероятно, намного больше.</translation>
     </message>
     <message>
-        <source>Digital reconstruction after the Mary Rose board (81A5599), found in the carpenter’s cabin. For games of about 1665–1688 and, today, kız tavlası.</source>
+        <source>Barakat describes yahoudieh, a children’s game of this family in Syria and Lebanon.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Цифровая реконструкция по доске с «Мэри Роуз» (81A5599), найденной в каюте плотника. Для игр примерно 1665–1688 годов, а сегодня и для kız tavlası.</translation>
+        <translation>Баракат описывает yahoudieh — детскую игру этой семьи из Сирии и Ливана.</translation>
+    </message>
+    <message>
+        <source>Barakat.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Баракат.</translation>
+    </message>
+    <message>
+        <source>Helsinki 1974, pages 19 to 21.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Хельсинки, 1974, страницы 19–21.</translation>
+    </message>
+    <message>
+        <source>We know this game from a summary by the Digital Ludeme Project.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Мы знаем эту игру по изложению Digital Ludeme Project.</translation>
+    </message>
+    <message>
+        <source>Children in Syria and Lebanon play it. Adults play other games at tables.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>В неё играют дети в Сирии и Ливане. Взрослые играют на такой доске в другие игры.</translation>
+    </message>
+    <message>
+        <source>In bearing off, a number may move a man.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Когда шашки снимают, числом можно и передвинуть шашку.</translation>
+    </message>
+    <message>
+        <source>Who begins, doublets and numbers that you cannot use are our choice.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Мы сами выбрали, кто начинает, как играть по дублету и что делать с числом, которое нельзя использовать.</translation>
+    </message>
+    <message>
+        <source>Digital reconstruction after the Mary Rose board (81A5599), found in the carpenter’s cabin. For games of about 1665–1688, kız tavlası and yahoudieh.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Цифровая реконструкция по доске с «Мэри Роуз» (81A5599), найденной в каюте плотника. Для игр примерно 1665–1688 годов, для kız tavlası и yahoudieh.</translation>
     </message>
 </context>
 </TS>

@@ -144,7 +144,7 @@ public:
         print(QString());
         print(tr("Exact, under best play by both. “Best over random” is the edge of best play "
                  "over random choice, in percentage points over evens. A row with ± is "
-                 "estimated from random play, with its 95 % interval. fiske with "
+                 "estimated from random play, with its 95 % interval. A game with "
                  "bearing-off=as-at-backgammon is computed one side at a time: exact where each "
                  "player plays for the fewest turns."));
     }

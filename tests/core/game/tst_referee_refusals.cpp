@@ -418,7 +418,7 @@ void TestRefereeRefusals::hindersWhereNothingMayBePlayed_data()
 {
     QTest::addColumn<QString>("ruleSet");
     for (const char *const id : {"willughby", "cotton", "holme", "charpentier", "moulidars",
-                                 "alfonso", "alfonso-race", "fiske", "kiz-tavlasi"}) {
+                                 "alfonso", "alfonso-race", "fiske", "kiz-tavlasi", "yahoudieh"}) {
         QTest::newRow(id) << QString::fromLatin1(id);
     }
 }
@@ -511,7 +511,7 @@ void TestRefereeRefusals::beginsWithTheLayout_data()
     QTest::addColumn<QString>("ruleSet");
     QTest::addColumn<QString>("men");
     for (const char *const id :
-         {"willughby", "cotton", "holme", "charpentier", "moulidars", "kiz-tavlasi"}) {
+         {"willughby", "cotton", "holme", "charpentier", "moulidars", "kiz-tavlasi", "yahoudieh"}) {
         QTest::newRow(id) << QString::fromLatin1(id) << u"down 2 2 2 3 3 3"_s;
     }
     for (const char *const id : {"alfonso", "alfonso-race", "fiske"}) {

@@ -71,6 +71,8 @@ std::vector<RuleSet> write()
                  open(RuleKey::DoubletMen, {u"both"_s, u"one"_s})}),
         ruleSet(u"kiz-tavlasi"_s, Fifteen, 2, Tables::Facing, Doublet::Plain, Unplayable::Lost,
                 {crossing, open(RuleKey::Unplayable, {u"lost"_s, u"opponent"_s})}),
+        ruleSet(u"yahoudieh"_s, Fifteen, 2, Tables::Facing, Doublet::Plain, Unplayable::Lost,
+                {open(RuleKey::BearingOff, {u"as-at-backgammon"_s, u"by-number"_s}), crossing}),
     };
     for (RuleSet &set : sets) {
         if (set.id == u"alfonso-race"_s) {
@@ -80,6 +82,9 @@ std::vector<RuleSet> write()
             set.defaultRules.charpentierException = CharpentierException::Barred;
         } else if (set.id == u"fiske"_s) {
             set.defaultRules.phases = {Phase::PlayDown, Phase::ReStack, Phase::BearOff};
+            set.defaultRules.phaseCount = 3;
+        } else if (set.id == u"yahoudieh"_s) {
+            set.defaultRules.phases = {Phase::PlayDown, Phase::ReStack, Phase::Home};
             set.defaultRules.phaseCount = 3;
         }
     }

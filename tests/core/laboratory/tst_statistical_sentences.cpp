@@ -418,7 +418,8 @@ std::vector<Sentence> oddsSentences()
         {u"OddsText"_s,
          u"Exact, under best play by both. “Best over random” is the edge of best play over random "
          u"choice, in percentage points over evens. A row with ± is estimated from random play, "
-         u"with its 95 % interval. fiske with bearing-off=as-at-backgammon is computed one side at "
+         u"with its 95 % interval. A game with bearing-off=as-at-backgammon is computed one side "
+         u"at "
          u"a time: exact where each player plays for the fewest turns."_s,
          [=] { return isExact() && bestOverRandom() && isOneSided(); }},
         {u"doublets::OddsPanel"_s,

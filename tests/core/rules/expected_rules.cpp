@@ -50,6 +50,14 @@ Rules fiske()
     return rules;
 }
 
+Rules yahoudieh()
+{
+    Rules rules = downAndOff(Fifteen, 2, Doublet::Plain, Unplayable::Lost);
+    rules.phases = {Phase::PlayDown, Phase::ReStack, Phase::Home};
+    rules.phaseCount = 3;
+    return rules;
+}
+
 class Table
 {
 public:
@@ -136,5 +144,9 @@ std::vector<ExpectedRules> expectedRules()
     table.ruleSet("kiz-tavlasi", downAndOff(Fifteen, 2, Doublet::Plain, Unplayable::Lost));
     crossing();
     unplayable("opponent", Unplayable::Opponent);
+
+    table.ruleSet("yahoudieh", yahoudieh());
+    table.lastPhase("bearing-off", "by-number", Phase::BearOff);
+    crossing();
     return table.rows();
 }

@@ -106,6 +106,8 @@ void TestProvenance::isThereForEveryRule()
         wanted |= {DoubletMen, CharpentierException, Claim};
     } else if (set.id == u"fiske") {
         wanted |= {DoubletMen, ReStacking};
+    } else if (set.id == u"yahoudieh") {
+        wanted |= {ReStacking};
     }
     for (int i = 0; i < RuleKeyCount; ++i) {
         const auto key = static_cast<RuleKey>(i);
@@ -135,6 +137,12 @@ void TestProvenance::hasTheStatusOfTheSource_data()
     for (const char *key : {"doublet", "unplayable"}) {
         row("kiz-tavlasi", key, "silent");
     }
+    for (const char *key : {"men", "dice", "phases", "re-stacking", "bearing-off", "win"}) {
+        row("yahoudieh", key, "paraphrased");
+    }
+    for (const char *key : {"tables", "opening", "doublet", "unplayable"}) {
+        row("yahoudieh", key, "silent"); // nothing in the summary
+    }
     row("fiske", "opening", "inferred"); // the account says only that the players throw
     row("holme", "dice", "stated");      // III.16, item 27
     // The sources do not state that the bottom man needs no number, or that a man is borne off from
@@ -153,9 +161,9 @@ void TestProvenance::hasTheStatusOfTheSource_data()
     row("alfonso-race", "dice", "paraphrased");
     for (const QString &id : m_catalogue->ids()) {
         row(qPrintable(id), "order", "silent");
-        // The paraphrases of Willughby and of kız tavlası say that numbers may be played.
-        row(qPrintable(id), "compulsion",
-            id == u"willughby" || id == u"kiz-tavlasi" ? "silent" : "inferred");
+        // The paraphrases of these say that numbers may be played.
+        const QStringList allowing{u"willughby"_s, u"kiz-tavlasi"_s, u"yahoudieh"_s};
+        row(qPrintable(id), "compulsion", allowing.contains(id) ? "silent" : "inferred");
         row(qPrintable(id), "crossing", "silent");
     }
     for (const char *id : {"willughby", "cotton", "holme"}) {
@@ -207,6 +215,7 @@ void TestProvenance::saysWhatIsKnown_data()
     row("charpentier", "third edition");
     row("moulidars", "Paris");
     row("kiz-tavlasi", "We use an English board");
+    row("yahoudieh", "summary of the book");
     row("kiz-tavlasi", "after two accounts of our time");
     row("fiske", "Florence");
     row("fiske", "In Icelandic kotra the lower number begins (Hugur og hönd, 1977, pp. 8–9)");

@@ -361,7 +361,7 @@ void TestRuleFiles::refusesEachLoss_data()
     QTest::addColumn<QString>("path");
     for (const QString &id :
          {u"willughby"_s, u"cotton"_s, u"holme"_s, u"alfonso"_s, u"alfonso-race"_s,
-          u"charpentier"_s, u"moulidars"_s, u"fiske"_s, u"kiz-tavlasi"_s}) {
+          u"charpentier"_s, u"moulidars"_s, u"fiske"_s, u"kiz-tavlasi"_s, u"yahoudieh"_s}) {
         const QJsonObject object = QJsonDocument::fromJson(ruleFile(id)).object();
         for (const QString &path : pathsOf(object, {})) {
             if (!isOptional(path)) {

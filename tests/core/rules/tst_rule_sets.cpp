@@ -53,7 +53,7 @@ void TestRuleSets::standInOrder()
             wanted << expected.ruleSet;
         }
     }
-    QCOMPARE(wanted.size(), 9);
+    QCOMPARE(wanted.size(), 10);
     QCOMPARE(m_catalogue->ids(), wanted);
 }
 
@@ -147,6 +147,7 @@ void TestRuleSets::areListedAs_data()
         15);
     row("fiske", u"Ofanfelling", "is", "en", u"ofanfelling", u"iceland", u"1905", 1905, 12);
     row("kiz-tavlasi", u"Kız tavlası", "tr", "en", u"kiz-tavlasi", u"england", u"2020", 2020, 15);
+    row("yahoudieh", u"Yahoudieh", "en", "en", u"yahoudieh", u"england", u"1974", 1974, 15);
 }
 
 void TestRuleSets::areListedAs()
@@ -187,6 +188,7 @@ void TestRuleSets::nameNumbers_data()
     QTest::newRow("moulidars") << u"fr"_s << french << alike << u"%1 et %2"_s;
     QTest::newRow("fiske") << QString() << none << none << QString();
     QTest::newRow("kiz-tavlasi") << QString() << none << none << QString();
+    QTest::newRow("yahoudieh") << QString() << none << none << QString();
 }
 
 void TestRuleSets::nameNumbers()

@@ -48,6 +48,8 @@ public:
 
     virtual void throwDice() = 0;
     virtual void play(const Play &play) = 0;
+    /// Returns whether this input method can tell two numbers apart that both bear off one man.
+    [[nodiscard]] virtual bool choosesNumber() const { return true; }
 
 protected:
     [[nodiscard]] int placeOf(const Play &play) const
@@ -81,6 +83,7 @@ public:
         pressScene(play.kind == PlayKind::BearOff ? m_layout.trayRect(play.by).center()
                                                   : m_layout.manCentre(play.by, play.to, 0));
     }
+    [[nodiscard]] bool choosesNumber() const override { return false; }
 
 protected:
     virtual void pressAt(const QPoint &where) = 0;
@@ -223,6 +226,17 @@ std::unique_ptr<Person> personWith(const QString &means, WindowFixture &fixture)
     return std::make_unique<WithActions>(fixture);
 }
 
+/// Returns true if the last action of the game is what the person wanted to play.
+bool isPlayed(Play wanted, const Game &game, const Person &person)
+{
+    const Action &last = game.history().back().action;
+    const auto *play = std::get_if<Play>(&last);
+    if (play != nullptr && wanted.kind == PlayKind::BearOff && !person.choosesNumber()) {
+        wanted.number = play->number;
+    }
+    return last == Action(wanted);
+}
+
 const QStringList Means{u"mouse"_s, u"fingers"_s, u"keys"_s, u"actions"_s};
 
 } // namespace
@@ -271,7 +285,7 @@ void TestWholeGames::playsToTheEnd()
                 plays[static_cast<int>(taken % static_cast<std::size_t>(plays.size()))];
             person->play(wanted);
             QVERIFY(game.history().size() == taken + 1);
-            QVERIFY(game.history().back().action == Action(wanted));
+            QVERIFY(isPlayed(wanted, game, *person));
         }
         QCOMPARE(game.history().size(), taken + 1);
     }

@@ -33,7 +33,7 @@ Case doubletOfFifteen(int number, const std::string &ruleSet, const std::string 
 }
 
 /// Two numbers lay down all men of a point. What is left of the doublet is lost.
-Case doubletOfKizTavlasi(int number)
+Case plainDoubletOfFifteen(int number)
 {
     const std::string n = std::to_string(number);
     const std::string thrown = "W " + n + "-" + n;
@@ -44,7 +44,12 @@ Case doubletOfKizTavlasi(int number)
         lines.push_back({play, play, play});
     }
     lines.push_back({play, play + (number > 3 ? "" : rest) + "; to B", "B throws"});
-    return {"laid down from the start: " + n, "kiz-tavlasi", "", "down all", "down all", lines};
+    return {"laid down from the start: " + n,
+            "kiz-tavlasi yahoudieh",
+            "",
+            "down all",
+            "down all",
+            lines};
 }
 
 Case doubletOfFiske(int number)
@@ -278,7 +283,7 @@ std::vector<Case> otherDoubletCases()
     for (int number = 1; number <= 6; ++number) {
         all.push_back(doubletOfFifteen(number, "charpentier", "W again"));
         all.push_back(doubletOfFifteen(number, "moulidars", "to B"));
-        all.push_back(doubletOfKizTavlasi(number));
+        all.push_back(plainDoubletOfFifteen(number));
         all.push_back(doubletOfFiske(number));
         all.push_back(threeAlike(number));
     }

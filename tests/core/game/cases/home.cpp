@@ -12,7 +12,7 @@ std::vector<Case> oneNumber()
 {
     return {
         {"exact point",
-         "fiske",
+         "fiske yahoudieh",
          AsAtBackgammon,
          "home only 6 6 3",
          "home all",
@@ -20,7 +20,7 @@ std::vector<Case> oneNumber()
           {"Wo6", "Wo6", "Wo3 Wm6-3"},
           {"Wo3", "Wo3; to B", "B throws"}}},
         {"move inside the own table",
-         "fiske",
+         "fiske yahoudieh",
          AsAtBackgammon,
          "home only 6 5 2",
          "down all",
@@ -28,7 +28,7 @@ std::vector<Case> oneNumber()
           {"Wm6-2", "Wm6-2", "Wm5-2"},
           {"Wm5-2", "Wm5-2; to B", "B throws"}}},
         {"the same man moves twice",
-         "fiske",
+         "fiske yahoudieh",
          AsAtBackgammon,
          "home only 6 4",
          "down all",
@@ -36,7 +36,7 @@ std::vector<Case> oneNumber()
           {"Wm6-4", "Wm6-4", "Wm4-3"},
           {"Wm4-3", "Wm4-3; to B", "B throws"}}},
         {"a man moves to a point with many men",
-         "fiske",
+         "fiske yahoudieh",
          AsAtBackgammon,
          "home 0 5 0 0 0 2",
          "down all",
@@ -44,7 +44,7 @@ std::vector<Case> oneNumber()
           {"Wm6-2", "Wm6-2", "Wm2-1 Wm6-5"},
           {"Wm2-1", "Wm2-1; to B", "B throws"}}},
         {"higher than the highest",
-         "fiske",
+         "fiske yahoudieh",
          AsAtBackgammon,
          "home only 4 4 1",
          "off all",
@@ -52,7 +52,7 @@ std::vector<Case> oneNumber()
           {"Wo4/5", "Wo4/5", "Wo4/6"},
           {"Wo4/6", "Wo4/6; to B", "B throws"}}},
         {"higher than the highest once another has moved",
-         "fiske",
+         "fiske yahoudieh",
          AsAtBackgammon,
          "home only 5 2",
          "down all",
@@ -66,7 +66,7 @@ std::vector<Case> asManyAsCanBe()
 {
     return {
         {"one man: both numbers in the only order that uses both",
-         "fiske",
+         "fiske yahoudieh",
          AsAtBackgammon,
          "home only 3",
          "down all",
@@ -74,13 +74,13 @@ std::vector<Case> asManyAsCanBe()
           {"Wm3-1", "Wm3-1", "Wo1/5"},
           {"Wo1/5", "Wo1/5; W wins", "W won"}}},
         {"one man: no order uses both numbers",
-         "fiske",
+         "fiske yahoudieh",
          AsAtBackgammon,
          "home only 2",
          "down all",
          {{"W 6-5", "W 6-5", "Wo2/5 Wo2/6"}, {"Wo2/6", "Wo2/6; W wins", "W won"}}},
         {"one man: either number moves it, then the other bears it off",
-         "fiske",
+         "fiske yahoudieh",
          AsAtBackgammon,
          "home only 6",
          "down all",
@@ -90,9 +90,42 @@ std::vector<Case> asManyAsCanBe()
     };
 }
 
+/// A player whose men move never loses a number, whatever the opponent does.
+std::vector<Case> allNumbersPlayed()
+{
+    std::vector<Case> all;
+    for (const std::string opponent : {"down", "re-stack", "home"}) {
+        all.push_back({"home/" + opponent + ": no number is lost",
+                       "yahoudieh",
+                       "",
+                       "home only 4 1",
+                       opponent + " all",
+                       {{"W 6-2", "W 6-2", "Wm4-2 Wo4/6"},
+                        {"Wo4/6", "Wo4/6", "Wo1/2"},
+                        {"Wo1/2", "Wo1/2; W wins", "W won"}}});
+    }
+    return all;
+}
+
 std::vector<Case> doubletsAndPhases()
 {
     return {
+        {"a number becomes playable only after another: order matters",
+         "yahoudieh",
+         "crossing=allowed",
+         "re-stack only 3",
+         "down all",
+         {{"W 5-3", "W 5-3", "Wr3"},
+          {"Wr3", "Wr3; W re-stack>home", "Wo5 Wm6-1"},
+          {"Wo5", "Wo5; to B", "B throws"}}},
+        {"a doublet plays both its numbers, and the dice pass",
+         "yahoudieh",
+         "",
+         "home only 6 6 1",
+         "down all",
+         {{"W 4-4", "W 4-4", "Wm6-2"},
+          {"Wm6-2", "Wm6-2", "Wm6-2"},
+          {"Wm6-2", "Wm6-2; to B", "B throws"}}},
         {"a doublet plays both its numbers, and another throw",
          "fiske",
          AsAtBackgammon,
@@ -108,7 +141,7 @@ std::vector<Case> doubletsAndPhases()
          "down all",
          {{"W 4-4", "W 4-4", "Wm6-2"}, {"Wm6-2", "Wm6-2; W again", "W throws"}}},
         {"the last man stacked up, then one moves or is borne off",
-         "fiske",
+         "fiske yahoudieh",
          AsAtBackgammon,
          "re-stack only 4",
          "down all",
@@ -116,7 +149,7 @@ std::vector<Case> doubletsAndPhases()
           {"Wr4", "Wr4; W re-stack>home", "Wo5 Wm6-1"},
           {"Wm6-1", "Wm6-1; to B", "B throws"}}},
         {"the last man stacked up, and crossing barred",
-         "fiske",
+         "fiske yahoudieh",
          "bearing-off=as-at-backgammon crossing=barred",
          "re-stack only 4",
          "down all",
@@ -124,7 +157,7 @@ std::vector<Case> doubletsAndPhases()
           {"Wr4", "Wr4; W re-stack>home; W loses 5 (crossing phase-ended never); to B",
            "B throws"}}},
         {"by number alone: no man on the point, and no man moves",
-         "fiske",
+         "fiske yahoudieh",
          "bearing-off=by-number",
          "off only 6 4",
          "down all",
@@ -139,7 +172,8 @@ std::vector<Case> doubletsAndPhases()
 std::vector<Case> homeCases()
 {
     std::vector<Case> all;
-    for (const auto &more : {oneNumber(), asManyAsCanBe(), doubletsAndPhases()}) {
+    for (const auto &more :
+         {oneNumber(), asManyAsCanBe(), allNumbersPlayed(), doubletsAndPhases()}) {
         all.insert(all.end(), more.begin(), more.end());
     }
     return all;

@@ -8,8 +8,8 @@ namespace {
 
 constexpr auto TwoDice = "willughby cotton holme charpentier moulidars fiske kiz-tavlasi";
 constexpr auto DownAndOff = "willughby cotton holme charpentier moulidars kiz-tavlasi";
-constexpr auto Everyone =
-    "willughby cotton holme alfonso alfonso-race charpentier moulidars fiske kiz-tavlasi";
+constexpr auto Everyone = "willughby cotton holme alfonso alfonso-race charpentier moulidars fiske "
+                          "kiz-tavlasi yahoudieh";
 
 } // namespace
 
@@ -60,6 +60,12 @@ std::vector<Case> phaseCases()
           {"B 1-5", "B 1-5", "Bd1 Bd5"},
           {"Bd1", "Bd1", "Bd5"},
           {"Bd5", "Bd5; to W", "W throws"}}},
+        {"two numbers are laid down in either order",
+         "yahoudieh",
+         "",
+         "down all",
+         "down all",
+         {{"W 6-2", "W 6-2", "Wd2 Wd6"}, {"Wd6", "Wd6", "Wd2"}, {"Wd2", "Wd2; to B", "B throws"}}},
         {"three numbers are laid down in any order",
          "alfonso alfonso-race",
          "",
@@ -97,6 +103,18 @@ std::vector<Case> phaseCases()
          "re-stack all",
          "off all",
          {{"W 6-2", "W 6-2", "Wr2 Wr6"}, {"Wr6", "Wr6", "Wr2"}, {"Wr2", "Wr2; to B", "B throws"}}},
+        {"two numbers are re-stacked",
+         "yahoudieh",
+         "",
+         "re-stack all",
+         "home all",
+         {{"W 6-2", "W 6-2", "Wr2 Wr6"}, {"Wr6", "Wr6", "Wr2"}, {"Wr2", "Wr2; to B", "B throws"}}},
+        {"a pile of three is stacked up twice",
+         "yahoudieh",
+         "",
+         "re-stack all",
+         "down all",
+         {{"W 5-5", "W 5-5", "Wr5"}, {"Wr5", "Wr5", "Wr5"}, {"Wr5", "Wr5; to B", "B throws"}}},
 
         {"the last man down, with the last number",
          DownAndOff,
@@ -124,7 +142,7 @@ std::vector<Case> phaseCases()
           {"Wo6", "Wo6", "Wo2"},
           {"Wo2", "Wo2; to B", "B throws"}}},
         {"the last man down, then one is re-stacked",
-         "fiske",
+         "fiske yahoudieh",
          "",
          "down only 6",
          "down all",

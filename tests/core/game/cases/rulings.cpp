@@ -101,7 +101,7 @@ std::vector<Case> crossingBarred()
          {{"W 2-6", "W 2-6", "Wd6"},
           {"Wd6", "Wd6; W down>off; W loses 2 (crossing phase-ended never); to B", "B throws"}}},
         {"barred: the rest of the throw is lost",
-         "fiske",
+         "fiske yahoudieh",
          "crossing=barred",
          "down only 6",
          "down all",

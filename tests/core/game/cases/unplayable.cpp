@@ -232,11 +232,25 @@ std::vector<Case> throwerBearsOff()
     };
 }
 
-std::vector<Case> fiskeAlone()
+std::vector<Case> reStacking()
 {
     return {
+        {"down/home: it is lost",
+         "yahoudieh",
+         "",
+         "down only 6 5",
+         "home all",
+         {{"W 6-1", "W 6-1", "Wd6"},
+          {"Wd6", "Wd6; W loses 1 (unplayable no-pile never); to B", "B throws"}}},
+        {"re-stack/home: it is lost",
+         "yahoudieh",
+         "",
+         "re-stack only 6 5",
+         "home all",
+         {{"W 6-1", "W 6-1", "Wr6"},
+          {"Wr6", "Wr6; W loses 1 (unplayable none-lying never); to B", "B throws"}}},
         {"down/down: it is lost",
-         "fiske",
+         "fiske yahoudieh",
          "",
          "down only 6 5",
          "down all",
@@ -252,21 +266,21 @@ std::vector<Case> fiskeAlone()
            "B",
            "B throws"}}},
         {"down/re-stack: it is lost",
-         "fiske",
+         "fiske yahoudieh",
          "",
          "down only 6 5",
          "re-stack all",
          {{"W 6-1", "W 6-1", "Wd6"},
           {"Wd6", "Wd6; W loses 1 (unplayable no-pile never); to B", "B throws"}}},
         {"re-stack/down: it is lost",
-         "fiske",
+         "fiske yahoudieh",
          "",
          "re-stack only 6 5",
          "down all",
          {{"W 6-1", "W 6-1", "Wr6"},
           {"Wr6", "Wr6; W loses 1 (unplayable none-lying never); to B", "B throws"}}},
         {"re-stack/re-stack: it is lost",
-         "fiske",
+         "fiske yahoudieh",
          "",
          "re-stack only 6 5",
          "re-stack all",
@@ -301,7 +315,7 @@ std::vector<Case> fiskeAlone()
 std::vector<Case> unplayableCases()
 {
     std::vector<Case> all = throwerLaysDown();
-    for (const auto &more : {throwerBearsOff(), fiskeAlone()}) {
+    for (const auto &more : {throwerBearsOff(), reStacking()}) {
         all.insert(all.end(), more.begin(), more.end());
     }
     return all;
