@@ -398,6 +398,22 @@
             <numerusform>About %n minutes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) in all.</source>
+        <extracomment>the sum of the mark scheme of a lesson</extracomment>
+        <translation>
+            <numerusform>%n point in all.</numerusform>
+            <numerusform>%n points in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s): %1</source>
+        <extracomment>a criterion of a mark scheme. %1 the criterion, %n the points for meeting it</extracomment>
+        <translation>
+            <numerusform>%n point: %1</numerusform>
+            <numerusform>%n points: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LessonWords</name>

@@ -2847,6 +2847,62 @@
         <source>Computed from the game on the board.</source>
         <translation>Вычисляется по партии на доске.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) in all.</source>
+        <extracomment>the sum of the mark scheme of a lesson</extracomment>
+        <translation>
+            <numerusform>Всего %n балл.</numerusform>
+            <numerusform>Всего %n балла.</numerusform>
+            <numerusform>Всего %n баллов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the class should know</source>
+        <translation>Что класс должен знать</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>Ключевые слова</translation>
+    </message>
+    <message>
+        <source>For those who finish early</source>
+        <translation>Для тех, кто закончил раньше</translation>
+    </message>
+    <message>
+        <source>Homework</source>
+        <translation>Домашнее задание</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 what follows: &quot;Keywords&quot;, %2 a list</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Our answer</source>
+        <translation>Наш ответ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s): %1</source>
+        <extracomment>a criterion of a mark scheme. %1 the criterion, %n the points for meeting it</extracomment>
+        <translation>
+            <numerusform>%n балл: %1</numerusform>
+            <numerusform>%n балла: %1</numerusform>
+            <numerusform>%n баллов: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expected: White wins %1 of the games.</source>
+        <translation>Ожидается: белые выигрывают %1 партий.</translation>
+    </message>
+    <message>
+        <source>Expected: the first thrower wins %1 of the games.</source>
+        <translation>Ожидается: бросающий первым выигрывает %1 партий.</translation>
+    </message>
+    <message>
+        <source>At least 95 of 100 such experiments should give a share from %1 to %2. About %3 throws per game.</source>
+        <extracomment>%1 and %2 shares: &quot;44.0 %&quot;, &quot;63.0 %&quot;; %3 a number of throws</extracomment>
+        <translation>Не менее чем в 95 таких опытах из 100 доля будет от %1 до %2. Бросков за партию — около %3.</translation>
+    </message>
 </context>
 <context>
     <name>LessonWords</name>
@@ -10244,11 +10300,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Книгу игр короля Альфонсо закончили в 1283 году. В тексте не сказано, сколько бросают костей. Но рядом с ним есть миниатюра: за доской сидят два игрока, один только что снял шашку со стопки, и лежат три кости.</translation>
     </message>
     <message>
-        <source>The board here is drawn after that painting: a heavy frame, no triangles, and half-round hollows, each as wide as a man.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Доска здесь нарисована по этой миниатюре: тяжёлая рама, никаких треугольников и полукруглые углубления, каждое шириной в шашку.</translation>
-    </message>
-    <message>
         <source>The words are nearly the same, one after the other; the printed book only says more. One writer copied the other, or both copied a third text. Either way there is one witness, not two.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Слова идут почти одни и те же, только в печатной книге сказано больше. Один автор списал у другого, или оба списали третий текст. В любом случае свидетель один, а не два.</translation>
@@ -10327,6 +10378,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Write down the rules of a game that you know by heart, in five sentences. Let somebody play by them who does not know it. What did you not say?</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Запишите в пяти фразах правила игры, которую знаете наизусть. Пусть по ним сыграет тот, кто её не знает. Чего вы не сказали?</translation>
+    </message>
+    <message>
+        <source>The board on the screen is drawn after that painting: a heavy frame, no triangles, and half-round hollows, each as wide as a man.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Доска на экране нарисована по этой миниатюре: тяжёлая рама, никаких треугольников и полукруглые углубления, каждое шириной в шашку.</translation>
     </message>
 </context>
 <context>

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "text/lesson_sheet.h"
 
+#include "core/laboratory/laboratory.h"
+#include "core/laboratory/sample_distribution.h"
 #include "core/lessons/lesson_game.h"
 
+#include "text/odds_text.h"
 #include "text/quoted.h"
 #include "text/rule_text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -49,12 +53,23 @@ public:
         begin(tr("%1 – for the teacher").arg(said(m_lesson.title)));
         add({Kind::Paragraph, said(m_lesson.summary)});
         //: how long a lesson takes
-        add({Kind::Paragraph, tr("About %n minutes.", nullptr, m_lesson.minutes())});
-        writeList(tr("What the class learns"), m_lesson.aims);
-        writeList(tr("What is needed"), m_lesson.materials);
+        QStringList facts{said(m_lesson.grade),
+                          tr("About %n minutes.", nullptr, m_lesson.minutes())};
+        if (m_lesson.points() > 0) {
+            //: the sum of the mark scheme of a lesson
+            facts << tr("%n point(s) in all.", nullptr, m_lesson.points());
+        }
+        facts.removeAll(QString());
+        add({Kind::Paragraph, facts.join(u" · "_s)});
+        writeInformation(tr("What the class should know"), m_lesson.prerequisites);
+        writeInformation(tr("What the class learns"), m_lesson.aims);
+        writeInformation(tr("What is needed"), m_lesson.materials);
+        writeInformation(tr("Keywords"), m_lesson.keywords);
         for (m_step = 0; m_step < m_lesson.steps.size(); ++m_step) {
             writeAnswers();
         }
+        writeList(tr("For those who finish early"), m_lesson.extension);
+        writeList(tr("Homework"), m_lesson.homework);
         return m_sheet;
     }
 
@@ -81,6 +96,7 @@ private:
     }
     [[nodiscard]] QString said(const LessonText &text) const
     {
+        // Texts of the whole lesson have no figures.
         return m_step < m_lesson.steps.size() ? lessonText(m_lesson, text, step().figures, values())
                                               : lessonText(m_lesson, text);
     }
@@ -101,6 +117,19 @@ private:
     [[nodiscard]] QString saidAfter(const LessonText &text) const
     {
         return lessonText(m_lesson, text, step().figures, valuesAfter());
+    }
+
+    /// Writes information about the lesson as a single paragraph, to save paper.
+    void writeInformation(const QString &label, const std::vector<LessonText> &texts)
+    {
+        QStringList all;
+        for (const LessonText &each : texts) {
+            all << said(each);
+        }
+        if (!all.empty()) {
+            //: %1 what follows: "Keywords", %2 a list
+            add({Kind::Paragraph, tr("%1: %2").arg(label, all.join(u" · "_s))});
+        }
     }
 
     void writeList(const QString &heading, const std::vector<LessonText> &texts)
@@ -135,6 +164,7 @@ private:
     void writeStep()
     {
         add({Kind::Heading, QString::number(m_step + 1) + u". "_s + said(step().title)});
+        writeBoard();
         for (const LessonText &each : step().paragraphs) {
             add({Kind::Paragraph, said(each)});
         }
@@ -155,8 +185,45 @@ private:
             constexpr int LinesToNote = 1;
             add({Kind::Blank, tr("What we expect")});
             add({Kind::Blank, tr("What came out")});
-            add({Kind::AnswerLines, {}, {}, {}, LinesToNote});
+            if (!step().table) {
+                add({Kind::AnswerLines, {}, {}, {}, LinesToNote});
+            }
         }
+        writeTable();
+    }
+
+    /// Writes the board of a step without passages, unless its men stand as on the previous board.
+    void writeBoard()
+    {
+        if (!step().board || !step().passages.empty()) {
+            return;
+        }
+        const auto game = createLessonGame(*step().board, m_catalogue);
+        if (!game) {
+            return;
+        }
+        SheetItem board{Kind::Board, {}};
+        board.tables = game.value()->rules().tables;
+        board.position = game.value()->position();
+        if (!m_board || m_board->position.men != board.position.men) {
+            m_sheet.items.push_back(board);
+        }
+        m_board = board;
+    }
+
+    void writeTable()
+    {
+        if (!step().table) {
+            return;
+        }
+        SheetItem table{Kind::Table, {}};
+        for (const LessonText &each : step().table->columns) {
+            table.columns << said(each);
+        }
+        for (const LessonText &each : step().table->rows) {
+            table.rows << said(each);
+        }
+        m_sheet.items.push_back(table);
     }
 
     void writeQuestion(const LessonQuestion &question)
@@ -168,6 +235,9 @@ private:
         add({Kind::Task, said(question.text)});
         for (const QString &each : choiceTexts(m_lesson, step(), values())) {
             add({Kind::Choice, each});
+        }
+        if (question.number) {
+            add({Kind::Figure, tr("Our answer"), {}, said(question.number->unit)});
         }
         if (question.worksheetLines > 0) {
             add({Kind::AnswerLines, {}, {}, {}, question.worksheetLines});
@@ -201,6 +271,9 @@ private:
             for (int i = 0; i < choices.size(); ++i) {
                 add({Kind::Choice, choices[i], {}, {}, 0, right == i});
             }
+            if (question->number) {
+                add({Kind::Answer, expectedNumberText(m_lesson, *question->number)});
+            }
             add({Kind::Answer, saidAfter(question->answer)});
             if (saidAfter(question->answer) != said(question->answer)) {
                 add({Kind::Paragraph, tr("Computed from the game on the board.")});
@@ -218,6 +291,40 @@ private:
         }
         if (step().experiment) {
             writeExperiment(*step().experiment);
+            writeExpectedResults(*step().experiment);
+        }
+        for (const LessonMark &each : step().marks) {
+            //: a criterion of a mark scheme. %1 the criterion, %n the points for meeting it
+            add({Kind::Paragraph,
+                 tr("%n point(s): %1", nullptr, each.points).arg(said(each.text))});
+        }
+    }
+
+    /// Writes the expected result of each run of an experiment, as far as it is known.
+    void writeExpectedResults(const LessonExperiment &experiment)
+    {
+        const FigureValues known = values();
+        const std::size_t first = step().allFigures().size();
+        for (std::size_t i = 0; i < experiment.runs.size(); ++i) {
+            const std::size_t at = first + i * ValuesPerRun;
+            if (known.size() < at + ValuesPerRun || !known[at]) {
+                continue;
+            }
+            const QString share = percentText(*known[at]);
+            QString text = experiment.runs[i].hasDifferentPlayers()
+                               ? tr("Expected: White wins %1 of the games.").arg(share)
+                               : tr("Expected: the first thrower wins %1 of the games.").arg(share);
+            //: %1 and %2 shares: "44.0 %", "63.0 %"; %3 a number of throws
+            text +=
+                u' ' +
+                tr("At least 95 of 100 such experiments should give a share from %1 to %2. About "
+                   "%3 throws per game.")
+                    .arg(percentText(*known[at + 1]), percentText(*known[at + 2]),
+                         QLocale().toString(*known[at + 3], 'f', 1));
+            if (experiment.runs.size() > 1) {
+                text = QString::number(i + 1) + u") "_s + text;
+            }
+            add({Kind::Answer, text});
         }
     }
 
@@ -234,7 +341,8 @@ private:
     const Lesson &m_lesson;
     const Catalogue &m_catalogue;
     const LessonValues &m_values;
-    std::size_t m_step = SIZE_MAX; ///< none yet
+    std::size_t m_step = SIZE_MAX;    ///< none yet
+    std::optional<SheetItem> m_board; ///< the last board of a step
     LessonSheet m_sheet;
 };
 
@@ -252,6 +360,42 @@ std::optional<GameSnapshot> gameOnPaper(const Lesson &lesson, std::size_t step,
     }
     const auto game = createLessonGame(board, catalogue);
     return game ? std::optional(GameSnapshot::fromGame(*game.value())) : std::nullopt;
+}
+
+/// Returns the throws per game in simulated games of an experiment. Returns nullopt if `progress`
+/// cancels the work.
+std::optional<double> throwsPerGame(Experiment run, const Catalogue &catalogue,
+                                    const Progress &progress)
+{
+    // A mean of few games scatters widely; more games would not change the figure as printed.
+    constexpr std::uint64_t MinGames = 1'000;
+    constexpr std::uint64_t MaxGames = 10'000;
+    run.games = std::clamp(run.games, MinGames, MaxGames);
+    Laboratory laboratory({run}, catalogue, 1);
+    return laboratory.run(progress) ? std::optional(laboratory.state().rows[0].totals.meanThrows())
+                                    : std::nullopt;
+}
+
+/// Returns the expected result of a run, as described at LessonValues: unknown values if there is
+/// no exact share, or if `progress` cancels the work.
+FigureValues expectedResult(const Experiment &run, const Catalogue &catalogue,
+                            const Progress &progress)
+{
+    constexpr double ShareWork = 0.5; // of the whole work
+    const FigureValues unknown(ValuesPerRun);
+    const auto shares =
+        exactShares(run, run.rules(catalogue), partialProgress(progress, 0, ShareWork));
+    if (!shares) {
+        return unknown;
+    }
+    const auto throws = throwsPerGame(run, catalogue, partialProgress(progress, ShareWork, 1));
+    if (!throws) {
+        return unknown;
+    }
+    const double share = shares->white.value_or(shares->firstThrower);
+    const auto [low, high] = SampleDistribution(run.games, share).centralRange();
+    const auto games = static_cast<double>(run.games);
+    return {share, static_cast<double>(low) / games, static_cast<double>(high) / games, throws};
 }
 
 } // namespace
@@ -273,6 +417,15 @@ std::optional<LessonValues> computeLessonValues(const Lesson &lesson, const Cata
         for (const Figure &figure : lesson.steps[i].allFigures()) {
             mine.push_back(computer.value(figure, game ? &*game : nullptr, part));
         }
+        if (const auto &experiment = lesson.steps[i].experiment) {
+            for (const Experiment &run : experiment->runs) {
+                const FigureValues expected = expectedResult(run, catalogue, part);
+                mine.insert(mine.end(), expected.begin(), expected.end());
+            }
+        }
+    }
+    if (progress && !progress(1)) {
+        return std::nullopt; // cancelled during the last step
     }
     return values;
 }

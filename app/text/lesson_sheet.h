@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/game/position.h"
 #include "core/lessons/lesson.h"
 #include "text/lesson_text.h"
 
@@ -28,15 +29,23 @@ struct SheetItem
         Figure, ///< label with space for a figure: "Our guess"
         AnswerLines, ///< `lineCount` empty lines to write on
         Answer,      ///< the expected answer, on the answer key only
+        Board,       ///< the board of a step, drawn beside the rest of the step
+        Table,       ///< a table to be filled in
     };
 
     Kind kind{};
-    QString text;             ///< plain text in the current language; empty for AnswerLines
+    /// Plain text in the current language; empty for AnswerLines, Board and Table.
+    QString text;
     QString language = {};    ///< of a Quotation, as a BCP 47 tag
     QString unit = {};        ///< of a Figure, printed after the space: "%"
     int lineCount = 0;        ///< of AnswerLines
     bool isCorrect = false;   ///< of a Choice
     bool standsAlone = false; ///< of a Label: the rule is not set beside another one
+
+    QStringList columns = {}; ///< of a Table: headings
+    QStringList rows = {};    ///< of a Table: headings
+    Tables tables{};          ///< of a Board
+    Position position = {};   ///< of a Board
 
     bool operator==(const SheetItem &) const = default;
 };
@@ -49,8 +58,12 @@ struct LessonSheet
     std::vector<SheetItem> items;
 };
 
-/// The values of LessonStep::allFigures() for each step of a lesson.
+/// The values of LessonStep::allFigures() for each step of a lesson. For an experiment they are
+/// followed by four values for each run: the exact share of games won, by White if the players
+/// differ and otherwise by the first thrower; the range in which at least 95 of 100 such shares
+/// lie; and the throws per game. Shares are from 0 to 1.
 using LessonValues = std::vector<FigureValues>;
+constexpr std::size_t ValuesPerRun = 4;
 
 /// Computes all figures of a lesson for printing. Figures of a board are computed from the game in
 /// the lesson file. They are nullopt if there is no board, and in later steps that continue a
@@ -62,7 +75,8 @@ using LessonValues = std::vector<FigureValues>;
 /// Returns the handout for the class: the steps marked for the worksheet, with space to write.
 [[nodiscard]] LessonSheet createWorksheet(const Lesson &lesson, const Catalogue &catalogue,
                                           const LessonValues &values);
-/// Returns the teacher's version: aims, materials, durations and the answers of all steps.
+/// Returns the teacher's version: information about the lesson, durations, and the answers, marks
+/// and expected results of all steps.
 [[nodiscard]] LessonSheet createAnswerKey(const Lesson &lesson, const Catalogue &catalogue,
                                           const LessonValues &values);
 

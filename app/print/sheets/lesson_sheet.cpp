@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "print/sheets/lesson_sheet.h"
 
+#include "print/drawing/position_diagram.h"
 #include "text/lesson_text.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -14,11 +16,12 @@ namespace {
 
 using Kind = SheetItem::Kind;
 
-constexpr double Box = 10;     ///< tick box
-constexpr double Indent = 20;  ///< of text behind a mark
-constexpr double Between = 18; ///< columns
-/// Copies for a class should fit on one sheet of paper.
-constexpr std::size_t SidesOfPaper = 2;
+constexpr double Box = 10;        ///< tick box
+constexpr double Indent = 20;     ///< of text behind a mark
+constexpr double Between = 18;    ///< columns
+constexpr double CellPadding = 8; ///< horizontal padding of a table, and space below its text
+/// Copies for a class should fit on one sheet of paper, or else on two.
+constexpr std::array<std::size_t, 2> SidesOfPaper{2, 4};
 
 /// The spacing of a sheet.
 struct Density
@@ -29,8 +32,8 @@ struct Density
     double toWrite; ///< between lines to write on
     double heading; ///< text size of headings
 };
-/// In order of preference: the first that fits on one sheet of paper is used, or the widest if none
-/// does.
+/// In order of preference: the first that fits on the fewest sheets of paper is used, or the widest
+/// if none does.
 constexpr std::array Densities{Density{12, 15, 1, 25, 16}, Density{11.5, 14, 0.75, 24, 15},
                                Density{11, 13.2, 0.5, 23, 14}, Density{11, 12.6, 0.3, 22, 13},
                                Density{11, 12, 0.2, 20, 13}};
@@ -151,6 +154,10 @@ private:
     {
         const std::size_t next = i + 1;
         switch (kindOf(i)) {
+        case Kind::Board:
+            return besideBoard(i);
+        case Kind::Table:
+            return {table(m_lesson.items[i]), next};
         case Kind::Label:
             return passages(i);
         case Kind::Task:
@@ -168,6 +175,70 @@ private:
             break;
         }
         return {linesOf(m_lesson.items[i], m_width), next};
+    }
+
+    /// Sets the rest of a step on the left of its board.
+    [[nodiscard]] std::pair<Lines, std::size_t> besideBoard(std::size_t i) const
+    {
+        const SheetItem &item = m_lesson.items[i];
+        std::size_t end = i + 1;
+        while (end < m_lesson.items.size() && kindOf(end) != Kind::Heading) {
+            ++end;
+        }
+        const auto at = [this](std::size_t index) {
+            return m_lesson.items.begin() + static_cast<std::ptrdiff_t>(index);
+        };
+        const LessonSheet rest{m_lesson.title, m_lesson.language, {at(i + 1), at(end)}};
+        const PositionDiagram diagram(item.tables, m_options.ink);
+        LessonPages pages(rest, m_options, m_density);
+        pages.m_width = m_width - diagram.size().width() - Between;
+        Line board;
+        board.leading = diagram.size().height();
+        board.drawMark = [diagram, position = item.position](Page &page, QPointF baseline) {
+            diagram.draw(page, baseline - QPointF(0, diagram.size().height()), position);
+        };
+        return {{combineColumns({{0, pages.allLines()}, {pages.m_width + Between, {board}}})}, end};
+    }
+
+    /// Sets a table with empty cells to write in.
+    [[nodiscard]] Lines table(const SheetItem &item) const
+    {
+        const TextStyle style{Face::Italic, m_density.size};
+        double first = 0;
+        for (const QString &each : item.rows) {
+            // rounded up, as an exact fit may be broken
+            first = std::max(first, std::ceil(style.width(each)) + 1 + CellPadding);
+        }
+        first = std::min(first, m_width * 0.4);
+        const double width = (m_width - first) / static_cast<double>(item.columns.size());
+        std::vector<PositionedLines> headings;
+        for (qsizetype i = 0; i < item.columns.size(); ++i) {
+            headings.push_back({first + static_cast<double>(i) * width + CellPadding / 2,
+                                set({{item.columns[i], Face::Italic, m_colours.secondary}}, 6,
+                                    width - CellPadding)});
+        }
+        Lines lines{combineColumns(std::move(headings))};
+        for (const QString &each : item.rows) {
+            Lines text = set({{each, Face::Italic, m_colours.text}}, 0, first - CellPadding);
+            Line row = combineColumns({{0, std::move(text)}});
+            row.leading = std::max(row.leading, m_density.toWrite);
+            row.descent = std::max(row.descent, CellPadding);
+            row.drawMark = [write = row.drawMark, first, width, height = row.leading,
+                            below = row.descent, columns = item.columns.size(),
+                            colour = m_colours.line](Page &page, QPointF baseline) {
+                if (write) {
+                    write(page, baseline);
+                }
+                for (qsizetype i = 0; i < columns; ++i) {
+                    page.addRect({baseline.x() + first + static_cast<double>(i) * width,
+                                  baseline.y() - height + below, width, height},
+                                 QPen(colour, 0.7));
+                }
+            };
+            lines.back().keepWithNext = true;
+            lines.push_back(std::move(row));
+        }
+        return lines;
     }
 
     /// Sets a rule, or two rules side by side for comparison.
@@ -290,6 +361,9 @@ private:
         switch (piece.kind) {
         case Kind::Title:
             return {}; // set as the page head
+        case Kind::Board:
+        case Kind::Table:
+            return {}; // set by linesFrom()
         case Kind::Heading:
             return heading(piece);
         case Kind::Paragraph:
@@ -435,15 +509,15 @@ Sheet lessonSheet(const Lesson &lesson, const LessonValues &values, LessonVarian
     const auto set = [&](const Density &density) {
         return LessonPages(written, options, density).sheet(lessonText(lesson, lesson.title));
     };
-    Sheet first = set(Densities.front());
-    for (auto it = Densities.begin() + 1;
-         first.pages.size() > SidesOfPaper && it != Densities.end(); ++it) {
-        Sheet closer = set(*it);
-        if (closer.pages.size() <= SidesOfPaper) {
-            return closer;
+    for (const std::size_t sides : SidesOfPaper) {
+        for (const Density &density : Densities) {
+            Sheet sheet = set(density);
+            if (sheet.pages.size() <= sides) {
+                return sheet;
+            }
         }
     }
-    return first;
+    return set(Densities.front());
 }
 
 } // namespace doublets::sheets

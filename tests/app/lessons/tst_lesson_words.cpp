@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/laboratory/sample_distribution.h"
 #include "core/lessons/lesson_parser.h"
 #include "lessons/lesson_copy.h"
 #include "tests/app/text/text_fixture.h"
@@ -8,6 +9,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -22,6 +25,17 @@ const std::vector<Lesson> &lessons()
 {
     static const auto found = builtInLessons(catalogue());
     return found.value();
+}
+
+/// Returns the computed values of a lesson, computing them once.
+const LessonValues &valuesOf(std::size_t lesson)
+{
+    static std::map<std::size_t, LessonValues> known;
+    const auto found = known.find(lesson);
+    return found != known.end()
+               ? found->second
+               : known.emplace(lesson, *computeLessonValues(lessons()[lesson], catalogue()))
+                     .first->second;
 }
 
 Lesson inLanguages(const char *languages, const char *title)
@@ -65,6 +79,9 @@ private Q_SLOTS:
     void theWorksheetHasItsPassages();
     void theWorksheetCoversItsAnswers();
     void theAnswerKeyHasThemAll();
+    void worksheetsHaveBoardsAndTables();
+    void worksheetsTellNoFigureThatTheyAskFor();
+    void theAnswerKeyTellsWhatToExpect();
     void passagesOfOneGameNameItOnce();
     void passagesNeedNotBeRetold();
     void checksNumbers();
@@ -177,7 +194,7 @@ void TestLessonWords::theWorksheetCoversItsAnswers()
         QCOMPARE(countOf(sheet, Kind::Title), 1);
         QCOMPARE(countOf(sheet, Kind::Answer), 0);
         QVERIFY(countOf(sheet, Kind::Task) >= 7);
-        QVERIFY(countOf(sheet, Kind::AnswerLines) >= 2);
+        QVERIFY(countOf(sheet, Kind::AnswerLines) + countOf(sheet, Kind::Table) >= 2);
         for (const LessonStep &step : lesson.steps) {
             if (step.question && !step.question->answer.isEmpty()) {
                 QVERIFY(!says(sheet, step.question->answer.translations[0]));
@@ -195,8 +212,7 @@ void TestLessonWords::theWorksheetCoversItsAnswers()
 void TestLessonWords::theAnswerKeyHasThemAll()
 {
     const Lesson &lesson = lessons()[0];
-    const auto values = computeLessonValues(lesson, catalogue());
-    const LessonSheet key = createAnswerKey(lesson, catalogue(), *values);
+    const LessonSheet key = createAnswerKey(lesson, catalogue(), valuesOf(0));
     QVERIFY(says(key, u"53.2\u00a0%"_s)); // a computed figure
     QVERIFY(says(key, u"6.4 points"_s));
     QVERIFY(says(key, u"About 45 minutes"_s));
@@ -207,14 +223,62 @@ void TestLessonWords::theAnswerKeyHasThemAll()
     QVERIFY(!computeLessonValues(lesson, catalogue(), [](double) { return false; }));
     // Figures of games that the class has yet to play are unknown.
     const Lesson &luck = lessons()[1];
-    const LessonSheet lucky =
-        createAnswerKey(luck, catalogue(), *computeLessonValues(luck, catalogue()));
+    const LessonSheet lucky = createAnswerKey(luck, catalogue(), valuesOf(1));
     QVERIFY(says(lucky, u"White’s chance by …, Black’s"_s));
     QVERIFY(says(lucky, u"Computed from the game on the board"_s));
     QVERIFY(!says(lucky, u"\u22129.4"_s));
-    const LessonSheet sheet =
-        createWorksheet(luck, catalogue(), *computeLessonValues(luck, catalogue()));
+    const LessonSheet sheet = createWorksheet(luck, catalogue(), valuesOf(1));
     QVERIFY(says(sheet, u"\u22129.4"_s)); // known, because that game is only watched
+}
+
+void TestLessonWords::worksheetsHaveBoardsAndTables()
+{
+    const std::array<int, 4> boards{1, 2, 1, 1}; // equal positions are drawn once
+    const std::array<int, 4> tables{3, 4, 1, 0};
+    for (std::size_t i = 0; i < lessons().size(); ++i) {
+        const LessonSheet sheet = createWorksheet(lessons()[i], catalogue(), {});
+        QCOMPARE(countOf(sheet, Kind::Board), boards[i]);
+        QCOMPARE(countOf(sheet, Kind::Table), tables[i]);
+        QCOMPARE(countOf(createAnswerKey(lessons()[i], catalogue(), {}), Kind::Board), 0);
+    }
+}
+
+void TestLessonWords::worksheetsTellNoFigureThatTheyAskFor()
+{
+    int asked = 0;
+    for (std::size_t number = 0; number < lessons().size(); ++number) {
+        const Lesson &lesson = lessons()[number];
+        const LessonValues &values = valuesOf(number);
+        const LessonSheet sheet = createWorksheet(lesson, catalogue(), values);
+        for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+            if (const auto &guess = lesson.steps[i].guess) {
+                const std::size_t at = lesson.steps[i].allFigures().size() - 1;
+                const QString figure = figureText(guess->figure.quantity, values[i][at].value());
+                QVERIFY2(!says(sheet, figure), qPrintable(figure));
+                ++asked;
+            }
+        }
+    }
+    QCOMPARE(asked, 9);
+}
+
+void TestLessonWords::theAnswerKeyTellsWhatToExpect()
+{
+    const Lesson &lesson = lessons()[0];
+    const LessonSheet key = createAnswerKey(lesson, catalogue(), valuesOf(0));
+    const auto [low, high] = SampleDistribution(100, 0.531994).centralRange();
+    QVERIFY(says(
+        key,
+        u"Expected: the first thrower wins 53.2\u00a0% of the games. At least 95 of 100 "
+        "such experiments should give a share from %1.0\u00a0% to %2.0\u00a0%. About 21."_s.arg(low)
+            .arg(high)));
+    QVERIFY(says(key, u"from 53.1\u00a0% to 53.3\u00a0%"_s)); // of a million games
+    for (const char *text : {"Ages 13 to 15", "probability · relative frequency", "Homework",
+                             "2 point(s): Finds two ways", "For those who finish early"}) {
+        QVERIFY2(says(key, QString::fromUtf8(text)), text);
+    }
+    const LessonSheet other = createAnswerKey(lessons()[1], catalogue(), valuesOf(1));
+    QVERIFY(says(other, u"Expected: White wins 51.5\u00a0%"_s));
 }
 
 void TestLessonWords::passagesOfOneGameNameItOnce()

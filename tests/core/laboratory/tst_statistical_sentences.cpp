@@ -256,6 +256,18 @@ std::vector<Sentence> shareSentences()
              }
              return all;
          }},
+        {u"LessonSheet"_s,
+         u"At least 95 of 100 such experiments should give a share from %1 to %2. About %3 throws "
+         u"per game."_s,
+         [] {
+             bool all = true;
+             for (const std::uint64_t games : {100U, 10'000U, 1'000'000U}) {
+                 const SampleDistribution samples(games, 0.532);
+                 const auto [low, high] = samples.centralRange();
+                 all = all && samples.probability(low, high) >= 0.95;
+             }
+             return all;
+         }},
         {u"SampleText"_s,
          u"The exact value is not known; the curve is drawn for the share of all samples, %1."_s,
          [] {
