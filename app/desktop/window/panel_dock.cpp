@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/window/panel_dock.h"
 
-#include <QEvent>
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QKeyEvent>
 #include <QMainWindow>
 
 #include <utility>
@@ -29,7 +31,26 @@ void PanelDock::createContent()
     if (widget() == nullptr) {
         // Created in its final place: a widget that is moved to a window is styled part by part.
         setWidget(m_factory(this));
+        for (QWidget *child : widget()->findChildren<QWidget *>()) {
+            if (qobject_cast<QAbstractItemView *>(child) || qobject_cast<QComboBox *>(child)) {
+                child->installEventFilter(this);
+            }
+        }
     }
+}
+
+/// Qt searches lists for what is typed, but the lists of a panel are short or consist of numbers.
+bool PanelDock::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const QString text = static_cast<const QKeyEvent *>(event)->text();
+        const bool isList = qobject_cast<QAbstractItemView *>(watched) != nullptr;
+        if (!text.isEmpty() && (isList ? text.front().isPrint() : text.front().isDigit())) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QDockWidget::eventFilter(watched, event);
 }
 
 bool PanelDock::isInFront() const

@@ -32,6 +32,8 @@ public:
 
 protected:
     bool event(QEvent *event) override;
+    /// Leaves characters that a list would search for to the window, where they are keys of play.
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     ContentFactory m_factory;

@@ -5,12 +5,16 @@
 #include "panels/actions/actions.h"
 #include "panels/overlays/overlays.h"
 #include "table/board/board_view.h"
+#include "table/keys/key_positions.h"
 
 #include <QApplication>
 #include <QDockWidget>
 #include <QKeyEvent>
 #include <QMainWindow>
+#include <QMenu>
 #include <QMenuBar>
+
+#include <memory>
 
 namespace doublets {
 
@@ -24,6 +28,27 @@ WindowKeyHandler::WindowKeyHandler(QMainWindow &window, Match &match, BoardView 
     , m_gameKeys(match, board, actions)
 {
     board.addActions(actions.announcementActions());
+    for (const QAction *action : window.menuBar()->actions()) {
+        action->menu()->installEventFilter(this);
+    }
+}
+
+bool WindowKeyHandler::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress &&
+        static_cast<const QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        // Qt leaves the focus in the menu bar, where letters and arrow keys operate the menus.
+        QMetaObject::invokeMethod(this, &WindowKeyHandler::leaveMenuBar, Qt::QueuedConnection);
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void WindowKeyHandler::leaveMenuBar()
+{
+    if (m_window.menuBar()->hasFocus()) {
+        QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+        QCoreApplication::sendEvent(m_window.menuBar(), &escape);
+    }
 }
 
 bool WindowKeyHandler::handleKey(const QKeyEvent &event)
@@ -33,7 +58,21 @@ bool WindowKeyHandler::handleKey(const QKeyEvent &event)
     }
     const bool plain = (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     return (plain && !event.isAutoRepeat() && handleWindowKey(event.key())) ||
-           m_gameKeys.handleKey(event);
+           passDigitToBoard(event) || m_gameKeys.handleKey(event);
+}
+
+bool WindowKeyHandler::passDigitToBoard(const QKeyEvent &event)
+{
+    const QWidget *focus = QApplication::focusWidget();
+    if (!digitOf(event) || m_board.hasFocus() || m_board.isAncestorOf(focus)) {
+        return false; // the board has already received other keys
+    }
+    const std::unique_ptr<QKeyEvent> copy(event.clone());
+    QCoreApplication::sendEvent(&m_board, copy.get());
+    if (copy->isAccepted()) {
+        m_board.setFocus(Qt::TabFocusReason);
+    }
+    return copy->isAccepted();
 }
 
 bool WindowKeyHandler::isMenuActive() const
@@ -67,6 +106,20 @@ void WindowKeyHandler::handleEscape()
         m_match.shown().returnToPresent();
     } else if (m_window.isFullScreen()) {
         Q_EMIT exitFullScreenRequested();
+    } else {
+        closeFocusedDock();
+    }
+}
+
+void WindowKeyHandler::closeFocusedDock()
+{
+    for (QDockWidget *dock : m_window.findChildren<QDockWidget *>()) {
+        if (dock->features().testFlag(QDockWidget::DockWidgetClosable) &&
+            dock->isAncestorOf(QApplication::focusWidget())) {
+            dock->hide();
+            m_board.setFocus(Qt::TabFocusReason);
+            return;
+        }
     }
 }
 

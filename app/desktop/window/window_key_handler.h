@@ -41,13 +41,24 @@ Q_SIGNALS:
     /// Emitted when the user presses F10 to open the menus.
     void menusRequested();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
+    /// Returns the focus from the menu bar to the widget that had it before.
+    void leaveMenuBar();
+    /// Hides the dock with the focus. Does nothing if there is none, or if it cannot be closed.
+    void closeFocusedDock();
     /// Returns whether a popup or the menu bar has the keyboard focus. Both pass on the keys that
     /// they do not use.
     [[nodiscard]] bool isMenuActive() const;
     /// Handles a key without modifiers. Returns false if the window does not use the key.
     [[nodiscard]] bool handleWindowKey(int key);
-    /// Handles Esc: dismisses an overlay, returns to the present or leaves full screen.
+    /// Gives a digit that the widget with the focus does not use to the board, and the focus with
+    /// it. Returns false if the board does not use the digit either.
+    [[nodiscard]] bool passDigitToBoard(const QKeyEvent &event);
+    /// Handles Esc: dismisses an overlay, returns to the present, leaves full screen or closes the
+    /// panel with the focus.
     void handleEscape();
     /// Moves the focus between the board and the visible dock.
     void focusNextPane();

@@ -122,6 +122,9 @@ void WindowState::showMenus()
 {
     if (m_window.isFullScreen()) {
         m_menuButton->showMenu();
+    } else {
+        QMenuBar &menus = *m_window.menuBar();
+        menus.setActiveAction(menus.actions().constFirst());
     }
 }
 

@@ -6,6 +6,7 @@
 #include "table/board/board_view.h"
 #include "table/keys/key_positions.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -83,11 +84,13 @@ bool GameKeyHandler::handlePlainKey(int key)
 bool GameKeyHandler::triggerShortcut(const QKeyEvent &event)
 {
     // Qt itself handles shortcuts with modifiers of enabled actions.
+    const QWidget *focus = QApplication::focusWidget();
+    const bool isAtBoard = m_board.hasFocus() || m_board.isAncestorOf(focus); // or in a panel on it
     for (const QKeySequence &pressed : sequencesOf(event)) {
         for (QAction *action : m_actions.all()) {
             const bool isBoardShortcut = action->shortcutContext() == Qt::WidgetShortcut;
             if (action->isVisible() && action->shortcuts().contains(pressed) &&
-                (!isBoardShortcut || m_board.hasFocus()) &&
+                (!isBoardShortcut || isAtBoard) &&
                 (!event.isAutoRepeat() || action->autoRepeat())) {
                 triggerOrExplain(*action);
                 return true;

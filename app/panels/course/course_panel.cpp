@@ -207,15 +207,12 @@ bool CoursePanel::eventFilter(QObject *watched, QEvent *event)
         m_list->selectionModel()->clearCurrentIndex();
     }
     if (watched == m_list && event->type() == QEvent::KeyPress) {
-        const auto &press = static_cast<const QKeyEvent &>(*event);
-        const int key = press.key();
+        const int key = static_cast<const QKeyEvent &>(*event).key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {
             returnToLatestPosition();
             return true;
         }
-        // Left to the window: the user may throw dice while the list has the focus.
-        const bool isCharacter = !press.text().isEmpty() && press.text().front().isPrint();
-        if (key == Qt::Key_Escape || isCharacter) {
+        if (key == Qt::Key_Escape) { // left to the window
             event->ignore();
             return true;
         }

@@ -938,8 +938,9 @@ void BoardView::keyPressEvent(QKeyEvent *event)
 void BoardView::focusInEvent(QFocusEvent *event)
 {
     QGraphicsView::focusInEvent(event);
-    m_isKeyboardUsed =
-        event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    m_isKeyboardUsed = event->reason() == Qt::TabFocusReason ||
+                       event->reason() == Qt::BacktabFocusReason ||
+                       event->reason() == Qt::MenuBarFocusReason; // from menus opened by key
     updateMarks();
 }
 

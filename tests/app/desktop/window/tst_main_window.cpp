@@ -311,6 +311,10 @@ void TestMainWindow::escapeLeavesOneThingAfterAnother()
     QVERIFY(f.window->isFullScreen());
     QTest::keyClick(list, Qt::Key_Escape);
     QVERIFY(!f.window->isFullScreen());
+    QVERIFY(list->isVisible());
+    QTest::keyClick(list, Qt::Key_Escape);
+    QVERIFY(!list->isVisible());
+    QVERIFY(f.window->board().hasFocus());
 
     // Escape does not offer a seat where only computers play.
     f.session.newGameWithSameRules();

@@ -11,6 +11,7 @@
 #include <QAbstractItemView>
 #include <QAccessible>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -132,6 +133,9 @@ private Q_SLOTS:
     void openMenuKeepsItsKeys();
     void lettersChooseInAMenu();
     void listOfAComboBoxHasItsKeys();
+    void menusOpenByKeyAndReturnTheFocus();
+    void keysOfPlayReachTheBoardFromAPanel_data();
+    void keysOfPlayReachTheBoardFromAPanel();
     void heldKeyActsOnce_data();
     void heldKeyActsOnce();
     void heldKeyPressesAButtonOnce();
@@ -236,6 +240,61 @@ void TestWindowKeys::listOfAComboBoxHasItsKeys()
     QTest::keyClick(box, Qt::Key_Down);
     QCOMPARE(f.heard(), box->currentText());
     QVERIFY(f.find<QWidget>("settingsDialog")->isVisible());
+}
+
+void TestWindowKeys::menusOpenByKeyAndReturnTheFocus()
+{
+    KeysFixture f;
+    f.window->board().setFocus();
+    f.click({Qt::Key_F10, {}});
+    QVERIFY(QApplication::activePopupWidget() != nullptr);
+    // The offscreen platform activates menus, unlike X11; Qt ignores that while they are open.
+    QTRY_COMPARE(QGuiApplication::focusWindow(), QApplication::activePopupWidget()->windowHandle());
+    f.click({Qt::Key_Escape, {}});
+    QTRY_VERIFY(f.window->board().hasFocus());
+    QVERIFY(QApplication::activePopupWidget() == nullptr);
+}
+
+void TestWindowKeys::keysOfPlayReachTheBoardFromAPanel_data()
+{
+    QTest::addColumn<QByteArray>("panel");
+    for (const char *each : {"actionCourse", "actionDicePanel", "actionOddsPanel",
+                             "actionRulesPanel", "actionWhy", "actionKeyboard"}) {
+        QTest::newRow(each) << QByteArray(each);
+    }
+}
+
+void TestWindowKeys::keysOfPlayReachTheBoardFromAPanel()
+{
+    QFETCH(QByteArray, panel);
+    KeysFixture f;
+    f.playOn();
+    f.action(panel).trigger();
+    BoardView &board = f.window->board();
+    int widgets = 0;
+    for (const QDockWidget *dock : f.window->findChildren<QDockWidget *>()) {
+        for (QWidget *each : dock->findChildren<QWidget *>()) {
+            const bool isTyped = each->testAttribute(Qt::WA_InputMethodEnabled);
+            if (!each->isVisible() || !each->isEnabled() || isTyped ||
+                (each->focusPolicy() & Qt::TabFocus) == 0) {
+                continue;
+            }
+            const int number = ++widgets % 6 + 1;
+            each->setFocus();
+            f.click(letter(static_cast<char16_t>(u'0' + number)));
+            QVERIFY2(board.hasFocus(), each->metaObject()->className());
+            const auto found = board.input().focusedPoint();
+            f.click(letter(static_cast<char16_t>(u'0' + number)));
+            QCOMPARE(found, board.input().focusedPoint());
+            if (qobject_cast<QComboBox *>(each) == nullptr) { // letters choose its items
+                each->setFocus();
+                f.heard();
+                f.click(letter(u'f'));
+                QVERIFY2(!f.heard().isEmpty(), each->metaObject()->className());
+            }
+        }
+    }
+    QVERIFY(widgets > 0);
 }
 
 void TestWindowKeys::heldKeyActsOnce_data()
