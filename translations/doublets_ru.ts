@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>Print the next three pages at 100 %, without fitting them to the page. Check with a ruler that the bar below is 10 cm long.</source>
-        <translation>Напечатайте следующие три страницы в масштабе 100 %, без подгонки под страницу. Проверьте линейкой, что шкала внизу длиной 10 см.</translation>
+        <translation>Напечатайте следующие три страницы в масштабе 100 %, без подгонки под страницу. Проверьте линейкой: длина шкалы внизу — 10 см.</translation>
     </message>
     <message>
         <source>Cut out both halves of the board along their outer lines. Lay them side by side so that the two halves of the bar meet, and tape them together at the back. The board can then be folded.</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>Cut out the dice along the outer lines, including the tabs. Score all lines with a blunt knife, fold the card and glue the tabs inside. A scrap of card inside stiffens a die. A card die is never quite fair: to count throws, use real dice.</source>
-        <translation>Вырежьте кости по внешним линиям вместе с клапанами. Проведите по всем линиям тупым ножом, согните и приклейте клапаны изнутри. Обрезки картона внутри сделают кость жёсткой; но совсем честной картонная кость не бывает. Для подсчётов лучше настоящие кости.</translation>
+        <translation>Вырежьте кости по внешним линиям вместе с клапанами. Проведите по всем линиям тупым ножом, согните картон и приклейте клапаны изнутри. Обрезки картона внутри сделают кость жёстче. Но совсем правильной картонная кость не бывает: чтобы подсчитывать броски, возьмите настоящие кости.</translation>
     </message>
     <message>
         <source>Set up the men as the diagram of your game shows. A number on a man tells how many men are piled there.</source>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>Cut the dice from the last page and glue them to thin card that still folds, such as a postcard. Glue everything else to card 1 to 2 mm thick, and let it dry under a few books.</source>
-        <translation>Отрежьте от последней страницы кости и наклейте их на тонкий картон, например на открытку: он ещё сгибается. Всё остальное наклейте на картон толщиной 1–2 мм и дайте высохнуть под несколькими книгами.</translation>
+        <translation>Отрежьте кости от последней страницы и наклейте их на тонкий картон, который ещё сгибается, например на открытку. Всё остальное наклейте на картон толщиной 1–2 мм и дайте высохнуть под несколькими книгами.</translation>
     </message>
 </context>
 <context>
@@ -414,7 +414,7 @@
     </message>
     <message>
         <source>Replays game records and reports the first error in each game.</source>
-        <translation>Проигрывает записанные партии и называет первую ошибку в каждой.</translation>
+        <translation>Воспроизводит записанные партии и сообщает о первой ошибке в каждой.</translation>
     </message>
     <message>
         <source>Print JSON for other programs.</source>
@@ -515,16 +515,16 @@
     <message>
         <source>Could not start %1: %2</source>
         <extracomment>%1 the path of a program, %2 the reason</extracomment>
-        <translation>Не удаётся запустить %1: %2</translation>
+        <translation>Не удалось запустить %1: %2</translation>
     </message>
     <message>
         <source>Start as a museum display, configured by FILE.</source>
-        <translation>Начать как музейный стенд; его настройки в ФАЙЛЕ.</translation>
+        <translation>Запустить как музейный стенд с настройками из ФАЙЛА.</translation>
     </message>
     <message>
         <source>Could not start the museum display %1: %2. It comes with the package doublets-display.</source>
         <extracomment>%1 the path of a program, %2 why not; the last words name a package of Debian</extracomment>
-        <translation>Не удаётся запустить музейный стенд %1: %2. Он поставляется в пакете doublets-display.</translation>
+        <translation>Не удалось запустить музейный стенд %1: %2. Он поставляется в пакете doublets-display.</translation>
     </message>
     <message>
         <source>Makes a PDF for printing: rules, a board, a game, odds, labels, lessons.</source>
@@ -532,11 +532,11 @@
     </message>
     <message>
         <source>The game or lesson to open.</source>
-        <translation>Партия или урок, чтобы открыть.</translation>
+        <translation>Партия или урок, которые нужно открыть.</translation>
     </message>
     <message>
         <source>Computes who wins how often under best play, or estimates it from random play.</source>
-        <translation>Вычисляет, как часто выигрывает каждый при наилучшей игре, или оценивает это по случайной игре.</translation>
+        <translation>Вычисляет, как часто каждый выигрывает при наилучшей игре обоих, или оценивает это по партиям, сыгранным наугад.</translation>
     </message>
 </context>
 <context>
@@ -570,9 +570,9 @@
     <message numerus="yes">
         <source>%n die/dice of the first game was/were unused when the second ended.</source>
         <translation>
-            <numerusform>%n кость первой партии осталась, когда кончилась вторая.</numerusform>
-            <numerusform>%n кости первой партии остались, когда кончилась вторая.</numerusform>
-            <numerusform>%n костей первой партии осталось, когда кончилась вторая.</numerusform>
+            <numerusform>Когда кончилась вторая партия, %n кость первой осталась неиспользованной.</numerusform>
+            <numerusform>Когда кончилась вторая партия, %n кости первой остались неиспользованными.</numerusform>
+            <numerusform>Когда кончилась вторая партия, %n костей первой остались неиспользованными.</numerusform>
         </translation>
     </message>
     <message>
@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>Where there is a choice, both play for the fewest turns.</source>
-        <translation>Там, где есть выбор, оба играют на наименьшее число ходов.</translation>
+        <translation>Где есть выбор, оба стремятся закончить за наименьшее число ходов.</translation>
     </message>
 </context>
 <context>
@@ -630,17 +630,17 @@
     <message numerus="yes">
         <source>The moves of %n later throws stay the same.</source>
         <translation>
-            <numerusform>%n бросок после него разыгран снова так же.</numerusform>
-            <numerusform>%n броска после него разыграны снова так же.</numerusform>
-            <numerusform>%n бросков после него разыграны снова так же.</numerusform>
+            <numerusform>Ходы %n броска после него остаются прежними.</numerusform>
+            <numerusform>Ходы %n бросков после него остаются прежними.</numerusform>
+            <numerusform>Ходы %n бросков после него остаются прежними.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n of the later throws other men move, because the rules leave no choice.</source>
         <translation>
-            <numerusform>В %n броске после него ходят другие шашки: выбора правила не дают.</numerusform>
-            <numerusform>В %n бросках после него ходят другие шашки: выбора правила не дают.</numerusform>
-            <numerusform>В %n бросках после него ходят другие шашки: выбора правила не дают.</numerusform>
+            <numerusform>В %n броске после него ходят другие шашки: правила не оставляют выбора.</numerusform>
+            <numerusform>В %n бросках после него ходят другие шашки: правила не оставляют выбора.</numerusform>
+            <numerusform>В %n бросках после него ходят другие шашки: правила не оставляют выбора.</numerusform>
         </translation>
     </message>
     <message>
@@ -654,7 +654,7 @@
     <message>
         <source>It would then be %1’s turn, but the other player threw.</source>
         <extracomment>%1 a player</extracomment>
-        <translation>Тогда очередь игрока %1, а бросал другой.</translation>
+        <translation>Тогда была бы очередь другого игрока: %1.</translation>
     </message>
     <message>
         <source>Both players then throw again to decide who begins.</source>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>Qt is free software under the GNU Lesser General Public License, version 3.</source>
-        <translation>Qt — свободная программа под лицензией GNU LGPL версии 3.</translation>
+        <translation>Qt — свободное программное обеспечение под лицензией GNU LGPL версии 3.</translation>
     </message>
     <message>
         <source>About Qt</source>
@@ -891,7 +891,7 @@
     </message>
     <message>
         <source>To keep this game, save it in another folder first.</source>
-        <translation>Чтобы сохранить партию, сначала запишите её в другую папку.</translation>
+        <translation>Чтобы не потерять эту партию, сначала сохраните её в другой папке.</translation>
     </message>
     <message>
         <source>&amp;Quit without saving</source>
@@ -939,7 +939,7 @@
     </message>
     <message>
         <source>Save the changes to %1?</source>
-        <translation>Сохранить изменения: %1?</translation>
+        <translation>Сохранить изменения в игре %1?</translation>
     </message>
     <message>
         <source>Otherwise they will be lost.</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>Doublets as a museum display.</source>
-        <translation>Doublets — стенд для музеев.</translation>
+        <translation>Doublets как музейный стенд.</translation>
     </message>
     <message>
         <source>The configuration of the display; defaults to %1 if that exists.</source>
@@ -1127,7 +1127,7 @@
     <message>
         <source>Visits cannot be counted: the display has no permission to write in %1. Use a file in %2.</source>
         <extracomment>%1 a folder, %2 another</extracomment>
-        <translation>Посещения нельзя подсчитать: стенд не может писать в %1. Укажите файл в %2.</translation>
+        <translation>Посещения не подсчитать: у стенда нет права на запись в %1. Укажите файл в %2.</translation>
     </message>
 </context>
 <context>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>too large: %1 bytes; the limit is %2</source>
-        <translation>слишком велико: байтов %1 при пределе %2</translation>
+        <translation>слишком много данных: байтов — %1, предел — %2</translation>
     </message>
     <message>
         <source>binary data instead of UTF-8 text</source>
@@ -1383,7 +1383,7 @@
     </message>
     <message>
         <source>%1 ends before it begins; allowed: hours within one day, with those after midnight on the next day</source>
-        <translation>%1 кончается раньше, чем начинается; допустимо: часы одного дня, а часы после полуночи — в следующем дне</translation>
+        <translation>%1 кончается раньше, чем начинается; допустимо: часы в пределах одного дня, а время после полуночи — у следующего дня</translation>
     </message>
     <message>
         <source>%1 does not begin after the end of %2; allowed: hours in order, with a gap between them</source>
@@ -1391,7 +1391,7 @@
     </message>
     <message>
         <source>no day has any hours; allowed: hours on at least one day, or no such key for a display that is always open</source>
-        <translation>ни у одного дня нет часов; допустимо: часы хотя бы в один день, или не писать этот ключ вовсе — тогда открыто всегда</translation>
+        <translation>ни у одного дня нет часов; допустимо: часы хотя бы для одного дня; если стенд открыт всегда, этот ключ не нужен</translation>
     </message>
     <message>
         <source>%1 is not an absolute path; allowed: a path that begins with “/”, such as %2</source>
@@ -1403,11 +1403,11 @@
     </message>
     <message>
         <source>invalid code; allowed: %1 to %2 digits</source>
-        <translation>такой код невозможен; допустимо: от %1 до %2 цифр</translation>
+        <translation>недопустимый код; допустимо: от %1 до %2 цифр</translation>
     </message>
     <message>
         <source>invalid note %1; allowed: 1 to %2 characters</source>
-        <translation>%1 — не заметка; допустимо от 1 до %2 знаков</translation>
+        <translation>недопустимая заметка %1; допустимо: от 1 до %2 знаков</translation>
     </message>
     <message>
         <source>the game has no such step: throw %1, action %2, loss %3</source>
@@ -1461,7 +1461,7 @@
     <message>
         <source>%1 has curly quotation marks; use straight ones: %2</source>
         <extracomment>%1 a text with curly quotation marks, %2 the same with straight ones</extracomment>
-        <translation>%1: фигурные кавычки; нужны прямые: %2</translation>
+        <translation>%1: типографские кавычки; нужны прямые: %2</translation>
     </message>
     <message>
         <source>%1 has single quotation marks; use double ones: %2</source>
@@ -1973,7 +1973,7 @@
     </message>
     <message>
         <source>White’s %1 has no man left there. White plays the %2.</source>
-        <translation>Для числа %1 у белых нет шашки. Белые разыгрывают %2.</translation>
+        <translation>Для числа %1 у белых там не осталось шашек. Белые разыгрывают %2.</translation>
     </message>
     <message>
         <source>White goes on.</source>
@@ -2000,7 +2000,7 @@
     <message>
         <source>%1 make %2: White plays %2 men, from any points.</source>
         <extracomment>&quot;2 and 2 make 4: White plays 4 men, from any points.&quot;</extracomment>
-        <translation>%1 — это вместе %2: столько шашек белые разыгрывают с любых пунктов.</translation>
+        <translation>%1 — вместе %2: столькими шашками белые играют с любых пунктов.</translation>
     </message>
     <message>
         <source>A doublet: White plays one man, then throws again.</source>
@@ -2062,7 +2062,7 @@
     </message>
     <message>
         <source>Length of the games</source>
-        <translation>Длина партий</translation>
+        <translation>Сколько длятся партии</translation>
     </message>
     <message>
         <source>throws in a game</source>
@@ -2128,7 +2128,7 @@
     </message>
     <message>
         <source>Luck: wins owed to the dice</source>
-        <translation>Везение: победы, которые дали кости</translation>
+        <translation>Удача: победы, которые дали кости</translation>
     </message>
     <message>
         <source>%1: %2 wins.</source>
@@ -2196,12 +2196,12 @@
     <message>
         <source>%1 against %2</source>
         <extracomment>The two players of a game, as the title of a sheet: %1 White, %2 Black</extracomment>
-        <translation>%1 – %2</translation>
+        <translation>%1 — %2</translation>
     </message>
     <message>
         <source>Note: </source>
         <extracomment>before a note that the user has written on a step of the game</extracomment>
-        <translation>Примечание: </translation>
+        <translation>Заметка: </translation>
     </message>
 </context>
 <context>
@@ -2249,7 +2249,7 @@
     <message>
         <source>%1 (%2 of %3 hands)</source>
         <extracomment>%1 a share: &quot;40 %&quot;; %2 hands were up of %3</extracomment>
-        <translation>%1 (%2 из %3 рук)</translation>
+        <translation>%1 (рук: %2 из %3)</translation>
     </message>
     <message>
         <source>Your guess: %1. Exactly right.</source>
@@ -2397,12 +2397,12 @@
     </message>
     <message>
         <source>Only a %1 bears this man off.</source>
-        <translation>Эту шашку снимает только %1.</translation>
+        <translation>Снять эту шашку можно только числом %1.</translation>
     </message>
     <message>
         <source>Men on higher points must use the %1 first.</source>
         <extracomment>%1 the numbers left to play: &quot;5&quot;, &quot;5 and 4&quot;</extracomment>
-        <translation>Сначала %1 играют шашками с более высоких пунктов.</translation>
+        <translation>Сначала числом %1 нужно сыграть шашками с более высоких пунктов.</translation>
     </message>
 </context>
 <context>
@@ -2513,7 +2513,7 @@
     </message>
     <message>
         <source>why: the rule behind the last event</source>
-        <translation>почему: правило, стоящее за последним событием</translation>
+        <translation>почему: по какому правилу так вышло</translation>
     </message>
     <message>
         <source>course of play: arrow keys choose a throw, Enter goes to the latest</source>
@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>the last announcement again</source>
-        <translation>ещё раз то, что было сказано последним</translation>
+        <translation>повторить последнее сообщение</translation>
     </message>
     <message>
         <source>Ask the board</source>
@@ -2569,7 +2569,7 @@
     </message>
     <message>
         <source>widen, narrow the panel beside the board</source>
-        <translation>панель рядом с доской шире, уже</translation>
+        <translation>расширить, сузить панель рядом с доской</translation>
     </message>
     <message>
         <source>face to face: a side for each of two players at a screen that lies flat</source>
@@ -2581,7 +2581,7 @@
     </message>
     <message>
         <source>back to the start of the game</source>
-        <translation>назад, до первого броска</translation>
+        <translation>в начало партии</translation>
     </message>
     <message>
         <source>play the steps automatically; pause</source>
@@ -2593,7 +2593,7 @@
     </message>
     <message>
         <source>cover the odds until the class has guessed; guess</source>
-        <translation>закрыть шансы, пока класс не угадает; угадать</translation>
+        <translation>закрыть шансы, пока класс не выскажет догадку; угадать</translation>
     </message>
     <message>
         <source>correct a throw that was entered incorrectly</source>
@@ -2677,11 +2677,11 @@
     </message>
     <message>
         <source>No clear difference: chance alone can produce one like this. More games may show one.</source>
-        <translation>Явной разницы нет: такую может дать и случай. Больше партий могут её показать.</translation>
+        <translation>Явной разницы нет: такую может дать и случай. Возможно, её покажет большее число партий.</translation>
     </message>
     <message>
         <source>Compared game by game, with the same dice.</source>
-        <translation>Сравнивалась партия с партией, с теми же костями.</translation>
+        <translation>Партии сравнивались попарно, с одними и теми же костями.</translation>
     </message>
     <message>
         <source>It lies outside the band. By chance alone, this happens one time in twenty.</source>
@@ -2767,9 +2767,9 @@
     <message numerus="yes">
         <source>%n hand(s) were counted.</source>
         <translation>
-            <numerusform>Подсчитана %n рука.</numerusform>
-            <numerusform>Подсчитаны %n руки.</numerusform>
-            <numerusform>Подсчитано %n рук.</numerusform>
+            <numerusform>Подсчитана %n поднятая рука.</numerusform>
+            <numerusform>Подсчитаны %n поднятые руки.</numerusform>
+            <numerusform>Подсчитано %n поднятых рук.</numerusform>
         </translation>
     </message>
     <message>
@@ -2966,7 +2966,7 @@
     <message>
         <source>%1; White %2, Black %3</source>
         <extracomment>%1 a game and its source, %2 and %3 &quot;plays at random&quot;, &quot;plays best&quot;</extracomment>
-        <translation>%1; белые: %2, чёрные: %3</translation>
+        <translation>%1; белыми %2, чёрными %3</translation>
     </message>
     <message>
         <source>Games: %1. Seed: %2.</source>
@@ -3018,9 +3018,9 @@
         <source>%1 – %n hand(s)</source>
         <extracomment>%1 an answer to choose from, %n how many hands were raised for it</extracomment>
         <translation>
-            <numerusform>%1 – %n рука</numerusform>
-            <numerusform>%1 – %n руки</numerusform>
-            <numerusform>%1 – %n рук</numerusform>
+            <numerusform>%1 — %n рука</numerusform>
+            <numerusform>%1 — %n руки</numerusform>
+            <numerusform>%1 — %n рук</numerusform>
         </translation>
     </message>
 </context>
@@ -3037,7 +3037,7 @@
     </message>
     <message>
         <source>The dice favoured neither player.</source>
-        <translation>Кости не помогли никому больше, чем другому.</translation>
+        <translation>Кости не помогали ни тому, ни другому.</translation>
     </message>
     <message>
         <source>%1 was very lucky.</source>
@@ -3051,7 +3051,7 @@
     </message>
     <message>
         <source>Neither player made a costly mistake: the dice decided.</source>
-        <translation>Никто не допустил дорогой ошибки: всё решили кости.</translation>
+        <translation>Никто не допустил серьёзной ошибки: всё решили кости.</translation>
     </message>
     <message>
         <source>%1 made better choices, and the dice helped.</source>
@@ -3271,7 +3271,7 @@
     </message>
     <message>
         <source>Letters mark choices in the rules that a source leaves open. The first line of each game shows our usual rules.</source>
-        <translation>Буквы обозначают выбор в правилах, которые источник оставляет открытыми. Первая строка каждой игры — то, как мы обычно играем.</translation>
+        <translation>Буквами обозначены решения там, где источник оставляет правило неясным. Первая строка каждой игры — то, как мы обычно играем.</translation>
     </message>
     <message>
         <source>* Computed one side at a time: exact where each player plays for the fewest turns.</source>
@@ -3315,9 +3315,9 @@
         <source>Exact, under best play by both: %Ln position(s) solved in %1 s.</source>
         <extracomment>%1 a number of seconds</extracomment>
         <translation>
-            <numerusform>Точно, при наилучшей игре обоих: решено %Ln положение за %1 с.</numerusform>
-            <numerusform>Точно, при наилучшей игре обоих: решено %Ln положения за %1 с.</numerusform>
-            <numerusform>Точно, при наилучшей игре обоих: решено %Ln положений за %1 с.</numerusform>
+            <numerusform>Точно, при наилучшей игре обоих: решена %Ln позиция за %1 с.</numerusform>
+            <numerusform>Точно, при наилучшей игре обоих: решены %Ln позиции за %1 с.</numerusform>
+            <numerusform>Точно, при наилучшей игре обоих: решено %Ln позиций за %1 с.</numerusform>
         </translation>
     </message>
     <message>
@@ -3326,7 +3326,7 @@
     </message>
     <message>
         <source>first throw wins, %</source>
-        <translation>побеждает первый бросок, %</translation>
+        <translation>первый выигрывает, %</translation>
     </message>
     <message>
         <source>throws</source>
@@ -3334,7 +3334,7 @@
     </message>
     <message>
         <source>best over random, points</source>
-        <translation>лучшая игра против случайной, п. п.</translation>
+        <translation>выигрыш от умения, п. п.</translation>
     </message>
     <message>
         <source>throws with a choice, %</source>
@@ -3373,7 +3373,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>%1 with a hit</source>
-        <translation>%1 с боем</translation>
+        <translation>%1 (побив шашку)</translation>
     </message>
     <message>
         <source>lay down %1</source>
@@ -3406,9 +3406,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Computed one side at a time: exact where each player plays for the fewest turns. %Ln position(s) of one side solved in %1 s.</source>
         <extracomment>%1 a number of seconds</extracomment>
         <translation>
-            <numerusform>Вычислено для каждой стороны отдельно: точно, если каждый играет на наименьшее число ходов. Решена %Ln позиция одной стороны за %1 с.</numerusform>
-            <numerusform>Вычислено для каждой стороны отдельно: точно, если каждый играет на наименьшее число ходов. Решены %Ln позиции одной стороны за %1 с.</numerusform>
-            <numerusform>Вычислено для каждой стороны отдельно: точно, если каждый играет на наименьшее число ходов. Решено %Ln позиций одной стороны за %1 с.</numerusform>
+            <numerusform>Вычислено для каждой стороны отдельно: точно, если каждый стремится к наименьшему числу ходов. Решена %Ln позиция одной стороны за %1 с.</numerusform>
+            <numerusform>Вычислено для каждой стороны отдельно: точно, если каждый стремится к наименьшему числу ходов. Решены %Ln позиции одной стороны за %1 с.</numerusform>
+            <numerusform>Вычислено для каждой стороны отдельно: точно, если каждый стремится к наименьшему числу ходов. Решено %Ln позиций одной стороны за %1 с.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3458,7 +3458,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>The file to write.</source>
-        <translation>Файл, который записать.</translation>
+        <translation>Имя файла для записи.</translation>
     </message>
 </context>
 <context>
@@ -3470,7 +3470,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Percent drawn:</source>
-        <translation>Рисование, проценты:</translation>
+        <translation>Нарисовано, %:</translation>
     </message>
     <message>
         <source>Stopped; nothing was written.</source>
@@ -3704,7 +3704,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>The file to write.</source>
-        <translation>Файл, который надо записать.</translation>
+        <translation>Имя файла для записи.</translation>
     </message>
     <message>
         <source>White</source>
@@ -3728,7 +3728,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Percent prepared:</source>
-        <translation>Подготовлено, процентов:</translation>
+        <translation>Подготовлено, %:</translation>
     </message>
     <message>
         <source>Stopped; nothing was written.</source>
@@ -3861,11 +3861,11 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>no man on that point can use that number</source>
-        <translation>этим числом шашка того пункта не ходит</translation>
+        <translation>ни одна шашка на том пункте не может пойти этим числом</translation>
     </message>
     <message>
         <source>another play uses more numbers; use as many as you can</source>
-        <translation>другой ход использует больше чисел; используйте столько, сколько можете</translation>
+        <translation>другим ходом можно сыграть больше чисел; используйте столько, сколько можете</translation>
     </message>
     <message>
         <source>Now %1 throws.</source>
@@ -4139,7 +4139,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>%1 – invented, after %2, %3</source>
         <extracomment>An invented game, the author of the source of the game that was changed, the year.</extracomment>
-        <translation>%1 – придумано по образцу: %2, %3</translation>
+        <translation>%1 — придумано по образцу: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -4313,9 +4313,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>At least 95 of 100 such samples should lie between %1 and %2; %Ln of these do.</source>
         <extracomment>%1 and %2 shares</extracomment>
         <translation>
-            <numerusform>Не меньше 95 из 100 таких выборок должны лежать между %1 и %2; из этих там лежит %Ln.</numerusform>
-            <numerusform>Не меньше 95 из 100 таких выборок должны лежать между %1 и %2; из этих там лежат %Ln.</numerusform>
-            <numerusform>Не меньше 95 из 100 таких выборок должны лежать между %1 и %2; из этих там лежат %Ln.</numerusform>
+            <numerusform>Не меньше 95 из 100 таких выборок должны лежать между %1 и %2; из показанных — %Ln.</numerusform>
+            <numerusform>Не меньше 95 из 100 таких выборок должны лежать между %1 и %2; из показанных — %Ln.</numerusform>
+            <numerusform>Не меньше 95 из 100 таких выборок должны лежать между %1 и %2; из показанных — %Ln.</numerusform>
         </translation>
     </message>
     <message>
@@ -4370,7 +4370,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Where should the class see the board?</source>
-        <translation>Где класс видит доску?</translation>
+        <translation>Где показать доску классу?</translation>
     </message>
     <message>
         <source>On the &amp;other screen; the controls stay here</source>
@@ -4393,7 +4393,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>exact</source>
-        <translation>точно</translation>
+        <translation>точное значение</translation>
     </message>
     <message>
         <source>games played: each mark is %1 times the one before</source>
@@ -4541,7 +4541,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>%1 – %2</source>
         <extracomment>the names of two players</extracomment>
-        <translation>%1 – %2</translation>
+        <translation>%1 — %2</translation>
     </message>
 </context>
 <context>
@@ -4648,7 +4648,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>seen on a surviving object</source>
         <extracomment>How we know a thing: a picture or an object of the time shows it. Stands beside &quot;old text&quot;, &quot;retold today&quot;, &quot;our deduction&quot;, &quot;our choice&quot;.</extracomment>
-        <translation>видно на сохранившейся вещи</translation>
+        <translation>видно на сохранившемся предмете</translation>
     </message>
 </context>
 <context>
@@ -4806,7 +4806,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>With a game: %1 (%2 %)</source>
         <extracomment>%1 a number, %2 a percentage of all visits</extracomment>
-        <translation>С партией: %1 (%2 %)</translation>
+        <translation>С игрой: %1 (%2 %)</translation>
     </message>
     <message>
         <source>Of these, played to the end: %1 (%2 %)</source>
@@ -4837,7 +4837,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Hours in which visits began:</source>
-        <translation>Часы, в которые посещения начинались:</translation>
+        <translation>Посещения по часам начала:</translation>
     </message>
     <message numerus="yes">
         <source>Not counted because the clock was not set: %n visit(s)</source>
@@ -4935,7 +4935,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>The source leaves this open, so we had to decide.</source>
-        <translation>Источник оставляет это открытым, решать пришлось нам.</translation>
+        <translation>Источник не даёт ответа, решать пришлось нам.</translation>
     </message>
     <message>
         <source>This rule has no source: it was invented.</source>
@@ -4958,7 +4958,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>New game, sa&amp;me rules</source>
-        <translation>Новая партия, &amp;те же правила</translation>
+        <translation>Новая партия по &amp;тем же правилам</translation>
     </message>
     <message>
         <source>The game is over: play another</source>
@@ -5164,7 +5164,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Start a new game with the same rules</source>
-        <translation>Начать заново с теми же правилами</translation>
+        <translation>Начать новую партию по тем же правилам</translation>
     </message>
     <message>
         <source>Return to the game you left</source>
@@ -5260,7 +5260,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>What may I &amp;do?</source>
-        <translation>&amp;Что мне делать?</translation>
+        <translation>&amp;Что можно сделать?</translation>
     </message>
     <message>
         <source>Say whose turn it is and what may be played</source>
@@ -5364,11 +5364,11 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Accept typed dice at &amp;once</source>
-        <translation>Брать кости сра&amp;зу</translation>
+        <translation>Принимать кости сра&amp;зу</translation>
     </message>
     <message>
         <source>Accept dice as soon as the last one is typed</source>
-        <translation>Введённые кости берутся, как только введена последняя</translation>
+        <translation>Принимать кости, как только введена последняя</translation>
     </message>
     <message>
         <source>Gue&amp;ss…</source>
@@ -5384,7 +5384,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>For a class: cover odds, hints and luck until it has guessed</source>
-        <translation>Для класса: шансы, подсказки и удача закрыты, пока он не угадает</translation>
+        <translation>Для класса: шансы, подсказки и удача закрыты, пока он не выскажет догадку</translation>
     </message>
     <message>
         <source>Go to the &amp;start</source>
@@ -5440,7 +5440,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Guided lessons for a class, on the board</source>
-        <translation>Уроки для класса, которые идут на доске</translation>
+        <translation>Уроки для класса прямо на доске</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -5464,7 +5464,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Results, length and luck of all finished games</source>
-        <translation>Итоги, длина и удача всех сыгранных до конца партий</translation>
+        <translation>Результаты, продолжительность и удача всех законченных партий</translation>
     </message>
     <message>
         <source>Closer &amp;view</source>
@@ -5701,7 +5701,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>%1; use the arrow keys to hear its figures</source>
         <extracomment>%1 the title of a chart</extracomment>
-        <translation>%1; клавиши со стрелками называют числа</translation>
+        <translation>%1; клавишами со стрелками можно прослушать числа</translation>
     </message>
 </context>
 <context>
@@ -5752,7 +5752,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <name>doublets::ComparePage</name>
     <message>
         <source>Playing the other game…</source>
-        <translation>Играем вторую партию…</translation>
+        <translation>Разыгрывается другая партия…</translation>
     </message>
     <message>
         <source>Other rules</source>
@@ -5776,7 +5776,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Playing the other game…</source>
-        <translation>Играется другая партия…</translation>
+        <translation>Разыгрывается другая партия…</translation>
     </message>
     <message>
         <source>Same dice, other rules</source>
@@ -5857,7 +5857,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>What was actually thrown: the die of %1, then of %2?</source>
-        <translation>Что выпало на самом деле: кость игрока %1, затем игрока %2?</translation>
+        <translation>Что выпало на самом деле: на первой кости (%1) и на второй (%2)?</translation>
     </message>
     <message>
         <source>What was actually thrown?</source>
@@ -5891,12 +5891,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A mistake by %1: %2 points of the chance of winning.</source>
         <extracomment>%1 a player; %2 percentage points: &quot;−4.2&quot;</extracomment>
-        <translation>Ошибка (%1): шанс на победу меняется на %2 процентного пункта.</translation>
+        <translation>Ошибка (%1): шанс на победу меньше на %2 п. п.</translation>
     </message>
     <message>
         <source>Note: %1</source>
         <extracomment>%1 the user&apos;s notes on a throw</extracomment>
-        <translation>Примечание: %1</translation>
+        <translation>Заметка: %1</translation>
     </message>
 </context>
 <context>
@@ -5927,7 +5927,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Correct a throw that was entered incorrectly</source>
-        <translation>Он введён неверно: укажите, что выпало на самом деле</translation>
+        <translation>Бросок введён неверно: укажите, что выпало на самом деле</translation>
     </message>
 </context>
 <context>
@@ -6512,7 +6512,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Cover the odds until the class has guessed</source>
-        <translation>Закрыть шансы, пока класс не угадает</translation>
+        <translation>Закрыть шансы, пока класс не выскажет догадку</translation>
     </message>
 </context>
 <context>
@@ -6737,7 +6737,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Computed one side at a time: exact where each player plays for the fewest turns. Changes of shares are in percentage points.</source>
-        <translation>Вычислено для каждой стороны отдельно: точно, если каждый старается закончить за меньшее число ходов. Изменения долей — в процентных пунктах.</translation>
+        <translation>Вычислено для каждой стороны отдельно: точно, если каждый стремится к наименьшему числу ходов. Изменения долей — в процентных пунктах.</translation>
     </message>
     <message>
         <source>Estimated from random play: each share is uncertain by ± %1 percentage points, and a smaller change may be chance.</source>
@@ -6812,7 +6812,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Not possible with several of your other choices.</source>
-        <translation>Несовместимо с несколькими другими выборами.</translation>
+        <translation>Несовместимо с несколькими другими решениями.</translation>
     </message>
 </context>
 <context>
@@ -6959,11 +6959,11 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation>&amp;Размер букв</translation>
+        <translation>&amp;Размер текста</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation>Размер букв</translation>
+        <translation>Размер текста</translation>
     </message>
     <message>
         <source>The size of all text.</source>
@@ -7099,7 +7099,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Start from the first step; your answers and moves are deleted</source>
-        <translation>Начать с первого шага; ваши ответы и ходы забываются</translation>
+        <translation>Начать с первого шага; ваши ответы и ходы будут удалены</translation>
     </message>
     <message>
         <source>Leave the lesson and continue it another time; your own game is unchanged</source>
@@ -7179,7 +7179,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <name>doublets::MainWindow</name>
     <message>
         <source>Doublets closed unexpectedly last time. Your game was saved: see Open recent in the Game menu.</source>
-        <translation>В прошлый раз программа закрылась раньше времени. Партия сохранена: меню «Игра», «Недавние».</translation>
+        <translation>В прошлый раз программа неожиданно закрылась. Партия сохранена: см. «Недавние» в меню «Игра».</translation>
     </message>
 </context>
 <context>
@@ -7220,7 +7220,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>The odds are covered until the class has guessed.</source>
-        <translation>Шансы закрыты, пока класс не угадает.</translation>
+        <translation>Шансы закрыты, пока класс не выскажет догадку.</translation>
     </message>
     <message>
         <source>The correction is taken back.</source>
@@ -7476,7 +7476,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Line: the chance of %1. Bars: the luck of each throw, up for %1, down for %2.</source>
         <extracomment>What the chart shows; %1 White&apos;s name, %2 Black&apos;s</extracomment>
-        <translation>Линия: вероятность — %1. Столбики: удача каждого броска, вверх — %1, вниз — %2.</translation>
+        <translation>Линия: шансы (%1). Столбики: удача каждого броска, вверх — %1, вниз — %2.</translation>
     </message>
     <message>
         <source>Latest</source>
@@ -7488,7 +7488,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Luck is how much a throw changed the chance of winning. Computed one side at a time: exact if both play for the fewest turns. A turn is all throws up to the first that is not a doublet.</source>
-        <translation>Удача — насколько бросок изменил вероятность выигрыша. Вычислено для каждой стороны отдельно: точно, если оба играют на наименьшее число ходов. Ход — все броски до первого, который не дублет.</translation>
+        <translation>Удача — насколько бросок изменил вероятность выигрыша. Вычислено для каждой стороны отдельно: точно, если оба стремятся к наименьшему числу ходов. Ход — все броски до первого недублета включительно.</translation>
     </message>
     <message>
         <source>Guess first</source>
@@ -7506,7 +7506,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>± %1 points, from %2 random games</source>
         <extracomment>%1 percentage points; %2 how many games were played</extracomment>
-        <translation>± %1 пункта, по %2 случайным партиям</translation>
+        <translation>± %1 п. п., по %2 случайным партиям</translation>
     </message>
     <message numerus="yes">
         <source>%1 had %n ways to play, the best first:</source>
@@ -7519,12 +7519,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Gained by moves, against play for the fewest turns: %1 %2, %3 %4.</source>
         <extracomment>in percentage points; %1, %3 players, %2, %4 figures</extracomment>
-        <translation>Выиграно ходами против игры на наименьшее число ходов: %1 %2, %3 %4.</translation>
+        <translation>Выиграно ходами по сравнению с игрой за наименьшее число ходов: %1 %2, %3 %4.</translation>
     </message>
     <message>
         <source>Gained by moves, against random ones: %1 %2, %3 %4.</source>
         <extracomment>in percentage points; %1, %3 players, %2, %4 figures</extracomment>
-        <translation>Выиграно ходами против случайных: %1 %2, %3 %4.</translation>
+        <translation>Выиграно ходами по сравнению со случайными: %1 %2, %3 %4.</translation>
     </message>
     <message>
         <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated from random play by both.</source>
@@ -7593,12 +7593,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Up</source>
         <extracomment>turns a long page</extracomment>
-        <translation>Выше</translation>
+        <translation>Вверх</translation>
     </message>
     <message>
         <source>Down</source>
         <extracomment>turns a long page</extracomment>
-        <translation>Ниже</translation>
+        <translation>Вниз</translation>
     </message>
 </context>
 <context>
@@ -7687,7 +7687,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Next game</source>
-        <translation>Дальше</translation>
+        <translation>Следующая партия</translation>
     </message>
 </context>
 <context>
@@ -7790,7 +7790,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>How much skill matters in this game (%1) is not known. The computer plays for the fewest turns.</source>
         <extracomment>%1 a game and its source</extracomment>
-        <translation>Насколько важно умение в этой игре (%1), неизвестно. Компьютер играет на наименьшее число ходов.</translation>
+        <translation>Насколько важно умение в этой игре (%1), неизвестно. Компьютер стремится закончить за наименьшее число ходов.</translation>
     </message>
     <message>
         <source>How much skill matters: computing…</source>
@@ -7799,7 +7799,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>How much skill matters (%1): strong play wins %2 of games against careless play, %3 points more than half. %4 of throws leave a choice.</source>
         <extracomment>%1 a game and its source; %2, %4 shares: &quot;52.30 %&quot;; %3 a figure</extracomment>
-        <translation>Насколько важно умение (%1): сильная игра выигрывает у беспечной %2 партий — на %3 пункта больше половины. Выбор оставляют %4 бросков.</translation>
+        <translation>Насколько важно умение (%1): сильная игра выигрывает у беспечной %2 партий — на %3 п. п. больше половины. Выбор оставляют %4 бросков.</translation>
     </message>
     <message>
         <source>The strong computer plays best. The careless one plays any man it can.</source>
@@ -7834,7 +7834,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>How much skill matters in this game (%1) is not known: it is too large. The computer plays by estimates from random play.</source>
         <extracomment>%1 a game and its source</extracomment>
-        <translation>Насколько важно умение в этой игре (%1), неизвестно: она слишком велика. Компьютер играет по оценкам случайной игры.</translation>
+        <translation>Насколько важно умение в этой игре (%1), неизвестно: она слишком велика. Компьютер играет, опираясь на оценки по случайным партиям.</translation>
     </message>
 </context>
 <context>
@@ -7955,7 +7955,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>%1 · %2, %3 · %4 – %5 · %6</source>
         <extracomment>A row of the menu of games: &quot;21/11/2026 17:05 · Dubblets, 1674 · Anne – Ben · 12 throws&quot;. %1 date and time, %2 game, %3 year, or &quot;invented, no source&quot;, %4 White&apos;s name, %5 Black&apos;s name, %6 &quot;12 throws&quot;</extracomment>
-        <translation>%1 · %2, %3 · %4 – %5 · %6</translation>
+        <translation>%1 · %2, %3 · %4 — %5 · %6</translation>
     </message>
     <message numerus="yes">
         <source>%n throws</source>
@@ -7972,7 +7972,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Doublets closed unexpectedly while opening this game. Try again</source>
-        <translation>При открытии этой партии программа закрылась. Попробовать ещё раз</translation>
+        <translation>При открытии этой партии программа неожиданно закрылась. Попробовать ещё раз</translation>
     </message>
     <message>
         <source>Continue this game; the one on the board is kept</source>
@@ -7991,7 +7991,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Same &amp;dice, other rules</source>
-        <translation>Те же &amp;кости иначе</translation>
+        <translation>Те же &amp;кости, другие правила</translation>
     </message>
     <message>
         <source>Choose another game</source>
@@ -8011,7 +8011,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Start a new game with the same rules</source>
-        <translation>Начать заново с теми же правилами</translation>
+        <translation>Начать новую партию по тем же правилам</translation>
     </message>
     <message>
         <source>Replay these dice by other rules</source>
@@ -8113,7 +8113,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Ink</source>
-        <translation>&amp;Краски</translation>
+        <translation>&amp;Цвета печати</translation>
     </message>
     <message>
         <source>Rules of this game</source>
@@ -8475,7 +8475,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>%1 – %2</source>
         <extracomment>games won by the first and the second player</extracomment>
-        <translation>%1 – %2</translation>
+        <translation>%1 — %2</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -8524,7 +8524,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Throws per game</source>
-        <translation>Бросков</translation>
+        <translation>Бросков за партию</translation>
     </message>
     <message>
         <source>&amp;Save the figures…</source>
@@ -8548,7 +8548,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Choose two players to see their luck.</source>
-        <translation>Выберите двух игроков, чтобы увидеть их везение.</translation>
+        <translation>Выберите двух игроков, чтобы увидеть их удачу.</translation>
     </message>
     <message>
         <source>No games yet. Play a game to its end to see who won, how long the game took, and which player the dice favoured. Games between two computers are not counted.</source>
@@ -8775,7 +8775,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>With a game: %1 %</source>
         <extracomment>%1 a percentage of all visits</extracomment>
-        <translation>С партией: %1 %</translation>
+        <translation>С игрой: %1 %</translation>
     </message>
     <message>
         <source>Of these, played to the end: %1 %</source>
@@ -8898,7 +8898,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Text size</source>
-        <translation>&amp;Размер букв</translation>
+        <translation>&amp;Размер текста</translation>
     </message>
     <message>
         <source>Scor&amp;es</source>
@@ -8932,7 +8932,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>See that a share of few games scatters widely, and how the scatter shrinks.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Увидеть, что доля в нескольких партиях сильно колеблется, и как это колебание уменьшается.</translation>
+        <translation>Увидеть, что доля по немногим партиям сильно колеблется и как эти колебания уменьшаются.</translation>
     </message>
     <message>
         <source>Tell “one game went so” from “it usually goes so”.</source>
@@ -9042,7 +9042,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Their dice were false.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Их кости были поддельные.</translation>
+        <translation>Кости у них были поддельные.</translation>
     </message>
     <message>
         <source>With 100 games the share lies within about 10 points of the true one, 95 times out of 100.</source>
@@ -9187,7 +9187,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>One number leaves its band rarely. But whoever looks at twelve numbers has twelve chances to find an odd one. So one number outside its band proves nothing.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Одно число выходит за полосу редко. Но у того, кто смотрит на двенадцать чисел, двенадцать случаев найти странное. Поэтому одно число за полосой ничего не доказывает.</translation>
+        <translation>Одно число выходит за полосу редко. Но у того, кто смотрит на двенадцать чисел, двенадцать возможностей заметить странное. Поэтому одно число за полосой ничего не доказывает.</translation>
     </message>
     <message>
         <source>And if it happens again?</source>
@@ -9332,7 +9332,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>One thing at a time</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Что-то одно за раз</translation>
+        <translation>По одной перемене за раз</translation>
     </message>
     <message>
         <source>Yes: the figures show it.</source>
@@ -9382,12 +9382,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Invent one new rule for this game. What should it do: make the game shorter, fairer, more skilful? How would you find out whether it does?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Придумайте для этой игры одно новое правило. Что оно должно сделать: партию короче, честнее, умнее? Как вы узнаете, получилось ли?</translation>
+        <translation>Придумайте для этой игры одно новое правило. Что оно должно дать: партию короче, честнее, с большей ролью умения? Как вы узнаете, получилось ли?</translation>
     </message>
     <message>
         <source>Change this one rule and nothing else. Play many games with it and without it, with the same dice. Compare one figure, and look whether the difference is larger than chance makes it.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Измените только это правило. Сыграйте много партий с ним и без него, с теми же костями. Сравните одно число и посмотрите, больше ли разница, чем её делает случай.</translation>
+        <translation>Измените только это правило. Сыграйте много партий с ним и без него, с теми же костями. Сравните одно число и посмотрите, больше ли разница, чем могла дать случайность.</translation>
     </message>
     <message>
         <source>What do we know, and how?</source>
@@ -9502,7 +9502,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The texts do not decide it.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Тексты этого не решают.</translation>
+        <translation>Тексты не дают ответа.</translation>
     </message>
     <message>
         <source>Your turn to decide</source>
@@ -9552,7 +9552,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Open the dice beside the board (menu View, Dice). They show how often each number fell for each player, and a band: fair dice leave it only now and then.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Откройте кости рядом с доской (меню «Вид», «Кости»). Видно, как часто у каждого игрока выпадало каждое число, и полоса: правильные кости выходят за неё лишь иногда.</translation>
+        <translation>Откройте кости рядом с доской (меню «Вид», «Кости»). Там видно, как часто у каждого игрока выпадало каждое число. Видна и полоса: правильные кости выходят за неё лишь иногда.</translation>
     </message>
     <message>
         <source>How many of the twelve numbers lie outside their bands on average, though all dice are fair?</source>
@@ -9572,7 +9572,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The same game, the same men, the same dice. Only the rule is another: now the other player may use what the thrower cannot. Play it.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Та же партия, те же шашки, те же кости. Другое только правило: что не может использовать бросавший, то может соперник. Сыграйте.</translation>
+        <translation>Та же партия, те же шашки, те же кости. Другое только одно правило: теперь соперник может использовать то, чего не может бросавший. Сыграйте.</translation>
     </message>
     <message>
         <source>In England a doublet plays as many men as its dots. In France the game had another rule. By Willughby’s rules a game takes %1 throws on average.</source>
@@ -9592,7 +9592,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A rule set of this program has to choose. It says so, and lets you choose otherwise. If the number may also bear off, a game takes %1 throws on average; if it only lays down, %2.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Вариант правил в этой программе должен что-то выбрать. Он об этом говорит и даёт выбрать иначе. Если число может и снимать шашки, в партии в среднем %1 броска; если только класть — %2.</translation>
+        <translation>Вариант правил в этой программе должен что-то выбрать. Он об этом говорит и даёт выбрать иначе. Если числом можно и снимать шашки, в партии в среднем %1 броска; если только класть — %2.</translation>
     </message>
     <message>
         <source>One that raises my chance of winning.</source>
@@ -9607,7 +9607,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>That is how luck is measured: the chance after a throw, less the chance before it. Before the throw the chance is the average over all throws that may fall. So with fair dice the luck of a throw is zero on average. The sum of a player’s luck over a game need not be zero: bad luck is never paid back.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Так и измеряют везение: шансы после броска минус шансы до него. До броска шансы — это среднее по всем броскам, которые могут выпасть. Поэтому у правильных костей везение одного броска в среднем равно нулю. А сумма везения за партию нулю не обязана равняться: невезение никто не возмещает.</translation>
+        <translation>Так и измеряют удачу: шансы после броска минус шансы до него. До броска шансы — это среднее по всем броскам, которые могут выпасть. Поэтому у правильных костей удача одного броска в среднем равна нулю. А сумма удачи за партию нулю равняться не обязана: невезение никто не возмещает.</translation>
     </message>
     <message>
         <source>White plays best, Black at random, ten thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50 %? Then say whether choosing well matters in this game, and how much.</source>
@@ -9977,7 +9977,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Compares the answer with the measured luck.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Ответ сравнён с измеренным везением.</translation>
+        <translation>Ответ сравнён с измеренной удачей.</translation>
     </message>
     <message>
         <source>1</source>
@@ -10057,7 +10057,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Two accounts, one game, and one rule that differs. What is that rule worth? Change one thing at a time, keep the dice the same, and measure.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Два описания, одна игра и одно правило, которое различается. Чего оно стоит? Меняйте что-то одно, оставьте кости теми же и измеряйте.</translation>
+        <translation>Два описания, одна игра и одно различие в правилах. Чего оно стоит? Меняйте что-то одно, оставляйте кости теми же и измеряйте.</translation>
     </message>
     <message>
         <source>Ages 14 to 16 (grades 8 to 10)</source>
@@ -10317,7 +10317,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Names a way in which that may have come about.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Назван способ, которым это могло получиться.</translation>
+        <translation>Сказано, как это могло получиться.</translation>
     </message>
     <message>
         <source>Counts one witness, and says why.</source>
@@ -10555,7 +10555,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>We deduce two things: equal dice are thrown again, and these dice are not played.</source>
         <extracomment>From the rules of willughby</extracomment>
-        <translation>Две вещи выводим мы: равные кости бросают ещё раз, и эти кости не разыгрывают.</translation>
+        <translation>Две вещи — наш вывод: равные кости бросают ещё раз, и эти кости не разыгрывают.</translation>
     </message>
     <message>
         <source>You choose the order of your numbers.</source>
@@ -10600,7 +10600,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>When you finish a stage, use the rest of the throw in the next one.</source>
         <extracomment>From the rules of willughby</extracomment>
-        <translation>Закончив этап, остаток броска используйте в следующем.</translation>
+        <translation>Закончив этап, остаток броска используйте на следующем.</translation>
     </message>
     <message>
         <source>The source does not say what happens to the other numbers of that throw.</source>
@@ -10610,7 +10610,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>You may use them at once in the next stage.</source>
         <extracomment>From the rules of willughby</extracomment>
-        <translation>Их можно сразу использовать в следующем этапе.</translation>
+        <translation>Их можно сразу использовать на следующем этапе.</translation>
     </message>
     <message>
         <source>You cannot use them.</source>
@@ -10660,7 +10660,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>He that throws most hath the benefit of throwing first</source>
         <extracomment>From the rules of cotton</extracomment>
-        <translation>У кого выпало больше, тот имеет право бросать первым</translation>
+        <translation>У кого выпало больше, тому достаётся преимущество первого броска</translation>
     </message>
     <message>
         <source>These words leave the player no choice.</source>
@@ -10750,7 +10750,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>He that throws most with a single die, hath the benefite of the first throw for any game he plays at.</source>
         <extracomment>From the rules of holme</extracomment>
-        <translation>У кого на одной кости выпало больше, тот имеет право первого броска во всякой игре.</translation>
+        <translation>У кого на одной кости выпало больше, тому достаётся преимущество первого броска во всякой игре.</translation>
     </message>
     <message>
         <source>what is throwne is layd downe</source>
@@ -10815,12 +10815,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The text names both. We deduce that all men are down first.</source>
         <extracomment>From the rules of alfonso</extracomment>
-        <translation>В тексте названо и то и другое. Что сначала кладут все шашки, выводим мы.</translation>
+        <translation>В тексте названо и то и другое. Что сначала кладут все шашки — наш вывод.</translation>
     </message>
     <message>
         <source>The text calls this throw “the battle”. Ties, and that these dice are not played, we deduce.</source>
         <extracomment>From the rules of alfonso</extracomment>
-        <translation>В тексте этот бросок назван «битвой». Что равные кости бросают снова и не разыгрывают, выводим мы.</translation>
+        <translation>В тексте этот бросок назван «битвой». Что равные кости бросают снова и не разыгрывают — наш вывод.</translation>
     </message>
     <message>
         <source>What you cannot play, the other player must. So what you can, you must.</source>
@@ -10870,17 +10870,17 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Use as many of your numbers as you can. You need not take a winning number.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Используйте столько своих чисел, сколько можете. Брать выигрывающее число не обязательно.</translation>
+        <translation>Используйте столько своих чисел, сколько можете. Использовать выигрышное число не обязательно.</translation>
     </message>
     <message>
         <source>The account does not say so. We deduce it.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>В пересказе этого нет. Это выводим мы.</translation>
+        <translation>В пересказе этого нет. Это наш вывод.</translation>
     </message>
     <message>
         <source>Only the exact number takes a man off: one step past the last point.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Шашку снимает только точное число: на шаг дальше последнего пункта.</translation>
+        <translation>Снять шашку можно только точным числом: на шаг дальше последнего пункта.</translation>
     </message>
     <message>
         <source>A number that you cannot use goes to the other player, or is lost.</source>
@@ -10895,7 +10895,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A number moves one man that many points along your track. No point holds more than 2 men.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Число двигает одну шашку на столько пунктов по вашему пути. На пункте — не больше 2 шашек.</translation>
+        <translation>По числу одна шашка идёт на столько пунктов по вашему пути. На пункте — не больше 2 шашек.</translation>
     </message>
     <message>
         <source>Your track is all 24 points, from your own point 1. The other player goes the opposite way.</source>
@@ -10920,7 +10920,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The French game at the trictrac table: a doublet lets you throw again.</source>
         <extracomment>From the rules of charpentier</extracomment>
-        <translation>Французская игра за столом для триктрака: дублет даёт бросить ещё раз.</translation>
+        <translation>Французская игра за столом для триктрака: дублет даёт право на ещё один бросок.</translation>
     </message>
     <message>
         <source>published by Charpentier</source>
@@ -10970,7 +10970,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A pile of 2 has only one man to lay down. With a double 3, the other player lays theirs with the second 3.</source>
         <extracomment>From the rules of charpentier</extracomment>
-        <translation>В стопке из 2 шашек положить можно только одну. На двух тройках соперник кладёт свою по второй.</translation>
+        <translation>В стопке из 2 шашек положить можно только одну. Если выпали две тройки, по второй соперник кладёт шашку у себя.</translation>
     </message>
     <message>
         <source>has only one man to lay down; you lay the other down for him</source>
@@ -10980,7 +10980,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A doublet lets you throw again, even if you could not play it.</source>
         <extracomment>From the rules of charpentier</extracomment>
-        <translation>Дублет даёт бросить ещё раз, даже если его нельзя было разыграть.</translation>
+        <translation>Дублет даёт право на ещё один бросок, даже если его нельзя было разыграть.</translation>
     </message>
     <message>
         <source>whoever throws a doublet keeps the dice until they throw a plain throw</source>
@@ -11065,17 +11065,17 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The account says only that the number of men is not that of doblet.</source>
         <extracomment>From the rules of moulidars</extracomment>
-        <translation>В пересказе сказано лишь, что шашек не столько, сколько в игре doblet.</translation>
+        <translation>В пересказе сказано лишь, что шашек не столько, сколько в доблете.</translation>
     </message>
     <message>
         <source>The account says only that the number of dice is not that of doblet.</source>
         <extracomment>From the rules of moulidars</extracomment>
-        <translation>В пересказе сказано лишь, что костей не столько, сколько в игре doblet.</translation>
+        <translation>В пересказе сказано лишь, что костей не столько, сколько в доблете.</translation>
     </message>
     <message>
         <source>The account says this of doblet. The rest we deduce.</source>
         <extracomment>From the rules of moulidars</extracomment>
-        <translation>В пересказе это сказано об игре doblet. Остальное выводим мы.</translation>
+        <translation>В пересказе это сказано о доблете. Остальное — наш вывод.</translation>
     </message>
     <message>
         <source>What you cannot play, the other player plays.</source>
@@ -11120,7 +11120,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A doublet lets you throw again.</source>
         <extracomment>From the rules of fiske</extracomment>
-        <translation>Дублет даёт бросить ещё раз.</translation>
+        <translation>Дублет даёт право на ещё один бросок.</translation>
     </message>
     <message>
         <source>A number that you cannot use does not count.</source>
@@ -11200,7 +11200,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The book says that the higher number throws first. The rest we deduce.</source>
         <extracomment>From the rules of cotton</extracomment>
-        <translation>В книге сказано, что первым бросает тот, у кого больше. Остальное выводим мы.</translation>
+        <translation>В книге сказано, что первым бросает тот, у кого больше. Остальное — наш вывод.</translation>
     </message>
     <message>
         <source>The book says so of laying down. The Digital Ludeme Project and Wikipedia extend it to bearing off.</source>
@@ -11260,7 +11260,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>In the source the thrower need not tell you. We deduce that the next throw ends the time to claim. Newcomers may like to be told.</source>
         <extracomment>From the rules of charpentier</extracomment>
-        <translation>В источнике бросающий не обязан вам говорить. Что потребовать число можно до следующего броска, выводим мы. Новичкам подсказка может пригодиться.</translation>
+        <translation>В источнике бросающий не обязан вам говорить. Что потребовать число можно лишь до следующего броска — наш вывод. Новичкам подсказка может пригодиться.</translation>
     </message>
     <message>
         <source>The account says that unusable throws do not count. So the others are played.</source>
@@ -11305,7 +11305,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>From a book for gamblers: what you throw and cannot use, the other player takes.</source>
         <extracomment>From the rules of cotton</extracomment>
-        <translation>Из книги для игроков: что вы бросили и не можете использовать, достаётся сопернику.</translation>
+        <translation>Из книги для игроков: что вам выпало и не пригодилось, достаётся сопернику.</translation>
     </message>
     <message>
         <source>The herald’s game</source>
@@ -11445,7 +11445,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The account says only that they throw to decide. In Icelandic kotra the lower number begins (Hugur og hönd, 1977, pp. 8–9).</source>
         <extracomment>From the rules of fiske</extracomment>
-        <translation>Сказано лишь, что первого определяют броском. В исландской котре начинает меньшее число (Hugur og hönd, 1977, с. 8–9).</translation>
+        <translation>Сказано лишь, что первого определяют броском. В исландской котре начинает тот, у кого выпало меньше (Hugur og hönd, 1977, с. 8–9).</translation>
     </message>
     <message>
         <source>The higher number throws first.</source>
@@ -11475,7 +11475,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A modern account says so. We do not have the words of the book. Leave it out to play as in other sources.</source>
         <extracomment>From the rules of charpentier</extracomment>
-        <translation>Так говорит современный пересказ. Слов самой книги у нас нет. Отмените, чтобы играть, как в других источниках.</translation>
+        <translation>Так говорит современный пересказ. Слов самой книги у нас нет. Чтобы играть, как в других источниках, отключите это правило.</translation>
     </message>
     <message>
         <source>The living game</source>
@@ -11580,7 +11580,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A doublet may give more men than you need. Use the rest at once in your next stage.</source>
         <extracomment>A rule of an invented game</extracomment>
-        <translation>Дублет может дать больше шашек, чем вам нужно. Остаток сразу используйте в следующем этапе.</translation>
+        <translation>Дублет может дать больше шашек, чем вам нужно. Остаток сразу используйте на следующем этапе.</translation>
     </message>
     <message>
         <source>A doublet may give more men than you need. The other player plays the rest.</source>
@@ -11605,7 +11605,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>When you finish a stage, you cannot use the rest of the throw.</source>
         <extracomment>A rule of an invented game</extracomment>
-        <translation>Закончив этап, остаток броска использовать нельзя.</translation>
+        <translation>Когда этап закончен, остаток броска использовать нельзя.</translation>
     </message>
     <message>
         <source>Each player throws one die. The lower number throws first.</source>
@@ -11738,7 +11738,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A picture or an object of the time shows it.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Это видно на картинке или вещи того времени.</translation>
+        <translation>Это видно на изображении или предмете того времени.</translation>
     </message>
     <message>
         <source>A folding tables board goes down with the ship Mary Rose.</source>
@@ -11763,7 +11763,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>At Irish, tick-tack, doublets, draughts or chess he throws his money about carelessly.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>За айришем, тик-таком, дублетами, шашками или шахматами он беспечно сорит деньгами.</translation>
+        <translation>За ирландской игрой (айриш), тик-таком, дублетами, шашками или шахматами он беспечно сорит деньгами.</translation>
     </message>
     <message>
         <source>c. 1665–70</source>
@@ -11808,7 +11808,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The Digital Ludeme Project collects evidence of old games. Of doblet it notes adult players, male, elite and noble.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Digital Ludeme Project собирает свидетельства о старых играх. По его записям, в doblet играли взрослые мужчины из знати.</translation>
+        <translation>Digital Ludeme Project собирает свидетельства о старых играх. По его записям, в доблет играли взрослые мужчины из знати.</translation>
     </message>
     <message>
         <source>Made for King Alfonso X of Castile.</source>
@@ -11838,7 +11838,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Three dice are seen in the picture, not mentioned in words.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Три кости видны на картинке, но словами не названы.</translation>
+        <translation>Три кости видны на миниатюре, но словами не названы.</translation>
     </message>
     <message>
         <source>Francis Willughby, a naturalist.</source>
@@ -11868,7 +11868,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A number that you cannot play is lost.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Число, которое не разыграть, пропадает.</translation>
+        <translation>Число, которым нельзя сыграть, пропадает.</translation>
     </message>
     <message>
         <source>By childish he means trifling, not made for children.</source>
@@ -11883,7 +11883,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The other player lays down what you throw and do not have.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Соперник кладёт то, что выпало вам и чего у вас нет.</translation>
+        <translation>По числу, которое выпало вам и вам не подходит, кладёт шашку соперник.</translation>
     </message>
     <message>
         <source>Double fours lay down, or bear off, eight men.</source>
@@ -11903,7 +11903,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The higher throw begins, and lays down what it shows. So does the other player. What one throws and does not have, the other lays down. That helps the other.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Начинает больший бросок: что выпало, то и кладут. Так же и другой игрок. Что выпало одному и чего у него нет, кладёт другой. Это ему на пользу.</translation>
+        <translation>Начинает тот, у кого выпало больше: что выпало, то и кладут. Так же и другой игрок. Что выпало одному и чего у него нет, кладёт другой. Это ему на пользу.</translation>
     </message>
     <message>
         <source>A doublet lays down, or bears off, as many men as it shows. Two fours lay down, or bear off, eight.</source>
@@ -11918,7 +11918,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The manuscript is said to be in the British Library, London.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Рукопись, как считается, в Британской библиотеке, Лондон.</translation>
+        <translation>По некоторым данным, рукопись хранится в Британской библиотеке, Лондон.</translation>
     </message>
     <message>
         <source>We read the text.</source>
@@ -12038,7 +12038,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A number that you cannot play does not count.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Число, которое не разыграть, не считается.</translation>
+        <translation>Число, которым нельзя сыграть, не считается.</translation>
     </message>
     <message>
         <source>How many men a doublet plays is our choice.</source>
@@ -12053,7 +12053,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Not a book: its entry DLP.Evidence.1463 gives rules for doblet.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Это не книга: запись DLP.Evidence.1463 даёт правила doblet.</translation>
+        <translation>Это не книга: правила доблета приведены в записи DLP.Evidence.1463.</translation>
     </message>
     <message>
         <source>In its own collection of evidence of old games.</source>
@@ -12078,7 +12078,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>We find no moving in the translation. So we call it a modern reconstruction.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>В переводе шашки не двигаются. Поэтому мы называем это современной реконструкцией.</translation>
+        <translation>О движении шашек в переводе ничего нет. Поэтому мы называем это современной реконструкцией.</translation>
     </message>
     <message>
         <source>Hit men count as gone. A player who is hit has fewer to bring home. That is odd.</source>
@@ -12088,7 +12088,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>On leaf 74 of Alfonso’s book a small painting shows doblet.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>На листе 74 книги Альфонсо маленькая картина показывает doblet.</translation>
+        <translation>На листе 74 книги Альфонсо есть миниатюра: на ней изображена игра доблет (doblet).</translation>
     </message>
     <message>
         <source>The board is a rectangle with a heavy frame.</source>
@@ -12128,7 +12128,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Or because a doublet thrown has a reward.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Или потому, что за выпавший дублет есть награда.</translation>
+        <translation>Или потому, что выпавший дублет даёт преимущество.</translation>
     </message>
     <message>
         <source>Alfonso’s page has no rule for a doublet thrown.</source>
@@ -12138,12 +12138,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>dames rabattues</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>dames rabattues («положенные шашки»)</translation>
+        <translation>dames rabattues («сбитые, положенные шашки»)</translation>
     </message>
     <message>
         <source>Men knocked down: taken from their piles. A dame is a man.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Шашки, сбитые вниз: снятые со стопок. Dame — шашка.</translation>
+        <translation>Шашки сбитые, положенные: снятые со стопок. Dame — шашка.</translation>
     </message>
     <message>
         <source>renette, queen’s game</source>
@@ -12193,7 +12193,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The English table, with fifteen men a side, ready to begin.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Английский стол, по пятнадцать шашек с каждой стороны, до начала игры.</translation>
+        <translation>Английская доска, по пятнадцать шашек с каждой стороны, до начала игры.</translation>
     </message>
     <message>
         <source>Castile</source>
@@ -12223,7 +12223,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The Castilian table, with half-round hollows instead of triangles.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Кастильский стол: вместо треугольников полукруглые гнёзда.</translation>
+        <translation>Кастильская доска: вместо треугольников полукруглые гнёзда.</translation>
     </message>
     <message>
         <source>Trictrac table</source>
@@ -12248,7 +12248,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Ivory was used then. We show bone, because elephants are killed for ivory.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Тогда брали слоновую кость. Мы показываем простую: ради слоновой убивают слонов.</translation>
+        <translation>Тогда брали слоновую кость. Мы показываем обычную кость: ради слоновой убивают слонов.</translation>
     </message>
     <message>
         <source>The French table, with green and white points.</source>
@@ -12283,7 +12283,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The Icelandic table, with twelve men a side.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Исландский стол, по двенадцать шашек с каждой стороны.</translation>
+        <translation>Исландская доска, по двенадцать шашек с каждой стороны.</translation>
     </message>
     <message>
         <source>Point</source>
@@ -12448,7 +12448,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Nobody plays a number that is crossed out: it is lost. One with an arrow passes to the other player.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Зачёркнутое число не играет никто: оно пропало. Число со стрелкой переходит сопернику.</translation>
+        <translation>Зачёркнутое число не разыгрывает никто: оно пропало. Число со стрелкой переходит сопернику.</translation>
     </message>
     <message>
         <source>Two dice: the six is crossed out, the three has an arrow.</source>
@@ -12488,12 +12488,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A transcription in modern spelling gave us Charpentier’s text.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Текст книги, изданной Шарпантье, мы взяли из записи в современной орфографии.</translation>
+        <translation>Текст книги, изданной Шарпантье, мы взяли из транскрипции в современной орфографии.</translation>
     </message>
     <message>
         <source>The plain words beside old passages are ours.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Простые слова рядом со старыми — наши.</translation>
+        <translation>Пересказ рядом со старым текстом — наш.</translation>
     </message>
     <message>
         <source>Who worked out the games</source>
@@ -12508,7 +12508,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>DLP.Evidence.1463 is its entry on doblet; another is DLP.Evidence.1563.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>DLP.Evidence.1463 — его запись о doblet; есть и DLP.Evidence.1563.</translation>
+        <translation>DLP.Evidence.1463 — его запись о доблете; есть и DLP.Evidence.1563.</translation>
     </message>
     <message>
         <source>Letters and programs</source>
@@ -12573,7 +12573,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The text does not mention equal dice. We play them as ordinary numbers.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Об одинаковых костях в тексте не сказано. Мы играем их как обычные числа.</translation>
+        <translation>Об одинаковых костях в тексте не сказано. Мы разыгрываем их как обычные числа.</translation>
     </message>
     <message>
         <source>The least serious of all games of this kind. It is all chance, with hardly any skill.</source>
@@ -12588,7 +12588,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Several libraries are said to have copies.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Экземпляры, как считается, есть в нескольких библиотеках.</translation>
+        <translation>По некоторым данным, экземпляры есть в нескольких библиотеках.</translation>
     </message>
     <message>
         <source>It does not say what happens when a doublet is more than you need. We play that the rest is lost.</source>
@@ -12598,7 +12598,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Randle Holme, said to be a painter of coats of arms in Chester.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Рэндл Холм, как считается, художник гербов из Честера.</translation>
+        <translation>Рэндл Холм, по некоторым данным, живописец-геральдист из Честера.</translation>
     </message>
     <message>
         <source>His rules for all such games say who begins.</source>
@@ -12728,7 +12728,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Two tricks of the hand, and loaded dice that fall high.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Две уловки руки и поддельные кости, на которых выпадает много.</translation>
+        <translation>Два приёма ловкости рук и поддельные кости, на которых выпадают большие числа.</translation>
     </message>
     <message>
         <source>Two dice are thrown, as in all games at tables.</source>
@@ -12773,12 +12773,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The players throw to decide who begins. That the higher number does is our deduction.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Кто начинает, решает бросок. Что начинает большее число — наш вывод.</translation>
+        <translation>Кто начинает, решает бросок. Что начинает тот, у кого выпало больше, — наш вывод.</translation>
     </message>
     <message>
         <source>In kotra, another Icelandic game, the lower number begins. You may choose that here.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>В котре, другой исландской игре, начинает меньшее число. Здесь можно выбрать и так.</translation>
+        <translation>В котре, другой исландской игре, начинает тот, у кого выпало меньше. Здесь можно выбрать и так.</translation>
     </message>
     <message>
         <source>Two players sit at the board. One has just lifted a man from its pile.</source>
@@ -12838,12 +12838,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The Text Creation Partnership transcribed The Compleat Gamester.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>The Compleat Gamester расшифровало Text Creation Partnership.</translation>
+        <translation>Транскрипция The Compleat Gamester — Text Creation Partnership.</translation>
     </message>
     <message>
         <source>The Tools and Trades History Society transcribed Holme.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Холма расшифровало Tools and Trades History Society.</translation>
+        <translation>Транскрипция Холма — Tools and Trades History Society.</translation>
     </message>
     <message>
         <source>Further reading</source>
@@ -12888,7 +12888,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Fatih Parlak describes kız tavlası, a game of this family still played in Turkey.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Фатих Парлак описывает kız tavlası, игру этой семьи, в которую и сейчас играют в Турции.</translation>
+        <translation>Фатих Парлак описывает kız tavlası, игру из этого семейства, в которую и сейчас играют в Турции.</translation>
     </message>
     <message>
         <source>Fatih Parlak told the Digital Ludeme Project how to play.</source>
@@ -12943,7 +12943,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A living game, said to be at least fifty years old and probably much older.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Живая игра. Ей, как считается, не меньше пятидесяти лет, а вероятно, намного больше.</translation>
+        <translation>Живая игра. По некоторым данным, ей не меньше пятидесяти лет, а вероятно, намного больше.</translation>
     </message>
     <message>
         <source>Barakat describes yahoudieh, a children’s game of this family in Syria and Lebanon.</source>
