@@ -44,17 +44,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1; the hint: %n man/men</source>
-        <translation>
-            <numerusform>%1; the hint: %n man</numerusform>
-            <numerusform>%1; the hint: %n men</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1; %n left over</source>
         <translation>
             <numerusform>%1; %n left over</numerusform>
             <numerusform>%1; %n left over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; hint: %n man/men</source>
+        <translation>
+            <numerusform>%1; hint: %n man</numerusform>
+            <numerusform>%1; hint: %n men</numerusform>
         </translation>
     </message>
 </context>
@@ -118,29 +118,6 @@
 <context>
     <name>ComparisonSummary</name>
     <message numerus="yes">
-        <source>By %1, the game is drawn after %n throw(s).</source>
-        <extracomment>%1 the author of the rules</extracomment>
-        <translation>
-            <numerusform>By %1, the game is drawn after %n throw.</numerusform>
-            <numerusform>By %1, the game is drawn after %n throws.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>By %1, it is unfinished after %n throw(s).</source>
-        <translation>
-            <numerusform>By %1, it is unfinished after %n throw.</numerusform>
-            <numerusform>By %1, it is unfinished after %n throws.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>By %1, %2 wins after %n throw(s).</source>
-        <extracomment>%1 the author of the rules, %2 the winner: &quot;By Charles Cotton, Anne wins after 20 throws.&quot;</extracomment>
-        <translation>
-            <numerusform>By %1, %2 wins after %n throw.</numerusform>
-            <numerusform>By %1, %2 wins after %n throws.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n die/dice of the first game was/were unused when the second ended.</source>
         <translation>
             <numerusform>%n die of the first game was unused when the second ended.</numerusform>
@@ -162,6 +139,29 @@
             <numerusform>The last %n dice came from the seed %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Under the rules of %1, the game is drawn after %n throw(s).</source>
+        <extracomment>%1 the author of the rules</extracomment>
+        <translation>
+            <numerusform>Under the rules of %1, the game is drawn after %n throw.</numerusform>
+            <numerusform>Under the rules of %1, the game is drawn after %n throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under the rules of %1, the game is unfinished after %n throw(s).</source>
+        <translation>
+            <numerusform>Under the rules of %1, the game is unfinished after %n throw.</numerusform>
+            <numerusform>Under the rules of %1, the game is unfinished after %n throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under the rules of %1, %2 wins after %n throw(s).</source>
+        <extracomment>%1 the author of the rules, %2 the winner</extracomment>
+        <translation>
+            <numerusform>Under the rules of %1, %2 wins after %n throw.</numerusform>
+            <numerusform>Under the rules of %1, %2 wins after %n throws.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CorrectionWords</name>
@@ -173,30 +173,22 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n of the later throws other men move, because the rules leave no choice.</source>
-        <translation>
-            <numerusform>In %n of the later throws other men move, because the rules leave no choice.</numerusform>
-            <numerusform>In %n of the later throws other men move, because the rules leave no choice.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n throws after that are undone.</source>
         <translation>
             <numerusform>%n throw after that is undone.</numerusform>
             <numerusform>%n throws after that are undone.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In %n of the later throws, different men move, because the rules leave no choice.</source>
+        <translation>
+            <numerusform>In %n of the later throws, different men move, because the rules leave no choice.</numerusform>
+            <numerusform>In %n of the later throws, different men move, because the rules leave no choice.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DiceText</name>
-    <message numerus="yes">
-        <source>Doublets: %1 in %n throw(s). Usual: %2, give or take %3.</source>
-        <extracomment>%1 doublets thrown, %2 expected, %3 their standard error</extracomment>
-        <translation>
-            <numerusform>Doublets: %1 in %n throw. Usual: %2, give or take %3.</numerusform>
-            <numerusform>Doublets: %1 in %n throws. Usual: %2, give or take %3.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%2 threw %1 more often than the band shows.</source>
         <extracomment>%1 one or more numbers of the dice, %2 the player: &quot;Ben threw sice and ace more …&quot;</extracomment>
@@ -213,11 +205,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With this many fair dice, at least %n of the twelve numbers lie(s) outside their bands in %1 of cases.</source>
+        <source>Doublets: %1 in %n throw(s). Expected: %2, give or take %3.</source>
+        <extracomment>%1 doublets thrown, %2 expected, %3 their standard error</extracomment>
+        <translation>
+            <numerusform>Doublets: %1 in %n throw. Expected: %2, give or take %3.</numerusform>
+            <numerusform>Doublets: %1 in %n throws. Expected: %2, give or take %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With this many fair dice, at least %n of the twelve numbers fall(s) outside the bands in %1 of cases.</source>
         <extracomment>the twelve numbers in the table, six of each player; %1 a percentage: &quot;39 %&quot;</extracomment>
         <translation>
-            <numerusform>With this many fair dice, at least %n of the twelve numbers lies outside its band in %1 of cases.</numerusform>
-            <numerusform>With this many fair dice, at least %n of the twelve numbers lie outside their bands in %1 of cases.</numerusform>
+            <numerusform>With this many fair dice, at least %n of the twelve numbers falls outside the bands in %1 of cases.</numerusform>
+            <numerusform>With this many fair dice, at least %n of the twelve numbers fall outside the bands in %1 of cases.</numerusform>
         </translation>
     </message>
 </context>
@@ -310,10 +310,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>How much all throws together changed the chance of winning, summed over the %Ln game(s) whose odds are known.</source>
+        <source>How much all throws together changed the chance of winning, added up over the %Ln game(s) whose odds are known.</source>
         <translation>
             <numerusform>How much all throws together changed the chance of winning, in the %Ln game whose odds are known.</numerusform>
-            <numerusform>How much all throws together changed the chance of winning, summed over the %Ln games whose odds are known.</numerusform>
+            <numerusform>How much all throws together changed the chance of winning, added up over the %Ln games whose odds are known.</numerusform>
         </translation>
     </message>
 </context>
@@ -452,13 +452,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n man/men played down</source>
-        <translation>
-            <numerusform>%n man played down</numerusform>
-            <numerusform>%n men played down</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n man/men borne off.</source>
         <translation>
             <numerusform>%n man borne off.</numerusform>
@@ -473,17 +466,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n man/men to put back.</source>
-        <translation>
-            <numerusform>%n man to put back.</numerusform>
-            <numerusform>%n men to put back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n man/men on the board.</source>
         <translation>
             <numerusform>%n man on the board.</numerusform>
             <numerusform>%n men on the board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men laid down</source>
+        <translation>
+            <numerusform>%n man laid down</numerusform>
+            <numerusform>%n men laid down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men to stack.</source>
+        <translation>
+            <numerusform>%n man to stack.</numerusform>
+            <numerusform>%n men to stack.</numerusform>
         </translation>
     </message>
 </context>
@@ -498,18 +498,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Computed one side at a time: exact where each player plays for the fewest turns. %Ln position(s) of one side solved in %1 s.</source>
+        <source>Computed one side at a time: exact if each player tries to finish in the fewest turns. %Ln position(s) of one side solved in %1 s.</source>
         <extracomment>%1 a number of seconds</extracomment>
         <translation>
-            <numerusform>Computed one side at a time: exact where each player plays for the fewest turns. %Ln position of one side solved in %1 s.</numerusform>
-            <numerusform>Computed one side at a time: exact where each player plays for the fewest turns. %Ln positions of one side solved in %1 s.</numerusform>
+            <numerusform>Computed one side at a time: exact if each player tries to finish in the fewest turns. %Ln position of one side solved in %1 s.</numerusform>
+            <numerusform>Computed one side at a time: exact if each player tries to finish in the fewest turns. %Ln positions of one side solved in %1 s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Estimated from random play, %Ln game(s): the game has too many positions to be solved.</source>
+        <source>Estimated from random play, %Ln game(s): the game has too many positions to solve.</source>
         <translation>
-            <numerusform>Estimated from random play, %Ln game: the game has too many positions to be solved.</numerusform>
-            <numerusform>Estimated from random play, %Ln games: the game has too many positions to be solved.</numerusform>
+            <numerusform>Estimated from random play, %Ln game: the game has too many positions to solve.</numerusform>
+            <numerusform>Estimated from random play, %Ln games: the game has too many positions to solve.</numerusform>
         </translation>
     </message>
 </context>
@@ -771,11 +771,11 @@
 <context>
     <name>doublets::HomePage</name>
     <message numerus="yes">
-        <source>%n games, written down from %1 to %2</source>
+        <source>%n games, written down between %1 and %2</source>
         <extracomment>%n games to choose from; %1 and %2 the years of the oldest and the latest source</extracomment>
         <translation>
-            <numerusform>%n game, written down from %1 to %2</numerusform>
-            <numerusform>%n games, written down from %1 to %2</numerusform>
+            <numerusform>%n game, written down between %1 and %2</numerusform>
+            <numerusform>%n games, written down between %1 and %2</numerusform>
         </translation>
     </message>
 </context>
@@ -829,10 +829,10 @@
 <context>
     <name>doublets::Match</name>
     <message numerus="yes">
-        <source>A game can have no more than %n notes.</source>
+        <source>A game can have at most %n notes. Delete one before you add another.</source>
         <translation>
-            <numerusform>A game can have no more than %n note.</numerusform>
-            <numerusform>A game can have no more than %n notes.</numerusform>
+            <numerusform>A game can have at most %n note. Delete one before you add another.</numerusform>
+            <numerusform>A game can have at most %n notes. Delete one before you add another.</numerusform>
         </translation>
     </message>
 </context>
@@ -866,20 +866,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ways to play for %1, the best first:</source>
-        <translation>
-            <numerusform>%n way to play for %1:</numerusform>
-            <numerusform>%n ways to play for %1, the best first:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 had %n ways to play, the best first:</source>
-        <translation>
-            <numerusform>%1 had %n way to play:</numerusform>
-            <numerusform>%1 had %n ways to play, the best first:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>All %n ways to play</source>
         <translation>
             <numerusform>%n way to play</numerusform>
@@ -900,6 +886,20 @@
             <numerusform>%n ways to play for %1, all equally good:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n ways to play for %1, best first:</source>
+        <translation>
+            <numerusform>%n way to play for %1:</numerusform>
+            <numerusform>%n ways to play for %1, best first:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %n ways to play, best first:</source>
+        <translation>
+            <numerusform>%1 had %n way to play:</numerusform>
+            <numerusform>%1 had %n ways to play, best first:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>doublets::RecentMenu</name>
@@ -914,17 +914,17 @@
 <context>
     <name>doublets::StaffAccess</name>
     <message numerus="yes">
-        <source>Wrong code. %n more attempt(s).</source>
-        <translation>
-            <numerusform>Wrong code. %n more attempt.</numerusform>
-            <numerusform>Wrong code. %n more attempts.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Too many wrong codes. The keypad is locked for %n minute(s).</source>
         <translation>
             <numerusform>Too many wrong codes. The keypad is locked for %n minute.</numerusform>
             <numerusform>Too many wrong codes. The keypad is locked for %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrong code. %n attempt(s) left.</source>
+        <translation>
+            <numerusform>Wrong code. %n attempt left.</numerusform>
+            <numerusform>Wrong code. %n attempts left.</numerusform>
         </translation>
     </message>
 </context>

@@ -89,11 +89,6 @@
         <translation>Кости в стаканчиках</translation>
     </message>
     <message>
-        <source>Dice for the lead: %1 and %2</source>
-        <comment>White&apos;s and Black&apos;s number</comment>
-        <translation>Кости за право начать: %1 и %2</translation>
-    </message>
-    <message>
         <source>Dice: %1</source>
         <translation>Кости: %1</translation>
     </message>
@@ -159,14 +154,6 @@
         <source>%1’s dice box</source>
         <translation>Стаканчик: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1; the hint: %n man/men</source>
-        <translation>
-            <numerusform>%1; подсказка: %n шашка</numerusform>
-            <numerusform>%1; подсказка: %n шашки</numerusform>
-            <numerusform>%1; подсказка: %n шашек</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>colour: name of player</comment>
@@ -194,6 +181,19 @@
         <source>Throw both dice</source>
         <translation>Бросить обе кости</translation>
     </message>
+    <message>
+        <source>Dice to decide who begins: %1 and %2</source>
+        <comment>White&apos;s and Black&apos;s number</comment>
+        <translation>Кости за право начать: %1 и %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; hint: %n man/men</source>
+        <translation>
+            <numerusform>%1; подсказка: %n шашка</numerusform>
+            <numerusform>%1; подсказка: %n шашки</numerusform>
+            <numerusform>%1; подсказка: %n шашек</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BoardSheet</name>
@@ -217,14 +217,6 @@
     <message>
         <source>Cut out the men. Men made of two layers of card stack well.</source>
         <translation>Вырежьте шашки. Из двух слоёв картона шашки хорошо складываются в стопки.</translation>
-    </message>
-    <message>
-        <source>Cut out the dice along the outer lines, including the tabs. Score all lines with a blunt knife, fold the card and glue the tabs inside. A scrap of card inside stiffens a die. A card die is never quite fair: to count throws, use real dice.</source>
-        <translation>Вырежьте кости по внешним линиям вместе с клапанами. Проведите по всем линиям тупым ножом, согните картон и приклейте клапаны изнутри. Обрезки картона внутри сделают кость жёстче. Но совсем правильной картонная кость не бывает: чтобы подсчитывать броски, возьмите настоящие кости.</translation>
-    </message>
-    <message>
-        <source>Set up the men as the diagram of your game shows. A number on a man tells how many men are piled there.</source>
-        <translation>Расставьте шашки, как на рисунке вашей игры. Число на шашке показывает, сколько шашек в этой стопке.</translation>
     </message>
     <message>
         <source>You will need card, paper glue, scissors or a sharp knife, a ruler and sticky tape.</source>
@@ -254,6 +246,14 @@
     <message>
         <source>Cut the dice from the last page and glue them to thin card that still folds, such as a postcard. Glue everything else to card 1 to 2 mm thick, and let it dry under a few books.</source>
         <translation>Отрежьте кости от последней страницы и наклейте их на тонкий картон, который ещё сгибается, например на открытку. Всё остальное наклейте на картон толщиной 1–2 мм и дайте высохнуть под несколькими книгами.</translation>
+    </message>
+    <message>
+        <source>Cut out the dice along the outer lines, including the tabs. Press a groove along all lines with a blunt knife, fold the card and glue the tabs inside. A scrap of card inside makes a die stiffer. A card die is never quite fair: if you want to count how often each number comes up, use real dice.</source>
+        <translation>Вырежьте кости по внешним линиям вместе с клапанами. Проведите по всем линиям тупым ножом, согните картон и приклейте клапаны изнутри. Обрезки картона внутри сделают кость жёстче. Но совсем правильной картонная кость не бывает: чтобы подсчитывать броски, возьмите настоящие кости.</translation>
+    </message>
+    <message>
+        <source>Set up the men as the diagram of your game shows. A number on a man shows how many men are in that pile.</source>
+        <translation>Расставьте шашки, как на рисунке вашей игры. Число на шашке показывает, сколько шашек в этой стопке.</translation>
     </message>
 </context>
 <context>
@@ -380,12 +380,12 @@
         <translation>партия %1: </translation>
     </message>
     <message>
-        <source>Stopped in %1.</source>
-        <translation>Остановлено на файле %1.</translation>
-    </message>
-    <message>
         <source>Too many errors: the rest of the file was not read.</source>
         <translation>Слишком много ошибок: остальная часть файла не прочитана.</translation>
+    </message>
+    <message>
+        <source>Stopped while reading %1.</source>
+        <translation>Остановлено на файле %1.</translation>
     </message>
 </context>
 <context>
@@ -449,10 +449,6 @@
         <translation>Параметры:</translation>
     </message>
     <message>
-        <source>Show this help, or the help of the command before it.</source>
-        <translation>Показать эту справку; после команды — справку о ней.</translation>
-    </message>
-    <message>
         <source>Show the version.</source>
         <translation>Показать версию.</translation>
     </message>
@@ -485,10 +481,6 @@
         <translation>--language: неизвестный язык %1; есть: %2.</translation>
     </message>
     <message>
-        <source>Saves a picture of the board; needs no screen.</source>
-        <translation>Сохраняет картинку доски; экран не нужен.</translation>
-    </message>
-    <message>
         <source>Doublets and related historical dice games for two players.</source>
         <translation>Дублеты и родственные старинные игры в кости и шашки для двоих.</translation>
     </message>
@@ -499,10 +491,6 @@
     <message>
         <source>Lists the rule sets and the rules you can change.</source>
         <translation>Перечисляет варианты правил и то, что в них можно изменить.</translation>
-    </message>
-    <message>
-        <source>A file has its own rules and dice: give either a file or the options of a new game.</source>
-        <translation>В файле свои правила и кости: укажите либо файл, либо параметры новой партии.</translation>
     </message>
     <message>
         <source>Show the options.</source>
@@ -522,11 +510,6 @@
         <translation>Запустить как музейный стенд с настройками из ФАЙЛА.</translation>
     </message>
     <message>
-        <source>Could not start the museum display %1: %2. It comes with the package doublets-display.</source>
-        <extracomment>%1 the path of a program, %2 why not; the last words name a package of Debian</extracomment>
-        <translation>Не удалось запустить музейный стенд %1: %2. Он поставляется в пакете doublets-display.</translation>
-    </message>
-    <message>
         <source>Makes a PDF for printing: rules, a board, a game, odds, labels, lessons.</source>
         <translation>Готовит PDF для печати: правила, доску, партию, шансы, этикетки, уроки.</translation>
     </message>
@@ -535,38 +518,29 @@
         <translation>Партия или урок, которые нужно открыть.</translation>
     </message>
     <message>
-        <source>Computes who wins how often under best play, or estimates it from random play.</source>
+        <source>Show this help, or help for the command given before it.</source>
+        <translation>Показать эту справку; после команды — справку о ней.</translation>
+    </message>
+    <message>
+        <source>Saves a picture of the board; works without a screen.</source>
+        <translation>Сохраняет картинку доски; экран не нужен.</translation>
+    </message>
+    <message>
+        <source>A file has its own rules and dice: give either a file or options for a new game, not both.</source>
+        <translation>В файле свои правила и кости: укажите либо файл, либо параметры новой партии.</translation>
+    </message>
+    <message>
+        <source>Could not start the museum display %1: %2. Install the package doublets-display, which contains it.</source>
+        <extracomment>%1 the path of a program, %2 why not; the last words name a package of Debian</extracomment>
+        <translation>Не удалось запустить музейный стенд %1: %2. Он поставляется в пакете doublets-display.</translation>
+    </message>
+    <message>
+        <source>Computes how often each player wins under best play, or estimates it from random play.</source>
         <translation>Вычисляет, как часто каждый выигрывает при наилучшей игре обоих, или оценивает это по партиям, сыгранным наугад.</translation>
     </message>
 </context>
 <context>
     <name>ComparisonSummary</name>
-    <message numerus="yes">
-        <source>By %1, the game is drawn after %n throw(s).</source>
-        <extracomment>%1 the author of the rules</extracomment>
-        <translation>
-            <numerusform>%1: ничья после %n броска.</numerusform>
-            <numerusform>%1: ничья после %n бросков.</numerusform>
-            <numerusform>%1: ничья после %n бросков.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>By %1, it is unfinished after %n throw(s).</source>
-        <translation>
-            <numerusform>%1: партия не окончена после %n броска.</numerusform>
-            <numerusform>%1: партия не окончена после %n бросков.</numerusform>
-            <numerusform>%1: партия не окончена после %n бросков.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>By %1, %2 wins after %n throw(s).</source>
-        <extracomment>%1 the author of the rules, %2 the winner: &quot;By Charles Cotton, Anne wins after 20 throws.&quot;</extracomment>
-        <translation>
-            <numerusform>%1: победа — %2, после %n броска.</numerusform>
-            <numerusform>%1: победа — %2, после %n бросков.</numerusform>
-            <numerusform>%1: победа — %2, после %n бросков.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n die/dice of the first game was/were unused when the second ended.</source>
         <translation>
@@ -620,8 +594,34 @@
         <source>They differ from throw %1 on, because the players choose differently.</source>
         <translation>Они расходятся с броска %1: игроки выбирают по-разному.</translation>
     </message>
+    <message numerus="yes">
+        <source>Under the rules of %1, the game is drawn after %n throw(s).</source>
+        <extracomment>%1 the author of the rules</extracomment>
+        <translation>
+            <numerusform>%1: ничья после %n броска.</numerusform>
+            <numerusform>%1: ничья после %n бросков.</numerusform>
+            <numerusform>%1: ничья после %n бросков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under the rules of %1, the game is unfinished after %n throw(s).</source>
+        <translation>
+            <numerusform>%1: партия не окончена после %n броска.</numerusform>
+            <numerusform>%1: партия не окончена после %n бросков.</numerusform>
+            <numerusform>%1: партия не окончена после %n бросков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under the rules of %1, %2 wins after %n throw(s).</source>
+        <extracomment>%1 the author of the rules, %2 the winner</extracomment>
+        <translation>
+            <numerusform>%1: победа — %2, после %n броска.</numerusform>
+            <numerusform>%1: победа — %2, после %n бросков.</numerusform>
+            <numerusform>%1: победа — %2, после %n бросков.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Where there is a choice, both play for the fewest turns.</source>
+        <source>Where there is a choice, both players try to finish in the fewest turns.</source>
         <translation>Где есть выбор, оба стремятся закончить за наименьшее число ходов.</translation>
     </message>
 </context>
@@ -633,14 +633,6 @@
             <numerusform>Ходы %n броска после него остаются прежними.</numerusform>
             <numerusform>Ходы %n бросков после него остаются прежними.</numerusform>
             <numerusform>Ходы %n бросков после него остаются прежними.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n of the later throws other men move, because the rules leave no choice.</source>
-        <translation>
-            <numerusform>В %n броске после него ходят другие шашки: правила не оставляют выбора.</numerusform>
-            <numerusform>В %n бросках после него ходят другие шашки: правила не оставляют выбора.</numerusform>
-            <numerusform>В %n бросках после него ходят другие шашки: правила не оставляют выбора.</numerusform>
         </translation>
     </message>
     <message>
@@ -659,10 +651,6 @@
     <message>
         <source>Both players then throw again to decide who begins.</source>
         <translation>Тогда оба бросают снова, чтобы решить, кто начинает.</translation>
-    </message>
-    <message>
-        <source>It is then decided who throws first.</source>
-        <translation>Тогда уже решено, кто бросает первым.</translation>
     </message>
     <message>
         <source>The game then ends with throw %1.</source>
@@ -684,6 +672,18 @@
     <message>
         <source>Nothing else changes.</source>
         <translation>Больше ничего не меняется.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n of the later throws, different men move, because the rules leave no choice.</source>
+        <translation>
+            <numerusform>В %n броске после него ходят другие шашки: правила не оставляют выбора.</numerusform>
+            <numerusform>В %n бросках после него ходят другие шашки: правила не оставляют выбора.</numerusform>
+            <numerusform>В %n бросках после него ходят другие шашки: правила не оставляют выбора.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This then decides who throws first.</source>
+        <translation>Тогда уже решено, кто бросает первым.</translation>
     </message>
 </context>
 <context>
@@ -799,10 +799,6 @@
         <translation>Начать урок заново с первого шага?</translation>
     </message>
     <message>
-        <source>The answers and moves of the class will be deleted.</source>
-        <translation>Ответы и ходы класса будут удалены.</translation>
-    </message>
-    <message>
         <source>&amp;Start over</source>
         <translation>&amp;Начать заново</translation>
     </message>
@@ -813,11 +809,6 @@
     <message>
         <source>Reset the score</source>
         <translation>Обнулить счёт</translation>
-    </message>
-    <message>
-        <source>Reset the score of these two players? It is now: %1</source>
-        <extracomment>%1 the score: &quot;Anne 2 – 1 Ben&quot;</extracomment>
-        <translation>Обнулить счёт этих двух игроков? Сейчас он такой: %1</translation>
     </message>
     <message>
         <source>This cannot be undone. Scores against other players are kept.</source>
@@ -839,10 +830,6 @@
         <source>Your game seems to be open on the computer %1.</source>
         <extracomment>%1: the name of a computer, in quotation marks</extracomment>
         <translation>Похоже, ваша партия открыта на компьютере %1.</translation>
-    </message>
-    <message>
-        <source>If Doublets is no longer running there, open your game here. If it is still running, the two programs would overwrite each other’s moves.</source>
-        <translation>Если там программа больше не работает, откройте партию здесь. Если работает, две программы будут затирать ходы друг друга.</translation>
     </message>
     <message>
         <source>Opened there: %1.</source>
@@ -902,10 +889,6 @@
         <translation>Не удалось сохранить урок</translation>
     </message>
     <message>
-        <source>Answers or games of a lesson could not be saved.</source>
-        <translation>Не удалось сохранить ответы или партии урока.</translation>
-    </message>
-    <message>
         <source>If you quit, everything since the last save will be lost.</source>
         <translation>Если выйти, всё, что сделано после последнего сохранения, пропадёт.</translation>
     </message>
@@ -942,12 +925,29 @@
         <translation>Сохранить изменения в игре %1?</translation>
     </message>
     <message>
-        <source>Otherwise they will be lost.</source>
-        <translation>Иначе они пропадут.</translation>
-    </message>
-    <message>
         <source>&amp;Don’t Save</source>
         <translation>&amp;Не сохранять</translation>
+    </message>
+    <message>
+        <source>The class’s answers and moves will be deleted.</source>
+        <translation>Ответы и ходы класса будут удалены.</translation>
+    </message>
+    <message>
+        <source>Reset the score between these two players? The score is now: %1</source>
+        <extracomment>%1 the score: &quot;Anne 2 – 1 Ben&quot;</extracomment>
+        <translation>Обнулить счёт этих двух игроков? Сейчас он такой: %1</translation>
+    </message>
+    <message>
+        <source>If Doublets is no longer running there, open your game here. If it is still running there, close it first: otherwise the two copies would overwrite each other’s moves.</source>
+        <translation>Если там программа больше не работает, откройте партию здесь. Если работает, две программы будут затирать ходы друг друга.</translation>
+    </message>
+    <message>
+        <source>Some answers or games in a lesson could not be saved.</source>
+        <translation>Не удалось сохранить ответы или партии урока.</translation>
+    </message>
+    <message>
+        <source>Your changes will be lost if you don’t save them.</source>
+        <translation>Иначе они пропадут.</translation>
     </message>
 </context>
 <context>
@@ -984,15 +984,6 @@
         <extracomment>%1 chi-square, %2 its probability: &quot;0.32&quot;</extracomment>
         <translation>Все кости вместе: хи-квадрат %1, степеней свободы 5, p = %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>Doublets: %1 in %n throw(s). Usual: %2, give or take %3.</source>
-        <extracomment>%1 doublets thrown, %2 expected, %3 their standard error</extracomment>
-        <translation>
-            <numerusform>Дублетов: %1 на %n бросок. Обычно: %2, плюс-минус %3.</numerusform>
-            <numerusform>Дублетов: %1 на %n броска. Обычно: %2, плюс-минус %3.</numerusform>
-            <numerusform>Дублетов: %1 на %n бросков. Обычно: %2, плюс-минус %3.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>thrown by the computer</source>
         <translation>бросает компьютер</translation>
@@ -1018,19 +1009,6 @@
             <numerusform>%2: числа %1 выпадали реже, чем показывает полоса.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>With this many fair dice, at least %n of the twelve numbers lie(s) outside their bands in %1 of cases.</source>
-        <extracomment>the twelve numbers in the table, six of each player; %1 a percentage: &quot;39 %&quot;</extracomment>
-        <translation>
-            <numerusform>Если столько раз бросить правильные кости, хотя бы %n число из двенадцати выходит за свою полосу в %1 случаев.</numerusform>
-            <numerusform>Если столько раз бросить правильные кости, не меньше %n чисел из двенадцати выходят за свои полосы в %1 случаев.</numerusform>
-            <numerusform>Если столько раз бросить правильные кости, не меньше %n чисел из двенадцати выходят за свои полосы в %1 случаев.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That is nothing unusual.</source>
-        <translation>Это обычное дело.</translation>
-    </message>
     <message>
         <source>That is unusual, but proves nothing.</source>
         <translation>Это необычно, но ничего не доказывает.</translation>
@@ -1039,20 +1017,42 @@
         <source>That is rare.</source>
         <translation>Это редкость.</translation>
     </message>
+    <message numerus="yes">
+        <source>Doublets: %1 in %n throw(s). Expected: %2, give or take %3.</source>
+        <extracomment>%1 doublets thrown, %2 expected, %3 their standard error</extracomment>
+        <translation>
+            <numerusform>Дублетов: %1 на %n бросок. Обычно: %2, плюс-минус %3.</numerusform>
+            <numerusform>Дублетов: %1 на %n броска. Обычно: %2, плюс-минус %3.</numerusform>
+            <numerusform>Дублетов: %1 на %n бросков. Обычно: %2, плюс-минус %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With this many fair dice, at least %n of the twelve numbers fall(s) outside the bands in %1 of cases.</source>
+        <extracomment>the twelve numbers in the table, six of each player; %1 a percentage: &quot;39 %&quot;</extracomment>
+        <translation>
+            <numerusform>Если столько раз бросить правильные кости, хотя бы %n число из двенадцати выходит за свою полосу в %1 случаев.</numerusform>
+            <numerusform>Если столько раз бросить правильные кости, не меньше %n чисел из двенадцати выходят за свои полосы в %1 случаев.</numerusform>
+            <numerusform>Если столько раз бросить правильные кости, не меньше %n чисел из двенадцати выходят за свои полосы в %1 случаев.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Fair dice are this uneven or more in less than 1 % of cases. Try other dice.</source>
+        <source>That is not unusual.</source>
+        <translation>Это обычное дело.</translation>
+    </message>
+    <message>
+        <source>Fair dice come out this uneven, or more so, in less than 1 % of cases. Try other dice.</source>
         <translation>Так неровно или ещё неровнее правильные кости ложатся меньше чем в 1 % случаев. Попробуйте другие кости.</translation>
     </message>
     <message>
-        <source>Fair dice are this uneven or more in %1 of cases. Unusual, but no proof.</source>
+        <source>Fair dice come out this uneven, or more so, in %1 of cases. That is unusual, but no proof.</source>
         <translation>Так неровно или ещё неровнее правильные кости ложатся в %1 случаев. Необычно, но не доказательство.</translation>
     </message>
     <message>
-        <source>Fair dice are this uneven or more in %1 of cases. With so few throws, loaded dice could look the same.</source>
+        <source>Fair dice come out this uneven, or more so, in %1 of cases. With so few throws, loaded dice could look the same.</source>
         <translation>Так неровно или ещё неровнее правильные кости ложатся в %1 случаев. Бросков так мало, что и поддельные кости могли бы выглядеть так же.</translation>
     </message>
     <message>
-        <source>Fair dice are this uneven or more in %1 of cases. Nothing suggests that these are loaded.</source>
+        <source>Fair dice come out this uneven, or more so, in %1 of cases. Nothing suggests that these are loaded.</source>
         <translation>Так неровно или ещё неровнее правильные кости ложатся в %1 случаев. Ничто не говорит о том, что эти поддельные.</translation>
     </message>
 </context>
@@ -1088,14 +1088,6 @@
 <context>
     <name>DisplayLine</name>
     <message>
-        <source>Check FILE and report what is wrong; needs no screen.</source>
-        <translation>Проверить ФАЙЛ и сообщить об ошибках; экран не нужен.</translation>
-    </message>
-    <message>
-        <source>Ask for a staff code and print what belongs in FILE.</source>
-        <translation>Спросить код для сотрудников и напечатать то, что нужно записать в ФАЙЛ.</translation>
-    </message>
-    <message>
         <source>Doublets as a museum display.</source>
         <translation>Doublets как музейный стенд.</translation>
     </message>
@@ -1116,6 +1108,14 @@
         <source>Show the options.</source>
         <translation>Показать параметры.</translation>
     </message>
+    <message>
+        <source>Check FILE and report what is wrong; works without a screen.</source>
+        <translation>Проверить ФАЙЛ и сообщить об ошибках; экран не нужен.</translation>
+    </message>
+    <message>
+        <source>Ask for a staff code and print the lines to add to FILE.</source>
+        <translation>Спросить код для сотрудников и напечатать то, что нужно записать в ФАЙЛ.</translation>
+    </message>
 </context>
 <context>
     <name>DisplayWarnings</name>
@@ -1125,18 +1125,13 @@
         <translation>Часовой пояс «%1» неизвестен; время считается по UTC. Задайте пояс командой %2.</translation>
     </message>
     <message>
-        <source>Visits cannot be counted: the display has no permission to write in %1. Use a file in %2.</source>
+        <source>Visits cannot be counted: the display has no permission to write to %1. Use a file in %2.</source>
         <extracomment>%1 a folder, %2 another</extracomment>
         <translation>Посещения не подсчитать: у стенда нет права на запись в %1. Укажите файл в %2.</translation>
     </message>
 </context>
 <context>
     <name>DriveSaveResult</name>
-    <message>
-        <source>Saved as %1 on the USB stick “%2”. You can pull it out now.</source>
-        <extracomment>%1 the name of a file, %2 the name of a USB stick</extracomment>
-        <translation>Записано на флешку «%2» под именем %1. Теперь её можно вынуть.</translation>
-    </message>
     <message>
         <source>No USB stick is plugged in.</source>
         <translation>Флешка не вставлена.</translation>
@@ -1150,13 +1145,18 @@
         <translation>Не записано: на флешке «%1» нет места.</translation>
     </message>
     <message>
-        <source>Not saved: the USB stick was pulled out. Plug it in and save again.</source>
-        <translation>Не записано: флешку вынули. Вставьте её и запишите ещё раз.</translation>
-    </message>
-    <message>
         <source>Not saved: %1</source>
         <extracomment>%1 why</extracomment>
         <translation>Не записано: %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1 on the USB stick “%2”. You can remove it now.</source>
+        <extracomment>%1 the name of a file, %2 the name of a USB stick</extracomment>
+        <translation>Записано на флешку «%2» под именем %1. Теперь её можно вынуть.</translation>
+    </message>
+    <message>
+        <source>Not saved: the USB stick was removed too early. Plug it in and save again.</source>
+        <translation>Не записано: флешку вынули. Вставьте её и запишите ещё раз.</translation>
     </message>
 </context>
 <context>
@@ -1169,10 +1169,6 @@
     <message>
         <source>a number</source>
         <translation>число</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>строка</translation>
     </message>
     <message>
         <source>a list</source>
@@ -1324,10 +1320,6 @@
         <translation>записано: кости %1; начальное число даёт: %2</translation>
     </message>
     <message>
-        <source>a text without space around it</source>
-        <translation>текст без пробелов в начале и в конце</translation>
-    </message>
-    <message>
         <source>%1 to %2 values</source>
         <translation>значений: от %1 до %2</translation>
     </message>
@@ -1370,28 +1362,8 @@
         <translation>язык %1 не предлагается; предлагаются: %2</translation>
     </message>
     <message>
-        <source>%1 is listed twice; allowed: once</source>
-        <translation>%1 стоит в списке дважды; допустимо: один раз</translation>
-    </message>
-    <message>
         <source>%1 cannot be shown; allowed: one line of 1 to %2 characters, without leading or trailing spaces</source>
         <translation>%1 нельзя показать; допустимо: одна строка длиной от 1 до %2 знаков, без пробелов в начале и в конце</translation>
-    </message>
-    <message>
-        <source>invalid hours %1; allowed: two times of one day, such as %2, no later than %3</source>
-        <translation>неверные часы %1; допустимо: два времени одного дня, например %2, не позже %3</translation>
-    </message>
-    <message>
-        <source>%1 ends before it begins; allowed: hours within one day, with those after midnight on the next day</source>
-        <translation>%1 кончается раньше, чем начинается; допустимо: часы в пределах одного дня, а время после полуночи — у следующего дня</translation>
-    </message>
-    <message>
-        <source>%1 does not begin after the end of %2; allowed: hours in order, with a gap between them</source>
-        <translation>%1 начинается не после окончания %2; допустимо: часы по порядку, с промежутками между ними</translation>
-    </message>
-    <message>
-        <source>no day has any hours; allowed: hours on at least one day, or no such key for a display that is always open</source>
-        <translation>ни у одного дня нет часов; допустимо: часы хотя бы для одного дня; если стенд открыт всегда, этот ключ не нужен</translation>
     </message>
     <message>
         <source>%1 is not an absolute path; allowed: a path that begins with “/”, such as %2</source>
@@ -1455,10 +1427,6 @@
         <translation>слишком много списков или объектов друг в друге</translation>
     </message>
     <message>
-        <source>expected a text in quotation marks, a number, true, false, null, a list or an object</source>
-        <translation>здесь может стоять только текст в кавычках, число, true, false, null, список или объект</translation>
-    </message>
-    <message>
         <source>%1 has curly quotation marks; use straight ones: %2</source>
         <extracomment>%1 a text with curly quotation marks, %2 the same with straight ones</extracomment>
         <translation>%1: типографские кавычки; нужны прямые: %2</translation>
@@ -1498,10 +1466,6 @@
         <translation>не хватает запятой после %1</translation>
     </message>
     <message>
-        <source>%1 is not the name of a file in the folder of the lesson</source>
-        <translation>%1 — не имя файла в папке урока</translation>
-    </message>
-    <message>
         <source>%1 is not a PNG, JPEG or WebP picture</source>
         <translation>%1 — не изображение PNG, JPEG или WebP</translation>
     </message>
@@ -1511,7 +1475,43 @@
         <translation>размер изображения — %1 × %2 пикселей; допустимо: до %3 × %3</translation>
     </message>
     <message>
-        <source>no best player in the race: its trained weights are damaged (%1); use the random player instead</source>
+        <source>text</source>
+        <translation>строка</translation>
+    </message>
+    <message>
+        <source>text without leading or trailing spaces</source>
+        <translation>текст без пробелов в начале и в конце</translation>
+    </message>
+    <message>
+        <source>%1 is listed twice; list it only once</source>
+        <translation>%1 стоит в списке дважды; допустимо: один раз</translation>
+    </message>
+    <message>
+        <source>invalid hours %1; allowed: a start and an end on the same day, such as %2, no later than %3</source>
+        <translation>неверные часы %1; допустимо: два времени одного дня, например %2, не позже %3</translation>
+    </message>
+    <message>
+        <source>%1 ends before it begins; hours must lie within one day: enter those after midnight under the next day</source>
+        <translation>%1 кончается раньше, чем начинается; допустимо: часы в пределах одного дня, а время после полуночи — у следующего дня</translation>
+    </message>
+    <message>
+        <source>%1 must begin after the end of %2; list the hours in order, with a gap between them</source>
+        <translation>%1 начинается не после окончания %2; допустимо: часы по порядку, с промежутками между ними</translation>
+    </message>
+    <message>
+        <source>no day has any hours; enter hours for at least one day, or leave out the key if the display is always open</source>
+        <translation>ни у одного дня нет часов; допустимо: часы хотя бы для одного дня; если стенд открыт всегда, этот ключ не нужен</translation>
+    </message>
+    <message>
+        <source>expected text in quotation marks, a number, true, false, null, a list or an object</source>
+        <translation>здесь может стоять только текст в кавычках, число, true, false, null, список или объект</translation>
+    </message>
+    <message>
+        <source>%1 is not the name of a file in the lesson’s folder</source>
+        <translation>%1 — не имя файла в папке урока</translation>
+    </message>
+    <message>
+        <source>the best player cannot play the race: its trained weights are damaged (%1); use the random player instead</source>
         <extracomment>%1 an English keyword: &quot;checksum&quot;</extracomment>
         <translation>в гонке нет лучшего игрока: его обученные веса повреждены (%1); выберите случайного игрока</translation>
     </message>
@@ -1572,32 +1572,12 @@
         <translation>%1: шашка идёт с пункта %2 на %3.</translation>
     </message>
     <message>
-        <source>All men of %1 are down. Now %1 stacks them up again.</source>
-        <translation>%1: все шашки положены. Теперь их складывают в стопки.</translation>
-    </message>
-    <message>
-        <source>All men of %1 are down. Now %1 races round the board.</source>
-        <translation>%1: все шашки положены. Теперь они идут вокруг доски.</translation>
-    </message>
-    <message>
-        <source>All men of %1 are stacked. Now %1 bears off.</source>
-        <translation>%1: все шашки в стопках. Теперь их снимают с доски.</translation>
-    </message>
-    <message>
-        <source>All men of %1 are down. Now %1 bears off.</source>
-        <translation>%1: все шашки положены. Теперь их снимают с доски.</translation>
-    </message>
-    <message>
         <source>%1 threw a doublet, and throws again.</source>
         <translation>%1: дублет, и ещё один бросок.</translation>
     </message>
     <message>
         <source>Now %1 throws.</source>
         <translation>Бросок: %1.</translation>
-    </message>
-    <message>
-        <source>%1 has no man left, and wins!</source>
-        <translation>%1: шашек не осталось. Победа!</translation>
     </message>
     <message>
         <source>Neither player can ever move again. It is a draw.</source>
@@ -1609,7 +1589,27 @@
         <translation>%1: %2. %3: %4. Первый бросок — %1.</translation>
     </message>
     <message>
-        <source>%1 hits a man of %2 on point %3. It leaves the game.</source>
+        <source>All of %1’s men are down. Now %1 stacks them up again.</source>
+        <translation>%1: все шашки положены. Теперь их складывают в стопки.</translation>
+    </message>
+    <message>
+        <source>All of %1’s men are down. Now %1 races round the board.</source>
+        <translation>%1: все шашки положены. Теперь они идут вокруг доски.</translation>
+    </message>
+    <message>
+        <source>All of %1’s men are stacked. Now %1 bears off.</source>
+        <translation>%1: все шашки в стопках. Теперь их снимают с доски.</translation>
+    </message>
+    <message>
+        <source>All of %1’s men are down. Now %1 bears off.</source>
+        <translation>%1: все шашки положены. Теперь их снимают с доски.</translation>
+    </message>
+    <message>
+        <source>%1 has no men left, and wins!</source>
+        <translation>%1: шашек не осталось. Победа!</translation>
+    </message>
+    <message>
+        <source>%1 hits one of %2’s men on point %3. It leaves the game.</source>
         <extracomment>%1 hits, %2 loses the man; %3 a point as %1 counts them</extracomment>
         <translation>%1: на пункте %3 побита шашка соперника (%2). Она выходит из игры.</translation>
     </message>
@@ -1627,10 +1627,6 @@
     <message>
         <source>%1 has no man left there.</source>
         <translation>%1: там не осталось шашек.</translation>
-    </message>
-    <message>
-        <source>%1 has no man that can move so far.</source>
-        <translation>%1: так далеко не может пойти ни одна шашка.</translation>
     </message>
     <message>
         <source>%1 had fewer men left than the doublet plays.</source>
@@ -1662,21 +1658,25 @@
         <translation>%1 и %2: там не осталось шашек.</translation>
     </message>
     <message>
-        <source>Neither %1 nor %2 has a man that can move so far.</source>
-        <translation>%1 и %2: так далеко не может пойти ни одна шашка.</translation>
-    </message>
-    <message>
         <source>%1 has just finished a stage.</source>
         <translation>%1: этап только что закончен.</translation>
-    </message>
-    <message>
-        <source>All men of %1 are down.</source>
-        <translation>%1: все шашки положены.</translation>
     </message>
     <message>
         <source>%1 still has men outside the last quarter.</source>
         <extracomment>%1 the player who threw</extracomment>
         <translation>%1: не все шашки в последней четверти.</translation>
+    </message>
+    <message>
+        <source>%1 has no man that can move that far.</source>
+        <translation>%1: так далеко не может пойти ни одна шашка.</translation>
+    </message>
+    <message>
+        <source>Neither %1 nor %2 has a man that can move that far.</source>
+        <translation>%1 и %2: так далеко не может пойти ни одна шашка.</translation>
+    </message>
+    <message>
+        <source>All of %1’s men are down.</source>
+        <translation>%1: все шашки положены.</translation>
     </message>
 </context>
 <context>
@@ -1755,16 +1755,8 @@
         <translation>Нажмите на свой стаканчик, чтобы бросить.</translation>
     </message>
     <message>
-        <source>Later in a game. Throw: one number will be of no use.</source>
-        <translation>Позже в партии. Бросьте: одно число не пригодится.</translation>
-    </message>
-    <message>
         <source>Near the end. Throw, and take off your last men.</source>
         <translation>Скоро конец. Бросьте и снимите последние шашки.</translation>
-    </message>
-    <message>
-        <source>Your men now race round the board. Throw: two dice fall alike.</source>
-        <translation>Ваши шашки идут вокруг доски. Бросьте: две кости выпадут одинаково.</translation>
     </message>
     <message>
         <source>Your men have come round the board. Throw to take them off.</source>
@@ -1785,10 +1777,6 @@
     <message>
         <source>Now your %1: press a glowing man.</source>
         <translation>Теперь %1: нажмите на светящуюся шашку.</translation>
-    </message>
-    <message>
-        <source>No man of yours can use your %1. Play your %2.</source>
-        <translation>Число %1 вам не подходит. Разыграйте %2.</translation>
     </message>
     <message>
         <source>Go on: press a glowing man.</source>
@@ -1826,44 +1814,20 @@
         <translation>Дублет: разыграйте оба числа, потом бросайте ещё раз.</translation>
     </message>
     <message>
-        <source>Dice alike are nothing special. Press a man, then where it goes.</source>
-        <translation>Одинаковые кости — не особый случай. Нажмите на шашку, потом — куда она идёт.</translation>
-    </message>
-    <message>
-        <source>Dice alike are nothing special here: play each number as usual.</source>
-        <translation>Одинаковые кости здесь — не особый случай: играйте как обычно.</translation>
-    </message>
-    <message>
         <source>You threw %1.</source>
         <translation>Выпало %1.</translation>
-    </message>
-    <message>
-        <source>Each number lays down one man of its point.</source>
-        <translation>По каждому числу кладут одну шашку с его пункта.</translation>
     </message>
     <message>
         <source>Men off the board stay off.</source>
         <translation>Снятые шашки на доску не возвращаются.</translation>
     </message>
     <message>
-        <source>No man left: you have won. That is the whole game.</source>
-        <translation>Шашек не осталось: вы выиграли. Вот и вся игра.</translation>
-    </message>
-    <message>
         <source>A number that you cannot use is lost.</source>
         <translation>Число, которое вы не можете использовать, пропадает.</translation>
     </message>
     <message>
-        <source>What you cannot use, Black may claim until the next throw.</source>
-        <translation>Что не подходит вам, чёрные могут потребовать до следующего броска.</translation>
-    </message>
-    <message>
         <source>What neither of you can use is lost.</source>
         <translation>Что не подходит обоим, пропадает.</translation>
-    </message>
-    <message>
-        <source>A doublet plays as many men as its dots.</source>
-        <translation>По дублету играют столькими шашками, сколько на нём очков.</translation>
     </message>
     <message>
         <source>After a doublet you throw again.</source>
@@ -1889,24 +1853,60 @@
         <translation>Вы играете белыми, и первый бросок ваш. Нажмите на свой стаканчик.</translation>
     </message>
     <message>
-        <source>Dice that fall alike are a doublet. Throw, and see one.</source>
-        <translation>Одинаковые кости — это дублет. Бросьте и увидите.</translation>
-    </message>
-    <message>
-        <source>Your %1 has no man left there to play. Play your %2.</source>
-        <translation>Для %1 там не осталось шашек. Разыграйте %2.</translation>
-    </message>
-    <message>
-        <source>What you cannot use, the other player uses.</source>
-        <translation>Чего не сыграете вы, играет соперник.</translation>
-    </message>
-    <message>
         <source>All your men are down; now stack them again. Throw: it will be a doublet.</source>
         <translation>Все шашки положены; теперь складывайте их снова. Бросьте: выпадет дублет.</translation>
     </message>
     <message>
         <source>Each number moves one man that many points.</source>
         <translation>По каждому числу одна шашка идёт на столько пунктов.</translation>
+    </message>
+    <message>
+        <source>Later in a game. Throw: you won’t be able to use one number.</source>
+        <translation>Позже в партии. Бросьте: одно число не пригодится.</translation>
+    </message>
+    <message>
+        <source>Your men now race round the board. Throw: two dice will show the same number.</source>
+        <translation>Ваши шашки идут вокруг доски. Бросьте: две кости выпадут одинаково.</translation>
+    </message>
+    <message>
+        <source>None of your men can use your %1. Play your %2.</source>
+        <translation>Число %1 вам не подходит. Разыграйте %2.</translation>
+    </message>
+    <message>
+        <source>A doublet is nothing special here. Press a man, then the point to move it to.</source>
+        <translation>Одинаковые кости — не особый случай. Нажмите на шашку, потом — куда она идёт.</translation>
+    </message>
+    <message>
+        <source>A doublet is nothing special here: play each number as usual.</source>
+        <translation>Одинаковые кости здесь — не особый случай: играйте как обычно.</translation>
+    </message>
+    <message>
+        <source>Each number lays down one man on its own point.</source>
+        <translation>По каждому числу кладут одну шашку с его пункта.</translation>
+    </message>
+    <message>
+        <source>No men left: you have won. That is the whole game.</source>
+        <translation>Шашек не осталось: вы выиграли. Вот и вся игра.</translation>
+    </message>
+    <message>
+        <source>Black may claim what you cannot use, until the next throw.</source>
+        <translation>Что не подходит вам, чёрные могут потребовать до следующего броска.</translation>
+    </message>
+    <message>
+        <source>A doublet plays as many men as it has dots.</source>
+        <translation>По дублету играют столькими шашками, сколько на нём очков.</translation>
+    </message>
+    <message>
+        <source>Two dice that show the same number are a doublet. Throw to see one.</source>
+        <translation>Одинаковые кости — это дублет. Бросьте и увидите.</translation>
+    </message>
+    <message>
+        <source>Your %1 has no man left to play. Play your %2.</source>
+        <translation>Для %1 там не осталось шашек. Разыграйте %2.</translation>
+    </message>
+    <message>
+        <source>The other player uses what you cannot.</source>
+        <translation>Чего не сыграете вы, играет соперник.</translation>
     </message>
 </context>
 <context>
@@ -1928,24 +1928,12 @@
         <translation>Белые бросают кости.</translation>
     </message>
     <message>
-        <source>Later in a game. White throws: one number will be of no use.</source>
-        <translation>Позже в партии. Белые бросают: одно число не пригодится.</translation>
-    </message>
-    <message>
         <source>Near the end. White throws, and takes off the last men.</source>
         <translation>Скоро конец. Белые бросают и снимают последние шашки.</translation>
     </message>
     <message>
         <source>White’s men are all down and are now stacked again. White throws a doublet.</source>
         <translation>Все белые шашки положены, теперь их снова складывают. Белые бросают дублет.</translation>
-    </message>
-    <message>
-        <source>White’s men now race round the board. White throws: two dice fall alike.</source>
-        <translation>Теперь белые шашки идут вокруг доски. Белые бросают: две кости выпадут одинаково.</translation>
-    </message>
-    <message>
-        <source>Dice that fall alike are a doublet. White throws one.</source>
-        <translation>Одинаковые кости — дублет. Белые бросают дублет.</translation>
     </message>
     <message>
         <source>White’s men have come round the board. White throws to take them off.</source>
@@ -1966,14 +1954,6 @@
     <message>
         <source>Now White plays the %1.</source>
         <translation>Теперь белые разыгрывают %1.</translation>
-    </message>
-    <message>
-        <source>No man of White’s can use the %1. White plays the %2.</source>
-        <translation>Число %1 не подходит ни одной белой шашке. Белые разыгрывают %2.</translation>
-    </message>
-    <message>
-        <source>White’s %1 has no man left there. White plays the %2.</source>
-        <translation>Для числа %1 у белых там не осталось шашек. Белые разыгрывают %2.</translation>
     </message>
     <message>
         <source>White goes on.</source>
@@ -2011,19 +1991,39 @@
         <translation>Дублет: белые разыгрывают оба числа и бросают ещё раз.</translation>
     </message>
     <message>
-        <source>Dice alike are nothing special: White moves as usual.</source>
-        <translation>Одинаковые кости ничего не меняют: белые ходят как обычно.</translation>
-    </message>
-    <message>
-        <source>Dice alike are nothing special here: White plays them as usual.</source>
-        <translation>Одинаковые кости здесь ничего не меняют: белые разыгрывают их как обычно.</translation>
-    </message>
-    <message>
         <source>White threw %1.</source>
         <translation>У белых выпало %1.</translation>
     </message>
     <message>
-        <source>No man left: White has won. That is the whole game.</source>
+        <source>Later in a game. White throws, and won’t be able to use one number.</source>
+        <translation>Позже в партии. Белые бросают: одно число не пригодится.</translation>
+    </message>
+    <message>
+        <source>White’s men now race round the board. White throws: two dice show the same number.</source>
+        <translation>Теперь белые шашки идут вокруг доски. Белые бросают: две кости выпадут одинаково.</translation>
+    </message>
+    <message>
+        <source>Two dice that show the same number are a doublet. White throws one.</source>
+        <translation>Одинаковые кости — дублет. Белые бросают дублет.</translation>
+    </message>
+    <message>
+        <source>None of White’s men can use the %1. White plays the %2.</source>
+        <translation>Число %1 не подходит ни одной белой шашке. Белые разыгрывают %2.</translation>
+    </message>
+    <message>
+        <source>White’s %1 has no man left to play. White plays the %2.</source>
+        <translation>Для числа %1 у белых там не осталось шашек. Белые разыгрывают %2.</translation>
+    </message>
+    <message>
+        <source>A doublet is nothing special here: White moves as usual.</source>
+        <translation>Одинаковые кости ничего не меняют: белые ходят как обычно.</translation>
+    </message>
+    <message>
+        <source>A doublet is nothing special here: White plays both numbers as usual.</source>
+        <translation>Одинаковые кости здесь ничего не меняют: белые разыгрывают их как обычно.</translation>
+    </message>
+    <message>
+        <source>No men left: White has won. That is the whole game.</source>
         <translation>Шашек не осталось: белые победили. Вот и вся игра.</translation>
     </message>
 </context>
@@ -2069,11 +2069,6 @@
         <translation>бросков в партии</translation>
     </message>
     <message>
-        <source>On average %1 throws a game; the shortest game took %2, the longest %3.</source>
-        <extracomment>%1 a number with decimals, %2 and %3 whole numbers</extracomment>
-        <translation>В среднем %1 броска за партию; в самой короткой — %2, в самой длинной — %3.</translation>
-    </message>
-    <message>
         <source>%1–%2</source>
         <extracomment>a range of lengths of games in throws, such as &quot;20–24&quot;</extracomment>
         <translation>%1–%2</translation>
@@ -2086,6 +2081,11 @@
             <numerusform>Бросков: %1 — %Ln партии</numerusform>
             <numerusform>Бросков: %1 — %Ln партий</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A game took %1 throws on average; the shortest took %2, the longest %3.</source>
+        <extracomment>%1 a number with decimals, %2 and %3 whole numbers</extracomment>
+        <translation>В среднем %1 броска за партию; в самой короткой — %2, в самой длинной — %3.</translation>
     </message>
 </context>
 <context>
@@ -2127,17 +2127,9 @@
         <translation>После партии %1 (%2):</translation>
     </message>
     <message>
-        <source>Luck: wins owed to the dice</source>
-        <translation>Удача: победы, которые дали кости</translation>
-    </message>
-    <message>
         <source>%1: %2 wins.</source>
         <extracomment>%1 a player, %2 a number with a sign and decimals, such as &quot;+1.25&quot;</extracomment>
         <translation>%1: %2 победы.</translation>
-    </message>
-    <message>
-        <source>Doublets beyond those expected</source>
-        <translation>Дублетов сверх ожидаемых</translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln doublet(s), %2 expected.</source>
@@ -2148,14 +2140,6 @@
             <numerusform>%1: %Ln дублетов, ожидалось %2.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>How much all throws together changed the chance of winning, summed over the %Ln game(s) whose odds are known.</source>
-        <translation>
-            <numerusform>Насколько все броски вместе изменили шансы на победу, в сумме за %Ln партию с известными шансами.</numerusform>
-            <numerusform>Насколько все броски вместе изменили шансы на победу, в сумме за %Ln партии с известными шансами.</numerusform>
-            <numerusform>Насколько все броски вместе изменили шансы на победу, в сумме за %Ln партий с известными шансами.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All players together</source>
         <translation>Все игроки вместе</translation>
@@ -2164,16 +2148,28 @@
         <source>With fair dice, a line ends within the band 19 times in 20.</source>
         <translation>С правильными костями линия кончается внутри полосы в 19 случаях из 20.</translation>
     </message>
+    <message>
+        <source>Luck: wins due to the dice</source>
+        <translation>Удача: победы, которые дали кости</translation>
+    </message>
+    <message>
+        <source>Doublets above or below the expected number</source>
+        <translation>Дублетов сверх ожидаемых</translation>
+    </message>
+    <message numerus="yes">
+        <source>How much all throws together changed the chance of winning, added up over the %Ln game(s) whose odds are known.</source>
+        <translation>
+            <numerusform>Насколько все броски вместе изменили шансы на победу, в сумме за %Ln партию с известными шансами.</numerusform>
+            <numerusform>Насколько все броски вместе изменили шансы на победу, в сумме за %Ln партии с известными шансами.</numerusform>
+            <numerusform>Насколько все броски вместе изменили шансы на победу, в сумме за %Ln партий с известными шансами.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameSheet</name>
     <message>
         <source>No dice have been thrown yet.</source>
         <translation>Кости ещё не брошены.</translation>
-    </message>
-    <message>
-        <source>Each diagram shows the board after a throw. A number on a man tells how many men are in the pile. Men borne off are beside the board.</source>
-        <translation>Каждый рисунок показывает доску после броска. Число на шашке — сколько шашек в стопке. Снятые шашки — рядом с доской.</translation>
     </message>
     <message>
         <source>White</source>
@@ -2202,6 +2198,10 @@
         <source>Note: </source>
         <extracomment>before a note that the user has written on a step of the game</extracomment>
         <translation>Заметка: </translation>
+    </message>
+    <message>
+        <source>Each diagram shows the board after a throw. A number on a man shows how many men are in the pile. Men borne off are beside the board.</source>
+        <translation>Каждый рисунок показывает доску после броска. Число на шашке — сколько шашек в стопке. Снятые шашки — рядом с доской.</translation>
     </message>
 </context>
 <context>
@@ -2317,10 +2317,6 @@
         <translation>Пункт %1 заполнен.</translation>
     </message>
     <message>
-        <source>Two men of %2 hold point %1.</source>
-        <translation>Пункт %1 держат две шашки соперника (%2).</translation>
-    </message>
-    <message>
         <source>The game is over. %1 has won.</source>
         <translation>Партия окончена. Победа: %1.</translation>
     </message>
@@ -2331,10 +2327,6 @@
     <message>
         <source>First, each player throws one die.</source>
         <translation>Сначала каждый бросает одну кость.</translation>
-    </message>
-    <message>
-        <source>First %1 throws.</source>
-        <translation>Сначала бросок: %1.</translation>
     </message>
     <message>
         <source>Now %1 throws.</source>
@@ -2404,6 +2396,14 @@
         <extracomment>%1 the numbers left to play: &quot;5&quot;, &quot;5 and 4&quot;</extracomment>
         <translation>Сначала числом %1 нужно сыграть шашками с более высоких пунктов.</translation>
     </message>
+    <message>
+        <source>Two of %2’s men hold point %1.</source>
+        <translation>Пункт %1 держат две шашки соперника (%2).</translation>
+    </message>
+    <message>
+        <source>%1 must throw first.</source>
+        <translation>Сначала бросок: %1.</translation>
+    </message>
 </context>
 <context>
     <name>KeysPage</name>
@@ -2456,10 +2456,6 @@
         <translation>пропустить анимацию</translation>
     </message>
     <message>
-        <source>full screen; Esc leaves, F10 shows the menus</source>
-        <translation>во весь экран; Esc — выход, F10 — меню</translation>
-    </message>
-    <message>
         <source>F6</source>
         <translation>F6</translation>
     </message>
@@ -2500,10 +2496,6 @@
         <translation>бросить кости; пойти отмеченной шашкой</translation>
     </message>
     <message>
-        <source>claim a number with the marked man, where it must be claimed</source>
-        <translation>потребовать число отмеченной шашкой, где это нужно</translation>
-    </message>
-    <message>
         <source>play forced moves</source>
         <translation>сделать ходы без выбора</translation>
     </message>
@@ -2514,10 +2506,6 @@
     <message>
         <source>why: the rule behind the last event</source>
         <translation>почему: по какому правилу так вышло</translation>
-    </message>
-    <message>
-        <source>course of play: arrow keys choose a throw, Enter goes to the latest</source>
-        <translation>ход партии: стрелки выбирают бросок, Enter возвращает к последнему</translation>
     </message>
     <message>
         <source>the same dice, other rules</source>
@@ -2564,18 +2552,6 @@
         <translation>Спросить</translation>
     </message>
     <message>
-        <source>what a button is for; on a touch screen, hold it</source>
-        <translation>для чего кнопка; или подержите на ней палец</translation>
-    </message>
-    <message>
-        <source>widen, narrow the panel beside the board</source>
-        <translation>расширить, сузить панель рядом с доской</translation>
-    </message>
-    <message>
-        <source>face to face: a side for each of two players at a screen that lies flat</source>
-        <translation>лицом к лицу: своя сторона у каждого из двух игроков, когда экран лежит на столе</translation>
-    </message>
-    <message>
         <source>step back, step forward through the game</source>
         <translation>шаг назад, шаг вперёд по партии</translation>
     </message>
@@ -2588,10 +2564,6 @@
         <translation>показывать шаг за шагом; пауза</translation>
     </message>
     <message>
-        <source>steps slower, faster</source>
-        <translation>шаги медленнее, быстрее</translation>
-    </message>
-    <message>
         <source>cover the odds until the class has guessed; guess</source>
         <translation>закрыть шансы, пока класс не выскажет догадку; угадать</translation>
     </message>
@@ -2600,16 +2572,44 @@
         <translation>исправить неверно введённый бросок</translation>
     </message>
     <message>
-        <source>projector: large text and strong contrast for a class; Esc leaves</source>
-        <translation>проектор: крупные буквы и сильный контраст, для класса; Esc — выход</translation>
-    </message>
-    <message>
         <source>closer view: the half of the board in play</source>
         <translation>крупный план: половина доски, где идёт игра</translation>
     </message>
     <message>
         <source>appearance: board, light and speed</source>
         <translation>оформление: доска, свет и скорость</translation>
+    </message>
+    <message>
+        <source>full screen; Esc to leave, F10 to show the menus</source>
+        <translation>во весь экран; Esc — выход, F10 — меню</translation>
+    </message>
+    <message>
+        <source>claim a number with the marked man, where the rules require a claim</source>
+        <translation>потребовать число отмеченной шашкой, где это нужно</translation>
+    </message>
+    <message>
+        <source>course of play: arrow keys to choose a throw, Enter for the latest</source>
+        <translation>ход партии: стрелки выбирают бросок, Enter возвращает к последнему</translation>
+    </message>
+    <message>
+        <source>what a button is for; on a touch screen, press and hold the button</source>
+        <translation>для чего кнопка; или подержите на ней палец</translation>
+    </message>
+    <message>
+        <source>widen or narrow the panel beside the board</source>
+        <translation>расширить, сузить панель рядом с доской</translation>
+    </message>
+    <message>
+        <source>face to face: one side for each player, on a screen that lies flat</source>
+        <translation>лицом к лицу: своя сторона у каждого из двух игроков, когда экран лежит на столе</translation>
+    </message>
+    <message>
+        <source>steps more slowly, faster</source>
+        <translation>шаги медленнее, быстрее</translation>
+    </message>
+    <message>
+        <source>projector: large text and strong contrast for a class; Esc to leave</source>
+        <translation>проектор: крупные буквы и сильный контраст, для класса; Esc — выход</translation>
     </message>
 </context>
 <context>
@@ -2790,7 +2790,7 @@
         <translation>Ваш ответ в шаге %1 («%2»):</translation>
     </message>
     <message>
-        <source>None was entered.</source>
+        <source>No answer was entered.</source>
         <translation>Ответ не введён.</translation>
     </message>
 </context>
@@ -2819,10 +2819,6 @@
         <translation>Чему учится класс</translation>
     </message>
     <message>
-        <source>What is needed</source>
-        <translation>Что нужно</translation>
-    </message>
-    <message>
         <source>Our guess</source>
         <translation>Наша догадка</translation>
     </message>
@@ -2833,10 +2829,6 @@
     <message>
         <source>What we expect</source>
         <translation>Чего мы ждём</translation>
-    </message>
-    <message>
-        <source>What came out</source>
-        <translation>Что вышло</translation>
     </message>
     <message>
         <source>%1. %2 (%3 min)</source>
@@ -2903,6 +2895,14 @@
         <extracomment>%1 and %2 shares: &quot;44.0 %&quot;, &quot;63.0 %&quot;; %3 a number of throws</extracomment>
         <translation>Не менее чем в 95 таких опытах из 100 доля будет от %1 до %2. Бросков за партию — около %3.</translation>
     </message>
+    <message>
+        <source>What you need</source>
+        <translation>Что нужно</translation>
+    </message>
+    <message>
+        <source>What we found</source>
+        <translation>Что вышло</translation>
+    </message>
 </context>
 <context>
     <name>LessonWords</name>
@@ -2955,17 +2955,12 @@
         <translation>Доиграйте партию до конца.</translation>
     </message>
     <message>
-        <source>plays best</source>
-        <extracomment>how a computer chooses its men: stands in &quot;White plays …&quot;</extracomment>
-        <translation>играет лучше всего</translation>
-    </message>
-    <message>
         <source>%1; each player %2</source>
         <translation>%1; каждый игрок %2</translation>
     </message>
     <message>
         <source>%1; White %2, Black %3</source>
-        <extracomment>%1 a game and its source, %2 and %3 &quot;plays at random&quot;, &quot;plays best&quot;</extracomment>
+        <extracomment>%1 a game and its source, %2 and %3 &quot;plays at random&quot;, &quot;makes the best plays&quot;</extracomment>
         <translation>%1; белыми %2, чёрными %3</translation>
     </message>
     <message>
@@ -3022,6 +3017,11 @@
             <numerusform>%1 — %n руки</numerusform>
             <numerusform>%1 — %n рук</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>makes the best plays</source>
+        <extracomment>how a computer chooses its men: stands in &quot;White plays …&quot;</extracomment>
+        <translation>играет лучше всего</translation>
     </message>
 </context>
 <context>
@@ -3126,14 +3126,6 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n man/men played down</source>
-        <translation>
-            <numerusform>положена %n шашка</numerusform>
-            <numerusform>положены %n шашки</numerusform>
-            <numerusform>положено %n шашек</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Point %1: %2.</source>
         <translation>Пункт %1: %2.</translation>
@@ -3155,14 +3147,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n man/men to put back.</source>
-        <translation>
-            <numerusform>Осталось вернуть в стопку %n шашку.</numerusform>
-            <numerusform>Осталось вернуть в стопки %n шашки.</numerusform>
-            <numerusform>Осталось вернуть в стопки %n шашек.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n man/men on the board.</source>
         <translation>
             <numerusform>На доске %n шашка.</numerusform>
@@ -3174,6 +3158,22 @@
         <source>%1: %2</source>
         <extracomment>%1 a player, %2 how far they are: &quot;Anne: 3 men to lay down.&quot;</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men laid down</source>
+        <translation>
+            <numerusform>положена %n шашка</numerusform>
+            <numerusform>положены %n шашки</numerusform>
+            <numerusform>положено %n шашек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men to stack.</source>
+        <translation>
+            <numerusform>Осталось вернуть в стопку %n шашку.</numerusform>
+            <numerusform>Осталось вернуть в стопки %n шашки.</numerusform>
+            <numerusform>Осталось вернуть в стопки %n шашек.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3205,12 +3205,12 @@
         <translation>правильные кости</translation>
     </message>
     <message>
-        <source>%1 dice have fallen.</source>
+        <source>%1 dice have been thrown.</source>
         <extracomment>%1 how many</extracomment>
         <translation>Выпало костей: %1.</translation>
     </message>
     <message>
-        <source>The %1 fell %2 times, %3 of all dice.</source>
+        <source>The %1 came up %2 times, %3 of all dice.</source>
         <extracomment>%1 a number of the die, %2 how often it fell, %3 its share of all dice</extracomment>
         <translation>Число %1 выпало раз: %2, это %3 всех костей.</translation>
     </message>
@@ -3241,10 +3241,6 @@
         <translation>Что даёт первый бросок</translation>
     </message>
     <message>
-        <source>How often the player wins who throws first</source>
-        <translation>Как часто выигрывает тот, кто бросает первым</translation>
-    </message>
-    <message>
         <source>first thrower wins</source>
         <extracomment>Heads of columns in a printed table; keep them short.</extracomment>
         <translation>первый выигрывает</translation>
@@ -3266,16 +3262,8 @@
         <translation>Оба игрока играют как можно лучше. Числа точные: вычислена каждая позиция игры, ни одна партия не разыгрывалась.</translation>
     </message>
     <message>
-        <source>“Best over random”: the share of games that the best player wins against one who chooses at random, in percentage points above one half.</source>
-        <translation>«Выигрыш от умения»: на сколько процентных пунктов больше половины партий выигрывает лучший игрок у того, кто выбирает наугад.</translation>
-    </message>
-    <message>
         <source>Letters mark choices in the rules that a source leaves open. The first line of each game shows our usual rules.</source>
         <translation>Буквами обозначены решения там, где источник оставляет правило неясным. Первая строка каждой игры — то, как мы обычно играем.</translation>
-    </message>
-    <message>
-        <source>* Computed one side at a time: exact where each player plays for the fewest turns.</source>
-        <translation>* Вычислено для каждой стороны отдельно: точно, если каждый игрок стремится к наименьшему числу ходов.</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
@@ -3283,7 +3271,19 @@
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>A figure with ± is estimated from random play, with its 95 % interval: that game has too many positions. %1 of its games are drawn.</source>
+        <source>How often the player who throws first wins</source>
+        <translation>Как часто выигрывает тот, кто бросает первым</translation>
+    </message>
+    <message>
+        <source>“Best over random”: how many more games than one half the best player wins against one who chooses at random, in percentage points.</source>
+        <translation>«Выигрыш от умения»: на сколько процентных пунктов больше половины партий выигрывает лучший игрок у того, кто выбирает наугад.</translation>
+    </message>
+    <message>
+        <source>* Computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
+        <translation>* Вычислено для каждой стороны отдельно: точно, если каждый игрок стремится к наименьшему числу ходов.</translation>
+    </message>
+    <message>
+        <source>A figure with ± is estimated from random play, with its 95 % interval, because that game has too many positions to solve. %1 of its games are drawn.</source>
         <extracomment>%1 a percentage</extracomment>
         <translation>Число со знаком ± — оценка по случайной игре с её 95-процентным интервалом: позиций в этой игре слишком много. Вничью заканчиваются %1 её партий.</translation>
     </message>
@@ -3323,10 +3323,6 @@
     <message>
         <source>rule set</source>
         <translation>вариант правил</translation>
-    </message>
-    <message>
-        <source>first throw wins, %</source>
-        <translation>первый выигрывает, %</translation>
     </message>
     <message>
         <source>throws</source>
@@ -3372,17 +3368,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>с %1 на %2</translation>
     </message>
     <message>
-        <source>%1 with a hit</source>
-        <translation>%1 (побив шашку)</translation>
-    </message>
-    <message>
         <source>lay down %1</source>
         <extracomment>%1 a list of points: &quot;lay down 6 and 1 (sice-ace)&quot;, &quot;lay down sice, 2 × ace&quot;</extracomment>
         <translation>положить: %1</translation>
-    </message>
-    <message>
-        <source>put back %1</source>
-        <translation>вернуть в стопку: %1</translation>
     </message>
     <message>
         <source>bear off %1</source>
@@ -3402,23 +3390,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <comment>between parts of a choice</comment>
         <translation>; </translation>
     </message>
-    <message numerus="yes">
-        <source>Computed one side at a time: exact where each player plays for the fewest turns. %Ln position(s) of one side solved in %1 s.</source>
-        <extracomment>%1 a number of seconds</extracomment>
-        <translation>
-            <numerusform>Вычислено для каждой стороны отдельно: точно, если каждый стремится к наименьшему числу ходов. Решена %Ln позиция одной стороны за %1 с.</numerusform>
-            <numerusform>Вычислено для каждой стороны отдельно: точно, если каждый стремится к наименьшему числу ходов. Решены %Ln позиции одной стороны за %1 с.</numerusform>
-            <numerusform>Вычислено для каждой стороны отдельно: точно, если каждый стремится к наименьшему числу ходов. Решено %Ln позиций одной стороны за %1 с.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Estimated from random play, %Ln game(s): the game has too many positions to be solved.</source>
-        <translation>
-            <numerusform>Оценка по случайной игре, %Ln партия: в игре слишком много позиций, чтобы её решить.</numerusform>
-            <numerusform>Оценка по случайной игре, %Ln партии: в игре слишком много позиций, чтобы её решить.</numerusform>
-            <numerusform>Оценка по случайной игре, %Ln партий: в игре слишком много позиций, чтобы её решить.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Estimated from random play.</source>
         <extracomment>added to chances of winning, luck and hints</extracomment>
@@ -3430,8 +3401,37 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>%1 ± %2, ничьи %3</translation>
     </message>
     <message>
-        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated from random play, with its 95 % interval. A game with bearing-off=as-at-backgammon is computed one side at a time: exact where each player plays for the fewest turns.</source>
+        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated from random play, with its 95 % interval. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
         <translation>Точно, при наилучшей игре обоих. «Лучшая против случайной» — перевес наилучшей игры над случайной, в процентных пунктах сверх половины. Строка с ± — оценка по случайной игре, с её 95-процентным интервалом. Игра с bearing-off=as-at-backgammon вычислена для каждой стороны отдельно: точно, если каждый играет на наименьшее число ходов.</translation>
+    </message>
+    <message>
+        <source>first thrower wins, %</source>
+        <translation>первый выигрывает, %</translation>
+    </message>
+    <message>
+        <source>%1, hitting a man</source>
+        <translation>%1 (побив шашку)</translation>
+    </message>
+    <message>
+        <source>stack %1</source>
+        <translation>вернуть в стопку: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Computed one side at a time: exact if each player tries to finish in the fewest turns. %Ln position(s) of one side solved in %1 s.</source>
+        <extracomment>%1 a number of seconds</extracomment>
+        <translation>
+            <numerusform>Вычислено для каждой стороны отдельно: точно, если каждый стремится к наименьшему числу ходов. Решена %Ln позиция одной стороны за %1 с.</numerusform>
+            <numerusform>Вычислено для каждой стороны отдельно: точно, если каждый стремится к наименьшему числу ходов. Решены %Ln позиции одной стороны за %1 с.</numerusform>
+            <numerusform>Вычислено для каждой стороны отдельно: точно, если каждый стремится к наименьшему числу ходов. Решено %Ln позиций одной стороны за %1 с.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimated from random play, %Ln game(s): the game has too many positions to solve.</source>
+        <translation>
+            <numerusform>Оценка по случайной игре, %Ln партия: в игре слишком много позиций, чтобы её решить.</numerusform>
+            <numerusform>Оценка по случайной игре, %Ln партии: в игре слишком много позиций, чтобы её решить.</numerusform>
+            <numerusform>Оценка по случайной игре, %Ln партий: в игре слишком много позиций, чтобы её решить.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3738,7 +3738,7 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>Projector</name>
     <message>
-        <source>The other screen was disconnected. The game continues here, and returns to that screen when it is back.</source>
+        <source>The other screen was disconnected. The game continues here, and will return to that screen when it is connected again.</source>
         <translation>Второй экран отключился. Игра продолжается здесь и вернётся на тот экран, когда он появится.</translation>
     </message>
 </context>
@@ -3765,10 +3765,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>%1, in %2</source>
         <extracomment>%1 the page of a quotation, %2 its language: &quot;pp. 78–94, in French&quot;</extracomment>
         <translation>%1, язык: %2</translation>
-    </message>
-    <message>
-        <source>By default:</source>
-        <translation>По умолчанию:</translation>
     </message>
     <message>
         <source>Source: %1</source>
@@ -3803,6 +3799,10 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The old text says:</source>
         <translation>В старом тексте сказано:</translation>
+    </message>
+    <message>
+        <source>The usual rule:</source>
+        <translation>По умолчанию:</translation>
     </message>
 </context>
 <context>
@@ -3873,7 +3873,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Бросок: %1.</translation>
     </message>
     <message>
-        <source>First play your numbers.</source>
+        <source>Play your numbers first.</source>
         <translation>Сначала разыграйте свои числа.</translation>
     </message>
 </context>
@@ -3968,10 +3968,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Doublets</source>
         <translation>Дублеты</translation>
-    </message>
-    <message>
-        <source>Men that a doublet plays</source>
-        <translation>Сколькими шашками играют по дублету</translation>
     </message>
     <message>
         <source>Moving</source>
@@ -4141,6 +4137,10 @@ a share: &quot;62.4 %&quot;</extracomment>
         <extracomment>An invented game, the author of the source of the game that was changed, the year.</extracomment>
         <translation>%1 — придумано по образцу: %2, %3</translation>
     </message>
+    <message>
+        <source>How many men a doublet plays</source>
+        <translation>Сколькими шашками играют по дублету</translation>
+    </message>
 </context>
 <context>
     <name>RulesPage</name>
@@ -4168,10 +4168,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>At a glance</source>
         <translation>Коротко</translation>
-    </message>
-    <message>
-        <source>Men of each player</source>
-        <translation>Шашек у каждого игрока</translation>
     </message>
     <message>
         <source>On the points</source>
@@ -4207,10 +4203,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Откуда мы это знаем: %1.</translation>
     </message>
     <message>
-        <source>Place of the men</source>
-        <translation>Место шашек</translation>
-    </message>
-    <message>
         <source>Stages</source>
         <translation>Этапы</translation>
     </message>
@@ -4232,6 +4224,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>The rules that are not marked as invented come from this game:</source>
         <translation>Правила без пометки «придумано» взяты из этой игры:</translation>
     </message>
+    <message>
+        <source>Men per player</source>
+        <translation>Шашек у каждого игрока</translation>
+    </message>
+    <message>
+        <source>Where the men stand</source>
+        <translation>Место шашек</translation>
+    </message>
 </context>
 <context>
     <name>RulesSheet</name>
@@ -4247,10 +4247,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Goal</source>
         <translation>Цель</translation>
-    </message>
-    <message>
-        <source>Men of each player</source>
-        <translation>Шашек у каждого игрока</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -4284,6 +4280,10 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Invented by %2, after %1</source>
         <translation>Авторы: %2. По образцу: %1</translation>
+    </message>
+    <message>
+        <source>Men per player</source>
+        <translation>Шашек у каждого игрока</translation>
     </message>
 </context>
 <context>
@@ -4824,20 +4824,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Months, up to the last twelve:</source>
-        <translation>Месяцы, не более двенадцати последних:</translation>
-    </message>
-    <message>
         <source>Games:</source>
         <translation>Игры:</translation>
     </message>
     <message>
         <source>Languages:</source>
         <translation>Языки:</translation>
-    </message>
-    <message>
-        <source>Hours in which visits began:</source>
-        <translation>Посещения по часам начала:</translation>
     </message>
     <message numerus="yes">
         <source>Not counted because the clock was not set: %n visit(s)</source>
@@ -4846,6 +4838,14 @@ a share: &quot;62.4 %&quot;</extracomment>
             <numerusform>Не учтено, так как часы не были установлены: %n посещения</numerusform>
             <numerusform>Не учтено, так как часы не были установлены: %n посещений</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Visits by month, up to the last twelve:</source>
+        <translation>Месяцы, не более двенадцати последних:</translation>
+    </message>
+    <message>
+        <source>Visits by the hour at which they began:</source>
+        <translation>Посещения по часам начала:</translation>
     </message>
 </context>
 <context>
@@ -4868,18 +4868,18 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>больше %1</translation>
     </message>
     <message>
-        <source>%1 wins about %2 of %3, %4 %5.</source>
+        <source>Drawn: %1.</source>
+        <extracomment>%1 how many of a hundred games nobody wins</extracomment>
+        <translation>Ничьих: %1.</translation>
+    </message>
+    <message>
+        <source>%1 wins about %2 games in %3, %4 %5.</source>
         <extracomment>on a wall; %1, %4 players, %2, %5 how many of %3 games they win: &quot;Anne wins 53 of 100, Ben 47.&quot;</extracomment>
         <translation>Выигрыш: %1 — примерно %2 из %3, %4 — %5.</translation>
     </message>
     <message>
-        <source>%1 wins %2 of %3, %4 %5.</source>
+        <source>%1 wins %2 games in %3, %4 %5.</source>
         <translation>Выигрыш: %1 — %2 из %3, %4 — %5.</translation>
-    </message>
-    <message>
-        <source>Drawn: %1.</source>
-        <extracomment>%1 how many of a hundred games nobody wins</extracomment>
-        <translation>Ничьих: %1.</translation>
     </message>
 </context>
 <context>
@@ -4942,7 +4942,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>У этого правила нет источника: его придумали.</translation>
     </message>
     <message>
-        <source>The inventors of this game decided so.</source>
+        <source>The inventors of this game decided this.</source>
         <translation>Так решили авторы этой игры.</translation>
     </message>
 </context>
@@ -5045,10 +5045,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>&amp;Full screen</source>
         <translation>Во весь &amp;экран</translation>
-    </message>
-    <message>
-        <source>Show only the board; Esc leaves</source>
-        <translation>Только доска; выход — Esc</translation>
     </message>
     <message>
         <source>&amp;Skip the animation</source>
@@ -5155,10 +5151,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Кости этой партии бросает компьютер. Для настоящих костей начните новую партию.</translation>
     </message>
     <message>
-        <source>First play the numbers you threw</source>
-        <translation>Сначала разыграйте выпавшие числа</translation>
-    </message>
-    <message>
         <source>Enter the numbers of real dice</source>
         <translation>Ввести числа настоящих костей</translation>
     </message>
@@ -5175,10 +5167,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Те же кости, другие прави&amp;ла…</translation>
     </message>
     <message>
-        <source>Replay these dice by other rules</source>
-        <translation>Сыграть с этими костями по другим правилам</translation>
-    </message>
-    <message>
         <source>Players, board, language, motion and sound</source>
         <translation>Игроки, доска, язык, движение и звук</translation>
     </message>
@@ -5189,10 +5177,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Play forced &amp;moves</source>
         <translation>Вынужденные &amp;ходы</translation>
-    </message>
-    <message>
-        <source>Play every move that leaves no choice</source>
-        <translation>Сделать все ходы, которые не оставляют выбора</translation>
     </message>
     <message>
         <source>Restore what you took back</source>
@@ -5217,10 +5201,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Show the numbers 1 to 6</source>
         <translation>Показать числа от 1 до 6</translation>
-    </message>
-    <message>
-        <source>Text of the default size</source>
-        <translation>Текст обычного размера</translation>
     </message>
     <message>
         <source>Finish the animation at once</source>
@@ -5287,10 +5267,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Счёт</translation>
     </message>
     <message>
-        <source>Say how far each player has got</source>
-        <translation>Сказать, сколько осталось обоим</translation>
-    </message>
-    <message>
         <source>&amp;Chance of winning</source>
         <translation>&amp;Вероятность выигрыша</translation>
     </message>
@@ -5327,10 +5303,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Лицом к &amp;лицу</translation>
     </message>
     <message>
-        <source>Full screen, with a side for each of two players at a screen that lies flat</source>
-        <translation>Во весь экран: своя сторона у каждого из двух игроков, когда экран лежит на столе</translation>
-    </message>
-    <message>
         <source>&amp;Correct a throw…</source>
         <translation>&amp;Исправить бросок…</translation>
     </message>
@@ -5349,10 +5321,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>&amp;Laboratory…</source>
         <translation>&amp;Лаборатория…</translation>
-    </message>
-    <message>
-        <source>Simulate many games: how often the first thrower wins, and how much a rule matters</source>
-        <translation>Много партий подряд: как часто выигрывает бросающий первым и насколько важно правило</translation>
     </message>
     <message>
         <source>Print a &amp;sheet…</source>
@@ -5391,10 +5359,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>К &amp;началу</translation>
     </message>
     <message>
-        <source>Return to before the first throw</source>
-        <translation>Назад, до первого броска</translation>
-    </message>
-    <message>
         <source>Step &amp;back</source>
         <translation>Шаг н&amp;азад</translation>
     </message>
@@ -5429,10 +5393,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Pro&amp;jector</source>
         <translation>&amp;Проектор</translation>
-    </message>
-    <message>
-        <source>Large text and strong contrast for a class; Esc leaves</source>
-        <translation>Крупные буквы и сильный контраст, для класса; Esc — выход</translation>
     </message>
     <message>
         <source>L&amp;essons…</source>
@@ -5513,6 +5473,46 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Change the rules of a game as a class, see the odds change, and play it</source>
         <translation>Всем классом изменить правила игры, увидеть, как меняются шансы, и сыграть</translation>
+    </message>
+    <message>
+        <source>Show only the board; press Esc to leave</source>
+        <translation>Только доска; выход — Esc</translation>
+    </message>
+    <message>
+        <source>Play the numbers you threw first</source>
+        <translation>Сначала разыграйте выпавшие числа</translation>
+    </message>
+    <message>
+        <source>Replay these dice under other rules</source>
+        <translation>Сыграть с этими костями по другим правилам</translation>
+    </message>
+    <message>
+        <source>Play every move where you have no choice</source>
+        <translation>Сделать все ходы, которые не оставляют выбора</translation>
+    </message>
+    <message>
+        <source>Return all text to its default size</source>
+        <translation>Текст обычного размера</translation>
+    </message>
+    <message>
+        <source>Say how far each player has got, and how many games each has won</source>
+        <translation>Сказать, сколько осталось обоим</translation>
+    </message>
+    <message>
+        <source>Full screen, with one side for each of two players, for a screen that lies flat between them</source>
+        <translation>Во весь экран: своя сторона у каждого из двух игроков, когда экран лежит на столе</translation>
+    </message>
+    <message>
+        <source>Let the program play many games: see how often the first thrower wins, and how much a rule matters</source>
+        <translation>Много партий подряд: как часто выигрывает бросающий первым и насколько важно правило</translation>
+    </message>
+    <message>
+        <source>Return to the position before the first throw</source>
+        <translation>Назад, до первого броска</translation>
+    </message>
+    <message>
+        <source>Large text and strong contrast for a class; press Esc to leave</source>
+        <translation>Крупные буквы и сильный контраст, для класса; Esc — выход</translation>
     </message>
 </context>
 <context>
@@ -5856,10 +5856,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Исправить бросок</translation>
     </message>
     <message>
-        <source>What was actually thrown: the die of %1, then of %2?</source>
-        <translation>Что выпало на самом деле: на первой кости (%1) и на второй (%2)?</translation>
-    </message>
-    <message>
         <source>What was actually thrown?</source>
         <translation>Что выпало на самом деле?</translation>
     </message>
@@ -5870,6 +5866,10 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>What was actually thrown: first %1’s die, then %2’s?</source>
+        <translation>Что выпало на самом деле: на первой кости (%1) и на второй (%2)?</translation>
     </message>
 </context>
 <context>
@@ -5889,14 +5889,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Бросок № %1, %2: %3</translation>
     </message>
     <message>
-        <source>A mistake by %1: %2 points of the chance of winning.</source>
-        <extracomment>%1 a player; %2 percentage points: &quot;−4.2&quot;</extracomment>
-        <translation>Ошибка (%1): шанс на победу меньше на %2 п. п.</translation>
-    </message>
-    <message>
         <source>Note: %1</source>
         <extracomment>%1 the user&apos;s notes on a throw</extracomment>
         <translation>Заметка: %1</translation>
+    </message>
+    <message>
+        <source>A mistake by %1: chance of winning %2 points.</source>
+        <extracomment>%1 a player; %2 percentage points: &quot;−4.2&quot;</extracomment>
+        <translation>Ошибка (%1): шанс на победу меньше на %2 п. п.</translation>
     </message>
 </context>
 <context>
@@ -5960,7 +5960,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Accepted in a moment. Press Backspace to change it.</source>
+        <source>These dice will be accepted in a moment. Press Backspace to change them.</source>
         <translation>Сейчас будет принято. Чтобы изменить, нажмите Backspace.</translation>
     </message>
 </context>
@@ -6076,10 +6076,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Какие партии считаются</translation>
     </message>
     <message>
-        <source>How often each number fell, as bars</source>
-        <translation>Как часто выпадало каждое число, столбиками</translation>
-    </message>
-    <message>
         <source>Save the figures as comma-separated values</source>
         <translation>Сохранить числа в файл CSV (значения через запятую)</translation>
     </message>
@@ -6100,49 +6096,53 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Все партии с запуска программы</translation>
     </message>
     <message>
-        <source>How often each number fell, as a list</source>
-        <translation>Как часто выпадало каждое число, списком</translation>
-    </message>
-    <message>
         <source>Save the figures…</source>
         <translation>Сохранить числа…</translation>
+    </message>
+    <message>
+        <source>How often each number came up, as bars</source>
+        <translation>Как часто выпадало каждое число, столбиками</translation>
+    </message>
+    <message>
+        <source>How often each number came up, as a list</source>
+        <translation>Как часто выпадало каждое число, списком</translation>
     </message>
 </context>
 <context>
     <name>doublets::DiceRequester</name>
     <message>
-        <source>The dice of %1</source>
-        <translation>Кости: %1</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Партия окончена.</translation>
-    </message>
-    <message>
-        <source>First throw: the die of %1, then of %2</source>
-        <translation>Первый бросок: кость — %1, потом — %2</translation>
     </message>
     <message>
         <source>Go to the latest throw to enter dice.</source>
         <translation>Чтобы ввести кости, вернитесь к последнему броску.</translation>
     </message>
     <message>
-        <source>First play your numbers, then enter dice.</source>
+        <source>%1’s dice</source>
+        <translation>Кости: %1</translation>
+    </message>
+    <message>
+        <source>First throw: %1’s die, then %2’s</source>
+        <translation>Первый бросок: кость — %1, потом — %2</translation>
+    </message>
+    <message>
+        <source>Play your numbers first, then enter dice.</source>
         <translation>Сначала разыграйте числа, потом вводите кости.</translation>
     </message>
 </context>
 <context>
     <name>doublets::Display</name>
     <message>
-        <source>The screen is %1 × %2, which does not match the rotation in the configuration.</source>
-        <translation>Экран %1 × %2 не соответствует повороту, заданному в настройках.</translation>
-    </message>
-    <message>
         <source>Saving…</source>
         <translation>Сохранение…</translation>
     </message>
     <message>
-        <source>Still saving: the USB stick is slow or does not answer.</source>
+        <source>The screen is %1 × %2, which does not match the rotation in the configuration. Correct the rotation there, or turn the screen.</source>
+        <translation>Экран %1 × %2 не соответствует повороту, заданному в настройках.</translation>
+    </message>
+    <message>
+        <source>Still saving: the USB stick is slow or not responding.</source>
         <translation>Запись ещё идёт: флешка работает медленно или не отвечает.</translation>
     </message>
 </context>
@@ -6168,12 +6168,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Чёрные</translation>
     </message>
     <message>
-        <source>plays best</source>
-        <translation>играет лучше всего</translation>
-    </message>
-    <message>
         <source>plays at random</source>
         <translation>играет наугад</translation>
+    </message>
+    <message>
+        <source>makes the best plays</source>
+        <translation>играет лучше всего</translation>
     </message>
 </context>
 <context>
@@ -6290,7 +6290,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Сохранить картинку доски</translation>
     </message>
     <message>
-        <source>%1 is no longer where it was. It has been removed from the recent files.</source>
+        <source>%1 is no longer where it was, and has been removed from the list of recent files.</source>
         <extracomment>%1: the name of a file, in quotation marks</extracomment>
         <translation>Файла %1 больше нет на прежнем месте. Он удалён из списка недавних файлов.</translation>
     </message>
@@ -6401,12 +6401,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>из Б</translation>
     </message>
     <message>
-        <source>Of which experiment</source>
-        <translation>Из какого опыта</translation>
-    </message>
-    <message>
         <source>How far into the game</source>
         <translation>Место в партии</translation>
+    </message>
+    <message>
+        <source>Which experiment</source>
+        <translation>Из какого опыта</translation>
     </message>
 </context>
 <context>
@@ -6416,32 +6416,32 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Все игры</translation>
     </message>
     <message>
-        <source>Each game follows one source: most are old books or manuscripts.</source>
+        <source>Each game follows one source, usually an old book or manuscript.</source>
         <translation>Каждая игра — по одному источнику, чаще всего по старинной книге или рукописи.</translation>
     </message>
 </context>
 <context>
     <name>doublets::GuessFirst</name>
     <message>
-        <source>Guess first: covered until you have guessed.</source>
-        <translation>Сначала угадайте: до тех пор это закрыто.</translation>
-    </message>
-    <message>
         <source>How likely is it now that %1 wins?</source>
         <translation>%1: насколько вероятен выигрыш сейчас?</translation>
     </message>
     <message>
-        <source>By how many points did the dice help %1 in this game? Below 0: they helped %2.</source>
+        <source>The chances are covered: the lesson will ask about them.</source>
+        <translation>Шансы закрыты: урок о них ещё спросит.</translation>
+    </message>
+    <message>
+        <source>Guess first: the odds stay covered until you have guessed.</source>
+        <translation>Сначала угадайте: до тех пор это закрыто.</translation>
+    </message>
+    <message>
+        <source>By how many points did the dice help %1 in this game? Enter a number below 0 if they helped %2.</source>
         <extracomment>a class guesses, in percentage points; %1, %2 the players</extracomment>
         <translation>На сколько процентных пунктов кости помогли (%1) за партию? Меньше 0 — помогали другой стороне (%2).</translation>
     </message>
     <message>
-        <source>The lesson asks about this: covered until the class has answered.</source>
+        <source>The lesson asks about this, so it stays covered until the class has answered.</source>
         <translation>Об этом спрашивает урок: до ответа класса это закрыто.</translation>
-    </message>
-    <message>
-        <source>The chances are covered: the lesson will ask about them.</source>
-        <translation>Шансы закрыты: урок о них ещё спросит.</translation>
     </message>
 </context>
 <context>
@@ -6551,15 +6551,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Your last unfinished game</source>
         <translation>Последняя неоконченная партия</translation>
     </message>
-    <message numerus="yes">
-        <source>%n games, written down from %1 to %2</source>
-        <extracomment>%n games to choose from; %1 and %2 the years of the oldest and the latest source</extracomment>
-        <translation>
-            <numerusform>%n игра, записанная с %1 по %2 год</numerusform>
-            <numerusform>%n игры, записанные с %1 по %2 год</numerusform>
-            <numerusform>%n игр, записанных с %1 по %2 год</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Show this screen at &amp;startup</source>
         <translation>&amp;Показывать этот экран при запуске</translation>
@@ -6607,6 +6598,15 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>You can turn it on again in the settings</source>
         <translation>Включить снова можно в настройках</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games, written down between %1 and %2</source>
+        <extracomment>%n games to choose from; %1 and %2 the years of the oldest and the latest source</extracomment>
+        <translation>
+            <numerusform>%n игра, записанная с %1 по %2 год</numerusform>
+            <numerusform>%n игры, записанные с %1 по %2 год</numerusform>
+            <numerusform>%n игр, записанных с %1 по %2 год</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6701,10 +6701,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>И&amp;грать</translation>
     </message>
     <message>
-        <source>Start a game by these rules; the one on the board is kept</source>
-        <translation>Начать партию по этим правилам; партия на доске сохранится</translation>
-    </message>
-    <message>
         <source>C&amp;lose</source>
         <translation>&amp;Закрыть</translation>
     </message>
@@ -6720,6 +6716,10 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Redo the change (Ctrl+Shift+Z)</source>
         <translation>Вернуть отменённое изменение (Ctrl+Shift+Z)</translation>
     </message>
+    <message>
+        <source>Start a game with these rules; the game on the board is kept</source>
+        <translation>Начать партию по этим правилам; партия на доске сохранится</translation>
+    </message>
 </context>
 <context>
     <name>doublets::InventionOdds</name>
@@ -6730,24 +6730,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Computing the odds…</source>
         <translation>Вычисляются шансы…</translation>
-    </message>
-    <message>
-        <source>Exact, for two players who play as well as they can. Changes of shares are in percentage points.</source>
-        <translation>Точно, если оба играют как можно лучше. Изменения долей — в процентных пунктах.</translation>
-    </message>
-    <message>
-        <source>Computed one side at a time: exact where each player plays for the fewest turns. Changes of shares are in percentage points.</source>
-        <translation>Вычислено для каждой стороны отдельно: точно, если каждый стремится к наименьшему числу ходов. Изменения долей — в процентных пунктах.</translation>
-    </message>
-    <message>
-        <source>Estimated from random play: each share is uncertain by ± %1 percentage points, and a smaller change may be chance.</source>
-        <extracomment>%1 half a 95 % interval, in percentage points: &quot;0.5&quot;</extracomment>
-        <translation>Оценка по игре наугад: каждая доля известна с точностью ± %1 п. п., и меньшее изменение может быть случайным.</translation>
-    </message>
-    <message>
-        <source>The first thrower wins %1 of the games, in the original %3. A game takes %2 throws, in the original %4.</source>
-        <extracomment>%1 and %3 shares of games, %2 and %4 numbers of throws</extracomment>
-        <translation>Бросающий первым выигрывает %1 партий, в исходной игре — %3. Бросков в партии: %2, в исходной игре — %4.</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -6792,6 +6774,24 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Odds of the original game and of the invention</source>
         <translation>Шансы в исходной и в придуманной игре</translation>
+    </message>
+    <message>
+        <source>Exact, for two players who play as well as they can. Changes in shares are given in percentage points.</source>
+        <translation>Точно, если оба играют как можно лучше. Изменения долей — в процентных пунктах.</translation>
+    </message>
+    <message>
+        <source>Computed one side at a time: exact if each player tries to finish in the fewest turns. Changes in shares are given in percentage points.</source>
+        <translation>Вычислено для каждой стороны отдельно: точно, если каждый стремится к наименьшему числу ходов. Изменения долей — в процентных пунктах.</translation>
+    </message>
+    <message>
+        <source>Estimated from random play: each share is uncertain by ± %1 percentage points, and a smaller change may be due to chance.</source>
+        <extracomment>%1 half a 95 % interval, in percentage points: &quot;0.5&quot;</extracomment>
+        <translation>Оценка по игре наугад: каждая доля известна с точностью ± %1 п. п., и меньшее изменение может быть случайным.</translation>
+    </message>
+    <message>
+        <source>The first thrower wins %1 of the games (original: %3). A game takes %2 throws (original: %4).</source>
+        <extracomment>%1 and %3 shares of games, %2 and %4 numbers of throws</extracomment>
+        <translation>Бросающий первым выигрывает %1 партий, в исходной игре — %3. Бросков в партии: %2, в исходной игре — %4.</translation>
     </message>
 </context>
 <context>
@@ -6849,14 +6849,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Н&amp;ачать</translation>
     </message>
     <message>
-        <source>&amp;Hold</source>
-        <translation>П&amp;риостановить</translation>
-    </message>
-    <message>
-        <source>G&amp;o on</source>
-        <translation>П&amp;родолжить</translation>
-    </message>
-    <message>
         <source>S&amp;top</source>
         <translation>&amp;Остановить</translation>
     </message>
@@ -6904,6 +6896,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>&amp;Close</source>
         <translation>&amp;Закрыть</translation>
     </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>П&amp;риостановить</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>П&amp;родолжить</translation>
+    </message>
 </context>
 <context>
     <name>doublets::LaboratoryDialog</name>
@@ -6933,10 +6933,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Laboratory</source>
         <translation>Лаборатория</translation>
     </message>
-    <message>
-        <source>Earlier runs, first thrower’s share:</source>
-        <translation>Прежние опыты, доля бросавшего первым:</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -6944,6 +6940,10 @@ a share: &quot;62.4 %&quot;</extracomment>
             <numerusform>и ещё %n</numerusform>
             <numerusform>и ещё %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Earlier runs, games won by the first thrower:</source>
+        <translation>Прежние опыты, доля бросавшего первым:</translation>
     </message>
 </context>
 <context>
@@ -7146,10 +7146,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>продолжится с шага %1 из %2</translation>
     </message>
     <message>
-        <source>Class without a name</source>
-        <translation>Класс без названия</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <extracomment>%1 a class, %2 the date of its last answer</extracomment>
         <translation>%1, %2</translation>
@@ -7167,18 +7163,22 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Каждый класс продолжает со своего места и со своими ответами</translation>
     </message>
     <message>
-        <source>&amp;Kept answers</source>
-        <translation>Прежние отве&amp;ты</translation>
-    </message>
-    <message>
         <source>The answers of classes that have finished a lesson</source>
         <translation>Ответы классов, закончивших урок</translation>
+    </message>
+    <message>
+        <source>Unnamed class</source>
+        <translation>Класс без названия</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ved answers</source>
+        <translation>Прежние отве&amp;ты</translation>
     </message>
 </context>
 <context>
     <name>doublets::MainWindow</name>
     <message>
-        <source>Doublets closed unexpectedly last time. Your game was saved: see Open recent in the Game menu.</source>
+        <source>Doublets closed unexpectedly last time. Your game was saved: choose Open recent from the Game menu.</source>
         <translation>В прошлый раз программа неожиданно закрылась. Партия сохранена: см. «Недавние» в меню «Игра».</translation>
     </message>
 </context>
@@ -7215,27 +7215,27 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Вернуть нечего.</translation>
     </message>
     <message>
-        <source>Press Space to go on.</source>
-        <translation>Дальше — пробел.</translation>
-    </message>
-    <message>
         <source>The odds are covered until the class has guessed.</source>
         <translation>Шансы закрыты, пока класс не выскажет догадку.</translation>
-    </message>
-    <message>
-        <source>The correction is taken back.</source>
-        <translation>Исправление отменено.</translation>
-    </message>
-    <message>
-        <source>The throw is corrected again.</source>
-        <translation>Бросок снова исправлен.</translation>
     </message>
     <message>
         <source>Looking back: before the first throw.</source>
         <translation>Просмотр: до первого броска.</translation>
     </message>
+    <message>
+        <source>Press Space to continue.</source>
+        <translation>Дальше — пробел.</translation>
+    </message>
+    <message>
+        <source>The correction has been undone.</source>
+        <translation>Исправление отменено.</translation>
+    </message>
+    <message>
+        <source>The correction has been redone.</source>
+        <translation>Бросок снова исправлен.</translation>
+    </message>
     <message numerus="yes">
-        <source>A game can have no more than %n notes.</source>
+        <source>A game can have at most %n notes. Delete one before you add another.</source>
         <translation>
             <numerusform>В одной партии может быть не больше %n заметки.</numerusform>
             <numerusform>В одной партии может быть не больше %n заметок.</numerusform>
@@ -7289,10 +7289,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Неоконченная партия на доске сохранится.</translation>
     </message>
     <message>
-        <source>Start this game; you can return to an unfinished one</source>
-        <translation>Начать эту партию; к неоконченной можно вернуться</translation>
-    </message>
-    <message>
         <source>Choose anoth&amp;er game…</source>
         <translation>Выбрать дру&amp;гую игру…</translation>
     </message>
@@ -7303,6 +7299,10 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>M&amp;atch</source>
         <translation>&amp;Матч</translation>
+    </message>
+    <message>
+        <source>Start this game; you can come back to an unfinished one later</source>
+        <translation>Начать эту партию; к неоконченной можно вернуться</translation>
     </message>
 </context>
 <context>
@@ -7438,14 +7438,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Ways to play: computing…</source>
         <translation>Ходы: считаем…</translation>
     </message>
-    <message numerus="yes">
-        <source>%n ways to play for %1, the best first:</source>
-        <translation>
-            <numerusform>%1: %n возможный ход:</numerusform>
-            <numerusform>%1: %n возможных хода, лучшие первыми:</numerusform>
-            <numerusform>%1: %n возможных ходов, лучшие первыми:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 has only one way to play.</source>
         <translation>%1: только один возможный ход.</translation>
@@ -7470,25 +7462,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Потеряно слабыми ходами: %1 %2, %3 %4.</translation>
     </message>
     <message>
-        <source>Luck is how much a throw changed the chance of winning. The chances are exact if both play as well as possible.</source>
-        <translation>Удача — насколько бросок изменил вероятность выигрыша. Вероятности точны, если оба играют как можно лучше.</translation>
-    </message>
-    <message>
-        <source>Line: the chance of %1. Bars: the luck of each throw, up for %1, down for %2.</source>
-        <extracomment>What the chart shows; %1 White&apos;s name, %2 Black&apos;s</extracomment>
-        <translation>Линия: шансы (%1). Столбики: удача каждого броска, вверх — %1, вниз — %2.</translation>
-    </message>
-    <message>
         <source>Latest</source>
         <translation>Сейчас</translation>
     </message>
     <message>
         <source>Back to the latest throw (Enter)</source>
         <translation>Вернуться к последнему броску (Enter)</translation>
-    </message>
-    <message>
-        <source>Luck is how much a throw changed the chance of winning. Computed one side at a time: exact if both play for the fewest turns. A turn is all throws up to the first that is not a doublet.</source>
-        <translation>Удача — насколько бросок изменил вероятность выигрыша. Вычислено для каждой стороны отдельно: точно, если оба стремятся к наименьшему числу ходов. Ход — все броски до первого недублета включительно.</translation>
     </message>
     <message>
         <source>Guess first</source>
@@ -7507,24 +7486,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>± %1 points, from %2 random games</source>
         <extracomment>%1 percentage points; %2 how many games were played</extracomment>
         <translation>± %1 п. п., по %2 случайным партиям</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 had %n ways to play, the best first:</source>
-        <translation>
-            <numerusform>%1: был %n возможный ход:</numerusform>
-            <numerusform>%1: было %n возможных хода, лучшие первыми:</numerusform>
-            <numerusform>%1: было %n возможных ходов, лучшие первыми:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gained by moves, against play for the fewest turns: %1 %2, %3 %4.</source>
-        <extracomment>in percentage points; %1, %3 players, %2, %4 figures</extracomment>
-        <translation>Выиграно ходами по сравнению с игрой за наименьшее число ходов: %1 %2, %3 %4.</translation>
-    </message>
-    <message>
-        <source>Gained by moves, against random ones: %1 %2, %3 %4.</source>
-        <extracomment>in percentage points; %1, %3 players, %2, %4 figures</extracomment>
-        <translation>Выиграно ходами по сравнению со случайными: %1 %2, %3 %4.</translation>
     </message>
     <message>
         <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated from random play by both.</source>
@@ -7558,6 +7519,45 @@ a share: &quot;62.4 %&quot;</extracomment>
             <numerusform>%1: %n возможных хода, все равноценны:</numerusform>
             <numerusform>%1: %n возможных ходов, все равноценны:</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ways to play for %1, best first:</source>
+        <translation>
+            <numerusform>%1: %n возможный ход:</numerusform>
+            <numerusform>%1: %n возможных хода, лучшие первыми:</numerusform>
+            <numerusform>%1: %n возможных ходов, лучшие первыми:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the chance of winning. The chances are exact if both players play as well as possible.</source>
+        <translation>Удача — насколько бросок изменил вероятность выигрыша. Вероятности точны, если оба играют как можно лучше.</translation>
+    </message>
+    <message>
+        <source>Line: %1’s chance. Bars: the luck of each throw, up for %1, down for %2.</source>
+        <extracomment>What the chart shows; %1 White&apos;s name, %2 Black&apos;s</extracomment>
+        <translation>Линия: шансы (%1). Столбики: удача каждого броска, вверх — %1, вниз — %2.</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the chance of winning. Computed one side at a time: exact if both players try to finish in the fewest turns. A turn is all throws up to the first that is not a doublet.</source>
+        <translation>Удача — насколько бросок изменил вероятность выигрыша. Вычислено для каждой стороны отдельно: точно, если оба стремятся к наименьшему числу ходов. Ход — все броски до первого недублета включительно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %n ways to play, best first:</source>
+        <translation>
+            <numerusform>%1: был %n возможный ход:</numerusform>
+            <numerusform>%1: было %n возможных хода, лучшие первыми:</numerusform>
+            <numerusform>%1: было %n возможных ходов, лучшие первыми:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gained by moves, compared with finishing in the fewest turns: %1 %2, %3 %4.</source>
+        <extracomment>in percentage points; %1, %3 players, %2, %4 figures</extracomment>
+        <translation>Выиграно ходами по сравнению с игрой за наименьшее число ходов: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>Gained by moves, compared with random ones: %1 %2, %3 %4.</source>
+        <extracomment>in percentage points; %1, %3 players, %2, %4 figures</extracomment>
+        <translation>Выиграно ходами по сравнению со случайными: %1 %2, %3 %4.</translation>
     </message>
 </context>
 <context>
@@ -7644,11 +7644,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Кости ещё катятся.</translation>
     </message>
     <message>
-        <source>%1 moved last: only they can take it back.</source>
-        <extracomment>%1 the other player</extracomment>
-        <translation>Последний ход: %1. Отменить его может только этот игрок.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>A button for those who hear it: %1 the player whose it is, %2 the word on it.</extracomment>
         <translation>%1: %2</translation>
@@ -7689,6 +7684,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Next game</source>
         <translation>Следующая партия</translation>
     </message>
+    <message>
+        <source>%1 moved last: only they can undo it.</source>
+        <extracomment>%1 the other player</extracomment>
+        <translation>Последний ход: %1. Отменить его может только этот игрок.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::PlayersForm</name>
@@ -7707,10 +7707,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Two computers, and you &amp;watch</source>
         <translation>Два компьютера, вы смо&amp;трите</translation>
-    </message>
-    <message>
-        <source>The computer plays</source>
-        <translation>Компьютер играет</translation>
     </message>
     <message>
         <source>st&amp;rong: the best play it knows</source>
@@ -7756,6 +7752,10 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>This game is pure luck: the level of the computer makes no difference.</source>
         <translation>В этой игре решает только удача: сила компьютера ничего не меняет.</translation>
     </message>
+    <message>
+        <source>The computer’s level</source>
+        <translation>Компьютер играет</translation>
+    </message>
 </context>
 <context>
     <name>doublets::PlayersPage</name>
@@ -7788,11 +7788,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Компьютер играет за обе стороны. Чтобы вступить в игру, нажмите любую клавишу или щёлкните по доске.</translation>
     </message>
     <message>
-        <source>How much skill matters in this game (%1) is not known. The computer plays for the fewest turns.</source>
-        <extracomment>%1 a game and its source</extracomment>
-        <translation>Насколько важно умение в этой игре (%1), неизвестно. Компьютер стремится закончить за наименьшее число ходов.</translation>
-    </message>
-    <message>
         <source>How much skill matters: computing…</source>
         <translation>Насколько важно умение: считаем…</translation>
     </message>
@@ -7800,10 +7795,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>How much skill matters (%1): strong play wins %2 of games against careless play, %3 points more than half. %4 of throws leave a choice.</source>
         <extracomment>%1 a game and its source; %2, %4 shares: &quot;52.30 %&quot;; %3 a figure</extracomment>
         <translation>Насколько важно умение (%1): сильная игра выигрывает у беспечной %2 партий — на %3 п. п. больше половины. Выбор оставляют %4 бросков.</translation>
-    </message>
-    <message>
-        <source>The strong computer plays best. The careless one plays any man it can.</source>
-        <translation>Сильный компьютер играет как можно лучше. Беспечный ходит любой шашкой, какой может.</translation>
     </message>
     <message>
         <source>the computer, strong</source>
@@ -7827,12 +7818,21 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Матч</translation>
     </message>
     <message>
-        <source>How much skill matters in this game (%1) is not known: it is too large. The strong computer plays by a network that learned the game from itself.</source>
+        <source>How much skill matters in this game (%1) is not known. The computer tries to finish in the fewest turns.</source>
+        <extracomment>%1 a game and its source</extracomment>
+        <translation>Насколько важно умение в этой игре (%1), неизвестно. Компьютер стремится закончить за наименьшее число ходов.</translation>
+    </message>
+    <message>
+        <source>The strong computer makes the best play. The careless one plays any man it can.</source>
+        <translation>Сильный компьютер играет как можно лучше. Беспечный ходит любой шашкой, какой может.</translation>
+    </message>
+    <message>
+        <source>How much skill matters in this game (%1) is not known: the game is too large to solve. The strong computer uses a neural network that learned by playing against itself.</source>
         <extracomment>%1 a game and its source</extracomment>
         <translation>Насколько важно умение в этой игре (%1), неизвестно: она слишком велика. Сильный компьютер играет с помощью нейронной сети, которая училась, играя сама с собой.</translation>
     </message>
     <message>
-        <source>How much skill matters in this game (%1) is not known: it is too large. The computer plays by estimates from random play.</source>
+        <source>How much skill matters in this game (%1) is not known: the game is too large to solve. The computer plays by estimates from random play.</source>
         <extracomment>%1 a game and its source</extracomment>
         <translation>Насколько важно умение в этой игре (%1), неизвестно: она слишком велика. Компьютер играет, опираясь на оценки по случайным партиям.</translation>
     </message>
@@ -7934,12 +7934,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Меню</translation>
     </message>
     <message>
-        <source>Leave the projector</source>
-        <translation>Выйти из режима проектора</translation>
-    </message>
-    <message>
         <source>Return to the window (Esc)</source>
         <translation>Вернуть окно, каким оно было (Esc)</translation>
+    </message>
+    <message>
+        <source>Leave projector mode</source>
+        <translation>Выйти из режима проектора</translation>
     </message>
 </context>
 <context>
@@ -7975,7 +7975,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>При открытии этой партии программа неожиданно закрылась. Попробовать ещё раз</translation>
     </message>
     <message>
-        <source>Continue this game; the one on the board is kept</source>
+        <source>Continue this game; the game on the board is kept</source>
         <translation>Продолжить эту партию; та, что на доске, сохранится</translation>
     </message>
 </context>
@@ -8014,7 +8014,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Начать новую партию по тем же правилам</translation>
     </message>
     <message>
-        <source>Replay these dice by other rules</source>
+        <source>Replay these dice under other rules</source>
         <translation>Сыграть с этими костями по другим правилам</translation>
     </message>
 </context>
@@ -8322,19 +8322,19 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>doublets::StaffAccess</name>
     <message numerus="yes">
-        <source>Wrong code. %n more attempt(s).</source>
-        <translation>
-            <numerusform>Код неверный. Осталась %n попытка.</numerusform>
-            <numerusform>Код неверный. Осталось %n попытки.</numerusform>
-            <numerusform>Код неверный. Осталось %n попыток.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Too many wrong codes. The keypad is locked for %n minute(s).</source>
         <translation>
             <numerusform>Слишком много неверных кодов. Ввод закрыт на %n минуту.</numerusform>
             <numerusform>Слишком много неверных кодов. Ввод закрыт на %n минуты.</numerusform>
             <numerusform>Слишком много неверных кодов. Ввод закрыт на %n минут.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrong code. %n attempt(s) left.</source>
+        <translation>
+            <numerusform>Код неверный. Осталась %n попытка.</numerusform>
+            <numerusform>Код неверный. Осталось %n попытки.</numerusform>
+            <numerusform>Код неверный. Осталось %n попыток.</numerusform>
         </translation>
     </message>
 </context>
@@ -8422,12 +8422,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Назад к стенду</translation>
     </message>
     <message>
-        <source>Counting fails: %1</source>
+        <source>Visits cannot be counted: %1</source>
         <extracomment>%1 why visits cannot be written down</extracomment>
         <translation>Подсчёт не работает: %1</translation>
     </message>
     <message>
-        <source>Check touches</source>
+        <source>Test the touch screen</source>
         <translation>Проверить касания</translation>
     </message>
 </context>
@@ -8555,15 +8555,15 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Партий пока нет. Сыграйте партию до конца, и здесь будет видно, кто победил, сколько она длилась и к кому благоволили кости. Партии двух компьютеров не учитываются.</translation>
     </message>
     <message>
-        <source>These players have not finished a game by these rules.</source>
+        <source>These players have not finished a game with these rules.</source>
         <translation>Эти игроки не доиграли ни одной партии по этим правилам.</translation>
     </message>
     <message>
-        <source>Count only the games of these players</source>
+        <source>Count only games between these players</source>
         <translation>Учитывать только партии этих игроков</translation>
     </message>
     <message>
-        <source>Count only games played by these rules</source>
+        <source>Count only games played with these rules</source>
         <translation>Учитывать только партии по этим правилам</translation>
     </message>
 </context>
@@ -8572,10 +8572,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Speed of the steps</source>
         <translation>Скорость показа</translation>
-    </message>
-    <message>
-        <source>How fast the steps follow each other</source>
-        <translation>Как быстро шаги сменяют друг друга</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -8589,6 +8585,10 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Fast</source>
         <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>How fast the steps follow one another</source>
+        <translation>Как быстро шаги сменяют друг друга</translation>
     </message>
 </context>
 <context>
@@ -8625,10 +8625,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Начальный э&amp;кран при запуске</translation>
     </message>
     <message>
-        <source>&amp;Half in play</source>
-        <translation>Половина в и&amp;гре</translation>
-    </message>
-    <message>
         <source>larger in small windows</source>
         <translation>крупнее в небольшом окне</translation>
     </message>
@@ -8641,12 +8637,16 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>вместе со всей доской</translation>
     </message>
     <message>
-        <source>Choose them while you see the game on the board</source>
-        <translation>Выбрать их, не закрывая игры на доске</translation>
-    </message>
-    <message>
         <source>Board, ligh&amp;t and speed…</source>
         <translation>Доска, св&amp;ет и скорость…</translation>
+    </message>
+    <message>
+        <source>&amp;Half of the board in play</source>
+        <translation>Половина в и&amp;гре</translation>
+    </message>
+    <message>
+        <source>Choose these while you look at the board</source>
+        <translation>Выбрать их, не закрывая игры на доске</translation>
     </message>
 </context>
 <context>
@@ -8686,10 +8686,6 @@ a share: &quot;62.4 %&quot;</extracomment>
 </context>
 <context>
     <name>doublets::TouchCheckPage</name>
-    <message>
-        <source>Check touches</source>
-        <translation>Проверить касания</translation>
-    </message>
     <message numerus="yes">
         <source>Touch each target. A cross shows where the touch landed. To go back, press any key or wait for %n second(s).</source>
         <translation>
@@ -8702,6 +8698,10 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>%1 mm</source>
         <extracomment>%1 a number: the distance of a touch from a target</extracomment>
         <translation>%1 мм</translation>
+    </message>
+    <message>
+        <source>Test the touch screen</source>
+        <translation>Проверить касания</translation>
     </message>
 </context>
 <context>
@@ -8814,10 +8814,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Visits to the display</source>
         <translation>Посещения стенда</translation>
     </message>
-    <message>
-        <source>Others</source>
-        <translation>Остальные</translation>
-    </message>
     <message numerus="yes">
         <source>Not counted because the clock was not set: %n visit(s)</source>
         <translation>
@@ -8825,6 +8821,10 @@ a share: &quot;62.4 %&quot;</extracomment>
             <numerusform>Не учтено, так как часы не были установлены: %n посещения</numerusform>
             <numerusform>Не учтено, так как часы не были установлены: %n посещений</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Остальные</translation>
     </message>
 </context>
 <context>
@@ -8920,29 +8920,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Лучше ли бросать первым?</translation>
     </message>
     <message>
-        <source>Two players, the same men, the same dice. Only one of them throws first. Is that worth anything, and how could we find out?</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Два игрока, одинаковые шашки, одни и те же кости. Но один из них бросает первым. Даёт ли это что-нибудь, и как это узнать?</translation>
-    </message>
-    <message>
         <source>Guess a chance, then see it computed and counted.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Угадать вероятность, а потом увидеть её вычисленной и подсчитанной.</translation>
-    </message>
-    <message>
-        <source>See that a share of few games scatters widely, and how the scatter shrinks.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Увидеть, что доля по немногим партиям сильно колеблется и как эти колебания уменьшаются.</translation>
-    </message>
-    <message>
-        <source>Tell “one game went so” from “it usually goes so”.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Отличать «одна партия прошла так» от «обычно бывает так».</translation>
-    </message>
-    <message>
-        <source>Two dice, large enough to be seen; or let the program throw.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Две игральные кости, достаточно большие, чтобы их было видно; или пусть бросает программа.</translation>
     </message>
     <message>
         <source>A worksheet for each pair.</source>
@@ -8990,11 +8970,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Почти ничего. После одной партии бросавший первым выиграл либо все партии, либо ни одной.</translation>
     </message>
     <message>
-        <source>One game is one answer of chance. To ask chance a question, we need many games.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Одна партия — один ответ случая. Чтобы спросить случай, нужно много партий.</translation>
-    </message>
-    <message>
         <source>How much is it worth?</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Сколько это даёт?</translation>
@@ -9005,19 +8980,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Представьте 100 партий. Если бы первый бросок ничего не давал, бросающий первым выиграл бы около 50 из них.</translation>
     </message>
     <message>
-        <source>Of 100 games, how many does the player win who throws first?</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Сколько партий из 100 выигрывает тот, кто бросает первым?</translation>
-    </message>
-    <message>
         <source>No game was played for this. The program began at the end of the game, where the winner is known, and worked back through every position and every throw to the first one. The first thrower is ahead by %1.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Для этого не сыграно ни одной партии. Программа начала с конца игры, где победитель известен, и прошла назад через каждую позицию и каждый бросок до самого первого. Бросающий первым впереди на %1.</translation>
-    </message>
-    <message>
-        <source>Ask chance: 100 games</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Спросим случай: 100 партий</translation>
     </message>
     <message>
         <source>Can that be?</source>
@@ -9035,209 +9000,89 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Бросать первым невыгодно.</translation>
     </message>
     <message>
-        <source>Nothing certain: with 100 games the share may easily be some points off.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Ни о чём определённом: при 100 партиях доля легко может отличаться на несколько процентных пунктов.</translation>
-    </message>
-    <message>
-        <source>Their dice were false.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Кости у них были поддельные.</translation>
-    </message>
-    <message>
-        <source>With 100 games the share lies within about 10 points of the true one, 95 times out of 100.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>При 100 партиях доля в 95 случаях из 100 отличается от настоящей не больше чем примерно на 10 процентных пунктов.</translation>
-    </message>
-    <message>
-        <source>Ask chance again: a million games</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Спросим случай ещё раз: миллион партий</translation>
-    </message>
-    <message>
-        <source>Now a million games. Before you start: how far from the exact figure may the share be this time? Watch the band become narrow.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Теперь миллион партий. Прежде чем начать: насколько доля может отличаться от точного числа на этот раз? Следите, как сужается полоса.</translation>
-    </message>
-    <message>
         <source>A fair game</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Честная игра</translation>
     </message>
     <message>
-        <source>Luck: who was lucky, and can one tell?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Удача: кому повезло, и можно ли это узнать?</translation>
-    </message>
-    <message>
-        <source>Everybody knows what luck feels like. Here it is measured: throw by throw, and number by number. When are the dice only lucky, and when are they false?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Все знают, каково это, когда везёт. Здесь удачу измеряют: бросок за броском, число за числом. Когда костям просто везёт, а когда они поддельные?</translation>
-    </message>
-    <message>
-        <source>Measure the luck of a throw as a change of a chance.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Измерять удачу броска как изменение вероятности.</translation>
-    </message>
-    <message>
-        <source>Know how far the numbers of fair dice scatter.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Знать, насколько колеблются числа правильных костей.</translation>
-    </message>
-    <message>
-        <source>Not take every odd result for a proof.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Не считать доказательством всё, что выглядит странно.</translation>
-    </message>
-    <message>
         <source>A lucky throw</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Удачный бросок</translation>
     </message>
     <message>
         <source>In this game each number of the dice plays one man of its own point: a 6 plays a man of the sixth point, a 1 plays a man of the first.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>В этой игре по каждому числу на костях ходят одной шашкой с его пункта: по 6 — с шестого, по 1 — с первого.</translation>
     </message>
     <message>
         <source>What is a lucky throw in this game?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Какой бросок в этой игре удачный?</translation>
     </message>
     <message>
         <source>One with high numbers.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Тот, где выпали большие числа.</translation>
     </message>
     <message>
         <source>One that I wished for.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Тот, который я загадал.</translation>
     </message>
     <message>
-        <source>Doublets of two dice</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Дублеты на двух костях</translation>
-    </message>
-    <message>
-        <source>Two dice alike are a doublet. In this game a doublet plays as many men as its dots: often that is a very lucky throw.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Две одинаковые кости — дублет. В этой игре по дублету ходят столькими шашками, сколько на нём очков: часто это очень удачный бросок.</translation>
-    </message>
-    <message>
-        <source>Of 100 throws of two dice, how many are doublets?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Сколько дублетов среди 100 бросков двух костей?</translation>
-    </message>
-    <message>
         <source>Two dice can fall in 6 × 6 = 36 ways, and 6 of them are doublets.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Две кости могут выпасть 6 × 6 = 36 способами, и 6 из них — дублеты.</translation>
     </message>
     <message>
-        <source>Doublets of three dice</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Дублеты на трёх костях</translation>
-    </message>
-    <message>
-        <source>Of 100 throws of three dice, how many have at least two dice alike?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>В скольких из 100 бросков трёх костей одинаковы хотя бы две?</translation>
-    </message>
-    <message>
         <source>Count the others: all three differ in 6 × 5 × 4 = 120 of 216 ways. In the other 96 at least two are alike. Is that more than you thought?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Сосчитайте остальные: все три различны в 6 × 5 × 4 = 120 случаях из 216. В других 96 одинаковы хотя бы две. Это больше, чем вы думали?</translation>
     </message>
     <message>
         <source>What is White’s chance of winning now?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Какова сейчас вероятность выигрыша белых?</translation>
     </message>
     <message>
         <source>Play, and feel your luck</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Сыграйте и почувствуйте удачу</translation>
     </message>
     <message>
         <source>Who was luckier on the whole, White or Black? Write down why you think so.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Кому в целом повезло больше, белым или чёрным? Запишите, почему вы так думаете.</translation>
     </message>
     <message>
         <source>White’s throws changed White’s chance by %1, Black’s throws changed Black’s chance by %2.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Броски белых изменили шансы белых на %1, броски чёрных — шансы чёрных на %2.</translation>
     </message>
     <message>
         <source>The winner need not have been lucky all the time. One throw at the end may be worth more than ten at the beginning.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Победителю не обязательно везло всё время. Один бросок в конце может стоить больше десяти в начале.</translation>
     </message>
     <message>
-        <source>Are these dice false?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Поддельные ли это кости?</translation>
-    </message>
-    <message>
-        <source>Suppose each player has thrown 60 fair dice. There are twelve numbers to look at, six of each player.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Пусть каждый игрок бросил 60 правильных костей. Смотрим на двенадцать чисел, по шесть у каждого.</translation>
-    </message>
-    <message>
-        <source>One number leaves its band rarely. But whoever looks at twelve numbers has twelve chances to find an odd one. So one number outside its band proves nothing.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Одно число выходит за полосу редко. Но у того, кто смотрит на двенадцать чисел, двенадцать возможностей заметить странное. Поэтому одно число за полосой ничего не доказывает.</translation>
-    </message>
-    <message>
         <source>And if it happens again?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>А если это повторится?</translation>
     </message>
     <message>
-        <source>On ten days a class threw the same die 60 times. Each day the 6 lay above its band. What now?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Десять дней класс бросал одну и ту же кость по 60 раз. Каждый день шестёрка выпадала чаще, чем допускает полоса. Что скажете?</translation>
-    </message>
-    <message>
         <source>That is chance, too: chance does what it likes.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Это тоже случай: он делает, что хочет.</translation>
     </message>
     <message>
-        <source>The die is probably false: test it with many more throws.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Кость, вероятно, поддельная: проверьте её, бросив ещё много раз.</translation>
-    </message>
-    <message>
         <source>Tomorrow the 6 will be rare, to make up for it.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Завтра шестёрка будет выпадать редко, чтобы всё сравнялось.</translation>
     </message>
     <message>
-        <source>Once is nothing. The same number ten times is hardly chance any more.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Один раз ничего не значит. Одно и то же число десять раз — вряд ли случай.</translation>
-    </message>
-    <message>
-        <source>Fair dice have no memory: they do not repeat themselves on purpose, and they make up for nothing. A false die does the same thing again and again. That is how it is found out.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>У правильных костей нет памяти: они ничего не повторяют нарочно и ничего не возмещают. Поддельная кость делает одно и то же снова и снова. Так её и узнают.</translation>
-    </message>
-    <message>
         <source>Luck or skill?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Удача или умение?</translation>
-    </message>
-    <message>
-        <source>In %1 of its throws this game leaves a player a choice.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>В этой игре выбор у игрока есть в %1 бросков.</translation>
-    </message>
-    <message>
-        <source>Ask chance</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Спросим случай</translation>
     </message>
     <message>
         <source>The same dice, another rule</source>
@@ -9245,34 +9090,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Те же кости, другое правило</translation>
     </message>
     <message>
-        <source>Compare two things that differ in one point only.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Сравнивать то, что различается только в одном.</translation>
-    </message>
-    <message>
-        <source>Foresee what a rule does to the length of a game, and to luck.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Предвидеть, как правило меняет длину партии и удачу.</translation>
-    </message>
-    <message>
         <source>Read a difference together with its uncertainty.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Читать разницу вместе с её погрешностью.</translation>
-    </message>
-    <message>
-        <source>By which of these two rules is the game over sooner?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>По какому из этих двух правил партия кончается раньше?</translation>
-    </message>
-    <message>
-        <source>Where the number is lost.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Где число пропадает.</translation>
-    </message>
-    <message>
-        <source>Where the other player uses it.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Где его использует соперник.</translation>
     </message>
     <message>
         <source>It makes no difference.</source>
@@ -9280,54 +9100,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Разницы нет.</translation>
     </message>
     <message>
-        <source>Every number that is lost is a man less that is played. Where numbers pass to the other player, fewer of them go to waste.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Каждое пропавшее число — одной сыгранной шашкой меньше. Где числа переходят к сопернику, их пропадает меньше.</translation>
-    </message>
-    <message>
-        <source>One throw by Willughby’s rule</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Один бросок по правилу Уиллоби</translation>
-    </message>
-    <message>
-        <source>The same throw by the book of 1674</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Тот же бросок по книге 1674 года</translation>
-    </message>
-    <message>
         <source>Who begins</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Кто начинает</translation>
-    </message>
-    <message>
-        <source>By Willughby’s rule the first thrower wins %1 of all games.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>По правилу Уиллоби бросающий первым выигрывает %1 партий.</translation>
-    </message>
-    <message>
-        <source>And by the book of 1674, where lost numbers pass to the other player?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>А по книге 1674 года, где такие числа переходят к сопернику?</translation>
-    </message>
-    <message>
-        <source>To be a throw ahead is worth less where one’s throws also help the other player.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Быть на бросок впереди менее выгодно там, где ваши броски помогают и сопернику.</translation>
-    </message>
-    <message>
-        <source>A greater change: doublets</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Перемена побольше: дублеты</translation>
-    </message>
-    <message>
-        <source>How many throws does a game take by the French rules?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Сколько бросков в партии по французским правилам?</translation>
-    </message>
-    <message>
-        <source>A double 6 plays twelve men in England, and two in France. One throw in six is a doublet, so the game becomes much longer. But careful: the French game differs in more than this one rule.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>По двум шестёркам в Англии ходят двенадцатью шашками, во Франции — двумя. Каждый шестой бросок — дублет, и партия становится намного длиннее. Но осторожно: французская игра отличается не только этим правилом.</translation>
     </message>
     <message>
         <source>One thing at a time</source>
@@ -9338,11 +9113,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Yes: the figures show it.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Да: это видно по числам.</translation>
-    </message>
-    <message>
-        <source>Not yet: other rules differ, too. Change one rule alone.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Пока нет: отличаются и другие правила. Измените только одно.</translation>
     </message>
     <message>
         <source>No: the French players played more slowly.</source>
@@ -9360,16 +9130,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Откуда берётся умение</translation>
     </message>
     <message>
-        <source>If the rest bears men off at once, a player has a choice in %2 of the throws; if it is lost, in %3.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Если остатком сразу снимают шашки с доски, выбор есть в %2 бросков; если пропадает — в %3.</translation>
-    </message>
-    <message>
-        <source>How much does best play gain where the rest bears men off?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Сколько выгадывает лучшая игра, если остатком снимают шашки с доски?</translation>
-    </message>
-    <message>
         <source>More choices give skill more room. It is a small rule, and nobody knows how Willughby’s friends played it.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Чем больше выбор, тем больше места умению. Правило маленькое, и никто не знает, как играли друзья Уиллоби.</translation>
@@ -9385,34 +9145,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Придумайте для этой игры одно новое правило. Что оно должно дать: партию короче, честнее, с большей ролью умения? Как вы узнаете, получилось ли?</translation>
     </message>
     <message>
-        <source>Change this one rule and nothing else. Play many games with it and without it, with the same dice. Compare one figure, and look whether the difference is larger than chance makes it.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Измените только это правило. Сыграйте много партий с ним и без него, с теми же костями. Сравните одно число и посмотрите, больше ли разница, чем могла дать случайность.</translation>
-    </message>
-    <message>
         <source>What do we know, and how?</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Что мы знаем и откуда?</translation>
     </message>
     <message>
-        <source>Nobody alive has seen these games played as they once were. All we have is old books, and gaps in them. Read the sources, and tell what they say from what we make of them.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Никто из живущих не видел, как в эти игры играли когда-то. У нас есть только старые книги, и в них пробелы. Прочтите источники и отделите то, что они говорят, от того, что мы из них выводим.</translation>
-    </message>
-    <message>
-        <source>Tell apart: stated, retold, deduced, silent.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Различать: сказано, пересказано, выведено, умолчано.</translation>
-    </message>
-    <message>
         <source>Read a short old text closely.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Внимательно читать короткий старый текст.</translation>
-    </message>
-    <message>
-        <source>Say how sure one is, and why.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Говорить, насколько мы уверены и почему.</translation>
     </message>
     <message>
         <source>Four ways to know a rule</source>
@@ -9445,11 +9185,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Откуда мы знаем это правило?</translation>
     </message>
     <message>
-        <source>“Hath it not” is: cannot use it. The words say what the other player does with it.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>“Hath it not” значит: не может его использовать. Слова говорят, что делает с ним соперник.</translation>
-    </message>
-    <message>
         <source>Second source</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Второй источник</translation>
@@ -9468,11 +9203,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>A picture is a source, too</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Изображение — тоже источник</translation>
-    </message>
-    <message>
-        <source>Three dice are painted there. Did the painter know the game? Probably: but that is a deduction.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Нарисованы три кости. Знал ли художник игру? Вероятно; но это уже вывод.</translation>
     </message>
     <message>
         <source>Who copied whom?</source>
@@ -9500,29 +9230,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Да: “to his own advantage” — любая выгода.</translation>
     </message>
     <message>
-        <source>The texts do not decide it.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Тексты не дают ответа.</translation>
-    </message>
-    <message>
         <source>Your turn to decide</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Решать вам</translation>
-    </message>
-    <message>
-        <source>A doublet may give more men than are left to lay down. Read what is known of it.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Дублет может дать больше шашек, чем осталось положить. Прочтите, что об этом известно.</translation>
-    </message>
-    <message>
-        <source>Should the rest be lost, or bear men off? Give a reason that does not only say what you like better.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Должен ли остаток пропасть, или им снимают шашки с доски? Назовите причину, а не только то, что вам больше нравится.</translation>
-    </message>
-    <message>
-        <source>There is no right answer. Good reasons: the words of the source, other sources of the same time and place, how the game then goes.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Правильного ответа нет. Хорошие доводы: слова источника, другие источники того же времени и места, то, какой становится игра.</translation>
     </message>
     <message>
         <source>A reason is good if somebody else can check it.</source>
@@ -9536,53 +9246,13 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Luck, measured</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Измеряем удачу</translation>
     </message>
     <message>
         <source>On the board is a game half-way through, played at random by a computer. So far White’s throws changed White’s chance of winning by %1, and Black’s throws changed Black’s chance by %2.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>На доске середина партии, которую компьютер сыграл наугад. До сих пор броски белых изменили шансы белых на %1, а броски чёрных — шансы чёрных на %2.</translation>
-    </message>
-    <message>
-        <source>Count the men that each player still has to lay down and to bear off, and who throws next. Now open the odds beside the board (menu View, Odds), and find the luckiest throw.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Сосчитайте, сколько шашек каждому осталось положить и снять с доски и кто бросает следующим. Теперь откройте шансы рядом с доской (меню «Вид», «Шансы») и найдите самый удачный бросок.</translation>
-    </message>
-    <message>
-        <source>Open the dice beside the board (menu View, Dice). They show how often each number fell for each player, and a band: fair dice leave it only now and then.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Откройте кости рядом с доской (меню «Вид», «Кости»). Там видно, как часто у каждого игрока выпадало каждое число. Видна и полоса: правильные кости выходят за неё лишь иногда.</translation>
-    </message>
-    <message>
-        <source>How many of the twelve numbers lie outside their bands on average, though all dice are fair?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Сколько из двенадцати чисел в среднем выходят за полосу, хотя все кости правильные?</translation>
-    </message>
-    <message>
-        <source>One plays as well as one can, the other at random. By how much is the first one’s chance better than one half?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Один играет как можно лучше, другой наугад. На сколько шансы первого больше половины?</translation>
-    </message>
-    <message>
-        <source>If it is lost, a game takes %1 throws on average. If the other player uses it, %2.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Если число пропадает, в партии в среднем %1 броска. Если его использует соперник — %2.</translation>
-    </message>
-    <message>
-        <source>The same game, the same men, the same dice. Only the rule is another: now the other player may use what the thrower cannot. Play it.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Та же партия, те же шашки, те же кости. Другое только одно правило: теперь соперник может использовать то, чего не может бросавший. Сыграйте.</translation>
-    </message>
-    <message>
-        <source>In England a doublet plays as many men as its dots. In France the game had another rule. By Willughby’s rules a game takes %1 throws on average.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>В Англии по дублету ходят столькими шашками, сколько на нём очков. Во Франции правило было другое. По правилам Уиллоби в партии в среднем %1 броска.</translation>
-    </message>
-    <message>
-        <source>The same ten thousand games twice, with the same dice: once a number that cannot be used is lost, once the other player uses it. Before you start, write down what will change, and what will not. Both players play at random here, so the figures differ a little from those before.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Одни и те же десять тысяч партий дважды, с теми же костями: сначала число, которое нельзя использовать, пропадает, потом его использует соперник. Прежде чем начать, запишите, что изменится, а что нет. Здесь оба играют наугад, поэтому числа немного отличаются от прежних.</translation>
     </message>
     <message>
         <source>Compare the old words, in italics, one by one. Those of 1674 were printed; the others were written down before 1688.</source>
@@ -9590,29 +9260,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Сравните старые слова (курсив) одно за другим. Слова 1674 года напечатаны, другие записаны до 1688-го.</translation>
     </message>
     <message>
-        <source>A rule set of this program has to choose. It says so, and lets you choose otherwise. If the number may also bear off, a game takes %1 throws on average; if it only lays down, %2.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Вариант правил в этой программе должен что-то выбрать. Он об этом говорит и даёт выбрать иначе. Если числом можно и снимать шашки, в партии в среднем %1 броска; если только класть — %2.</translation>
-    </message>
-    <message>
         <source>One that raises my chance of winning.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Тот, что повышает мои шансы на победу.</translation>
     </message>
     <message>
         <source>High numbers may help, but being high is not what counts: each number plays one man. A throw is lucky if your chance of winning is higher after it than before. The program knows that chance for every position.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Большие числа могут помочь, но дело не в их величине: по каждому числу ходят одной шашкой. Бросок удачен, если после него шансы на победу выше, чем до него. Программа знает эти шансы в любой позиции.</translation>
-    </message>
-    <message>
-        <source>That is how luck is measured: the chance after a throw, less the chance before it. Before the throw the chance is the average over all throws that may fall. So with fair dice the luck of a throw is zero on average. The sum of a player’s luck over a game need not be zero: bad luck is never paid back.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Так и измеряют удачу: шансы после броска минус шансы до него. До броска шансы — это среднее по всем броскам, которые могут выпасть. Поэтому у правильных костей удача одного броска в среднем равна нулю. А сумма удачи за партию нулю равняться не обязана: невезение никто не возмещает.</translation>
-    </message>
-    <message>
-        <source>White plays best, Black at random, ten thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50 %? Then say whether choosing well matters in this game, and how much.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Белые играют наилучшим образом, чёрные наугад, десять тысяч раз. Прочтите, какую долю партий выигрывают белые и каковы её границы. Доходят ли границы до 50 %? Тогда скажите, важен ли в этой игре хороший выбор и насколько.</translation>
     </message>
     <message>
         <source>A rule to remember, for shares near one half: 1 divided by the square root of the number of games. For 100 games that is 1/10, so 10 points. For 10,000 games it is 1/100: 1 point. For a hundred times as many games the scatter is ten times smaller.</source>
@@ -9621,12 +9276,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>The painting beside King Alfonso’s game of 1283 shows three dice, so we play it with three.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>На миниатюре к игре короля Альфонсо 1283 года изображены три кости, поэтому мы играем тремя.</translation>
     </message>
     <message>
         <source>Francis Willughby wrote of this game that there is “scarce any skill” in it. Justin du Coeur found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Фрэнсис Уиллоби писал об этой игре, что умения в ней почти нет. Джастин дю Кёр не нашёл в ней «почти никакой стратегии, кроме выбора, как использовать выпавшие дублеты». Теперь вы знаете, как это мало.</translation>
     </message>
     <message>
@@ -9673,11 +9328,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>White and Black have the same men on the same points. They throw the same dice, in turn. One of them has to begin.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>У белых и чёрных одинаковые шашки на одинаковых пунктах. Они по очереди бросают одни и те же кости. Кто-то из них должен начать.</translation>
-    </message>
-    <message>
-        <source>We do not say yet. Enter the votes: you will see them again at the end of the lesson.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Пока не скажем. Введите число голосов: в конце урока вы увидите их снова.</translation>
     </message>
     <message>
         <source>The whole game in five minutes</source>
@@ -9790,11 +9440,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>1 000 000 партий</translation>
     </message>
     <message>
-        <source>Expects a tenth of a point, by the rule of the step before.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>По правилу предыдущего шага ожидается одна десятая процентного пункта.</translation>
-    </message>
-    <message>
         <source>Compares the two bands.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Сравнены две полосы.</translation>
@@ -9808,16 +9453,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>How could anybody know in the 17th century? In 1654 Blaise Pascal showed how to compute such a chance: backwards, from the end of the game. But the program had to compute 11,881 positions for this game, with 36 throws each, and we know of nobody who did that by hand.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Как это могли узнать в XVII веке? В 1654 году Блез Паскаль показал, как вычислить такую вероятность: назад, от конца партии. Но для этой игры программе пришлось вычислить 11 881 позицию, по 36 бросков в каждой, и мы не знаем никого, кто сделал бы это вручную.</translation>
-    </message>
-    <message>
-        <source>Read what two English texts say of the first throw. One was printed in 1674, the other was written before 1688.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Прочтите, что говорят о первом броске два английских текста. Один напечатан в 1674 году, другой написан до 1688-го.</translation>
-    </message>
-    <message>
-        <source>Which of the old words tells something about our question?</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Какое из старых слов что-то говорит о нашем вопросе?</translation>
     </message>
     <message>
         <source>“Benefit”, in Holme’s spelling “benefite”: an advantage. So it was thought good to throw first.</source>
@@ -9835,19 +9470,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Найдено слово “benefit” и сказано, что оно значит.</translation>
     </message>
     <message>
-        <source>Who was right at the beginning? And if it helps to throw first, how can two players make the game fair all the same? Find two ways.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Кто был прав в начале урока? И если бросать первым выгодно, как двум игрокам всё-таки сыграть честно? Найдите два способа.</translation>
-    </message>
-    <message>
         <source>It helps, but only a little. Let chance decide who begins: before that throw, both have the same chance. Or play two games, and take turns to begin.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Выгодно, но совсем немного. Пусть случай решит, кто начинает: до этого броска шансы равны. Или сыграйте две партии и начинайте по очереди.</translation>
-    </message>
-    <message>
-        <source>All games of this program do the first: each player throws one die, and the higher number begins.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Во всех играх этой программы сделано первое: каждый бросает одну кость, и начинает тот, у кого выпало больше.</translation>
     </message>
     <message>
         <source>Judges the votes by the figures of the lesson.</source>
@@ -9870,188 +9495,173 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Пусть два игрока, которые ходят наугад, сыграют 10 000 партий. Изменилась ли доля бросающего первым? Почему так мало?</translation>
     </message>
     <message>
-        <source>Throw two dice 30 times and count the throws in which both are alike. Bring your number: the class will add them all up.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Бросьте две кости 30 раз и сосчитайте броски, в которых обе одинаковы. Принесите своё число: класс сложит их все.</translation>
-    </message>
-    <message>
         <source>Which games that you know begin with a throw or a toss? Write down how you would find out whether beginning helps there.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Какие знакомые вам игры начинаются с броска или жеребьёвки? Напишите, как бы вы узнали, выгодно ли там начинать.</translation>
     </message>
     <message>
         <source>The rules of the game: step 2 of the first lesson.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Правила игры: шаг 2 первого урока.</translation>
     </message>
     <message>
         <source>Counting equally likely cases.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Подсчёт равновозможных случаев.</translation>
     </message>
     <message>
         <source>equally likely outcomes</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>равновозможные исходы</translation>
     </message>
     <message>
         <source>expected value</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>математическое ожидание</translation>
     </message>
     <message>
         <source>random variation</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>случайная изменчивость</translation>
     </message>
     <message>
         <source>significance</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>статистическая значимость</translation>
     </message>
     <message>
         <source>multiple comparisons</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>множественные сравнения</translation>
     </message>
     <message>
         <source>If you threw dice at home, add up the throws and the doublets of the whole class, and compare.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Если вы бросали кости дома, сложите броски и дублеты всего класса и сравните.</translation>
     </message>
     <message>
         <source>Throws</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Броски</translation>
     </message>
     <message>
         <source>Doublets</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Дублеты</translation>
     </message>
     <message>
         <source>Mine</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Мои</translation>
     </message>
     <message>
         <source>The whole class</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Всего класса</translation>
     </message>
     <message>
         <source>Counts cases, of two dice or of three, instead of guessing.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Случаи для двух или трёх костей сосчитаны, а не угаданы.</translation>
     </message>
     <message>
         <source>Play this game to its end: one half of the class is White, the other half is Black. After each throw show with your thumb whether it was lucky, and count the thumbs that point up and down.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Доиграйте эту партию: одна половина класса — белые, другая — чёрные. После каждого броска покажите большим пальцем, удачен ли он, и сосчитайте пальцы вверх и вниз.</translation>
     </message>
     <message>
         <source>Lucky throws</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Удачные броски</translation>
     </message>
     <message>
         <source>Unlucky throws</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Неудачные броски</translation>
     </message>
     <message>
         <source>White</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Белые</translation>
     </message>
     <message>
         <source>Black</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Чёрные</translation>
     </message>
     <message>
         <source>Gives a reason that rests on the throws, not on the winner alone.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Довод опирается на броски, а не только на то, кто выиграл.</translation>
     </message>
     <message>
         <source>Compares the answer with the measured luck.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Ответ сравнён с измеренной удачей.</translation>
     </message>
     <message>
         <source>1</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>1</translation>
     </message>
     <message>
         <source>2</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>2</translation>
     </message>
     <message>
         <source>3</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>3</translation>
     </message>
     <message>
         <source>4</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>4</translation>
     </message>
     <message>
         <source>5</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>5</translation>
     </message>
     <message>
         <source>6</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>6</translation>
     </message>
     <message>
         <source>Says why one day would not be enough.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Сказано, почему одного дня было бы мало.</translation>
     </message>
     <message>
         <source>White’s share in %</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Доля белых, %</translation>
     </message>
     <message>
         <source>10,000 games</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>10 000 партий</translation>
     </message>
     <message>
         <source>Reads the share and the band.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Прочитаны доля и полоса.</translation>
     </message>
     <message>
         <source>Says that choosing well matters, because the band lies above 50 %, and that it matters little.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Сказано, что хороший выбор важен, потому что полоса лежит выше 50 %, и что важен он мало.</translation>
     </message>
     <message>
-        <source>Three dice: find the chance that all three are alike, by counting. Compare it with the chance of a doublet of two dice.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Три кости: подсчётом найдите вероятность того, что все три одинаковы. Сравните её с вероятностью дублета на двух костях.</translation>
-    </message>
-    <message>
         <source>Let the best player play only 400 games against the random one, with five seeds. In how many of the five does the band lie above 50 %?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Пусть лучший игрок сыграет со случайным только 400 партий, с пятью начальными числами. В скольких случаях из пяти полоса лежит выше 50 %?</translation>
     </message>
     <message>
-        <source>Find a die at home and throw it 60 times. Count how often each number falls. Did any fall fewer than 5 or more than 15 times, outside the band of fair dice?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Найдите дома кость и бросьте её 60 раз. Сосчитайте, сколько раз выпало каждое число. Выпало ли какое-нибудь меньше 5 или больше 15 раз, то есть вне полосы правильных костей?</translation>
-    </message>
-    <message>
         <source>“I was unlucky today, so tomorrow I will be lucky.” Write three sentences to somebody who believes that.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>«Сегодня мне не везло, значит, повезёт завтра». Напишите три фразы тому, кто в это верит.</translation>
     </message>
     <message>
@@ -10110,16 +9720,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Партия после шести бросков. Теперь у чёрных выпало 3 и 2. На этих двух пунктах чёрным больше нечего класть: ни одно из чисел им не подходит.</translation>
     </message>
     <message>
-        <source>By Willughby’s rule both numbers are lost, and White throws.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>По правилу Уиллоби оба числа пропадают, и бросают белые.</translation>
-    </message>
-    <message>
-        <source>How many men has White still to lay down? The bottom man of a pile does not count.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Сколько шашек осталось положить белым? Нижняя шашка стопки не считается.</translation>
-    </message>
-    <message>
         <source>White has 5 men still to lay down, and Black has 2. The throw changed nothing.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Белым осталось положить 5 шашек, чёрным — 2. Бросок ничего не изменил.</translation>
@@ -10130,16 +9730,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Сосчитано 5.</translation>
     </message>
     <message>
-        <source>How many men has White still to lay down after this throw?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Сколько шашек осталось положить белым после этого броска?</translation>
-    </message>
-    <message>
-        <source>White now has 4 men still to lay down instead of 5, and Black has 2 as before. White has laid a man down with the 2; the 3 was of no use to anybody. Bad luck of the one is good luck of the other.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Белым теперь осталось положить 4 шашки вместо 5, чёрным, как и раньше, 2. По двойке белые положили шашку; тройка не пригодилась никому. Неудача одного — удача другого.</translation>
-    </message>
-    <message>
         <source>Counts 4.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Сосчитано 4.</translation>
@@ -10148,21 +9738,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Says which number White could use, and why not the other.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Сказано, какое число подошло белым и почему не подошло другое.</translation>
-    </message>
-    <message>
-        <source>Suppose the games are not equally long by the English and by the French rules. May we say: that is because of the doublets?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Допустим, партии по английским и французским правилам длятся не одинаково. Можно ли сказать: это из-за дублетов?</translation>
-    </message>
-    <message>
-        <source>Where two things differ at once, nobody knows which of them made the difference. Scientists change one thing and keep all others the same.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Если различаются сразу две вещи, неизвестно, какая из них всё изменила. Учёные меняют что-то одно и оставляют остальное прежним.</translation>
-    </message>
-    <message>
-        <source>The French and the English game differ in several rules at once, so they cannot tell us what the doublets alone do. The rule with which we began can be changed alone: what becomes of a number that cannot be used. So back to that rule, and everything else stays the same: the men, the players, even the dice.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Французская и английская игры различаются сразу несколькими правилами, поэтому по ним не узнать, что делают одни дублеты. А правило, с которого мы начали, можно изменить отдельно: что бывает с числом, которое нельзя использовать. Вернёмся к нему, а всё остальное пусть будет тем же: шашки, игроки и даже кости.</translation>
     </message>
     <message>
         <source>Throws per game</source>
@@ -10195,11 +9770,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Прочитаны обе разницы, и о каждой сказано, мог ли её дать один лишь случай.</translation>
     </message>
     <message>
-        <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, best play gains %1 over play at random.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Дублет может дать больше шашек, чем осталось положить. Описания игры Уиллоби об остатке молчат. Если он пропадает, лучшая игра даёт на %1 больше, чем игра наугад.</translation>
-    </message>
-    <message>
         <source>States a rule by which one could play.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Сформулировано правило, по которому можно играть.</translation>
@@ -10215,11 +9785,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Задумано сравнение, в котором больше ничего не различается.</translation>
     </message>
     <message>
-        <source>Repeat the experiment of step 7 with two best players instead of random ones. Which figures change, and which hardly?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Повторите опыт из шага 7 с двумя лучшими игроками вместо случайных. Какие числа изменились, а какие почти нет?</translation>
-    </message>
-    <message>
         <source>Repeat it with 100 games. Which of the two differences can you still see?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Повторите его на 100 партиях. Какая из двух разниц ещё видна?</translation>
@@ -10233,11 +9798,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Ages 13 to 16 (grades 7 to 10)</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>13–16 лет (7–10 классы)</translation>
-    </message>
-    <message>
-        <source>None in history; some English to read the old words, which are also explained.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>По истории — никаких; немного английского, чтобы прочесть старые слова, которые тут же объяснены.</translation>
     </message>
     <message>
         <source>source criticism</source>
@@ -10280,16 +9840,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Молчание, которое видно</translation>
     </message>
     <message>
-        <source>A silence cannot be quoted. It can be seen only by those who read everything. These are the words of the book of 1674 on how the game is played, from the throw for the lead to the end. Read all of them. Then judge the rule below: does any of the old words speak of it?</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Молчание нельзя процитировать. Его видит только тот, кто прочёл всё. Вот слова книги 1674 года о том, как идёт игра, от броска за первенство до конца. Прочтите их все. Потом оцените правило ниже: говорит ли о нём хоть одно из старых слов?</translation>
-    </message>
-    <message>
-        <source>No word speaks of the order. But silence is no proof: perhaps the order was free, perhaps everybody knew the rule, and nobody wrote it down.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>О порядке не говорит ни одно слово. Но молчание — не доказательство: может быть, порядок был свободным, а может быть, правило все знали, и никто его не записал.</translation>
-    </message>
-    <message>
         <source>Says that the whole text was read for it.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Сказано, что для этого прочитан весь текст.</translation>
@@ -10298,11 +9848,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>King Alfonso’s book of games was finished in 1283. Its text does not say how many dice are thrown. But beside it there is a small painting: two players sit at the board, one has just lifted a man from its pile, and three dice lie there.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Книгу игр короля Альфонсо закончили в 1283 году. В тексте не сказано, сколько бросают костей. Но рядом с ним есть миниатюра: за доской сидят два игрока, один только что снял шашку со стопки, и лежат три кости.</translation>
-    </message>
-    <message>
-        <source>The words are nearly the same, one after the other; the printed book only says more. One writer copied the other, or both copied a third text. Either way there is one witness, not two.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Слова идут почти одни и те же, только в печатной книге сказано больше. Один автор списал у другого, или оба списали третий текст. В любом случае свидетель один, а не два.</translation>
     </message>
     <message>
         <source>The printed book could be bought, so Holme may have read it; we cannot be sure. But where the words are copies, a second copy makes a rule no more certain.</source>
@@ -10325,11 +9870,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Насчитан один свидетель и сказано почему.</translation>
     </message>
     <message>
-        <source>The two texts again: they tell what becomes of a number that the thrower cannot use. Read closely: what may the other player do with it?</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Снова два текста: они говорят, что бывает с числом, которое бросающий не может использовать. Прочтите внимательно: что может сделать с ним соперник?</translation>
-    </message>
-    <message>
         <source>No: the old words say only “lays down”.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Нет: старые слова говорят только «кладёт».</translation>
@@ -10338,11 +9878,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Each answer can be defended: the old words speak only of laying down, and modern accounts read the book of 1674 as bearing off, too.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Любой ответ можно защитить: старые слова говорят только о том, что шашки кладут, а современные авторы понимают книгу 1674 года так, что их и снимают.</translation>
-    </message>
-    <message>
-        <source>Defends the answer with words of the texts.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Ответ защищён словами текстов.</translation>
     </message>
     <message>
         <source>Decides.</source>
@@ -10355,34 +9890,499 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Назван довод, который может проверить кто-то другой.</translation>
     </message>
     <message>
-        <source>Write three sentences about the game of 1674: one that we know, one that we deduce, one that we do not know. Find other examples than those of step 1.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Напишите три фразы об игре 1674 года: что мы знаем, что выводим и чего не знаем. Найдите не те примеры, что были в шаге 1.</translation>
-    </message>
-    <message>
-        <source>For example. We know: whoever throws the higher number throws first. We deduce: the first player with no man left wins. We do not know: what became of the rest of a doublet.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Например. Мы знаем: первым бросает тот, у кого выпало больше. Выводим: выигрывает тот, у кого первым не осталось шашек. Не знаем: что бывало с остатком дублета.</translation>
-    </message>
-    <message>
         <source>Gives an example of each kind, one point for each.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Дано по примеру каждого рода, по баллу за каждый.</translation>
     </message>
     <message>
-        <source>Choose another game of the program and open its rules. Count how many of them are old text, retold today, our deduction and our choice. Which game do we know best?</source>
+        <source>The board on the screen is drawn after that painting: a heavy frame, no triangles, and half-round hollows, each as wide as a man.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Доска на экране нарисована по этой миниатюре: тяжёлая рама, никаких треугольников и полукруглые углубления, каждое шириной в шашку.</translation>
+    </message>
+    <message>
+        <source>Two players have the same men and the same dice. Only one of them can throw first. Is that worth anything, and how could we find out?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Два игрока, одинаковые шашки, одни и те же кости. Но один из них бросает первым. Даёт ли это что-нибудь, и как это узнать?</translation>
+    </message>
+    <message>
+        <source>See how widely a share varies over a few games, and how the variation shrinks with more.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Увидеть, что доля по немногим партиям сильно колеблется и как эти колебания уменьшаются.</translation>
+    </message>
+    <message>
+        <source>Tell “it went like this once” from “it usually goes like this”.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Отличать «одна партия прошла так» от «обычно бывает так».</translation>
+    </message>
+    <message>
+        <source>Two dice, large enough for the class to see; or let the program throw.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Две игральные кости, достаточно большие, чтобы их было видно; или пусть бросает программа.</translation>
+    </message>
+    <message>
+        <source>One game is one answer from chance. To ask chance a question, we need many games.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Одна партия — один ответ случая. Чтобы спросить случай, нужно много партий.</translation>
+    </message>
+    <message>
+        <source>Of 100 games, how many does the player who throws first win?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Сколько партий из 100 выигрывает тот, кто бросает первым?</translation>
+    </message>
+    <message>
+        <source>Try it out: 100 games</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Спросим случай: 100 партий</translation>
+    </message>
+    <message>
+        <source>Nothing certain: with 100 games the share may easily be a few points off.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Ни о чём определённом: при 100 партиях доля легко может отличаться на несколько процентных пунктов.</translation>
+    </message>
+    <message>
+        <source>Their dice were loaded.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Кости у них были поддельные.</translation>
+    </message>
+    <message>
+        <source>With 100 games, the share lies within about 10 percentage points of the true one, 95 times out of 100.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>При 100 партиях доля в 95 случаях из 100 отличается от настоящей не больше чем примерно на 10 процентных пунктов.</translation>
+    </message>
+    <message>
+        <source>Try it out again: a million games</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Спросим случай ещё раз: миллион партий</translation>
+    </message>
+    <message>
+        <source>Now a million games. Before you start: how far from the exact figure might the share be this time? Watch the band narrow.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Теперь миллион партий. Прежде чем начать: насколько доля может отличаться от точного числа на этот раз? Следите, как сужается полоса.</translation>
+    </message>
+    <message>
+        <source>Luck: who was lucky, and can we tell?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Удача: кому повезло, и можно ли это узнать?</translation>
+    </message>
+    <message>
+        <source>Everybody knows what luck feels like. Here it is measured: throw by throw, and number by number. When are dice just lucky, and when are they loaded?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Все знают, каково это, когда везёт. Здесь удачу измеряют: бросок за броском, число за числом. Когда костям просто везёт, а когда они поддельные?</translation>
+    </message>
+    <message>
+        <source>Measure the luck of a throw as a change in the chance of winning.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Измерять удачу броска как изменение вероятности.</translation>
+    </message>
+    <message>
+        <source>Know how much the numbers of fair dice vary.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Знать, насколько колеблются числа правильных костей.</translation>
+    </message>
+    <message>
+        <source>Do not take every odd result as proof.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Не считать доказательством всё, что выглядит странно.</translation>
+    </message>
+    <message>
+        <source>Doublets with two dice</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Дублеты на двух костях</translation>
+    </message>
+    <message>
+        <source>Two dice that show the same number are a doublet. In this game a doublet plays as many men as it has dots: often that makes it a very lucky throw.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Две одинаковые кости — дублет. В этой игре по дублету ходят столькими шашками, сколько на нём очков: часто это очень удачный бросок.</translation>
+    </message>
+    <message>
+        <source>Out of 100 throws of two dice, how many are doublets?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Сколько дублетов среди 100 бросков двух костей?</translation>
+    </message>
+    <message>
+        <source>Doublets with three dice</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Дублеты на трёх костях</translation>
+    </message>
+    <message>
+        <source>Out of 100 throws of three dice, how many have at least two dice that are the same?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>В скольких из 100 бросков трёх костей одинаковы хотя бы две?</translation>
+    </message>
+    <message>
+        <source>Are these dice loaded?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Поддельные ли это кости?</translation>
+    </message>
+    <message>
+        <source>Suppose each player has thrown 60 fair dice. There are twelve numbers to look at, six for each player.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Пусть каждый игрок бросил 60 правильных костей. Смотрим на двенадцать чисел, по шесть у каждого.</translation>
+    </message>
+    <message>
+        <source>A single number rarely leaves its band. But if you look at twelve numbers, you have twelve chances of finding an odd one. So one number outside its band proves nothing.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Одно число выходит за полосу редко. Но у того, кто смотрит на двенадцать чисел, двенадцать возможностей заметить странное. Поэтому одно число за полосой ничего не доказывает.</translation>
+    </message>
+    <message>
+        <source>On each of ten days a class threw the same die 60 times. Each day the 6 was above its band. What now?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Десять дней класс бросал одну и ту же кость по 60 раз. Каждый день шестёрка выпадала чаще, чем допускает полоса. Что скажете?</translation>
+    </message>
+    <message>
+        <source>The die is probably loaded: test it with many more throws.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Кость, вероятно, поддельная: проверьте её, бросив ещё много раз.</translation>
+    </message>
+    <message>
+        <source>Once is nothing. The same number ten times can hardly be chance.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Один раз ничего не значит. Одно и то же число десять раз — вряд ли случай.</translation>
+    </message>
+    <message>
+        <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die does the same thing again and again. That is how it gives itself away.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>У правильных костей нет памяти: они ничего не повторяют нарочно и ничего не возмещают. Поддельная кость делает одно и то же снова и снова. Так её и узнают.</translation>
+    </message>
+    <message>
+        <source>In %1 of throws, this game leaves the player a choice.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>В этой игре выбор у игрока есть в %1 бросков.</translation>
+    </message>
+    <message>
+        <source>Try it out</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Спросим случай</translation>
+    </message>
+    <message>
+        <source>Compare two things that differ in one respect only.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Сравнивать то, что различается только в одном.</translation>
+    </message>
+    <message>
+        <source>Predict how a rule affects the length of a game, and luck.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Предвидеть, как правило меняет длину партии и удачу.</translation>
+    </message>
+    <message>
+        <source>Under which of these two rules does the game end sooner?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>По какому из этих двух правил партия кончается раньше?</translation>
+    </message>
+    <message>
+        <source>The one where the number is lost.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Где число пропадает.</translation>
+    </message>
+    <message>
+        <source>The one where the other player uses it.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Где его использует соперник.</translation>
+    </message>
+    <message>
+        <source>Every lost number means one man fewer played. Where numbers pass to the other player, fewer of them go to waste.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Каждое пропавшее число — одной сыгранной шашкой меньше. Где числа переходят к сопернику, их пропадает меньше.</translation>
+    </message>
+    <message>
+        <source>One throw under Willughby’s rule</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Один бросок по правилу Уиллоби</translation>
+    </message>
+    <message>
+        <source>The same throw under the rule of 1674</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Тот же бросок по книге 1674 года</translation>
+    </message>
+    <message>
+        <source>Under Willughby’s rule the first thrower wins %1 of all games.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>По правилу Уиллоби бросающий первым выигрывает %1 партий.</translation>
+    </message>
+    <message>
+        <source>And under the rule of 1674, where lost numbers pass to the other player?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>А по книге 1674 года, где такие числа переходят к сопернику?</translation>
+    </message>
+    <message>
+        <source>Being a throw ahead is worth less when your throws also help the other player.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Быть на бросок впереди менее выгодно там, где ваши броски помогают и сопернику.</translation>
+    </message>
+    <message>
+        <source>A bigger change: doublets</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Перемена побольше: дублеты</translation>
+    </message>
+    <message>
+        <source>How many throws does a game take under the French rules?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Сколько бросков в партии по французским правилам?</translation>
+    </message>
+    <message>
+        <source>A double 6 plays twelve men in England, and two in France. One throw in six is a doublet, so the game becomes much longer. But be careful: the French game differs in more than this one rule.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>По двум шестёркам в Англии ходят двенадцатью шашками, во Франции — двумя. Каждый шестой бросок — дублет, и партия становится намного длиннее. Но осторожно: французская игра отличается не только этим правилом.</translation>
+    </message>
+    <message>
+        <source>Not yet: other rules differ too. Change only one rule.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Пока нет: отличаются и другие правила. Измените только одно.</translation>
+    </message>
+    <message>
+        <source>If the rest of a doublet bears men off at once, a player has a choice in %2 of the throws; if it is lost, in %3.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Если остатком сразу снимают шашки с доски, выбор есть в %2 бросков; если пропадает — в %3.</translation>
+    </message>
+    <message>
+        <source>How much does best play gain when the rest bears men off?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Сколько выгадывает лучшая игра, если остатком снимают шашки с доски?</translation>
+    </message>
+    <message>
+        <source>Change this one rule and nothing else. Play many games with it and without it, with the same dice. Compare one figure, and check whether the difference is larger than chance alone would make it.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Измените только это правило. Сыграйте много партий с ним и без него, с теми же костями. Сравните одно число и посмотрите, больше ли разница, чем могла дать случайность.</translation>
+    </message>
+    <message>
+        <source>Nobody alive has seen these games played as they once were. All we have is old books, with gaps in them. Read the sources, and separate what they say from what we make of them.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Никто из живущих не видел, как в эти игры играли когда-то. У нас есть только старые книги, и в них пробелы. Прочтите источники и отделите то, что они говорят, от того, что мы из них выводим.</translation>
+    </message>
+    <message>
+        <source>Tell apart what is stated, retold, deduced or left unsaid.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Различать: сказано, пересказано, выведено, умолчано.</translation>
+    </message>
+    <message>
+        <source>Say how sure you are, and why.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Говорить, насколько мы уверены и почему.</translation>
+    </message>
+    <message>
+        <source>“Hath it not” means: cannot use it. The words say what the other player does with it.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>“Hath it not” значит: не может его использовать. Слова говорят, что делает с ним соперник.</translation>
+    </message>
+    <message>
+        <source>Three dice are painted there. Did the painter know the game? Probably, but that is a deduction.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Нарисованы три кости. Знал ли художник игру? Вероятно; но это уже вывод.</translation>
+    </message>
+    <message>
+        <source>The texts do not settle it.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Тексты не дают ответа.</translation>
+    </message>
+    <message>
+        <source>A doublet may give more men than are left to lay down. Read what is known about it.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Дублет может дать больше шашек, чем осталось положить. Прочтите, что об этом известно.</translation>
+    </message>
+    <message>
+        <source>Should the rest be lost, or bear men off? Give a reason, not just what you like better.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Должен ли остаток пропасть, или им снимают шашки с доски? Назовите причину, а не только то, что вам больше нравится.</translation>
+    </message>
+    <message>
+        <source>There is no right answer. Good reasons: the words of the source, other sources of the same time and place, how well the game then plays.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Правильного ответа нет. Хорошие доводы: слова источника, другие источники того же времени и места, то, какой становится игра.</translation>
+    </message>
+    <message>
+        <source>Count the men that each player still has to lay down and to bear off, and who throws next. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Сосчитайте, сколько шашек каждому осталось положить и снять с доски и кто бросает следующим. Теперь откройте шансы рядом с доской (меню «Вид», «Шансы») и найдите самый удачный бросок.</translation>
+    </message>
+    <message>
+        <source>Open the dice beside the board (View menu, Dice). They show how often each number fell for each player, and a band, which fair dice leave only now and then.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Откройте кости рядом с доской (меню «Вид», «Кости»). Там видно, как часто у каждого игрока выпадало каждое число. Видна и полоса: правильные кости выходят за неё лишь иногда.</translation>
+    </message>
+    <message>
+        <source>On average, how many of the twelve numbers lie outside their bands even though all the dice are fair?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Сколько из двенадцати чисел в среднем выходят за полосу, хотя все кости правильные?</translation>
+    </message>
+    <message>
+        <source>One player plays as well as possible, the other at random. How far above one half is the first player’s chance?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Один играет как можно лучше, другой наугад. На сколько шансы первого больше половины?</translation>
+    </message>
+    <message>
+        <source>If the number is lost, a game takes %1 throws on average. If the other player uses it, %2.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Если число пропадает, в партии в среднем %1 броска. Если его использует соперник — %2.</translation>
+    </message>
+    <message>
+        <source>The same game, the same men, the same dice. Only the rule is different: now the other player may use what the thrower cannot. Play it.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Та же партия, те же шашки, те же кости. Другое только одно правило: теперь соперник может использовать то, чего не может бросавший. Сыграйте.</translation>
+    </message>
+    <message>
+        <source>In England a doublet plays as many men as it has dots. In France the game had a different rule. Under Willughby’s rules a game takes %1 throws on average.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>В Англии по дублету ходят столькими шашками, сколько на нём очков. Во Франции правило было другое. По правилам Уиллоби в партии в среднем %1 броска.</translation>
+    </message>
+    <message>
+        <source>Play the same ten thousand games twice, with the same dice: the first time, a number that cannot be used is lost; the second time, the other player uses it. Before you start, write down what will change, and what will not. Both players play at random here, so the figures differ a little from those before.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Одни и те же десять тысяч партий дважды, с теми же костями: сначала число, которое нельзя использовать, пропадает, потом его использует соперник. Прежде чем начать, запишите, что изменится, а что нет. Здесь оба играют наугад, поэтому числа немного отличаются от прежних.</translation>
+    </message>
+    <message>
+        <source>Each rule set in this program has to choose. It says so, and lets you choose otherwise. If the number may also bear a man off, a game takes %1 throws on average; if it may only lay one down, %2.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Вариант правил в этой программе должен что-то выбрать. Он об этом говорит и даёт выбрать иначе. Если числом можно и снимать шашки, в партии в среднем %1 броска; если только класть — %2.</translation>
+    </message>
+    <message>
+        <source>That is how luck is measured: the chance after a throw, minus the chance before it. Before the throw the chance is the average over all possible throws. So with fair dice the luck of a throw is zero on average. The sum of a player’s luck over a game need not be zero: bad luck is never paid back.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Так и измеряют удачу: шансы после броска минус шансы до него. До броска шансы — это среднее по всем броскам, которые могут выпасть. Поэтому у правильных костей удача одного броска в среднем равна нулю. А сумма удачи за партию нулю равняться не обязана: невезение никто не возмещает.</translation>
+    </message>
+    <message>
+        <source>White makes the best plays, Black plays at random, ten thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50 %? Then say whether choosing well matters in this game, and how much.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Белые играют наилучшим образом, чёрные наугад, десять тысяч раз. Прочтите, какую долю партий выигрывают белые и каковы её границы. Доходят ли границы до 50 %? Тогда скажите, важен ли в этой игре хороший выбор и насколько.</translation>
+    </message>
+    <message>
+        <source>We won’t tell you yet. Enter the votes: you will see them again at the end of the lesson.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Пока не скажем. Введите число голосов: в конце урока вы увидите их снова.</translation>
+    </message>
+    <message>
+        <source>Expects a tenth of a point, by the rule of the previous step.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>По правилу предыдущего шага ожидается одна десятая процентного пункта.</translation>
+    </message>
+    <message>
+        <source>Read what two English texts say about the first throw. One was printed in 1674, the other was written before 1688.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Прочтите, что говорят о первом броске два английских текста. Один напечатан в 1674 году, другой написан до 1688-го.</translation>
+    </message>
+    <message>
+        <source>Which of the old words tells us something about our question?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Какое из старых слов что-то говорит о нашем вопросе?</translation>
+    </message>
+    <message>
+        <source>Who was right at the beginning? And if it helps to throw first, how can two players still make the game fair? Find two ways.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Кто был прав в начале урока? И если бросать первым выгодно, как двум игрокам всё-таки сыграть честно? Найдите два способа.</translation>
+    </message>
+    <message>
+        <source>All the games in this program do the first: each player throws one die, and the higher number begins.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Во всех играх этой программы сделано первое: каждый бросает одну кость, и начинает тот, у кого выпало больше.</translation>
+    </message>
+    <message>
+        <source>Throw two dice 30 times and count the throws in which both show the same number. Bring your number: the class will add them all up.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Бросьте две кости 30 раз и сосчитайте броски, в которых обе одинаковы. Принесите своё число: класс сложит их все.</translation>
+    </message>
+    <message>
+        <source>Three dice: find the chance that all three are alike, by counting. Compare it with the chance of a doublet with two dice.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Три кости: подсчётом найдите вероятность того, что все три одинаковы. Сравните её с вероятностью дублета на двух костях.</translation>
+    </message>
+    <message>
+        <source>Find a die at home and throw it 60 times. Count how often each number comes up. Did any come up fewer than 5 or more than 15 times, outside the band of fair dice?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Найдите дома кость и бросьте её 60 раз. Сосчитайте, сколько раз выпало каждое число. Выпало ли какое-нибудь меньше 5 или больше 15 раз, то есть вне полосы правильных костей?</translation>
+    </message>
+    <message>
+        <source>Under Willughby’s rule both numbers are lost, and White throws.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>По правилу Уиллоби оба числа пропадают, и бросают белые.</translation>
+    </message>
+    <message>
+        <source>How many men does White still have to lay down? The bottom man of a pile does not count.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Сколько шашек осталось положить белым? Нижняя шашка стопки не считается.</translation>
+    </message>
+    <message>
+        <source>How many men does White still have to lay down after this throw?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Сколько шашек осталось положить белым после этого броска?</translation>
+    </message>
+    <message>
+        <source>White now has 4 men still to lay down instead of 5, and Black has 2 as before. White has laid a man down with the 2; the 3 was of no use to either player. One player’s bad luck is the other’s good luck.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Белым теперь осталось положить 4 шашки вместо 5, чёрным, как и раньше, 2. По двойке белые положили шашку; тройка не пригодилась никому. Неудача одного — удача другого.</translation>
+    </message>
+    <message>
+        <source>Suppose that games under the English and the French rules differ in length. Can we say that the doublets are the reason?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Допустим, партии по английским и французским правилам длятся не одинаково. Можно ли сказать: это из-за дублетов?</translation>
+    </message>
+    <message>
+        <source>Where two things differ at once, nobody knows which of them made the difference. Scientists change one thing and keep everything else the same.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Если различаются сразу две вещи, неизвестно, какая из них всё изменила. Учёные меняют что-то одно и оставляют остальное прежним.</translation>
+    </message>
+    <message>
+        <source>The French and the English game differ in several rules at once, so they cannot tell us what the doublets alone do. But we can change the rule we began with on its own: what happens to a number that cannot be used. So we go back to that rule, and everything else stays the same: the men, the players, even the dice.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Французская и английская игры различаются сразу несколькими правилами, поэтому по ним не узнать, что делают одни дублеты. А правило, с которого мы начали, можно изменить отдельно: что бывает с числом, которое нельзя использовать. Вернёмся к нему, а всё остальное пусть будет тем же: шашки, игроки и даже кости.</translation>
+    </message>
+    <message>
+        <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, best play gains %1 over random play.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Дублет может дать больше шашек, чем осталось положить. Описания игры Уиллоби об остатке молчат. Если он пропадает, лучшая игра даёт на %1 больше, чем игра наугад.</translation>
+    </message>
+    <message>
+        <source>Repeat the experiment of step 7 with two best players instead of random ones. Which figures change, and which hardly change at all?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Повторите опыт из шага 7 с двумя лучшими игроками вместо случайных. Какие числа изменились, а какие почти нет?</translation>
+    </message>
+    <message>
+        <source>None in history; enough English to read the old words, which are also explained.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>По истории — никаких; немного английского, чтобы прочесть старые слова, которые тут же объяснены.</translation>
+    </message>
+    <message>
+        <source>A silence cannot be quoted. It can be seen only by those who read everything. These are the words of the book of 1674 on how the game is played, from the throw for the lead to the end. Read all of them. Then judge the rule below: do any of the old words mention it?</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Молчание нельзя процитировать. Его видит только тот, кто прочёл всё. Вот слова книги 1674 года о том, как идёт игра, от броска за первенство до конца. Прочтите их все. Потом оцените правило ниже: говорит ли о нём хоть одно из старых слов?</translation>
+    </message>
+    <message>
+        <source>Not a word mentions the order. But silence is no proof: perhaps the order was free; perhaps everybody knew the rule, and nobody wrote it down.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>О порядке не говорит ни одно слово. Но молчание — не доказательство: может быть, порядок был свободным, а может быть, правило все знали, и никто его не записал.</translation>
+    </message>
+    <message>
+        <source>The words are nearly the same, and in the same order; the printed book merely says more. One writer copied the other, or both copied a third text. Either way there is one witness, not two.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Слова идут почти одни и те же, только в печатной книге сказано больше. Один автор списал у другого, или оба списали третий текст. В любом случае свидетель один, а не два.</translation>
+    </message>
+    <message>
+        <source>The two texts again: they say what happens to a number that the thrower cannot use. Read closely: what may the other player do with it?</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Снова два текста: они говорят, что бывает с числом, которое бросающий не может использовать. Прочтите внимательно: что может сделать с ним соперник?</translation>
+    </message>
+    <message>
+        <source>Defends the answer with words from the texts.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Ответ защищён словами текстов.</translation>
+    </message>
+    <message>
+        <source>Write three sentences about the game of 1674: one that we know, one that we deduce, one that we do not know. Find examples other than those in step 1.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Напишите три фразы об игре 1674 года: что мы знаем, что выводим и чего не знаем. Найдите не те примеры, что были в шаге 1.</translation>
+    </message>
+    <message>
+        <source>For example: we know that whoever throws the higher number throws first. We deduce that the first player with no men left wins. We do not know what becomes of the rest of a doublet.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Например. Мы знаем: первым бросает тот, у кого выпало больше. Выводим: выигрывает тот, у кого первым не осталось шашек. Не знаем: что бывало с остатком дублета.</translation>
+    </message>
+    <message>
+        <source>Choose another game in the program and open its rules. Count how many of them are old text, retold today, our deduction and our choice. Which game do we know best?</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Выберите другую игру программы и откройте её правила. Сосчитайте, сколько из них — старый текст, пересказ, наш вывод и наш выбор. Какую игру мы знаем лучше всего?</translation>
     </message>
     <message>
-        <source>Write down the rules of a game that you know by heart, in five sentences. Let somebody play by them who does not know it. What did you not say?</source>
+        <source>Write down the rules of a game that you know by heart, in five sentences. Let somebody who does not know the game play by them. What did you leave unsaid?</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Запишите в пяти фразах правила игры, которую знаете наизусть. Пусть по ним сыграет тот, кто её не знает. Чего вы не сказали?</translation>
-    </message>
-    <message>
-        <source>The board on the screen is drawn after that painting: a heavy frame, no triangles, and half-round hollows, each as wide as a man.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Доска на экране нарисована по этой миниатюре: тяжёлая рама, никаких треугольников и полукруглые углубления, каждое шириной в шашку.</translation>
     </message>
 </context>
 <context>
@@ -10518,11 +10518,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>III.16, впервые напечатано в 1905 году</translation>
     </message>
     <message>
-        <source>As a naturalist noted it: a doublet plays as many men as its dots.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>Как записал натуралист: по дублету играют столькими шашками, сколько на нём очков.</translation>
-    </message>
-    <message>
         <source>Francis Willughby</source>
         <extracomment>From the rules of willughby</extracomment>
         <translation>Фрэнсис Уиллоби</translation>
@@ -10563,29 +10558,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Порядок своих чисел вы выбираете сами.</translation>
     </message>
     <message>
-        <source>The source does not speak of the order.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>В источнике о порядке ничего нет.</translation>
-    </message>
-    <message>
         <source>Use as many of your numbers as you can.</source>
         <extracomment>From the rules of willughby</extracomment>
         <translation>Используйте столько своих чисел, сколько можете.</translation>
     </message>
     <message>
-        <source>A number takes the top man off the pile of its point. Lay that man in front. The bottom man needs no number.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>По числу берут верхнюю шашку стопки на его пункте. Её кладут перед стопкой. Нижней шашке число не нужно.</translation>
-    </message>
-    <message>
         <source>When all your men are down, each number takes one man off its point.</source>
         <extracomment>From the rules of willughby</extracomment>
         <translation>Когда все ваши шашки положены, по каждому числу снимают одну шашку с его пункта.</translation>
-    </message>
-    <message>
-        <source>The first player with no man left wins, on anyone’s throw.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>Выигрывает тот, у кого первым не осталось шашек, кто бы ни бросал.</translation>
     </message>
     <message>
         <source>A doublet may give more men than you need. The rest is lost.</source>
@@ -10768,11 +10748,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Холм этого не говорит. Это следует из того, как снимают шашки.</translation>
     </message>
     <message>
-        <source>Holme does not speak of it.</source>
-        <extracomment>From the rules of holme</extracomment>
-        <translation>Холм об этом не говорит.</translation>
-    </message>
-    <message>
         <source>The other player lays a man down with a number you cannot use.</source>
         <extracomment>From the rules of holme</extracomment>
         <translation>По числу, которое вы не можете использовать, кладёт шашку соперник.</translation>
@@ -10808,39 +10783,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Бросают 3 кости.</translation>
     </message>
     <message>
-        <source>Three dice are seen in the miniature. The text does not mention them.</source>
-        <extracomment>From the rules of alfonso</extracomment>
-        <translation>Три кости видны на миниатюре. В тексте о них не сказано.</translation>
-    </message>
-    <message>
         <source>The text names both. We deduce that all men are down first.</source>
         <extracomment>From the rules of alfonso</extracomment>
         <translation>В тексте названо и то и другое. Что сначала кладут все шашки — наш вывод.</translation>
     </message>
     <message>
-        <source>The text calls this throw “the battle”. Ties, and that these dice are not played, we deduce.</source>
-        <extracomment>From the rules of alfonso</extracomment>
-        <translation>В тексте этот бросок назван «битвой». Что равные кости бросают снова и не разыгрывают — наш вывод.</translation>
-    </message>
-    <message>
-        <source>What you cannot play, the other player must. So what you can, you must.</source>
-        <extracomment>From the rules of alfonso</extracomment>
-        <translation>Что не можете разыграть вы, обязан соперник. Значит, что можете — обязаны вы.</translation>
-    </message>
-    <message>
         <source>Equal numbers are played like any others.</source>
         <extracomment>From the rules of alfonso</extracomment>
         <translation>Одинаковые числа разыгрывают как любые другие.</translation>
-    </message>
-    <message>
-        <source>The text does not speak of equal dice.</source>
-        <extracomment>From the rules of alfonso</extracomment>
-        <translation>Об одинаковых костях в тексте не сказано.</translation>
-    </message>
-    <message>
-        <source>A number that you cannot use, the other player must use.</source>
-        <extracomment>From the rules of alfonso</extracomment>
-        <translation>Число, которое вы не можете использовать, обязан использовать соперник.</translation>
     </message>
     <message>
         <source>The text does not say that this ends the game.</source>
@@ -10868,11 +10818,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Это современная реконструкция. Перевод страницы нигде не говорит о движении шашек.</translation>
     </message>
     <message>
-        <source>Use as many of your numbers as you can. You need not take a winning number.</source>
-        <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Используйте столько своих чисел, сколько можете. Использовать выигрышное число не обязательно.</translation>
-    </message>
-    <message>
         <source>The account does not say so. We deduce it.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>В пересказе этого нет. Это наш вывод.</translation>
@@ -10888,11 +10833,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Число, которое вы не можете использовать, переходит сопернику или пропадает.</translation>
     </message>
     <message>
-        <source>It passes while you lay down, or with all your men in the last quarter. That the other must play it is our choice: the account says they may.</source>
-        <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Оно переходит, пока вы кладёте шашки или когда все ваши шашки в последней четверти. Что соперник обязан его разыграть — наш выбор: в пересказе он может.</translation>
-    </message>
-    <message>
         <source>A number moves one man that many points along your track. No point holds more than 2 men.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>По числу одна шашка идёт на столько пунктов по вашему пути. На пункте — не больше 2 шашек.</translation>
@@ -10906,16 +10846,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>A man that lands on a single enemy man removes it from the game.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>Шашка, пришедшая на пункт с одной чужой шашкой, выводит её из игры.</translation>
-    </message>
-    <message>
-        <source>That a man hit counts as gone is our choice: the account is silent.</source>
-        <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Что побитая шашка считается ушедшей — наш выбор: в пересказе об этом ничего нет.</translation>
-    </message>
-    <message>
-        <source>If nobody can ever play again, the game is a draw.</source>
-        <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Если больше никто не сможет ходить, это ничья.</translation>
     </message>
     <message>
         <source>The French game at the trictrac table: a doublet lets you throw again.</source>
@@ -10958,19 +10888,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>ничего нельзя снять, пока не положены все свои шашки</translation>
     </message>
     <message>
-        <source>What you cannot play goes to the other player. So what you can, you play.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>Что не можете разыграть вы, переходит сопернику. Значит, что можете — разыгрываете.</translation>
-    </message>
-    <message>
         <source>all that one cannot play, the other plays</source>
         <extracomment>From the rules of charpentier</extracomment>
         <translation>всё, что не может разыграть один, разыгрывает другой</translation>
-    </message>
-    <message>
-        <source>A pile of 2 has only one man to lay down. With a double 3, the other player lays theirs with the second 3.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>В стопке из 2 шашек положить можно только одну. Если выпали две тройки, по второй соперник кладёт шашку у себя.</translation>
     </message>
     <message>
         <source>has only one man to lay down; you lay the other down for him</source>
@@ -10988,11 +10908,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>кому выпал дублет, тот бросает снова, пока не выпадет простой бросок</translation>
     </message>
     <message>
-        <source>A number that you cannot use, the other player uses if they can.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>Число, которое вы не можете использовать, использует соперник, если может.</translation>
-    </message>
-    <message>
         <source>all that one cannot play, the other plays, if they can; and if they cannot, neither of the two plays it</source>
         <extracomment>From the rules of charpentier</extracomment>
         <translation>всё, что не может разыграть один, разыгрывает другой, если может; а если не может, не разыгрывает ни тот ни другой</translation>
@@ -11006,11 +10921,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Doublets are played only once in it</source>
         <extracomment>From the rules of charpentier</extracomment>
         <translation>Дублеты в этой игре разыгрывают только один раз</translation>
-    </message>
-    <message>
-        <source>Whoever first has borne off all their men has won the game.</source>
-        <extracomment>From the rules of charpentier</extracomment>
-        <translation>Кто первым снял все свои шашки, тот выиграл партию.</translation>
     </message>
     <message>
         <source>While you lay down, you cannot use the numbers of a player bearing off.</source>
@@ -11063,26 +10973,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>В изложении, которому мы следуем, их нет.</translation>
     </message>
     <message>
-        <source>The account says only that the number of men is not that of doblet.</source>
-        <extracomment>From the rules of moulidars</extracomment>
-        <translation>В пересказе сказано лишь, что шашек не столько, сколько в доблете.</translation>
-    </message>
-    <message>
-        <source>The account says only that the number of dice is not that of doblet.</source>
-        <extracomment>From the rules of moulidars</extracomment>
-        <translation>В пересказе сказано лишь, что костей не столько, сколько в доблете.</translation>
-    </message>
-    <message>
-        <source>The account says this of doblet. The rest we deduce.</source>
-        <extracomment>From the rules of moulidars</extracomment>
-        <translation>В пересказе это сказано о доблете. Остальное — наш вывод.</translation>
-    </message>
-    <message>
-        <source>What you cannot play, the other player plays.</source>
-        <extracomment>From the rules of moulidars</extracomment>
-        <translation>Что не можете разыграть вы, разыгрывает соперник.</translation>
-    </message>
-    <message>
         <source>The summary gives doublets no privilege.</source>
         <extracomment>From the rules of moulidars</extracomment>
         <translation>В изложении у дублетов нет преимуществ.</translation>
@@ -11133,11 +11023,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Когда все шашки снова в стопках, по каждому числу снимают одну шашку с его пункта.</translation>
     </message>
     <message>
-        <source>The account says “exactly as at backgammon”. It calls that “effectively the same as in doublets”. It is so only for men on the number’s own point.</source>
-        <extracomment>From the rules of fiske</extracomment>
-        <translation>В пересказе сказано: «exactly as at backgammon» (точно как в нардах). Там же это названо «effectively the same as in doublets» (по сути как в дублетах). Это так только для шашек на пункте выпавшего числа.</translation>
-    </message>
-    <message>
         <source>Each number takes one man off its own point.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>По каждому числу снимают одну шашку с его пункта.</translation>
@@ -11161,16 +11046,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>One man is played.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>Ходят одной шашкой.</translation>
-    </message>
-    <message>
-        <source>The paraphrases of Willughby do not say that you must. We play so.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>В пересказах Уиллоби не сказано, что это обязательно. Мы играем так.</translation>
-    </message>
-    <message>
-        <source>The modern account says so. Three are seen in the miniature, and the text does not mention them.</source>
-        <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Так в современном пересказе. Три кости видны на миниатюре, а в тексте о них не сказано.</translation>
     </message>
     <message>
         <source>The other player must notice it and claim it, or it is lost.</source>
@@ -11203,11 +11078,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>В книге сказано, что первым бросает тот, у кого больше. Остальное — наш вывод.</translation>
     </message>
     <message>
-        <source>The book says so of laying down. The Digital Ludeme Project and Wikipedia extend it to bearing off.</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>В книге так сказано о шашках, которые кладут. Digital Ludeme Project и Википедия относят это и к снятию с доски.</translation>
-    </message>
-    <message>
         <source>The other player may only lay a man down with it.</source>
         <extracomment>From the rules of cotton</extracomment>
         <translation>Другой игрок может по нему только положить шашку.</translation>
@@ -11216,11 +11086,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>From a great book of heraldry: your unused number lets the other player lay down.</source>
         <extracomment>From the rules of holme</extracomment>
         <translation>Из большой книги о гербах: по вашему ненужному числу кладёт шашку соперник.</translation>
-    </message>
-    <message>
-        <source>Holme speaks only of laying down. The book of 1674 is often read as bearing off too; so can Holme be.</source>
-        <extracomment>From the rules of holme</extracomment>
-        <translation>Холм говорит только о том, что шашку кладут. Книгу 1674 года часто понимают шире: шашку и снимают; так же можно понять Холма.</translation>
     </message>
     <message>
         <source>We do not know whether the source names them.</source>
@@ -11236,11 +11101,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>This is odd: its owner then has one man fewer to bring home.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>Это странно: её хозяину остаётся провести на одну шашку меньше.</translation>
-    </message>
-    <message>
-        <source>The account does not mention a locked board.</source>
-        <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>О запертой доске в пересказе не сказано.</translation>
     </message>
     <message>
         <source>The two players’ men face each other, in the half nearest the light.</source>
@@ -11261,16 +11121,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>In the source the thrower need not tell you. We deduce that the next throw ends the time to claim. Newcomers may like to be told.</source>
         <extracomment>From the rules of charpentier</extracomment>
         <translation>В источнике бросающий не обязан вам говорить. Что потребовать число можно лишь до следующего броска — наш вывод. Новичкам подсказка может пригодиться.</translation>
-    </message>
-    <message>
-        <source>The account says that unusable throws do not count. So the others are played.</source>
-        <extracomment>From the rules of fiske</extracomment>
-        <translation>В пересказе сказано, что ненужные числа не считаются. Значит, остальные разыгрывают.</translation>
-    </message>
-    <message>
-        <source>We do not know whether Fiske says how many men it plays. The Digital Ludeme Project and Ludii have one.</source>
-        <extracomment>From the rules of fiske</extracomment>
-        <translation>Говорит ли Фиске, сколькими шашками играют, мы не знаем. У Digital Ludeme Project и в Ludii — одной.</translation>
     </message>
     <message>
         <source>England, in manuscript</source>
@@ -11301,11 +11151,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>The gambler’s game</source>
         <extracomment>From the rules of cotton</extracomment>
         <translation>Игра азартного игрока</translation>
-    </message>
-    <message>
-        <source>From a book for gamblers: what you throw and cannot use, the other player takes.</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>Из книги для игроков: что вам выпало и не пригодилось, достаётся сопернику.</translation>
     </message>
     <message>
         <source>The herald’s game</source>
@@ -11368,11 +11213,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Они дошли до нас через Джастина дю Кёра (1997).</translation>
     </message>
     <message>
-        <source>Willughby does not speak of it. Does the rest bear men off? Justin du Coeur (1997): “I suspect not, but it is possible”.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>Уиллоби об этом не говорит. Снимают ли остатком шашки? Джастин дю Кёр (1997): «Думаю, что нет, но это возможно».</translation>
-    </message>
-    <message>
         <source>London</source>
         <extracomment>From the rules of cotton</extracomment>
         <translation>Лондон</translation>
@@ -11393,19 +11233,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>с. 162</translation>
     </message>
     <message>
-        <source>The book does not speak of it. Does the rest bear men off? Justin du Coeur (1997): “I suspect not, but it is possible”.</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>В книге об этом не сказано. Снимают ли остатком шашки? Джастин дю Кёр (1997): «Думаю, что нет, но это возможно».</translation>
-    </message>
-    <message>
         <source>III.16, item 29a</source>
         <extracomment>From the rules of holme</extracomment>
         <translation>III.16, статья 29a</translation>
-    </message>
-    <message>
-        <source>Holme says so of all games at tables.</source>
-        <extracomment>From the rules of holme</extracomment>
-        <translation>Холм говорит это обо всех играх на такой доске.</translation>
     </message>
     <message>
         <source>III.16, item 27</source>
@@ -11513,21 +11343,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>По словам газеты, можно ставить их и наискосок. Игра от этого не меняется. Мы взяли английскую доску.</translation>
     </message>
     <message>
-        <source>Equal dice are thrown again. That these dice are not played is our deduction.</source>
-        <extracomment>From the rules of kiz-tavlasi</extracomment>
-        <translation>Если выпало поровну, бросают ещё раз. Что этими костями не ходят — наш вывод.</translation>
-    </message>
-    <message>
-        <source>The accounts do not speak of the order.</source>
-        <extracomment>From the rules of kiz-tavlasi</extracomment>
-        <translation>О порядке в описаниях ничего нет.</translation>
-    </message>
-    <message>
-        <source>The accounts do not speak of it.</source>
-        <extracomment>From the rules of kiz-tavlasi</extracomment>
-        <translation>В описаниях об этом ничего нет.</translation>
-    </message>
-    <message>
         <source>A doublet is an ordinary throw: two equal numbers.</source>
         <extracomment>From the rules of kiz-tavlasi</extracomment>
         <translation>Дублет — обычный бросок: два равных числа.</translation>
@@ -11543,39 +11358,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>В описаниях, которым мы следуем, названий нет.</translation>
     </message>
     <message>
-        <source>That the bottom man needs no number is our deduction.</source>
-        <extracomment>From the rules of kiz-tavlasi</extracomment>
-        <translation>Что для нижней шашки числа не нужно — наш вывод.</translation>
-    </message>
-    <message>
-        <source>In one account a doublet takes all men of its point. To lay down, two numbers do just that. To bear off, a third man may be left.</source>
-        <extracomment>From the rules of kiz-tavlasi</extracomment>
-        <translation>По одному описанию дублетом берут все шашки его пункта. Когда шашки кладут, для этого хватает двух чисел. Когда снимают, третья шашка может остаться.</translation>
-    </message>
-    <message>
-        <source>The accounts do not speak of such numbers. In some games of this kind they pass to the other player.</source>
-        <extracomment>From the rules of kiz-tavlasi</extracomment>
-        <translation>О таких числах в описаниях ничего нет. В некоторых играх этого рода они переходят к сопернику.</translation>
-    </message>
-    <message>
         <source>entry on kız tavlası</source>
         <extracomment>From the rules of kiz-tavlasi</extracomment>
         <translation>статья об игре kız tavlası</translation>
     </message>
     <message>
-        <source>after two accounts of our time: one given to the project, one in the newspaper Posta</source>
-        <extracomment>From the rules of kiz-tavlasi</extracomment>
-        <translation>по двум описаниям нашего времени: одно дано проекту, другое — в газете Posta</translation>
-    </message>
-    <message>
         <source>Invented today</source>
         <extracomment>A rule of an invented game</extracomment>
         <translation>Придумано сегодня</translation>
-    </message>
-    <message>
-        <source>Invented: no source has these rules together.</source>
-        <extracomment>A rule of an invented game</extracomment>
-        <translation>Придумано: ни в одном источнике таких правил вместе нет.</translation>
     </message>
     <message>
         <source>A doublet may give more men than you need. Use the rest at once in your next stage.</source>
@@ -11668,7 +11458,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Кто начинает, в изложении не сказано.</translation>
     </message>
     <message>
-        <source>The summary does not speak of the order.</source>
+        <source>The summary does not mention the order.</source>
         <extracomment>From the rules of yahoudieh</extracomment>
         <translation>О порядке в изложении ничего нет.</translation>
     </message>
@@ -11678,12 +11468,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>В изложении сказано, что число позволяет сделать, а не что вы обязаны.</translation>
     </message>
     <message>
-        <source>The summary does not speak of doublets.</source>
+        <source>The summary does not mention doublets.</source>
         <extracomment>From the rules of yahoudieh</extracomment>
         <translation>О дублетах в изложении ничего нет.</translation>
     </message>
     <message>
-        <source>The summary does not speak of such numbers.</source>
+        <source>The summary does not mention such numbers.</source>
         <extracomment>From the rules of yahoudieh</extracomment>
         <translation>О таких числах в изложении ничего нет.</translation>
     </message>
@@ -11702,23 +11492,223 @@ a share: &quot;62.4 %&quot;</extracomment>
         <extracomment>From the rules of yahoudieh</extracomment>
         <translation>Что происходит с остальными числами этого броска, в изложении не сказано.</translation>
     </message>
+    <message>
+        <source>As a naturalist noted it: a doublet plays as many men as it has dots.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Как записал натуралист: по дублету играют столькими шашками, сколько на нём очков.</translation>
+    </message>
+    <message>
+        <source>The source does not mention the order.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>В источнике о порядке ничего нет.</translation>
+    </message>
+    <message>
+        <source>A number takes the top man off the pile on its point. Lay that man in front. The bottom man needs no number.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>По числу берут верхнюю шашку стопки на его пункте. Её кладут перед стопкой. Нижней шашке число не нужно.</translation>
+    </message>
+    <message>
+        <source>The first player with no men left wins, on either player’s throw.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Выигрывает тот, у кого первым не осталось шашек, кто бы ни бросал.</translation>
+    </message>
+    <message>
+        <source>Holme does not mention this.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Холм об этом не говорит.</translation>
+    </message>
+    <message>
+        <source>The miniature shows three dice. The text does not mention them.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Три кости видны на миниатюре. В тексте о них не сказано.</translation>
+    </message>
+    <message>
+        <source>The text calls this throw “the battle”. We deduce what happens with ties, and that these dice are not played.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>В тексте этот бросок назван «битвой». Что равные кости бросают снова и не разыгрывают — наш вывод.</translation>
+    </message>
+    <message>
+        <source>The other player must play what you cannot. So you must play what you can.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Что не можете разыграть вы, обязан соперник. Значит, что можете — обязаны вы.</translation>
+    </message>
+    <message>
+        <source>The text does not mention equal dice.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Об одинаковых костях в тексте не сказано.</translation>
+    </message>
+    <message>
+        <source>The other player must use any number that you cannot.</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Число, которое вы не можете использовать, обязан использовать соперник.</translation>
+    </message>
+    <message>
+        <source>Use as many of your numbers as you can. You need not use a number that would win.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Используйте столько своих чисел, сколько можете. Использовать выигрышное число не обязательно.</translation>
+    </message>
+    <message>
+        <source>It passes while you lay down, or when all your men are in the last quarter. It is our choice that the other player must play it: the account says they may.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Оно переходит, пока вы кладёте шашки или когда все ваши шашки в последней четверти. Что соперник обязан его разыграть — наш выбор: в пересказе он может.</translation>
+    </message>
+    <message>
+        <source>It is our choice to count a man that is hit as gone: the account is silent.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Что побитая шашка считается ушедшей — наш выбор: в пересказе об этом ничего нет.</translation>
+    </message>
+    <message>
+        <source>If neither player can ever move again, the game is a draw.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Если больше никто не сможет ходить, это ничья.</translation>
+    </message>
+    <message>
+        <source>What you cannot play goes to the other player. So you must play what you can.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Что не можете разыграть вы, переходит сопернику. Значит, что можете — разыгрываете.</translation>
+    </message>
+    <message>
+        <source>A pile of 2 has only one man to lay down. With a double 3, the other player lays down one of theirs with the second 3.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>В стопке из 2 шашек положить можно только одну. Если выпали две тройки, по второй соперник кладёт шашку у себя.</translation>
+    </message>
+    <message>
+        <source>The other player uses, if possible, any number that you cannot.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Число, которое вы не можете использовать, использует соперник, если может.</translation>
+    </message>
+    <message>
+        <source>The first player to bear off all their men wins the game.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Кто первым снял все свои шашки, тот выиграл партию.</translation>
+    </message>
+    <message>
+        <source>The account says only that the number of men is not the same as in doblet.</source>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>В пересказе сказано лишь, что шашек не столько, сколько в доблете.</translation>
+    </message>
+    <message>
+        <source>The account says only that the number of dice is not the same as in doblet.</source>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>В пересказе сказано лишь, что костей не столько, сколько в доблете.</translation>
+    </message>
+    <message>
+        <source>The account says this about doblet. The rest we deduce.</source>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>В пересказе это сказано о доблете. Остальное — наш вывод.</translation>
+    </message>
+    <message>
+        <source>The other player plays what you cannot.</source>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>Что не можете разыграть вы, разыгрывает соперник.</translation>
+    </message>
+    <message>
+        <source>The account says “exactly as at backgammon”, and calls that “effectively the same as in doublets”. That is true only for men on the number’s own point.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>В пересказе сказано: «exactly as at backgammon» (точно как в нардах). Там же это названо «effectively the same as in doublets» (по сути как в дублетах). Это так только для шашек на пункте выпавшего числа.</translation>
+    </message>
+    <message>
+        <source>The paraphrases of Willughby do not say that you must. We play it that way.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>В пересказах Уиллоби не сказано, что это обязательно. Мы играем так.</translation>
+    </message>
+    <message>
+        <source>The modern account says so. The miniature shows three, and the text does not mention them.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Так в современном пересказе. Три кости видны на миниатюре, а в тексте о них не сказано.</translation>
+    </message>
+    <message>
+        <source>The book says this about laying down. The Digital Ludeme Project and Wikipedia extend it to bearing off.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>В книге так сказано о шашках, которые кладут. Digital Ludeme Project и Википедия относят это и к снятию с доски.</translation>
+    </message>
+    <message>
+        <source>Holme speaks only of laying down. The book of 1674 is often read as allowing bearing off too, and Holme can be read that way as well.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Холм говорит только о том, что шашку кладут. Книгу 1674 года часто понимают шире: шашку и снимают; так же можно понять Холма.</translation>
+    </message>
+    <message>
+        <source>The account does not say what happens when neither player can move.</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>О запертой доске в пересказе не сказано.</translation>
+    </message>
+    <message>
+        <source>The account says that unusable throws do not count. So the usable ones must be played.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>В пересказе сказано, что ненужные числа не считаются. Значит, остальные разыгрывают.</translation>
+    </message>
+    <message>
+        <source>We do not know whether Fiske says how many men it plays. In the Digital Ludeme Project and Ludii it plays one.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Говорит ли Фиске, сколькими шашками играют, мы не знаем. У Digital Ludeme Project и в Ludii — одной.</translation>
+    </message>
+    <message>
+        <source>From a book for gamblers: the other player takes what you throw and cannot use.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Из книги для игроков: что вам выпало и не пригодилось, достаётся сопернику.</translation>
+    </message>
+    <message>
+        <source>Willughby does not mention this. Does the rest bear men off? Justin du Coeur (1997): “I suspect not, but it is possible”.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Уиллоби об этом не говорит. Снимают ли остатком шашки? Джастин дю Кёр (1997): «Думаю, что нет, но это возможно».</translation>
+    </message>
+    <message>
+        <source>The book does not mention this. Does the rest bear men off? Justin du Coeur (1997): “I suspect not, but it is possible”.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>В книге об этом не сказано. Снимают ли остатком шашки? Джастин дю Кёр (1997): «Думаю, что нет, но это возможно».</translation>
+    </message>
+    <message>
+        <source>Holme says this about all games at tables.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Холм говорит это обо всех играх на такой доске.</translation>
+    </message>
+    <message>
+        <source>Equal dice are thrown again. We deduce that these dice are not played.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>Если выпало поровну, бросают ещё раз. Что этими костями не ходят — наш вывод.</translation>
+    </message>
+    <message>
+        <source>The accounts do not mention the order.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>О порядке в описаниях ничего нет.</translation>
+    </message>
+    <message>
+        <source>The accounts do not mention this.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>В описаниях об этом ничего нет.</translation>
+    </message>
+    <message>
+        <source>We deduce that the bottom man needs no number.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>Что для нижней шашки числа не нужно — наш вывод.</translation>
+    </message>
+    <message>
+        <source>In one account a doublet plays all the men on its point. When laying down, two numbers do just that; when bearing off, a third man may be left.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>По одному описанию дублетом берут все шашки его пункта. Когда шашки кладут, для этого хватает двух чисел. Когда снимают, третья шашка может остаться.</translation>
+    </message>
+    <message>
+        <source>The accounts do not mention such numbers. In some games of this kind they pass to the other player.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>О таких числах в описаниях ничего нет. В некоторых играх этого рода они переходят к сопернику.</translation>
+    </message>
+    <message>
+        <source>after two present-day accounts: one given to the project, one in the newspaper Posta</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>по двум описаниям нашего времени: одно дано проекту, другое — в газете Posta</translation>
+    </message>
+    <message>
+        <source>Invented: no source has all these rules together.</source>
+        <extracomment>A rule of an invented game</extracomment>
+        <translation>Придумано: ни в одном источнике таких правил вместе нет.</translation>
+    </message>
 </context>
 <context>
     <name>story</name>
     <message>
-        <source>Dice say which man is laid down, and later which man is taken off.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Кости решают, какую шашку положить, а потом — какую снять.</translation>
-    </message>
-    <message>
         <source>Games like this have been played for more than seven hundred years.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>В такие игры играют больше семисот лет.</translation>
-    </message>
-    <message>
-        <source>This page tells who wrote about them, and what nobody knows.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Здесь рассказано, кто о них писал и чего не знает никто.</translation>
     </message>
     <message>
         <source>An old source says so itself.</source>
@@ -11726,19 +11716,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Так говорит сам старый источник.</translation>
     </message>
     <message>
-        <source>Only a writer of our time says so.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Так говорит только современный автор.</translation>
-    </message>
-    <message>
         <source>The sources are silent, and we had to choose.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Источники молчат, и выбирать пришлось нам.</translation>
-    </message>
-    <message>
-        <source>A picture or an object of the time shows it.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Это видно на изображении или предмете того времени.</translation>
     </message>
     <message>
         <source>A folding tables board goes down with the ship Mary Rose.</source>
@@ -11776,11 +11756,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>до 1688 года</translation>
     </message>
     <message>
-        <source>Hyde calls doublets the same game as three French ones. He names tables rabattues, dames rabattues and dames avallées.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Хайд считает дублеты той же игрой, что и три французские. Это tables rabattues, dames rabattues и dames avallées.</translation>
-    </message>
-    <message>
         <source>c. 1699</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>около 1699</translation>
@@ -11804,11 +11779,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>today</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>сегодня</translation>
-    </message>
-    <message>
-        <source>The Digital Ludeme Project collects evidence of old games. Of doblet it notes adult players, male, elite and noble.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Digital Ludeme Project собирает свидетельства о старых играх. По его записям, в доблет играли взрослые мужчины из знати.</translation>
     </message>
     <message>
         <source>Made for King Alfonso X of Castile.</source>
@@ -11836,11 +11806,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Начинает тот, кто победил в первом броске — «битве».</translation>
     </message>
     <message>
-        <source>Three dice are seen in the picture, not mentioned in words.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Три кости видны на миниатюре, но словами не названы.</translation>
-    </message>
-    <message>
         <source>Francis Willughby, a naturalist.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Фрэнсис Уиллоби, натуралист.</translation>
@@ -11854,11 +11819,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>University of Nottingham, Middleton collection, Mi LM 14.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Ноттингемский университет, собрание Миддлтон, Mi LM 14.</translation>
-    </message>
-    <message>
-        <source>We know the rules from writers of our time.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Правила мы знаем от современных авторов.</translation>
     </message>
     <message>
         <source>A doublet plays as many men as the two dice show together.</source>
@@ -11881,11 +11841,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Мы читаем печатный текст.</translation>
     </message>
     <message>
-        <source>The other player lays down what you throw and do not have.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>По числу, которое выпало вам и вам не подходит, кладёт шашку соперник.</translation>
-    </message>
-    <message>
         <source>Double fours lay down, or bear off, eight men.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>По двум четвёркам кладут или снимают восемь шашек.</translation>
@@ -11899,11 +11854,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>pp. 161–162</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>с. 161–162</translation>
-    </message>
-    <message>
-        <source>The higher throw begins, and lays down what it shows. So does the other player. What one throws and does not have, the other lays down. That helps the other.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Начинает тот, у кого выпало больше: что выпало, то и кладут. Так же и другой игрок. Что выпало одному и чего у него нет, кладёт другой. Это ему на пользу.</translation>
     </message>
     <message>
         <source>A doublet lays down, or bears off, as many men as it shows. Two fours lay down, or bear off, eight.</source>
@@ -11926,19 +11876,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Мы читаем сам текст.</translation>
     </message>
     <message>
-        <source>Fifteen men stand double on six points, some three high.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Пятнадцать шашек стоят по две на шести пунктах, местами по три.</translation>
-    </message>
-    <message>
         <source>The other player may use your number, but only to lay down.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Соперник может использовать ваше число, но только чтобы положить шашку.</translation>
-    </message>
-    <message>
-        <source>This is an easy and childish game. All fifteen men stand double on the six points. Points 6, 5 and 4 have three each. What is thrown is laid down. If one player does not have it, the other lays down instead. So they go on until all are down. Then they bear off.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Это лёгкая и пустячная игра. Все пятнадцать шашек стоят по две на шести пунктах. На пунктах 6, 5 и 4 — по три. Что выпало, то кладут. Если у одного этого нет, вместо него кладёт другой. Так играют, пока не положат все. Потом снимают.</translation>
     </message>
     <message>
         <source>Each player throws one die. The higher has the first throw, in every game.</source>
@@ -11966,11 +11906,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Дублет сохраняет право броска: тот же игрок бросает снова.</translation>
     </message>
     <message>
-        <source>The thrower need not warn you. Here the computer does, for comfort.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Бросивший не обязан предупреждать. Здесь для удобства это делает компьютер.</translation>
-    </message>
-    <message>
         <source>One upon the other, and not side by side.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Одна на другой, а не рядом.</translation>
@@ -11989,11 +11924,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Whoever throws a doublet keeps the dice, until a plain throw is made.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Кому выпал дублет, тот бросает снова, пока не выпадет простой бросок.</translation>
-    </message>
-    <message>
-        <source>Whoever first has borne off all men has won the game.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Кто первым снял все шашки, тот выиграл партию.</translation>
     </message>
     <message>
         <source>Moulidars.</source>
@@ -12021,19 +11951,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Уиллард Фиске.</translation>
     </message>
     <message>
-        <source>We know this game from a writer of our time.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Эту игру мы знаем от современного автора.</translation>
-    </message>
-    <message>
         <source>Men are laid down, piled up again, and only then borne off.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Шашки кладут, снова складывают в стопки и только потом снимают.</translation>
-    </message>
-    <message>
-        <source>Each player uses the quarter of the board at the right hand.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Каждый игрок занимает четверть доски по правую руку.</translation>
     </message>
     <message>
         <source>A number that you cannot play does not count.</source>
@@ -12044,11 +11964,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>How many men a doublet plays is our choice.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Сколькими шашками играют по дублету — наш выбор.</translation>
-    </message>
-    <message>
-        <source>A research project of our time.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Современный исследовательский проект.</translation>
     </message>
     <message>
         <source>Not a book: its entry DLP.Evidence.1463 gives rules for doblet.</source>
@@ -12069,21 +11984,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>When a player’s men are down, they race round the board.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Когда шашки игрока положены, они идут вокруг доски.</translation>
-    </message>
-    <message>
-        <source>A single man can be hit, and is gone from the game.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Одинокую шашку можно побить, и она выходит из игры.</translation>
-    </message>
-    <message>
-        <source>We find no moving in the translation. So we call it a modern reconstruction.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>О движении шашек в переводе ничего нет. Поэтому мы называем это современной реконструкцией.</translation>
-    </message>
-    <message>
-        <source>Hit men count as gone. A player who is hit has fewer to bring home. That is odd.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Побитые шашки считаются ушедшими. Их хозяину остаётся провести меньше. Это странно.</translation>
     </message>
     <message>
         <source>On leaf 74 of Alfonso’s book a small painting shows doblet.</source>
@@ -12124,16 +12024,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Perhaps because the men stand doubled on their points.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Возможно, потому что шашки стоят на пунктах по две.</translation>
-    </message>
-    <message>
-        <source>Or because a doublet thrown has a reward.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Или потому, что выпавший дублет даёт преимущество.</translation>
-    </message>
-    <message>
-        <source>Alfonso’s page has no rule for a doublet thrown.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>На странице Альфонсо правила для дублета нет.</translation>
     </message>
     <message>
         <source>dames rabattues</source>
@@ -12186,16 +12076,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>57 × 48 см</translation>
     </message>
     <message>
-        <source>Grain and wear of the wood are invented.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Рисунок дерева и следы износа придуманы.</translation>
-    </message>
-    <message>
-        <source>The English table, with fifteen men a side, ready to begin.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Английская доска, по пятнадцать шашек с каждой стороны, до начала игры.</translation>
-    </message>
-    <message>
         <source>Castile</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Кастилия</translation>
@@ -12211,19 +12091,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>неизвестен</translation>
     </message>
     <message>
-        <source>Digital reconstruction after the miniature of the Libro de los juegos. El Escorial, T-I-6, leaf 74.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Цифровая реконструкция по миниатюре из Libro de los juegos. Эскориал, T-I-6, лист 74.</translation>
-    </message>
-    <message>
         <source>The inlay is invented.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Инкрустация придумана.</translation>
-    </message>
-    <message>
-        <source>The Castilian table, with half-round hollows instead of triangles.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Кастильская доска: вместо треугольников полукруглые гнёзда.</translation>
     </message>
     <message>
         <source>Trictrac table</source>
@@ -12241,19 +12111,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>примерно 1700–1715 годы</translation>
     </message>
     <message>
-        <source>Digital reconstruction after trictrac tables of the time, no particular piece.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Цифровая реконструкция по столам для триктрака того времени, не по конкретному предмету.</translation>
-    </message>
-    <message>
         <source>Ivory was used then. We show bone, because elephants are killed for ivory.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Тогда брали слоновую кость. Мы показываем обычную кость: ради слоновой убивают слонов.</translation>
-    </message>
-    <message>
-        <source>The French table, with green and white points.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Французский стол с зелёными и белыми пунктами.</translation>
     </message>
     <message>
         <source>Kotra board</source>
@@ -12271,29 +12131,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>время неизвестно; игра описана в 1905 году</translation>
     </message>
     <message>
-        <source>Digital reconstruction, after no particular piece.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Цифровая реконструкция, не по конкретному предмету.</translation>
-    </message>
-    <message>
         <source>The carved plait is invented.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Резная плетёнка придумана.</translation>
     </message>
     <message>
-        <source>The Icelandic table, with twelve men a side.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Исландская доска, по двенадцать шашек с каждой стороны.</translation>
-    </message>
-    <message>
         <source>Point</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Пункт</translation>
-    </message>
-    <message>
-        <source>One of the twenty-four places of the board. Yours are numbered 1 to 6.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Одно из двадцати четырёх мест доски. Ваши — от 1 до 6.</translation>
     </message>
     <message>
         <source>One point of the board, framed.</source>
@@ -12316,11 +12161,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Стопка</translation>
     </message>
     <message>
-        <source>Men that stand one upon another on a point.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Шашки, стоящие на пункте одна на другой.</translation>
-    </message>
-    <message>
         <source>Three men in a pile, framed.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Три шашки в стопке, в рамке.</translation>
@@ -12331,11 +12171,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Нижняя шашка</translation>
     </message>
     <message>
-        <source>The lowest man of a pile. It is down already and needs no number.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Самая нижняя в стопке. Она уже лежит, число ей не нужно.</translation>
-    </message>
-    <message>
         <source>The other man is laid down, and the bottom man is framed.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Другая шашка положена, нижняя — в рамке.</translation>
@@ -12344,11 +12179,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Lay down</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Положить</translation>
-    </message>
-    <message>
-        <source>Take the top man of a pile. Lay it flat before the pile.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Взять верхнюю шашку стопки. Положить её перед стопкой.</translation>
     </message>
     <message>
         <source>The top man of a pile, and the place where it will lie.</source>
@@ -12419,11 +12249,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Dice that show the same number.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Кости с одинаковым числом.</translation>
-    </message>
-    <message>
-        <source>Two dice, and both show four.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Две кости, на обеих четыре.</translation>
     </message>
     <message>
         <source>Tray</source>
@@ -12511,16 +12336,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>DLP.Evidence.1463 — его запись о доблете; есть и DLP.Evidence.1563.</translation>
     </message>
     <message>
-        <source>Letters and programs</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Шрифты и программы</translation>
-    </message>
-    <message>
-        <source>The letters are EB Garamond by Georg Duffner, under the SIL Open Font License.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Шрифт — EB Garamond Георга Дуффнера, лицензия SIL Open Font License.</translation>
-    </message>
-    <message>
         <source>The window is built with Qt.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Окно сделано на Qt.</translation>
@@ -12551,11 +12366,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>У каждого факта отмечено, откуда мы его знаем.</translation>
     </message>
     <message>
-        <source>It follows from old words, but they do not say it.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Это следует из старых слов, но прямо в них не сказано.</translation>
-    </message>
-    <message>
         <source>Randle Holme describes dubblets in a manuscript.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Рэндл Холм описывает dubblets в рукописи.</translation>
@@ -12564,11 +12374,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>A very silly little luck game, but worthwhile for certain times</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Совсем пустячная игра на удачу, но в иную минуту — в самый раз</translation>
-    </message>
-    <message>
-        <source>What you throw and cannot use, the other player uses.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Что выпало вам и не пригодилось, разыгрывает соперник.</translation>
     </message>
     <message>
         <source>The text does not mention equal dice. We play them as ordinary numbers.</source>
@@ -12589,11 +12394,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Several libraries are said to have copies.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>По некоторым данным, экземпляры есть в нескольких библиотеках.</translation>
-    </message>
-    <message>
-        <source>It does not say what happens when a doublet is more than you need. We play that the rest is lost.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Что делать, когда дублет больше, чем нужно, не сказано. У нас остаток пропадает.</translation>
     </message>
     <message>
         <source>Randle Holme, said to be a painter of coats of arms in Chester.</source>
@@ -12621,19 +12421,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Двое игроков ставят свои шашки стопками на доску для нард.</translation>
     </message>
     <message>
-        <source>It is a simple game of luck, and little like backgammon.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Это простая азартная игра, мало похожая на нарды.</translation>
-    </message>
-    <message>
         <source>A book of games made for King Alfonso X of Castile teaches doblet. It is one of fifteen games of tables there.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Книга игр, созданная для короля Кастилии Альфонсо X, учит игре доблет (doblet). Это одна из пятнадцати игр на доске.</translation>
-    </message>
-    <message>
-        <source>Rabelais lists the games of a giant in Gargantua. Renette and tables rabattues are both among them.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Рабле в «Гаргантюа» перечисляет игры великана. Среди них есть и renette, и tables rabattues.</translation>
     </message>
     <message>
         <source>Hugh Latimer names doublets in a sermon before King Edward VI.</source>
@@ -12656,29 +12446,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Натуралист Фрэнсис Уиллоби записывает, как играют в дублеты (dublets).</translation>
     </message>
     <message>
-        <source>The Compleat Gamester prints the rules of dubblets in London, without its author’s name.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>В Лондоне выходит The Compleat Gamester с правилами dubblets. Имени автора нет.</translation>
-    </message>
-    <message>
         <source>Rules of dames rabattues are printed in Paris, a modern account says.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>По современным данным, в Париже напечатаны правила dames rabattues.</translation>
     </message>
     <message>
-        <source>Charpentier prints these rules in the third edition of his book on trictrac. The first, of 1698, had only trictrac; the second was of 1701.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Шарпантье печатает эти правила в третьем издании книги о триктраке. В первом, 1698 года, был один триктрак; второе вышло в 1701 году.</translation>
-    </message>
-    <message>
         <source>Seymour (pages 248–249) and Johnson (page 249) print the rules of 1674 again. Only some spellings change. Doublets was popular in these two centuries, modern writers say.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Сеймур (с. 248–249) и Джонсон (с. 249) перепечатывают правила 1674 года. Меняется лишь написание некоторых слов. По словам современных авторов, в эти два века дублеты любили.</translation>
-    </message>
-    <message>
-        <source>On 29 March Justin du Coeur publishes how to play by the old books.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>29 марта Джастин дю Кёр публикует, как играть по старым книгам.</translation>
     </message>
     <message>
         <source>Written by hand, and finished in Seville. Said to be first printed in 1874.</source>
@@ -12706,29 +12481,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Лондон, 1674, для Р. Катлера: глава XXIX, страницы 161 и 162.</translation>
     </message>
     <message>
-        <source>Two more such games follow it: sice-ace and ketch-dolt. No piles are laid down there.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>За ней следуют ещё две такие игры: sice-ace и ketch-dolt. Стопок в них не разбирают.</translation>
-    </message>
-    <message>
         <source>p. 161</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>с. 161</translation>
     </message>
     <message>
-        <source>There are several silly games for a tables board. They are not worth describing, so here are only these three.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>На доске играют в разные глупые игры. Описывать их не стоит, поэтому здесь лишь эти три.</translation>
-    </message>
-    <message>
         <source>p. 162</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>с. 162</translation>
-    </message>
-    <message>
-        <source>Two tricks of the hand, and loaded dice that fall high.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Два приёма ловкости рук и поддельные кости, на которых выпадают большие числа.</translation>
     </message>
     <message>
         <source>Two dice are thrown, as in all games at tables.</source>
@@ -12761,24 +12521,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Париж, 1888.</translation>
     </message>
     <message>
-        <source>How many men and dice there are, and where the men stand, we deduce.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Сколько шашек и костей и где стоят шашки — наш вывод.</translation>
-    </message>
-    <message>
         <source>Florence 1905, page 353.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Флоренция, 1905, страница 353.</translation>
-    </message>
-    <message>
-        <source>The players throw to decide who begins. That the higher number does is our deduction.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Кто начинает, решает бросок. Что начинает тот, у кого выпало больше, — наш вывод.</translation>
-    </message>
-    <message>
-        <source>In kotra, another Icelandic game, the lower number begins. You may choose that here.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>В котре, другой исландской игре, начинает тот, у кого выпало меньше. Здесь можно выбрать и так.</translation>
     </message>
     <message>
         <source>Two players sit at the board. One has just lifted a man from its pile.</source>
@@ -12809,16 +12554,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Renette, or reynette, means little queen, Fiske writes on page 286.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Renette, или reynette, значит «маленькая королева», пишет Фиске на странице 286.</translation>
-    </message>
-    <message>
-        <source>Rabelais lists renette and tables rabattues. So he took them for two games.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Рабле называет и renette, и tables rabattues. Значит, для него это две игры.</translation>
-    </message>
-    <message>
-        <source>Whether renette and queen’s game are one game is not known.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Одна ли игра renette и «игра королевы», неизвестно.</translation>
     </message>
     <message>
         <source>Oak; points of yew and of spruce or larch; eight men of poplar survive</source>
@@ -12866,11 +12601,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Джеффри Форженг и Уилл Маклейн: Daily Life in Chaucer’s England, 2009.</translation>
     </message>
     <message>
-        <source>Justin du Coeur described doublets for players of today in 1997.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Джастин дю Кёр в 1997 году описал дублеты для современных игроков.</translation>
-    </message>
-    <message>
         <source>We read a transcription in modern spelling. We could not compare it with the printed book.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Мы читаем транскрипцию в современной орфографии. Сверить её с печатной книгой мы не смогли.</translation>
@@ -12901,11 +12631,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Её объясняют и турецкие газеты и сайты.</translation>
     </message>
     <message>
-        <source>We follow the project’s account and an article of the newspaper Posta.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Мы следуем описанию проекта и статье в газете Posta.</translation>
-    </message>
-    <message>
         <source>The name means girls’ backgammon.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Название значит «девичьи нарды».</translation>
@@ -12921,24 +12646,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Шашки стоят друг против друга или наискосок.</translation>
     </message>
     <message>
-        <source>A doublet lays down all men of its point.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>По дублету кладут все шашки его пункта.</translation>
-    </message>
-    <message>
-        <source>What becomes of a number that you cannot use is our choice.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Что делать с числом, которое нельзя использовать, — наш выбор.</translation>
-    </message>
-    <message>
         <source>We play it on the English board.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Мы играем в неё на английской доске.</translation>
-    </message>
-    <message>
-        <source>Here it bears off two, even from three. That is our choice.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Снимают по нему здесь две, даже если их три. Это наш выбор.</translation>
     </message>
     <message>
         <source>A living game, said to be at least fifty years old and probably much older.</source>
@@ -12984,6 +12694,296 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Digital reconstruction after the Mary Rose board (81A5599), found in the carpenter’s cabin. For games of about 1665–1688, kız tavlası and yahoudieh.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Цифровая реконструкция по доске с «Мэри Роуз» (81A5599), найденной в каюте плотника. Для игр примерно 1665–1688 годов, для kız tavlası и yahoudieh.</translation>
+    </message>
+    <message>
+        <source>The dice decide which man is laid down, and later which man is taken off.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Кости решают, какую шашку положить, а потом — какую снять.</translation>
+    </message>
+    <message>
+        <source>This page tells you who wrote about them, and what nobody knows.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Здесь рассказано, кто о них писал и чего не знает никто.</translation>
+    </message>
+    <message>
+        <source>Only a modern writer says so.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Так говорит только современный автор.</translation>
+    </message>
+    <message>
+        <source>A picture or an object from the time shows it.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Это видно на изображении или предмете того времени.</translation>
+    </message>
+    <message>
+        <source>Hyde says that doublets is the same game as three French ones: tables rabattues, dames rabattues and dames avallées.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Хайд считает дублеты той же игрой, что и три французские. Это tables rabattues, dames rabattues и dames avallées.</translation>
+    </message>
+    <message>
+        <source>The Digital Ludeme Project collects evidence of old games. For doblet it records adult players: male, elite and noble.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Digital Ludeme Project собирает свидетельства о старых играх. По его записям, в доблет играли взрослые мужчины из знати.</translation>
+    </message>
+    <message>
+        <source>The picture shows three dice; the text does not mention them.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Три кости видны на миниатюре, но словами не названы.</translation>
+    </message>
+    <message>
+        <source>We know the rules from modern writers.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Правила мы знаем от современных авторов.</translation>
+    </message>
+    <message>
+        <source>The other player lays down what you throw but cannot use.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>По числу, которое выпало вам и вам не подходит, кладёт шашку соперник.</translation>
+    </message>
+    <message>
+        <source>The player with the higher throw begins, and lays down what it shows. So does the other player. If one throws a number and cannot use it, the other lays down a man with it, and gains by it.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Начинает тот, у кого выпало больше: что выпало, то и кладут. Так же и другой игрок. Что выпало одному и чего у него нет, кладёт другой. Это ему на пользу.</translation>
+    </message>
+    <message>
+        <source>Fifteen men stand doubled on six points, some three high.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Пятнадцать шашек стоят по две на шести пунктах, местами по три.</translation>
+    </message>
+    <message>
+        <source>This is an easy and childish game. All fifteen men stand doubled on the six points. Points 6, 5 and 4 have three each. What is thrown is laid down. If one player cannot use it, the other lays down instead. So they go on until all the men are down. Then they bear off.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Это лёгкая и пустячная игра. Все пятнадцать шашек стоят по две на шести пунктах. На пунктах 6, 5 и 4 — по три. Что выпало, то кладут. Если у одного этого нет, вместо него кладёт другой. Так играют, пока не положат все. Потом снимают.</translation>
+    </message>
+    <message>
+        <source>The thrower need not warn you. Here the program does, to make the game easier.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Бросивший не обязан предупреждать. Здесь для удобства это делает компьютер.</translation>
+    </message>
+    <message>
+        <source>Whoever is first to bear off all their men wins the game.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Кто первым снял все шашки, тот выиграл партию.</translation>
+    </message>
+    <message>
+        <source>We know this game from a modern writer.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Эту игру мы знаем от современного автора.</translation>
+    </message>
+    <message>
+        <source>Each player uses the quarter of the board at their right hand.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Каждый игрок занимает четверть доски по правую руку.</translation>
+    </message>
+    <message>
+        <source>A modern research project.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Современный исследовательский проект.</translation>
+    </message>
+    <message>
+        <source>A single man can be hit, and then leaves the game.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Одинокую шашку можно побить, и она выходит из игры.</translation>
+    </message>
+    <message>
+        <source>We find no movement in the translation, so we call this a modern reconstruction.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>О движении шашек в переводе ничего нет. Поэтому мы называем это современной реконструкцией.</translation>
+    </message>
+    <message>
+        <source>Men that are hit count as gone. A player who is hit has fewer to bring home. That is odd.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Побитые шашки считаются ушедшими. Их хозяину остаётся провести меньше. Это странно.</translation>
+    </message>
+    <message>
+        <source>Or because throwing a doublet is rewarded.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Или потому, что выпавший дублет даёт преимущество.</translation>
+    </message>
+    <message>
+        <source>Alfonso’s page has no special rule for throwing a doublet.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>На странице Альфонсо правила для дублета нет.</translation>
+    </message>
+    <message>
+        <source>The grain and wear of the wood are invented.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Рисунок дерева и следы износа придуманы.</translation>
+    </message>
+    <message>
+        <source>The English board, with fifteen men a side, ready to begin.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Английская доска, по пятнадцать шашек с каждой стороны, до начала игры.</translation>
+    </message>
+    <message>
+        <source>Digital reconstruction after the miniature in the Libro de los juegos. El Escorial, T-I-6, leaf 74.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Цифровая реконструкция по миниатюре из Libro de los juegos. Эскориал, T-I-6, лист 74.</translation>
+    </message>
+    <message>
+        <source>The Castilian board, with half-round hollows instead of triangles.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Кастильская доска: вместо треугольников полукруглые гнёзда.</translation>
+    </message>
+    <message>
+        <source>Digital reconstruction after trictrac tables of the time, not after any particular piece.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Цифровая реконструкция по столам для триктрака того времени, не по конкретному предмету.</translation>
+    </message>
+    <message>
+        <source>The French board, with green and white points.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Французский стол с зелёными и белыми пунктами.</translation>
+    </message>
+    <message>
+        <source>Digital reconstruction, not after any particular piece.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Цифровая реконструкция, не по конкретному предмету.</translation>
+    </message>
+    <message>
+        <source>The Icelandic board, with twelve men a side.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Исландская доска, по двенадцать шашек с каждой стороны.</translation>
+    </message>
+    <message>
+        <source>One of the twenty-four places on the board. Yours are numbered 1 to 6.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Одно из двадцати четырёх мест доски. Ваши — от 1 до 6.</translation>
+    </message>
+    <message>
+        <source>Men stacked one on top of another on a point.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Шашки, стоящие на пункте одна на другой.</translation>
+    </message>
+    <message>
+        <source>The lowest man in a pile. It is down already and needs no number.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Самая нижняя в стопке. Она уже лежит, число ей не нужно.</translation>
+    </message>
+    <message>
+        <source>Take the top man of a pile. Lay it flat in front of the pile.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Взять верхнюю шашку стопки. Положить её перед стопкой.</translation>
+    </message>
+    <message>
+        <source>Two dice, both showing four.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Две кости, на обеих четыре.</translation>
+    </message>
+    <message>
+        <source>Typeface and software</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Шрифты и программы</translation>
+    </message>
+    <message>
+        <source>The typeface is EB Garamond by Georg Duffner, under the SIL Open Font License.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Шрифт — EB Garamond Георга Дуффнера, лицензия SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>It follows from the old words, though they do not say it.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Это следует из старых слов, но прямо в них не сказано.</translation>
+    </message>
+    <message>
+        <source>The other player uses what you throw but cannot use.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Что выпало вам и не пригодилось, разыгрывает соперник.</translation>
+    </message>
+    <message>
+        <source>It does not say what happens when a doublet is more than you need. In our rules the rest is lost.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Что делать, когда дублет больше, чем нужно, не сказано. У нас остаток пропадает.</translation>
+    </message>
+    <message>
+        <source>It is a simple game of luck, quite unlike backgammon.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Это простая азартная игра, мало похожая на нарды.</translation>
+    </message>
+    <message>
+        <source>Rabelais, in Gargantua, lists the games that a giant plays. Renette and tables rabattues are both among them.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Рабле в «Гаргантюа» перечисляет игры великана. Среди них есть и renette, и tables rabattues.</translation>
+    </message>
+    <message>
+        <source>The Compleat Gamester, printed in London, gives the rules of dubblets, without its author’s name.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>В Лондоне выходит The Compleat Gamester с правилами dubblets. Имени автора нет.</translation>
+    </message>
+    <message>
+        <source>Charpentier prints these rules in the third edition of his book on trictrac. The first, of 1698, covered only trictrac; the second appeared in 1701.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Шарпантье печатает эти правила в третьем издании книги о триктраке. В первом, 1698 года, был один триктрак; второе вышло в 1701 году.</translation>
+    </message>
+    <message>
+        <source>On 29 March Justin du Coeur publishes instructions for playing as the old books describe.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>29 марта Джастин дю Кёр публикует, как играть по старым книгам.</translation>
+    </message>
+    <message>
+        <source>Two more such games follow it: sice-ace and ketch-dolt. Neither begins with piles that are laid down.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>За ней следуют ещё две такие игры: sice-ace и ketch-dolt. Стопок в них не разбирают.</translation>
+    </message>
+    <message>
+        <source>There are several silly games for a tables board. They are not worth describing, so I mention only these three.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>На доске играют в разные глупые игры. Описывать их не стоит, поэтому здесь лишь эти три.</translation>
+    </message>
+    <message>
+        <source>Two sleights of hand, and loaded dice that fall high.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Два приёма ловкости рук и поддельные кости, на которых выпадают большие числа.</translation>
+    </message>
+    <message>
+        <source>We deduce how many men and dice there are, and where the men stand.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Сколько шашек и костей и где стоят шашки — наш вывод.</translation>
+    </message>
+    <message>
+        <source>The players throw to decide who begins. We deduce that the higher number does.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Кто начинает, решает бросок. Что начинает тот, у кого выпало больше, — наш вывод.</translation>
+    </message>
+    <message>
+        <source>In kotra, another Icelandic game, the lower number begins. You can choose that here.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>В котре, другой исландской игре, начинает тот, у кого выпало меньше. Здесь можно выбрать и так.</translation>
+    </message>
+    <message>
+        <source>Rabelais lists both renette and tables rabattues, so he took them for two games.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Рабле называет и renette, и tables rabattues. Значит, для него это две игры.</translation>
+    </message>
+    <message>
+        <source>It is not known whether renette and queen’s game are the same game.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Одна ли игра renette и «игра королевы», неизвестно.</translation>
+    </message>
+    <message>
+        <source>Justin du Coeur described doublets for modern players in 1997.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Джастин дю Кёр в 1997 году описал дублеты для современных игроков.</translation>
+    </message>
+    <message>
+        <source>We follow the project’s account and an article in the newspaper Posta.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Мы следуем описанию проекта и статье в газете Posta.</translation>
+    </message>
+    <message>
+        <source>A doublet lays down all the men on its point.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>По дублету кладут все шашки его пункта.</translation>
+    </message>
+    <message>
+        <source>What happens to a number that you cannot use is our choice.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Что делать с числом, которое нельзя использовать, — наш выбор.</translation>
+    </message>
+    <message>
+        <source>Here it bears off two men, even from three. That is our choice.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Снимают по нему здесь две, даже если их три. Это наш выбор.</translation>
     </message>
 </context>
 </TS>

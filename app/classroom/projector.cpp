@@ -117,8 +117,8 @@ void Projector::removeScreen(QScreen *screen)
     if (m_place == Place::OtherScreen && screen == m_wallScreen) {
         stop();
         m_isAwaitingScreen = true;
-        m_match.remark(tr("The other screen was disconnected. The game continues here, and returns "
-                          "to that screen when it is back."));
+        m_match.remark(tr("The other screen was disconnected. The game continues here, and will "
+                          "return to that screen when it is connected again."));
     }
 }
 

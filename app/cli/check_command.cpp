@@ -72,7 +72,7 @@ public:
     }
     static QString stopped(const QString &file)
     {
-        return tr("Stopped in %1.").arg(printable(file));
+        return tr("Stopped while reading %1.").arg(printable(file));
     }
     static QString tooMany() { return tr("Too many errors: the rest of the file was not read."); }
     static QString filesWanted() { return tr("FILE…"); }

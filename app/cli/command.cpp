@@ -25,9 +25,13 @@ public:
             {u"rulesets"_s, tr("Lists the rule sets and the rules you can change."), &listRuleSets},
             {u"simulate"_s, tr("Plays many games and counts who wins."), &simulateGames},
             {u"odds"_s,
-             tr("Computes who wins how often under best play, or estimates it from random play."),
+             tr("Computes how often each player wins under best play, or estimates it from "
+                "random play."),
              &computeOdds},
-            {u"picture"_s, tr("Saves a picture of the board; needs no screen."), &execRenderer},
+            {u"picture"_s,
+             tr("Saves a picture of the board; works without a "
+                "screen."),
+             &execRenderer},
             {u"print"_s,
              tr("Makes a PDF for printing: rules, a board, a game, odds, labels, lessons."),
              &execRenderer},

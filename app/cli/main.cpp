@@ -28,7 +28,7 @@ public:
         }
         lines << QString() << tr("Options:")
               << u"  --help          "_s +
-                     tr("Show this help, or the help of the command before it.")
+                     tr("Show this help, or help for the command given before it.")
               << u"  --version       "_s + tr("Show the version.")
               << u"  --language CODE "_s +
                      tr("Use this language: %1.").arg(languages().join(u", "));

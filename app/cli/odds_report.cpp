@@ -107,14 +107,13 @@ public:
         }
         print(tr("Throws per game: %1").arg(number(row.odds.throws, 2)));
         if (row.method == OddsMethod::Estimated) {
-            print(
-                tr("Estimated from random play, %Ln game(s): the game has too many positions to be "
-                   "solved.",
-                   nullptr, row.playouts));
+            print(tr("Estimated from random play, %Ln game(s): the game has too many positions to "
+                     "solve.",
+                     nullptr, row.playouts));
         } else if (row.method == OddsMethod::OneSided) {
             //: %1 a number of seconds
-            print(tr("Computed one side at a time: exact where each player plays for the fewest "
-                     "turns. %Ln position(s) of one side solved in %1 s.",
+            print(tr("Computed one side at a time: exact if each player tries to finish in the "
+                     "fewest turns. %Ln position(s) of one side solved in %1 s.",
                      nullptr, static_cast<int>(row.positions))
                       .arg(number(row.seconds, 2)));
         } else {
@@ -127,7 +126,7 @@ public:
 
     static void printTable(const std::vector<OddsRow> &rows)
     {
-        QList<QStringList> table{{tr("rule set"), tr("first throw wins, %"), tr("throws"),
+        QList<QStringList> table{{tr("rule set"), tr("first thrower wins, %"), tr("throws"),
                                   tr("best over random, points"), tr("throws with a choice, %"),
                                   tr("rulings")}};
         for (const OddsRow &row : rows) {
@@ -145,8 +144,8 @@ public:
         print(tr("Exact, under best play by both. “Best over random” is the edge of best play "
                  "over random choice, in percentage points over evens. A row with ± is "
                  "estimated from random play, with its 95 % interval. A game with "
-                 "bearing-off=as-at-backgammon is computed one side at a time: exact where each "
-                 "player plays for the fewest turns."));
+                 "bearing-off=as-at-backgammon is computed one side at a time: exact if each "
+                 "player tries to finish in the fewest turns."));
     }
 
 private:

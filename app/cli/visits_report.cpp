@@ -79,7 +79,7 @@ private:
                                               QString::number(month.year())),
                               months[i].visits);
         }
-        add(tr("Months, up to the last twelve:"), rows);
+        add(tr("Visits by month, up to the last twelve:"), rows);
         rows.clear();
         for (const VisitSummary::IdCount &game : m_summary.games) {
             const RuleSet *ruleSet = m_catalogue.find(game.id);
@@ -99,7 +99,7 @@ private:
                                   m_summary.hours[hour]);
             }
         }
-        add(tr("Hours in which visits began:"), rows);
+        add(tr("Visits by the hour at which they began:"), rows);
     }
 
     void add(const QString &title, const std::vector<Row> &rows)

@@ -73,8 +73,8 @@ private:
         }
         const bool startsNew = m_parser.isSet(m_ruleSet) || m_parser.isSet(m_seed);
         if (!line.file.isEmpty() && startsNew) {
-            return tr("A file has its own rules and dice: give either a file or the options of a "
-                      "new game.");
+            return tr("A file has its own rules and dice: give either a file or options for a "
+                      "new game, not both.");
         }
         if (m_parser.isSet(m_ruleSet) && m_catalogue.find(line.ruleSet) == nullptr) {
             return errorText({ErrorCode::UnknownRuleSet,

@@ -24,8 +24,8 @@ public:
     static QString failed(const QString &program, int error)
     {
         //: %1 the path of a program, %2 why not; the last words name a package of Debian
-        return tr("Could not start the museum display %1: %2. It comes with the package "
-                  "doublets-display.")
+        return tr("Could not start the museum display %1: %2. Install the package "
+                  "doublets-display, which contains it.")
             .arg(program, qt_error_string(error));
     }
 };

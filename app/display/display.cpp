@@ -63,7 +63,7 @@ Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Clock 
     , m_saveTimeout(clock,
                     [this] {
                         m_window.staffAccess().page().showMessage(
-                            tr("Still saving: the USB stick is slow or does not answer."));
+                            tr("Still saving: the USB stick is slow or not responding."));
                     })
     , m_quietHoursAlarm(clock, [this] { updateSound(); })
 {
@@ -162,7 +162,8 @@ void Display::start()
     const QSize size = m_window.screen()->size();
     const bool portrait = m_window.config().orientation == DisplayConfig::Orientation::Portrait;
     if (portrait != (size.height() > size.width())) {
-        log(tr("The screen is %1 × %2, which does not match the rotation in the configuration.")
+        log(tr("The screen is %1 × %2, which does not match the rotation in the configuration. "
+               "Correct the rotation there, or turn the screen.")
                 .arg(QString::number(size.width()), QString::number(size.height())));
     }
     m_window.start();

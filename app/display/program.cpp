@@ -48,8 +48,8 @@ class DisplayLine
 public:
     DisplayLine()
         : m_help({u"h"_s, u"help"_s}, tr("Show the options."))
-        , m_check(u"check"_s, tr("Check FILE and report what is wrong; needs no screen."))
-        , m_code(u"staff-code"_s, tr("Ask for a staff code and print what belongs in FILE."))
+        , m_check(u"check"_s, tr("Check FILE and report what is wrong; works without a screen."))
+        , m_code(u"staff-code"_s, tr("Ask for a staff code and print the lines to add to FILE."))
     {
         m_parser.setApplicationDescription(tr("Doublets as a museum display."));
         m_parser.addVersionOption();

@@ -485,7 +485,7 @@ void InventionDialog::retranslate()
     m_printButton->setText(tr("Prin&t…"));
     m_printButton->setToolTip(tr("Print the rules of the invention, or its odds"));
     m_playButton->setText(tr("&Play"));
-    m_playButton->setToolTip(tr("Start a game by these rules; the one on the board is kept"));
+    m_playButton->setToolTip(tr("Start a game with these rules; the game on the board is kept"));
     m_closeButton->setText(tr("C&lose"));
     for (InventionRuleBox *box : m_boxes) {
         box->retranslate();

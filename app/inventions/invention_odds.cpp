@@ -194,17 +194,17 @@ QString InventionOdds::noteText() const
     }
     switch (m_invented->method) {
     case OddsMethod::Exact:
-        return tr("Exact, for two players who play as well as they can. Changes of shares are in "
-                  "percentage points.");
+        return tr("Exact, for two players who play as well as they can. Changes in shares are "
+                  "given in percentage points.");
     case OddsMethod::OneSided:
-        return tr("Computed one side at a time: exact where each player plays for the fewest "
-                  "turns. Changes of shares are in percentage points.");
+        return tr("Computed one side at a time: exact if each player tries to finish in the "
+                  "fewest turns. Changes in shares are given in percentage points.");
     case OddsMethod::Estimated:
         break;
     }
     //: %1 half a 95 % interval, in percentage points: "0.5"
     return tr("Estimated from random play: each share is uncertain by ± %1 percentage points, and "
-              "a smaller change may be chance.")
+              "a smaller change may be due to chance.")
         .arg(QLocale().toString(100 * m_invented->odds.margin, 'f', 1));
 }
 
@@ -214,8 +214,8 @@ QString InventionOdds::summaryText() const
         return {};
     }
     //: %1 and %3 shares of games, %2 and %4 numbers of throws
-    return tr("The first thrower wins %1 of the games, in the original %3. A game takes %2 "
-              "throws, in the original %4.")
+    return tr("The first thrower wins %1 of the games (original: %3). A game takes %2 throws "
+              "(original: %4).")
         .arg(cellText(*m_invented, FirstWins), cellText(*m_invented, Throws),
              cellText(*m_original, FirstWins), cellText(*m_original, Throws));
 }

@@ -100,7 +100,7 @@ private:
         const QStringList answers =
             answerTexts(m_run.lesson(), static_cast<std::size_t>(step), m_run.answerOf(step));
         if (answers.empty()) {
-            return html + u"<p>%1</p>"_s.arg(tr("None was entered.").toHtmlEscaped());
+            return html + u"<p>%1</p>"_s.arg(tr("No answer was entered.").toHtmlEscaped());
         }
         html += u"<ul>"_s;
         for (const QString &each : answers) {

@@ -135,7 +135,7 @@ void LessonsDialog::createAnswersMenu()
             m_answersMenu->addSection(withoutMnemonic(lessonText(lesson, lesson.title)));
         }
         for (const LessonProgressStore::KeptAnswers &answers : kept) {
-            const QString name = answers.className.isEmpty() ? tr("Class without a name")
+            const QString name = answers.className.isEmpty() ? tr("Unnamed class")
                                                              : withoutMnemonic(answers.className);
             const QString date = QLocale().toString(answers.date, QLocale::LongFormat);
             //: %1 a class, %2 the date of its last answer
@@ -172,7 +172,7 @@ void LessonsDialog::retranslate()
     m_classLabel->setText(tr("Cla&ss:"));
     m_classBox->lineEdit()->setPlaceholderText(tr("for example, 7b (optional)"));
     m_classBox->setToolTip(tr("Each class resumes where it stopped, with its own answers"));
-    m_answersButton->setText(tr("&Kept answers"));
+    m_answersButton->setText(tr("Sa&ved answers"));
     m_answersButton->setToolTip(tr("The answers of classes that have finished a lesson"));
     createAnswersMenu();
     updateCards();

@@ -106,7 +106,7 @@ bool Match::isLocked() const
 
 QString Match::continuePrompt() const
 {
-    return m_computer.needsPrompt() ? tr("Press Space to go on.") : QString();
+    return m_computer.needsPrompt() ? tr("Press Space to continue.") : QString();
 }
 
 PlayerNames Match::playerNames() const
@@ -508,7 +508,7 @@ void Match::undo()
     }
     if (game().canUndoCorrection()) {
         editableGame().undo();
-        remark(tr("The correction is taken back."));
+        remark(tr("The correction has been undone."));
         return;
     }
     if (m_session.seats().isComputerAlone()) {
@@ -532,7 +532,7 @@ void Match::redo()
     }
     if (game().canRedoCorrection()) {
         editableGame().redo();
-        remark(tr("The throw is corrected again."));
+        remark(tr("The correction has been redone."));
         return;
     }
     editableGame().redo();

@@ -97,8 +97,9 @@ QString ShownMoment::note() const
 void ShownMoment::setNote(const QString &text)
 {
     if (!m_session.setNote(step(), sanitizedNote(text))) {
-        m_match.remark(
-            Match::tr("A game can have no more than %n notes.", nullptr, limits::MaxNotes));
+        m_match.remark(Match::tr("A game can have at most %n notes. Delete one "
+                                 "before you add another.",
+                                 nullptr, limits::MaxNotes));
     }
 }
 

@@ -20,7 +20,8 @@ public:
     }
     static QString otherwise(int throws)
     {
-        return tr("In %n of the later throws other men move, because the rules leave no choice.",
+        return tr("In %n of the later throws, different men move, because the rules leave no "
+                  "choice.",
                   nullptr, throws);
     }
     static QString choice(const Correction &correction)
@@ -39,7 +40,7 @@ public:
     static QString lead(bool again)
     {
         return again ? tr("Both players then throw again to decide who begins.")
-                     : tr("It is then decided who throws first.");
+                     : tr("This then decides who throws first.");
     }
     static QString over(const QString &number)
     {

@@ -57,8 +57,8 @@ public:
             probabilityOfCountsOutsideBands(outside, {tally.player(Side::White).faces.diceCount(),
                                                       tally.player(Side::Black).faces.diceCount()});
         //: the twelve numbers in the table, six of each player; %1 a percentage: "39 %"
-        return tr("With this many fair dice, at least %n of the twelve numbers lie(s) outside "
-                  "their bands in %1 of cases.",
+        return tr("With this many fair dice, at least %n of the twelve numbers fall(s) outside "
+                  "the bands in %1 of cases.",
                   nullptr, outside)
                    .arg(percentText(probability, 0)) +
                u' ' + verdict(probability);
@@ -67,7 +67,7 @@ public:
     static QString verdict(double probability)
     {
         if (probability >= UnusualBelow) {
-            return tr("That is nothing unusual.");
+            return tr("That is not unusual.");
         }
         return probability >= RareBelow ? tr("That is unusual, but proves nothing.")
                                         : tr("That is rare.");
@@ -84,19 +84,20 @@ public:
     static QString meaning(int dice, double probability)
     {
         if (probability < RareBelow) {
-            return tr("Fair dice are this uneven or more in less than 1 % of cases. Try other "
-                      "dice.");
+            return tr("Fair dice come out this uneven, or more so, in less than 1 % of cases. "
+                      "Try other dice.");
         }
         const QString share = percentText(probability, 0);
         if (probability < UnusualBelow) {
-            return tr("Fair dice are this uneven or more in %1 of cases. Unusual, but no proof.")
+            return tr("Fair dice come out this uneven, or more so, in %1 of cases. That is "
+                      "unusual, but no proof.")
                 .arg(share);
         }
         return (dice < MinDiceForConclusion
-                    ? tr("Fair dice are this uneven or more in %1 of cases. With so few throws, "
-                         "loaded dice could look the same.")
-                    : tr("Fair dice are this uneven or more in %1 of cases. Nothing suggests that "
-                         "these are loaded."))
+                    ? tr("Fair dice come out this uneven, or more so, in %1 of cases. With so few "
+                         "throws, loaded dice could look the same.")
+                    : tr("Fair dice come out this uneven, or more so, in %1 of cases. Nothing "
+                         "suggests that these are loaded."))
             .arg(share);
     }
 
@@ -104,7 +105,9 @@ public:
     {
         const QLocale locale;
         //: %1 doublets thrown, %2 expected, %3 their standard error
-        return tr("Doublets: %1 in %n throw(s). Usual: %2, give or take %3.", nullptr, dice.throws)
+        return tr("Doublets: %1 in %n throw(s). Expected: %2, give or take "
+                  "%3.",
+                  nullptr, dice.throws)
             .arg(locale.toString(dice.doublets), locale.toString(dice.doubletsExpected, 'f', 1),
                  locale.toString(2 * std::sqrt(dice.doubletsVariance), 'f', 1));
     }

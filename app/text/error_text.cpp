@@ -92,7 +92,7 @@ private:
     {
         static constexpr std::array<Word, 12> words{{
             {u"number", QT_TR_NOOP("a number")},
-            {u"text", QT_TR_NOOP("a text")},
+            {u"text", QT_TR_NOOP("text")},
             {u"list", QT_TR_NOOP("a list")},
             {u"object", QT_TR_NOOP("an object")},
             {u"null", QT_TR_NOOP("null")},
@@ -126,7 +126,7 @@ private:
         }};
         const QString known = translated(faults, m_error.facts.value(0));
         return !known.isEmpty() ? known
-                                : tr("expected a text in quotation marks, a number, true, false, "
+                                : tr("expected text in quotation marks, a number, true, false, "
                                      "null, a list or an object");
     }
 
@@ -173,8 +173,8 @@ private:
     {
         static const QRegularExpression form(u"\\A(-?\\d+)(?: to (-?\\d+))?( values)?\\z"_s);
         const QString text = fact(i);
-        if (text == u"a text without space around it") {
-            return tr("a text without space around it");
+        if (text == u"text without leading or trailing spaces") {
+            return tr("text without leading or trailing spaces");
         }
         if (text == u"nothing") {
             return tr("nothing");
@@ -263,7 +263,7 @@ private:
             //: "expected a text, found a number"
             return tr("expected %2, found %1").arg(word(0), word(1));
         case ErrorCode::NotAFileName:
-            return tr("%1 is not the name of a file in the folder of the lesson").arg(quote(0));
+            return tr("%1 is not the name of a file in the lesson’s folder").arg(quote(0));
         case ErrorCode::NotAPicture:
             return tr("%1 is not a PNG, JPEG or WebP picture").arg(quote(0));
         case ErrorCode::PictureTooLarge:
@@ -277,8 +277,8 @@ private:
             return tr("damaged: %1").arg(fact(0));
         case ErrorCode::WeightsUnusable:
             //: %1 an English keyword: "checksum"
-            return tr("no best player in the race: its trained weights are damaged (%1); use the "
-                      "random player instead")
+            return tr("the best player cannot play the race: its trained weights are damaged "
+                      "(%1); use the random player instead")
                 .arg(fact(0));
         case ErrorCode::Quarantined:
             //: %1 what was met in the file, %2 the path under which it lies now
@@ -341,26 +341,26 @@ private:
         case ErrorCode::LanguageUnavailable:
             return tr("the language %1 is not offered; offered: %2").arg(quote(0), whole(1));
         case ErrorCode::DuplicateEntry:
-            return tr("%1 is listed twice; allowed: once").arg(quote(0));
+            return tr("%1 is listed twice; list it only once").arg(quote(0));
         case ErrorCode::InvalidText:
             return tr("%1 cannot be shown; allowed: one line of 1 to %2 characters, without "
                       "leading or trailing spaces")
                 .arg(quote(0), fact(1));
         case ErrorCode::InvalidHours:
-            return tr("invalid hours %1; allowed: two times of one day, such as %2, no later than "
-                      "%3")
+            return tr("invalid hours %1; allowed: a start and an end on the same day, such as %2, "
+                      "no later than %3")
                 .arg(quote(0), u"10:00-17:30"_s, u"24:00"_s);
         case ErrorCode::HoursReversed:
-            return tr("%1 ends before it begins; allowed: hours within one day, with those after "
-                      "midnight on the next day")
+            return tr("%1 ends before it begins; hours must lie within one day: enter those after "
+                      "midnight under the next day")
                 .arg(quote(0));
         case ErrorCode::OverlappingHours:
-            return tr("%1 does not begin after the end of %2; allowed: hours in order, with a gap "
+            return tr("%1 must begin after the end of %2; list the hours in order, with a gap "
                       "between them")
                 .arg(quote(0), quote(1));
         case ErrorCode::NeverOpen:
-            return tr("no day has any hours; allowed: hours on at least one day, or no such key "
-                      "for a display that is always open");
+            return tr("no day has any hours; enter hours for at least one day, or leave out the "
+                      "key if the display is always open");
         case ErrorCode::RelativePath:
             return tr("%1 is not an absolute path; allowed: a path that begins with “/”, such as "
                       "%2")

@@ -89,7 +89,7 @@ public:
     {
         // The point just reached, as counted by the player who hits.
         //: %1 hits, %2 loses the man; %3 a point as %1 counts them
-        return tr("%1 hits a man of %2 on point %3. It leaves the game.")
+        return tr("%1 hits one of %2’s men on point %3. It leaves the game.")
             .arg(m_names.nameOf(opponentOf(e.side)), m_names.nameOf(e.side),
                  QString::number(opponentsPoint(e.point)));
     }
@@ -109,14 +109,14 @@ public:
         const QString player = m_names.nameOf(e.side);
         switch (e.next) {
         case Phase::ReStack:
-            return tr("All men of %1 are down. Now %1 stacks them up again.").arg(player);
+            return tr("All of %1’s men are down. Now %1 stacks them up again.").arg(player);
         case Phase::Race:
-            return tr("All men of %1 are down. Now %1 races round the board.").arg(player);
+            return tr("All of %1’s men are down. Now %1 races round the board.").arg(player);
         case Phase::BearOff:
         case Phase::Home:
             return e.completed == Phase::ReStack
-                       ? tr("All men of %1 are stacked. Now %1 bears off.").arg(player)
-                       : tr("All men of %1 are down. Now %1 bears off.").arg(player);
+                       ? tr("All of %1’s men are stacked. Now %1 bears off.").arg(player)
+                       : tr("All of %1’s men are down. Now %1 bears off.").arg(player);
         case Phase::PlayDown:
             break;
         }
@@ -135,7 +135,7 @@ public:
 
     QString operator()(const GameWon &e) const
     {
-        return tr("%1 has no man left, and wins!").arg(m_names.nameOf(e.winner));
+        return tr("%1 has no men left, and wins!").arg(m_names.nameOf(e.winner));
     }
 
     QString operator()(const GameDrawn &) const

@@ -56,7 +56,7 @@ public:
         case Status::Paraphrased:
             return tr("We follow the retelling. We add nothing.");
         case Status::Invented:
-            return tr("The inventors of this game decided so.");
+            return tr("The inventors of this game decided this.");
         case Status::Inferred:
         case Status::Silent:
             break;

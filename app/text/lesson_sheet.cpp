@@ -63,7 +63,7 @@ public:
         add({Kind::Paragraph, facts.join(u" · "_s)});
         writeInformation(tr("What the class should know"), m_lesson.prerequisites);
         writeInformation(tr("What the class learns"), m_lesson.aims);
-        writeInformation(tr("What is needed"), m_lesson.materials);
+        writeInformation(tr("What you need"), m_lesson.materials);
         writeInformation(tr("Keywords"), m_lesson.keywords);
         for (m_step = 0; m_step < m_lesson.steps.size(); ++m_step) {
             writeAnswers();
@@ -184,7 +184,7 @@ private:
             writeExperiment(*step().experiment);
             constexpr int LinesToNote = 1;
             add({Kind::Blank, tr("What we expect")});
-            add({Kind::Blank, tr("What came out")});
+            add({Kind::Blank, tr("What we found")});
             if (!step().table) {
                 add({Kind::AnswerLines, {}, {}, {}, LinesToNote});
             }

@@ -25,7 +25,7 @@ struct SheetItem
         Reason,      ///< the derivation of a rule
         Task,        ///< a question or instruction for the class
         Choice, ///< option with a tick box; on the answer key `isCorrect` marks the correct one
-        Blank,  ///< label with space to write on the same line: "What came out"
+        Blank,  ///< label with space to write on the same line: "What we found"
         Figure, ///< label with space for a figure: "Our guess"
         AnswerLines, ///< `lineCount` empty lines to write on
         Answer,      ///< the expected answer, on the answer key only

@@ -96,7 +96,7 @@ public:
     static QString player(const QString &id)
     {
         //: how a computer chooses its men: stands in "White plays …"
-        return id == u"best" ? tr("plays best") : tr("plays at random");
+        return id == u"best" ? tr("makes the best plays") : tr("plays at random");
     }
     static QString run(const QString &game, const QString &rulings, const Experiment &run)
     {
@@ -104,7 +104,7 @@ public:
         return run.white == run.black
                    //: %1 a game and its source, %2 "plays at random"
                    ? tr("%1; each player %2").arg(title, player(run.white))
-                   //: %1 a game and its source, %2 and %3 "plays at random", "plays best"
+                   //: %1 a game and its source, %2 and %3 "plays at random", "makes the best plays"
                    : tr("%1; White %2, Black %3").arg(title, player(run.white), player(run.black));
     }
     static QString games(std::uint64_t games, std::uint64_t seed)

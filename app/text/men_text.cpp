@@ -22,7 +22,7 @@ public:
         const int piled = men.piledOn(point);
         const QString pile = piled > 1 ? tr("pile of %n man/men", nullptr, piled) : tr("one man");
         const int lying = men.downOn(point);
-        return lying > 0 ? tr("%1, %2").arg(pile, tr("%n man/men played down", nullptr, lying))
+        return lying > 0 ? tr("%1, %2").arg(pile, tr("%n man/men laid down", nullptr, lying))
                          : pile;
     }
 
@@ -42,7 +42,7 @@ public:
         case Phase::PlayDown:
             return tr("%n man/men to lay down.", nullptr, men.remainingPlays);
         case Phase::ReStack:
-            return tr("%n man/men to put back.", nullptr, men.remainingPlays);
+            return tr("%n man/men to stack.", nullptr, men.remainingPlays);
         case Phase::BearOff:
         case Phase::Race:
         case Phase::Home:

@@ -52,7 +52,7 @@ public:
         //: %1 and %2 points of the race, from and to
         const QString way =
             tr("%1 to %2").arg(locale.toString(play.from), locale.toString(play.to));
-        return play.hit ? tr("%1 with a hit").arg(way) : way;
+        return play.hit ? tr("%1, hitting a man").arg(way) : way;
     }
     static QString kind(PlayKind kind, const QString &list)
     {
@@ -61,7 +61,7 @@ public:
             //: %1 a list of points: "lay down 6 and 1 (sice-ace)", "lay down sice, 2 × ace"
             return tr("lay down %1").arg(list);
         case PlayKind::ReStack:
-            return tr("put back %1").arg(list);
+            return tr("stack %1").arg(list);
         case PlayKind::BearOff:
             return tr("bear off %1").arg(list);
         case PlayKind::Move:

@@ -85,7 +85,7 @@ public:
     {
         return isDefault ? tr("We play:") : tr("You chose to play:");
     }
-    static QString byDefault() { return label(tr("By default:")); }
+    static QString byDefault() { return label(tr("The usual rule:")); }
     static QString whyOpen() { return label(tr("Why there is a choice:")); }
     static QString others() { return label(tr("You could also play:")); }
     static QString oldText() { return tr("The old text says:"); }

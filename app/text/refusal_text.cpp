@@ -53,7 +53,7 @@ public:
         case Kind::GameOver:
             return tr("The game is over.");
         case Kind::MustPlay:
-            return tr("First play your numbers.");
+            return tr("Play your numbers first.");
         case Kind::OpponentsTurn:
             //: The box of another player was pressed; %1 is who throws
             return tr("Now %1 throws.").arg(names.nameOf(hindrance.next));
@@ -88,7 +88,7 @@ public:
         case Kind::LeadUndecided:
             return tr("First, each player throws one die.");
         case Kind::FirstThrowPending:
-            return tr("First %1 throws.").arg(player());
+            return tr("%1 must throw first.").arg(player());
         case Kind::MustThrow:
             return tr("Now %1 throws.").arg(player());
         case Kind::OpponentsTurn:
@@ -192,7 +192,9 @@ private:
         case Obstacle::Kind::FullPoint:
             return tr("Point %1 is full.").arg(obstacle.to);
         case Obstacle::Kind::EnemyPoint:
-            return tr("Two men of %2 hold point %1.").arg(QString::number(obstacle.to), opponent());
+            return tr("Two of %2’s men hold point "
+                      "%1.")
+                .arg(QString::number(obstacle.to), opponent());
         case Obstacle::Kind::TooFar:
             return tooFar();
         case Obstacle::Kind::HigherFirst:

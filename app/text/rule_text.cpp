@@ -77,7 +77,7 @@ public:
         case RuleKey::Claim:
             return tr("Claiming a number");
         case RuleKey::DoubletMen:
-            return tr("Men that a doublet plays");
+            return tr("How many men a doublet plays");
         case RuleKey::Movement:
             return tr("Moving");
         case RuleKey::Hit:

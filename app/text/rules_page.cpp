@@ -113,10 +113,10 @@ private:
         }
         return heading(2, tr("At a glance")) + u"<table cellpadding=\"3\">"_s +
                row(tr("Goal"), goalText(m_rules)) +
-               row(tr("Men of each player"), QString::number(m_rules.menPerPlayer())) +
+               row(tr("Men per player"), QString::number(m_rules.menPerPlayer())) +
                row(tr("On the points"), men.join(u", ")) +
                row(tr("Dice"), QString::number(m_rules.dice)) +
-               row(tr("Place of the men"), tablesName(m_rules.tables)) +
+               row(tr("Where the men stand"), tablesName(m_rules.tables)) +
                row(tr("Stages"), phases.join(tr(", then ", "between stages"))) +
                row(tr("Doublets"), doubletRuleName(m_rules.doublet)) + u"</table>"_s;
     }

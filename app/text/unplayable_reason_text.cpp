@@ -25,13 +25,13 @@ public:
         case UnplayableReason::NoManOnPoint:
             return tr("%1 has no man left there.").arg(player);
         case UnplayableReason::NoManCanMove:
-            return tr("%1 has no man that can move so far.").arg(player);
+            return tr("%1 has no man that can move that far.").arg(player);
         case UnplayableReason::PhaseEnded:
             return tr("%1 has just finished a stage.").arg(player);
         case UnplayableReason::FewerMenLeft:
             return tr("%1 had fewer men left than the doublet plays.").arg(player);
         case UnplayableReason::OnlyToLayDown:
-            return tr("All men of %1 are down.").arg(player);
+            return tr("All of %1’s men are down.").arg(player);
         case UnplayableReason::ThrowerBearsOff:
             //: %1 the player who still lays down, %2 the one who threw
             return tr("%1 still lays down, and %2 bears off.").arg(player, opponent);
@@ -56,7 +56,7 @@ public:
         case UnplayableReason::NoManOnPoint:
             return tr("Neither %1 nor %2 has a man left there.").arg(player, opponent);
         case UnplayableReason::NoManCanMove:
-            return tr("Neither %1 nor %2 has a man that can move so far.").arg(player, opponent);
+            return tr("Neither %1 nor %2 has a man that can move that far.").arg(player, opponent);
         default:
             return {};
         }

@@ -37,7 +37,7 @@ constexpr std::array Glosses{
     Gloss{RuleKey::DoubletMen, "one", "A doublet plays only one man before you throw again."},
     Gloss{RuleKey::Unplayable, "lost", "A number that you cannot use is lost."},
     Gloss{RuleKey::Unplayable, "opponent",
-          "A number that you cannot use, the other player uses if they can."},
+          "The other player uses, if possible, any number that you cannot."},
     Gloss{RuleKey::Unplayable, "opponent-lays-down",
           "The other player lays a man down with a number you cannot use."},
     Gloss{RuleKey::CharpentierException, "none",
@@ -59,7 +59,7 @@ constexpr std::array Glosses{
     Gloss{RuleKey::Opening, "lower", "Each player throws one die. The lower number throws first."},
 };
 
-constexpr auto Summary = "Invented: no source has these rules together.";
+constexpr auto Summary = "Invented: no source has all these rules together.";
 constexpr auto Origin = "Invented today";
 
 /// Returns whether the source describes the rule, as a fixed rule or an open ruling.

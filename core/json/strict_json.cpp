@@ -116,7 +116,7 @@ QString toText(ErrorCollector &errors, const QJsonValue &value, const Place &pla
     const QString text = value.toString();
     if (text.isEmpty() || text.trimmed() != text) {
         errors.add(ErrorCode::ImpossibleValue, place.text(),
-                   {text, u"a text without space around it"_s});
+                   {text, u"text without leading or trailing spaces"_s});
     }
     return text;
 }

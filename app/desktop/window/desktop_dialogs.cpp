@@ -211,7 +211,7 @@ Dialogs::SaveAnswer DesktopDialogs::askToSave(QWidget *parent, const QString &na
     box.setText(name.isEmpty() ? tr("Save the changes?")
                                //: %1: a lesson or an invented game, in quotation marks
                                : tr("Save the changes to %1?").arg(quoted(name)));
-    box.setInformativeText(tr("Otherwise they will be lost."));
+    box.setInformativeText(tr("Your changes will be lost if you don’t save them."));
     QPushButton *saveButton = box.addButton(tr("&Save"), QMessageBox::AcceptRole);
     const QPushButton *discardButton =
         box.addButton(tr("&Don’t Save"), QMessageBox::DestructiveRole);
@@ -244,7 +244,7 @@ bool DesktopDialogs::confirmQuit(QWidget *parent, const QString &reason)
 bool DesktopDialogs::confirmQuitLesson(QWidget *parent, const QString &reason)
 {
     return confirmLoss(QMessageBox::Warning, parent, tr("The lesson could not be saved"),
-                       tr("Answers or games of a lesson could not be saved."),
+                       tr("Some answers or games in a lesson could not be saved."),
                        wrappable(reason) + u"\n\n"_s +
                            tr("If you quit, everything since the last save will be lost."),
                        tr("&Quit without saving"), tr("&Keep working"));
@@ -262,8 +262,9 @@ bool DesktopDialogs::confirmTakeover(const LockHolder &holder)
         //: %1: the name of a computer, in quotation marks
         box.setText(tr("Your game seems to be open on the computer %1.").arg(quoted(holder.host)));
     }
-    QString more = tr("If Doublets is no longer running there, open your game here. If it is still "
-                      "running, the two programs would overwrite each other’s moves.");
+    QString more = tr("If Doublets is no longer running there, open your game here. If it is "
+                      "still running there, close it first: otherwise the two copies would "
+                      "overwrite each other’s moves.");
     if (holder.lastModified.isValid()) {
         //: %1: date and time
         more.prepend(tr("Opened there: %1.")
@@ -284,14 +285,16 @@ bool DesktopDialogs::confirmAnswerDeletion(QWidget *parent)
 {
     return confirmLoss(QMessageBox::Question, parent, tr("Start the lesson over"),
                        tr("Start the lesson over from its first step?"),
-                       tr("The answers and moves of the class will be deleted."), tr("&Start over"),
+                       tr("The class’s answers and moves will be deleted."), tr("&Start over"),
                        tr("&Continue the lesson"));
 }
 
 bool DesktopDialogs::confirmScoreReset(QWidget *parent, const QString &score)
 {
     //: %1 the score: "Anne 2 – 1 Ben"
-    const QString question = tr("Reset the score of these two players? It is now: %1").arg(score);
+    const QString question = tr("Reset the score between these two players? The score "
+                                "is now: %1")
+                                 .arg(score);
     return confirmLoss(QMessageBox::Question, parent, tr("Reset the score"), question,
                        tr("This cannot be undone. Scores against other players are kept."),
                        tr("&Reset"));

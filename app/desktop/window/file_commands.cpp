@@ -72,7 +72,7 @@ void FileCommands::openRecent(const QString &path)
         m_session.removeRecentFile(path);
         //: %1: the name of a file, in quotation marks
         Q_EMIT messageReported(
-            tr("%1 is no longer where it was. It has been removed from the recent files.")
+            tr("%1 is no longer where it was, and has been removed from the list of recent files.")
                 .arg(quoted(QFileInfo(path).fileName())));
         return;
     }

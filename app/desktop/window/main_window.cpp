@@ -248,8 +248,8 @@ void MainWindow::showError(const Error &error)
 
 void MainWindow::reportGameSetAside()
 {
-    m_notices->addNotice(tr("Doublets closed unexpectedly last time. Your game was saved: see Open "
-                            "recent in the Game menu."));
+    m_notices->addNotice(tr("Doublets closed unexpectedly last time. Your game was saved: "
+                            "choose Open recent from the Game menu."));
 }
 
 void MainWindow::openFile(const QString &path)

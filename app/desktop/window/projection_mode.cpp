@@ -173,7 +173,7 @@ void ProjectionMode::retranslate()
     m_throwButton->setText(tr("Throw"));
     m_menuButton->setAccessibleName(tr("Menu"));
     m_menuButton->setToolTip(tr("Menu"));
-    m_leaveButton->setAccessibleName(tr("Leave the projector"));
+    m_leaveButton->setAccessibleName(tr("Leave projector mode"));
     m_leaveButton->setToolTip(tr("Return to the window (Esc)"));
     m_wallStrip->retranslate();
 }

@@ -93,7 +93,7 @@ void RecentMenu::addUnfinishedGame(const UnfinishedGame &game)
     action->setObjectName(u"leftGame"_s);
     action->setStatusTip(game.isSuspect
                              ? tr("Doublets closed unexpectedly while opening this game. Try again")
-                             : tr("Continue this game; the one on the board is kept"));
+                             : tr("Continue this game; the game on the board is kept"));
     connect(action, &QAction::triggered, this,
             [this, path = game.path] { Q_EMIT unfinishedGameChosen(path); });
 }

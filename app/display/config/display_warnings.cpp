@@ -36,7 +36,7 @@ public:
     static QString folder(const QString &path)
     {
         //: %1 a folder, %2 another
-        return tr("Visits cannot be counted: the display has no permission to write in %1. Use a "
+        return tr("Visits cannot be counted: the display has no permission to write to %1. Use a "
                   "file in %2.")
             .arg(printable(path), ServiceFolder);
     }

@@ -29,7 +29,7 @@ public:
         switch (save.outcome) {
         case SaveOutcome::Saved:
             //: %1 the name of a file, %2 the name of a USB stick
-            return tr("Saved as %1 on the USB stick “%2”. You can pull it out now.")
+            return tr("Saved as %1 on the USB stick “%2”. You can remove it now.")
                 .arg(save.fileName, save.drive.name);
         case SaveOutcome::NoDrive:
             return tr("No USB stick is plugged in.");
@@ -38,7 +38,7 @@ public:
         case SaveOutcome::Full:
             return tr("Not saved: the USB stick “%1” is full.").arg(save.drive.name);
         case SaveOutcome::Removed:
-            return tr("Not saved: the USB stick was pulled out. Plug it in and save again.");
+            return tr("Not saved: the USB stick was removed too early. Plug it in and save again.");
         case SaveOutcome::Failed:
             break;
         }

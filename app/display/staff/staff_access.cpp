@@ -86,7 +86,7 @@ void StaffAccess::showRejection(int remainingTries)
 {
     m_pad->setInputDisabled(remainingTries == 0);
     m_pad->showError(remainingTries > 0
-                         ? tr("Wrong code. %n more attempt(s).", nullptr, remainingTries)
+                         ? tr("Wrong code. %n attempt(s) left.", nullptr, remainingTries)
                          : tr("Too many wrong codes. The keypad is locked for %n minute(s).",
                               nullptr, static_cast<int>(StaffLock::LockoutDuration.count())));
 }

@@ -146,7 +146,7 @@ void StaffPage::updateTexts()
         tr("Doublets %1. Volume %2 %.").arg(version(), QLocale().toString(m_config.volume))};
     if (!m_countingFault.isEmpty()) {
         //: %1 why visits cannot be written down
-        lines << tr("Counting fails: %1").arg(m_countingFault);
+        lines << tr("Visits cannot be counted: %1").arg(m_countingFault);
     }
     if (!m_message.isEmpty()) {
         lines << m_message;
@@ -161,7 +161,7 @@ void StaffPage::retranslate()
     m_louderButton->setText(tr("Louder"));
     m_closeButton->setText(tr("Show that the display is closed"));
     m_saveButton->setText(tr("Save visits to a USB stick"));
-    m_touchCheckButton->setText(tr("Check touches"));
+    m_touchCheckButton->setText(tr("Test the touch screen"));
     m_restartButton->setText(tr("Restart"));
     m_quitButton->setText(tr("Quit the program"));
     m_backButton->setText(tr("Back to the display"));

@@ -50,7 +50,7 @@ void TouchCheckPage::setSizes(const DisplaySizes &sizes)
 
 void TouchCheckPage::retranslate()
 {
-    setAccessibleName(tr("Check touches"));
+    setAccessibleName(tr("Test the touch screen"));
     setAccessibleDescription(instructions());
     update();
 }

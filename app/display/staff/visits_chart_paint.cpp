@@ -208,7 +208,7 @@ void VisitsChart::paintBarRows(QPainter &painter, const QRect &area, const QStri
             others += rows[i].visits;
         }
         rows.resize(fit - 1);
-        rows.push_back({tr("Others"), others});
+        rows.push_back({tr("Other"), others});
     }
     int names = 0;
     int highest = 1;

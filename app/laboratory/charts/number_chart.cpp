@@ -28,12 +28,12 @@ public:
     static QString thrown(const QString &dice)
     {
         //: %1 how many
-        return tr("%1 dice have fallen.").arg(dice);
+        return tr("%1 dice have been thrown.").arg(dice);
     }
     static QString category(const QString &face, const QString &times, const QString &share)
     {
         //: %1 a number of the die, %2 how often it fell, %3 its share of all dice
-        return tr("The %1 fell %2 times, %3 of all dice.").arg(face, times, share);
+        return tr("The %1 came up %2 times, %3 of all dice.").arg(face, times, share);
     }
 };
 

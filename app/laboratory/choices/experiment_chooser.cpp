@@ -148,7 +148,7 @@ void ExperimentChooser::retranslate()
     for (const Field &field : {m_whiteField, m_blackField}) {
         for (int i = 0; i < field.box->count(); ++i) {
             field.box->setItemText(i, needsOdds(field.box->itemData(i).toString())
-                                          ? tr("plays best")
+                                          ? tr("makes the best plays")
                                           : tr("plays at random"));
         }
     }

@@ -267,7 +267,7 @@ void GameReplay::retranslate()
     m_descriptionLabel->setMinimumHeight(3 * fontMetrics().lineSpacing());
     m_experimentBox->setItemText(0, tr("of A"));
     m_experimentBox->setItemText(1, tr("of B"));
-    m_experimentBox->setAccessibleName(tr("Of which experiment"));
+    m_experimentBox->setAccessibleName(tr("Which experiment"));
     m_slider->setAccessibleName(tr("How far into the game"));
     setPlaying(m_isPlaying);
     updateDescription();

@@ -86,8 +86,8 @@ void LaboratoryBar::setStage(Stage stage)
         m_startButton->setFocus(); // a disabled button cannot keep the focus
     }
     m_startButton->setText(stage == Stage::Idle      ? tr("&Start")
-                           : stage == Stage::Running ? tr("&Hold")
-                                                     : tr("G&o on"));
+                           : stage == Stage::Running ? tr("Pa&use")
+                                                     : tr("&Resume"));
 }
 
 void LaboratoryBar::setProgress(double progress, const QString &text)

@@ -279,7 +279,7 @@ QStringList LaboratoryDialog::earlierRunTexts() const
     if (runs.empty()) {
         return {};
     }
-    QStringList texts{tr("Earlier runs, first thrower’s share:")};
+    QStringList texts{tr("Earlier runs, games won by the first thrower:")};
     for (std::size_t i = runs.size(); i > 0 && i + MaxRuns > runs.size(); --i) {
         for (std::size_t row = 0; row < m_data.rows.size(); ++row) {
             texts << rowPrefix(m_data, row) + earlierRunSentence(runs[i - 1].experiments[row].seed,

@@ -292,7 +292,7 @@ QString CourseOfPlay::detailsWithMistake(int row) const
     }
     //: %1 a player; %2 percentage points: "−4.2"
     const QString said =
-        tr("A mistake by %1: %2 points of the chance of winning.")
+        tr("A mistake by %1: chance of winning %2 points.")
             .arg(m_names.nameOf(mistake->by), percentagePointsText(-mistake->loss));
     return text.isEmpty() ? said : text + u'\n' + said;
 }

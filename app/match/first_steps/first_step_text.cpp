@@ -101,9 +101,10 @@ private:
             return either(tr("Press your dice box to throw."),
                           FirstStepsShown::tr("White throws."));
         case Kind::Unusable:
-            return either(tr("Later in a game. Throw: one number will be of no use."),
-                          FirstStepsShown::tr(
-                              "Later in a game. White throws: one number will be of no use."));
+            return either(
+                tr("Later in a game. Throw: you won’t be able to use one number."),
+                FirstStepsShown::tr("Later in a game. White throws, and won’t be able to use one "
+                                    "number."));
         case Kind::DoubletThrown:
             return toThrowDoublet();
         case Kind::BearOff:
@@ -126,16 +127,18 @@ private:
                     "White’s men are all down and are now stacked again. White throws a doublet."));
         case Phase::Race:
             return either(
-                tr("Your men now race round the board. Throw: two dice fall alike."),
+                tr("Your men now race round the board. Throw: two dice will show the same number."),
                 FirstStepsShown::tr(
-                    "White’s men now race round the board. White throws: two dice fall alike."));
+                    "White’s men now race round the board. White throws: two dice show the same "
+                    "number."));
         case Phase::PlayDown:
         case Phase::BearOff:
         case Phase::Home:
             break;
         }
-        return either(tr("Dice that fall alike are a doublet. Throw, and see one."),
-                      FirstStepsShown::tr("Dice that fall alike are a doublet. White throws one."));
+        return either(tr("Two dice that show the same number are a doublet. Throw to see one."),
+                      FirstStepsShown::tr("Two dice that show the same number are a doublet. "
+                                          "White throws one."));
     }
 
     [[nodiscard]] QString toThrowForBearingOff() const
@@ -196,12 +199,12 @@ private:
     {
         const QString text =
             m_hasMovingMen
-                ? either(
-                      tr("No man of yours can use your %1. Play your %2."),
-                      FirstStepsShown::tr("No man of White’s can use the %1. White plays the %2."))
-                : either(
-                      tr("Your %1 has no man left there to play. Play your %2."),
-                      FirstStepsShown::tr("White’s %1 has no man left there. White plays the %2."));
+                ? either(tr("None of your men can use your %1. Play your %2."),
+                         FirstStepsShown::tr("None of White’s men can use the %1. White plays the "
+                                             "%2."))
+                : either(tr("Your %1 has no man left to play. Play your %2."),
+                         FirstStepsShown::tr("White’s %1 has no man left to play. White plays the "
+                                             "%2."));
         return text.arg(listOf(m_step.unusable), remainingNumbers());
     }
 
@@ -239,14 +242,13 @@ private:
                                     "A doublet: White plays both numbers, then throws again."));
         case Doublet::Plain:
             return m_hasMovingMen
-                       ? either(
-                             tr("Dice alike are nothing special. Press a man, then where it goes."),
-                             FirstStepsShown::tr(
-                                 "Dice alike are nothing special: White moves as usual."))
-                       : either(
-                             tr("Dice alike are nothing special here: play each number as usual."),
-                             FirstStepsShown::tr("Dice alike are nothing special here: White plays "
-                                                 "them as usual."));
+                       ? either(tr("A doublet is nothing special here. Press a man, then the point "
+                                   "to move it to."),
+                                FirstStepsShown::tr(
+                                    "A doublet is nothing special here: White moves as usual."))
+                       : either(tr("A doublet is nothing special here: play each number as usual."),
+                                FirstStepsShown::tr("A doublet is nothing special here: White "
+                                                    "plays both numbers as usual."));
         }
         return {};
     }
@@ -260,7 +262,7 @@ private:
         case Kind::LayDown:
             return hasMovingMen(m_rules.phases[0])
                        ? tr("Each number moves one man that many points.")
-                       : tr("Each number lays down one man of its point.");
+                       : tr("Each number lays down one man on its own point.");
         case Kind::Unusable:
             return unusableResult();
         case Kind::DoubletThrown:
@@ -269,8 +271,8 @@ private:
             return tr("Men off the board stay off.");
         case Kind::Win:
             return either(
-                tr("No man left: you have won. That is the whole game."),
-                FirstStepsShown::tr("No man left: White has won. That is the whole game."));
+                tr("No men left: you have won. That is the whole game."),
+                FirstStepsShown::tr("No men left: White has won. That is the whole game."));
         }
         return {};
     }
@@ -281,11 +283,11 @@ private:
             return tr("A number that you cannot use is lost.");
         }
         if (m_entries.back().after.stage == Stage::Claiming) {
-            return tr("What you cannot use, Black may claim until the next throw.");
+            return tr("Black may claim what you cannot use, until the next throw.");
         }
         const auto *last = std::get_if<Play>(&m_entries.back().action);
         return last != nullptr && last->by == Side::Black
-                   ? tr("What you cannot use, the other player uses.")
+                   ? tr("The other player uses what you cannot.")
                    : tr("What neither of you can use is lost.");
     }
 
@@ -293,7 +295,7 @@ private:
     {
         switch (m_rules.doublet) {
         case Doublet::Total:
-            return tr("A doublet plays as many men as its dots.");
+            return tr("A doublet plays as many men as it has dots.");
         case Doublet::ThrowsAgain:
             return tr("After a doublet you throw again.");
         case Doublet::Plain:

@@ -39,8 +39,8 @@ void GuessFirst::setLessonQuestion(const std::optional<QString> &question)
 QString GuessFirst::coveredRemark() const
 {
     return isCoveredByLesson()
-               ? tr("The lesson asks about this: covered until the class has answered.")
-               : tr("Guess first: covered until you have guessed.");
+               ? tr("The lesson asks about this, so it stays covered until the class has answered.")
+               : tr("Guess first: the odds stay covered until you have guessed.");
 }
 
 GuessFirst::GuessMoment GuessFirst::guessMoment() const
@@ -73,8 +73,8 @@ QString GuessFirst::questionWithoutMethod() const
                //: a class guesses a percentage; %1 a player
                ? tr("How likely is it now that %1 wins?").arg(names.white)
                //: a class guesses, in percentage points; %1, %2 the players
-               : tr("By how many points did the dice help %1 in this game? Below 0: they helped "
-                    "%2.")
+               : tr("By how many points did the dice help %1 in this game? Enter a number below 0 "
+                    "if they helped %2.")
                      .arg(names.white, names.black);
 }
 

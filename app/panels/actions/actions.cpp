@@ -239,7 +239,7 @@ void Actions::updateDiceEntryText()
             return tr(
                 "The computer throws the dice of this game. For real dice, begin a new game.");
         case DiceEntryState::PlayMenFirst:
-            return tr("First play the numbers you threw");
+            return tr("Play the numbers you threw first");
         case DiceEntryState::GameOver:
             return tr("The game is over");
         }
@@ -277,7 +277,7 @@ void Actions::retranslateGameMenu()
     setTexts(previousGame, tr("&Back to the game you left"), tr("Return to the game you left"));
     setTexts(open, tr("&Open…"), tr("Open a saved game"));
     setTexts(saveAs, tr("Save &As…"), tr("Save this game to a file"));
-    setTexts(compare, tr("Same &dice, other rules…"), tr("Replay these dice by other rules"));
+    setTexts(compare, tr("Same &dice, other rules…"), tr("Replay these dice under other rules"));
     setTexts(statistics, tr("&Statistics…"), tr("Results, length and luck of all finished games"));
     setTexts(players, tr("&Players…"), tr("Choose who plays: people or the computer"));
     setTexts(resetScore, tr("&Reset the score…"),
@@ -293,7 +293,7 @@ void Actions::retranslatePlayMenu()
 {
     //: After the tab stands the key; keep the tab.
     setTexts(throwDice, tr("&Throw") + u'\t' + tr("Space", "the key"), tr("Throw the dice"));
-    setTexts(playForced, tr("Play forced &moves"), tr("Play every move that leaves no choice"));
+    setTexts(playForced, tr("Play forced &moves"), tr("Play every move where you have no choice"));
     updateDiceEntryText();
     updateCorrectionText();
     setTexts(autoConfirmDice, tr("Accept typed dice at &once"),
@@ -306,7 +306,9 @@ void Actions::retranslatePlayMenu()
 
 void Actions::retranslateSteps()
 {
-    setTexts(stepStart, tr("Go to the &start"), tr("Return to before the first throw"));
+    setTexts(stepStart, tr("Go to the &start"),
+             tr("Return to the position before the first "
+                "throw"));
     setTexts(stepBack, tr("Step &back"), tr("Go one step back"));
     setTexts(stepForward, tr("Step &forward"), tr("Go one step forward"));
     setTexts(stepSlower, tr("Sl&ower"), tr("Show the steps more slowly"));
@@ -321,7 +323,9 @@ void Actions::retranslateAnnouncements()
              tr("Say whose turn it is and what may be played"));
     setTexts(announceOwnMen, tr("&My men"), tr("Say where your men are"));
     setTexts(announceOpponentMen, tr("&Their men"), tr("Say where the other player’s men are"));
-    setTexts(announceScore, tr("&Score"), tr("Say how far each player has got"));
+    setTexts(announceScore, tr("&Score"),
+             tr("Say how far each player has got, and how many "
+                "games each has won"));
     setTexts(announceChance, tr("&Chance of winning"), tr("Say who is likely to win"));
     setTexts(repeatAnnouncement, tr("&Repeat"), tr("Repeat the last announcement"));
 }
@@ -340,10 +344,11 @@ void Actions::retranslateViewMenu()
     setTexts(numerals, tr("&Numerals on the points"), tr("Show the numbers 1 to 6"));
     updateFullScreenText();
     setTexts(faceToFace, tr("Fac&e to face"),
-             tr("Full screen, with a side for each of two players at a screen that lies flat"));
+             tr("Full screen, with one side for each of two players, for a screen that lies "
+                "flat between them"));
     setTexts(enlargeText, tr("Lar&ger text"), tr("Enlarge all text"));
     setTexts(reduceText, tr("S&maller text"), tr("Reduce all text"));
-    setTexts(resetTextSize, tr("&Default size"), tr("Text of the default size"));
+    setTexts(resetTextSize, tr("&Default size"), tr("Return all text to its default size"));
     setTexts(skipMotion, tr("&Skip the animation"), tr("Finish the animation at once"));
 }
 
@@ -363,11 +368,12 @@ void Actions::updateCloserText()
 void Actions::retranslateClassroomMenu()
 {
     setTexts(projector, tr("Pro&jector"),
-             tr("Large text and strong contrast for a class; Esc leaves"));
+             tr("Large text and strong contrast for a class; press Esc to leave"));
     setTexts(lessons, tr("L&essons…"), tr("Guided lessons for a class, on the board"));
     setTexts(
         laboratory, tr("&Laboratory…"),
-        tr("Simulate many games: how often the first thrower wins, and how much a rule matters"));
+        tr("Let the program play many games: see how often the first thrower wins, and how much "
+           "a rule matters"));
     setTexts(invent, tr("&Invent a rule…"),
              tr("Change the rules of a game as a class, see the odds change, and play it"));
     setTexts(guessFirst, tr("&Guess first"),
@@ -399,7 +405,7 @@ void Actions::updateStepPlayText()
 void Actions::updateFullScreenText()
 {
     if (!fullScreen->isChecked()) {
-        setTexts(fullScreen, tr("&Full screen"), tr("Show only the board; Esc leaves"));
+        setTexts(fullScreen, tr("&Full screen"), tr("Show only the board; press Esc to leave"));
         return;
     }
     const QString keys = QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText) + u", "_s +

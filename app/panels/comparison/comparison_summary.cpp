@@ -54,14 +54,17 @@ private:
         const int throws = model.throwCountOf(column);
         if (end.stage == Stage::Drawn) {
             //: %1 the author of the rules
-            return tr("By %1, the game is drawn after %n throw(s).", nullptr, throws).arg(source);
+            return tr("Under the rules of %1, the game is drawn after %n throw(s).", nullptr,
+                      throws)
+                .arg(source);
         }
         if (end.stage != Stage::Won) {
-            return tr("By %1, it is unfinished after %n throw(s).", nullptr, throws).arg(source);
+            return tr("Under the rules of %1, the game is unfinished after %n throw(s).", nullptr,
+                      throws)
+                .arg(source);
         }
-        //: %1 the author of the rules, %2 the winner: "By Charles Cotton, Anne wins after 20
-        //: throws."
-        return tr("By %1, %2 wins after %n throw(s).", nullptr, throws)
+        //: %1 the author of the rules, %2 the winner
+        return tr("Under the rules of %1, %2 wins after %n throw(s).", nullptr, throws)
             .arg(source, model.names().nameOf(end.winner()));
     }
 
@@ -102,7 +105,7 @@ private:
                 .arg(m_seed);
         }
         return oddsMethod(rules) == OddsMethod::OneSided
-                   ? tr("Where there is a choice, both play for the fewest turns.")
+                   ? tr("Where there is a choice, both players try to finish in the fewest turns.")
                    : tr("Where there is a choice, both players make the best play.");
     }
 

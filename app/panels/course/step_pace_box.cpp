@@ -36,7 +36,7 @@ StepPaceBox::StepPaceBox(Match &match, QWidget *parent)
 void StepPaceBox::retranslate()
 {
     m_label->setText(tr("Speed of the steps"));
-    setToolTip(tr("How fast the steps follow each other"));
+    setToolTip(tr("How fast the steps follow one another"));
     clear();
     //: how fast the steps of a game are played
     addItems({tr("Slow"), tr("Normal"), tr("Fast")});

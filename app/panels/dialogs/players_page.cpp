@@ -152,20 +152,21 @@ QString PlayersPage::skillText() const
     }
     if (error) { // an invented game
         //: %1 a game and its source
-        return tr("How much skill matters in this game (%1) is not known: it is too large. The "
-                  "computer plays by estimates from random play.")
+        return tr("How much skill matters in this game (%1) is not known: the game is too large "
+                  "to solve. The computer plays by estimates from random play.")
             .arg(title);
     }
     if (!hasComputedOdds(game.rules())) {
         //: %1 a game and its source
-        return tr("How much skill matters in this game (%1) is not known: it is too large. The "
-                  "strong computer plays by a network that learned the game from itself.")
+        return tr("How much skill matters in this game (%1) is not known: the game is too large "
+                  "to solve. The strong computer uses a neural network that learned by playing "
+                  "against itself.")
             .arg(title);
     }
     if (oddsMethod(game.rules()) == OddsMethod::OneSided) {
         //: %1 a game and its source
-        return tr("How much skill matters in this game (%1) is not known. The computer plays for "
-                  "the fewest turns.")
+        return tr("How much skill matters in this game (%1) is not known. The computer tries to "
+                  "finish in the fewest turns.")
             .arg(title);
     }
     const auto skill = m_skillStore.find(game.rules());
@@ -192,7 +193,8 @@ void PlayersPage::updateSkill()
     }
     const bool isExact = oddsMethod(m_session.game().rules()) == OddsMethod::Exact;
     m_skillLabel->setText(
-        (isExact ? tr("The strong computer plays best. The careless one plays any man it can.")
+        (isExact ? tr("The strong computer makes the best play. The careless one plays any man it "
+                      "can.")
                  : tr("The careless computer plays any man it can.")) +
         u"\n\n"_s + skillText());
     m_skillLabel->setAccessibleName(m_skillLabel->text());

@@ -85,7 +85,7 @@ void TablePage::retranslate()
     m_forcedPlaysLabel->setText(tr("&Forced moves"));
     m_forcedPlaysBox->setItemText(0, tr("played by you"));
     m_forcedPlaysBox->setItemText(1, tr("played for you"));
-    m_closerLabel->setText(tr("&Half in play"));
+    m_closerLabel->setText(tr("&Half of the board in play"));
     m_closerBox->setItemText(static_cast<int>(CloserView::Automatic),
                              tr("larger in small windows"));
     m_closerBox->setItemText(static_cast<int>(CloserView::On), tr("always larger"));
@@ -93,7 +93,7 @@ void TablePage::retranslate()
     m_numeralsBox->setText(tr("&Numerals on the points"));
     m_startPanelBox->setText(tr("Show the home screen at sta&rtup"));
     m_appearanceButton->setText(tr("Board, ligh&t and speed…"));
-    m_appearanceButton->setToolTip(tr("Choose them while you see the game on the board"));
+    m_appearanceButton->setToolTip(tr("Choose these while you look at the board"));
 }
 
 } // namespace doublets

@@ -149,7 +149,7 @@ void CorrectionDialog::retranslate()
         originalDice().size() == 2 &&
                 std::holds_alternative<OpeningThrow>(m_match.game().history()[m_index].action)
             //: %1, %2 the players
-            ? tr("What was actually thrown: the die of %1, then of %2?")
+            ? tr("What was actually thrown: first %1’s die, then %2’s?")
                   .arg(m_match.playerNames().white, m_match.playerNames().black)
             : tr("What was actually thrown?"));
     m_diceInput->setFieldAccessibleName(m_questionLabel->text());

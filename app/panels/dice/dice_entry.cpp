@@ -98,7 +98,8 @@ void DiceEntry::confirm()
 
 void DiceEntry::announceAutoConfirm()
 {
-    m_questionLabel->showRemark(tr("Accepted in a moment. Press Backspace to change it."));
+    m_questionLabel->showRemark(tr("These dice will be accepted in a moment. Press Backspace to "
+                                   "change them."));
 }
 
 void DiceEntry::showProblem(const QString &problem)

@@ -272,8 +272,8 @@ void DicePanel::retranslate()
     m_scopeBox->setItemText(1, tr("All games of this session"));
     m_scopeLabel->setText(tr("Which games are counted"));
     m_scopeBox->setToolTip(tr("All games since the program was started"));
-    m_chart->setAccessibleName(tr("How often each number fell, as bars"));
-    m_table->setAccessibleName(tr("How often each number fell, as a list"));
+    m_chart->setAccessibleName(tr("How often each number came up, as bars"));
+    m_table->setAccessibleName(tr("How often each number came up, as a list"));
     m_bandLegendLabel->setText(
         tr("The band shows what fair dice usually do. \u25b2 more often, \u25bc less often."));
     m_saveButton->setText(tr("Save the figures…"));

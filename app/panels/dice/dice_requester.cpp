@@ -93,9 +93,8 @@ QString DiceRequester::question() const
     const PlayerNames names = m_match.playerNames();
     const Position &position = game.position();
     return position.stage == Stage::Opening
-               ? tr("First throw: the die of %1, then of %2").arg(names.white, names.black)
-               : tr("The dice of %1")
-                     .arg(names.nameOf(referee::nextThrower(game.rules(), position)));
+               ? tr("First throw: %1’s die, then %2’s").arg(names.white, names.black)
+               : tr("%1’s dice").arg(names.nameOf(referee::nextThrower(game.rules(), position)));
 }
 
 QString DiceRequester::noRequestReason() const
@@ -107,7 +106,7 @@ QString DiceRequester::noRequestReason() const
         return tr("Go to the latest throw to enter dice.");
     }
     return m_match.game().position().isOver() ? tr("The game is over.")
-                                              : tr("First play your numbers, then enter dice.");
+                                              : tr("Play your numbers first, then enter dice.");
 }
 
 } // namespace doublets

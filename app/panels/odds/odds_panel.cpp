@@ -340,7 +340,7 @@ void OddsPanel::updateLuck()
     m_legendLabel->setVisible(!m_report.throws.empty());
     //: What the chart shows; %1 White's name, %2 Black's
     const QString legend =
-        tr("Line: the chance of %1. Bars: the luck of each throw, up for %1, down for %2.")
+        tr("Line: %1’s chance. Bars: the luck of each throw, up for %1, down for %2.")
             .arg(m_report.names.white, m_report.names.black);
     m_legendLabel->setText(withMethodNote(legend, m_report.method));
     m_notesLabel->setText(methodText(m_report.method));

@@ -116,8 +116,8 @@ QString OddsPanel::choicesTitle(const std::vector<Choice> &choices) const
                     : tr("%n ways to play for %1, all equally good:", nullptr, count).arg(player);
     } else {
         title = m_report.isChoiceMade
-                    ? tr("%1 had %n ways to play, the best first:", nullptr, count).arg(player)
-                    : tr("%n ways to play for %1, the best first:", nullptr, count).arg(player);
+                    ? tr("%1 had %n ways to play, best first:", nullptr, count).arg(player)
+                    : tr("%n ways to play for %1, best first:", nullptr, count).arg(player);
     }
     return (methodNote(m_report.method) + u' ' + title).trimmed();
 }
@@ -171,12 +171,12 @@ QString OddsPanel::choicesEffectText(OddsMethod method)
         return tr("Lost by weaker moves: %1 %2, %3 %4.");
     case OddsMethod::OneSided:
         //: in percentage points; %1, %3 players, %2, %4 figures
-        return tr("Gained by moves, against play for the fewest turns: %1 %2, %3 %4.");
+        return tr("Gained by moves, compared with finishing in the fewest turns: %1 %2, %3 %4.");
     case OddsMethod::Estimated:
         break;
     }
     //: in percentage points; %1, %3 players, %2, %4 figures
-    return tr("Gained by moves, against random ones: %1 %2, %3 %4.");
+    return tr("Gained by moves, compared with random ones: %1 %2, %3 %4.");
 }
 
 QString OddsPanel::methodText(OddsMethod method)
@@ -184,11 +184,11 @@ QString OddsPanel::methodText(OddsMethod method)
     switch (method) {
     case OddsMethod::Exact:
         return tr("Luck is how much a throw changed the chance of winning. The chances are exact "
-                  "if both play as well as possible.");
+                  "if both players play as well as possible.");
     case OddsMethod::OneSided:
-        return tr("Luck is how much a throw changed the chance of winning. Computed one side at a "
-                  "time: exact if both play for the fewest turns. A turn is all throws up to the "
-                  "first that is not a doublet.");
+        return tr("Luck is how much a throw changed the chance of winning. Computed one side at "
+                  "a time: exact if both players try to finish in the fewest turns. A turn is "
+                  "all throws up to the first that is not a doublet.");
     case OddsMethod::Estimated:
         break;
     }

@@ -98,7 +98,7 @@ void ResultPanel::retranslate()
     m_rematchButton->setText(m_hasNextGame ? tr("&Next game") : tr("Pla&y again"));
     m_rematchButton->setToolTip(tr("Start a new game with the same rules"));
     m_compareButton->setText(tr("Same &dice, other rules"));
-    m_compareButton->setToolTip(tr("Replay these dice by other rules"));
+    m_compareButton->setToolTip(tr("Replay these dice under other rules"));
     m_newGameButton->setText(tr("O&ther game"));
     m_newGameButton->setToolTip(tr("Choose another game"));
     m_reviewButton->setText(tr("Look &back"));

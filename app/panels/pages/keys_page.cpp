@@ -44,7 +44,7 @@ private:
         return row(tr("Space or Enter"), tr("throw the dice; play the marked man")) +
                row(tr("Arrow keys"), tr("go from man to man")) +
                row(tr("Enter"),
-                   tr("claim a number with the marked man, where it must be claimed")) +
+                   tr("claim a number with the marked man, where the rules require a claim")) +
                row(tr("1 to 6"), tr("go to that point")) +
                row(key(*m_actions.playForced), tr("play forced moves")) +
                row(tr("Tab"), tr("go to the buttons under the board")) +
@@ -70,13 +70,13 @@ private:
                row(key(*m_actions.rules), tr("the rules of this game")) +
                row(key(*m_actions.story), tr("the games and their sources")) +
                row(key(*m_actions.course),
-                   tr("course of play: arrow keys choose a throw, Enter goes to the latest")) +
+                   tr("course of play: arrow keys to choose a throw, Enter for the latest")) +
                row(key(*m_actions.stepBack) + u", "_s + key(*m_actions.stepForward),
                    tr("step back, step forward through the game")) +
                row(key(*m_actions.stepStart), tr("back to the start of the game")) +
                row(key(*m_actions.stepPlay), tr("play the steps automatically; pause")) +
                row(key(*m_actions.stepSlower) + u", "_s + key(*m_actions.stepFaster),
-                   tr("steps slower, faster")) +
+                   tr("steps more slowly, faster")) +
                row(key(*m_actions.dicePanel), tr("how often each number was thrown")) +
                row(key(*m_actions.compare), tr("the same dice, other rules")) +
                row(key(*m_actions.oddsPanel), tr("the odds: arrow keys choose a throw")) +
@@ -93,16 +93,17 @@ private:
                row(key(*m_actions.enlargeText) + u", "_s + key(*m_actions.reduceText) + u", "_s +
                        key(*m_actions.resetTextSize),
                    tr("larger, smaller, default text size")) +
-               row(key(*m_actions.fullScreen), tr("full screen; Esc leaves, F10 shows the menus")) +
+               row(key(*m_actions.fullScreen), tr("full screen; Esc to leave, F10 to show the "
+                                                  "menus")) +
                row(key(*m_actions.faceToFace),
-                   tr("face to face: a side for each of two players at a screen that lies flat")) +
+                   tr("face to face: one side for each player, on a screen that lies flat")) +
                row(key(*m_actions.projector),
-                   tr("projector: large text and strong contrast for a class; Esc leaves")) +
+                   tr("projector: large text and strong contrast for a class; Esc to leave")) +
                row(tr("F6"), tr("from the board to the panel beside it and back")) +
                row(QKeySequence(QKeySequence::WhatsThis).toString(QKeySequence::NativeText),
-                   tr("what a button is for; on a touch screen, hold it")) +
+                   tr("what a button is for; on a touch screen, press and hold the button")) +
                row(key(*m_actions.widenPanel) + u", "_s + key(*m_actions.narrowPanel),
-                   tr("widen, narrow the panel beside the board")) +
+                   tr("widen or narrow the panel beside the board")) +
                row(key(*m_actions.appearance), tr("appearance: board, light and speed"));
     }
 

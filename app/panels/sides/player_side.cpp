@@ -194,8 +194,8 @@ void PlayerSide::undo()
         m_match.undo(); // says why it is not possible
     } else if (actor) {
         //: %1 the other player
-        showRemark(tr("%1 moved last: only they can take it back.")
-                       .arg(m_match.playerNames().nameOf(*actor)));
+        showRemark(
+            tr("%1 moved last: only they can undo it.").arg(m_match.playerNames().nameOf(*actor)));
     }
 }
 

@@ -70,7 +70,7 @@ void GamesPage::requestPictures()
 
 void GamesPage::retranslate()
 {
-    m_noteLabel->setText(tr("Each game follows one source: most are old books or manuscripts."));
+    m_noteLabel->setText(tr("Each game follows one source, usually an old book or manuscript."));
     for (GameCard *card : m_cards) {
         card->retranslate();
     }

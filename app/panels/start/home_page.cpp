@@ -128,7 +128,7 @@ QString HomePage::gamesText() const
     const auto year = [](const RuleSet *set) { return set->source.sortYear; };
     const auto [first, last] = std::ranges::minmax_element(sets, {}, year);
     //: %n games to choose from; %1 and %2 the years of the oldest and the latest source
-    return tr("%n games, written down from %1 to %2", nullptr, static_cast<int>(sets.size()))
+    return tr("%n games, written down between %1 and %2", nullptr, static_cast<int>(sets.size()))
         .arg(QString::number(year(*first)), QString::number(year(*last)));
 }
 

@@ -199,7 +199,7 @@ void NewGamePage::retranslate()
     m_openQuestionsLabel->setText(tr("Rules you can change:"));
     m_keptGameLabel->setText(tr("The unfinished game on the board is kept."));
     m_beginButton->setText(tr("&Begin"));
-    m_beginButton->setToolTip(tr("Start this game; you can return to an unfinished one"));
+    m_beginButton->setToolTip(tr("Start this game; you can come back to an unfinished one later"));
     m_playersForm->retranslate();
     m_diceForm->retranslate();
     updateRulings();

@@ -200,7 +200,7 @@ void PlayersForm::retranslate()
     m_seatingButtons[2]->setText(tr("Two computers, and you &watch"));
     m_levelLabel->setText(
         m_isPureLuck ? tr("This game is pure luck: the level of the computer makes no difference.")
-                     : tr("The computer plays"));
+                     : tr("The computer’s level"));
     m_levelBox->setAccessibleName(m_levelLabel->text());
     m_levelButtons[0]->setText(tr("st&rong: the best play it knows"));
     m_levelButtons[1]->setText(tr("&careless: plays any man it can"));

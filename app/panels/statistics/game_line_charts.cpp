@@ -26,7 +26,7 @@ public:
         //: %1 the number of a game, %2 its date
         return tr("After game %1 (%2):").arg(game, day);
     }
-    static QString luckTitle() { return tr("Luck: wins owed to the dice"); }
+    static QString luckTitle() { return tr("Luck: wins due to the dice"); }
     static QString luck(const QString &name, const QString &wins)
     {
         //: %1 a player, %2 a number with a sign and decimals, such as "+1.25"
@@ -34,11 +34,11 @@ public:
     }
     static QString luckMeaning(int games)
     {
-        return tr("How much all throws together changed the chance of winning, summed over the "
+        return tr("How much all throws together changed the chance of winning, added up over the "
                   "%Ln game(s) whose odds are known.",
                   nullptr, games);
     }
-    static QString doubletsTitle() { return tr("Doublets beyond those expected"); }
+    static QString doubletsTitle() { return tr("Doublets above or below the expected number"); }
     static QString together() { return tr("All players together"); }
     static QString doublets(const QString &name, int doublets, const QString &expected)
     {

@@ -243,7 +243,7 @@ void StatisticsDialog::updateStatistics()
             tr("No games yet. Play a game to its end to see who won, how long the game took, and "
                "which player the dice favoured. Games between two computers are not counted."));
     } else if (games == 0) {
-        m_summaryLabel->setText(tr("These players have not finished a game by these rules."));
+        m_summaryLabel->setText(tr("These players have not finished a game with these rules."));
     } else {
         const QString text = tr("%Ln game(s) played to the end.", nullptr, games);
         m_summaryLabel->setText(m_statistics.isOfPair()
@@ -353,8 +353,8 @@ void StatisticsDialog::retranslate()
     setWindowTitle(tr("Statistics"));
     m_pairLabel->setText(tr("&Players:"));
     m_ruleSetLabel->setText(tr("&Game:"));
-    m_pairBox->setToolTip(tr("Count only the games of these players"));
-    m_ruleSetBox->setToolTip(tr("Count only games played by these rules"));
+    m_pairBox->setToolTip(tr("Count only games between these players"));
+    m_ruleSetBox->setToolTip(tr("Count only games played with these rules"));
     m_table->setAccessibleName(tr("Results of each pair of players"));
     m_table->setHorizontalHeaderLabels(
         {tr("Players"), tr("Game"), tr("Games"), tr("Won"), tr("Drawn"), tr("Throws per game")});

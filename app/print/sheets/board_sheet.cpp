@@ -84,11 +84,12 @@ private:
                "that the two halves of the bar meet, and tape them together at the back. The board "
                "can then be folded."),
             tr("Cut out the men. Men made of two layers of card stack well."),
-            tr("Cut out the dice along the outer lines, including the tabs. Score all lines with a "
-               "blunt knife, fold the card and glue the tabs inside. A scrap of card inside "
-               "stiffens a die. A card die is never quite fair: to count throws, use real dice."),
-            tr("Set up the men as the diagram of your game shows. A number on a man tells how many "
-               "men are piled there."),
+            tr("Cut out the dice along the outer lines, including the tabs. Press a groove along "
+               "all lines with a blunt knife, fold the card and glue the tabs inside. A scrap of "
+               "card inside makes a die stiffer. A card die is never quite fair: if you want to "
+               "count how often each number comes up, use real dice."),
+            tr("Set up the men as the diagram of your game shows. A number on a man shows how "
+               "many men are in that pile."),
         };
     }
 

@@ -102,7 +102,7 @@ private:
         if (sheet.pages.empty()) {
             m_rest = addHeader(page, m_rest, m_players, ruleSetTitle(m_game.ruleSet()), m_colours);
             Paragraph key = plainParagraph(
-                tr("Each diagram shows the board after a throw. A number on a man tells how many "
+                tr("Each diagram shows the board after a throw. A number on a man shows how many "
                    "men are in the pile. Men borne off are beside the board."),
                 m_colours);
             std::vector<Paragraph> head{key};

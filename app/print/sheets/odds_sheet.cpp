@@ -64,7 +64,7 @@ public:
         Sheet sheet = createEmptySheet(title, m_options);
         Page page;
         QRectF rest = addHeader(page, printableRect(), title,
-                                tr("How often the player wins who throws first"), m_colours);
+                                tr("How often the player who throws first wins"), m_colours);
         rest.adjust(0, addParagraphs(page, rest, explanation(rows)) + GroupGap, 0, 0);
         double y = rest.top();
         for (const OddsGroup &group : groupsOf(rows)) {
@@ -110,8 +110,8 @@ private:
         if (any([](const OddsRow &row) { return row.method != OddsMethod::Estimated; })) {
             said << tr("Both players play as well as possible. The figures are exact: every "
                        "position of the game was computed; no games were simulated.")
-                 << tr("“Best over random”: the share of games that the best player wins against "
-                       "one who chooses at random, in percentage points above one half.");
+                 << tr("“Best over random”: how many more games than one half the best player "
+                       "wins against one who chooses at random, in percentage points.");
         }
         said << tr("Letters mark choices in the rules that a source leaves open. The first line of "
                    "each game shows our usual rules.");
@@ -119,15 +119,15 @@ private:
             if (row.method == OddsMethod::Estimated) {
                 //: %1 a percentage
                 said << tr("A figure with ± is estimated from random play, with its 95 % "
-                           "interval: that game has too many positions. %1 of its games are "
-                           "drawn.")
+                           "interval, because that game has too many positions to solve. %1 of "
+                           "its games are drawn.")
                             .arg(percentText(row.odds.drawProbability()));
                 break; // one rule set at most is estimated
             }
         }
         if (any([](const OddsRow &row) { return row.method == OddsMethod::OneSided; })) {
-            said << tr("* Computed one side at a time: exact where each player plays for the "
-                       "fewest turns.");
+            said << tr("* Computed one side at a time: exact if each player tries to finish in "
+                       "the fewest turns.");
         }
         std::vector<Paragraph> all;
         for (const QString &text : said) {

@@ -124,7 +124,7 @@ private:
             said.push_back(row);
         };
         fact(tr("Goal"), goalText(m_rules));
-        fact(tr("Men of each player"), QString::number(m_rules.menPerPlayer()));
+        fact(tr("Men per player"), QString::number(m_rules.menPerPlayer()));
         fact(tr("Dice"), QString::number(m_rules.dice));
         fact(tr("Doublets"), doubletRuleName(m_rules.doublet));
         if (hasNumberNames(m_set)) {

@@ -43,7 +43,7 @@ PLAYED = {
     'ru': r'^(\w+): шашка (?:(?:положена на пункт|снова в стопке на пункте|снята с пункта)'
           r' (\d+)|идёт с пункта (\d+) на \d+)\.$',
 }
-WON = {'en': r'^(\w+) has no man left, and wins!$', 'ru': r'^(\w+): шашек не осталось\.$'}
+WON = {'en': r'^(\w+) has no men left, and wins!$', 'ru': r'^(\w+): шашек не осталось\.$'}
 
 
 NEXT = {'en': 'Next: ', 'ru': 'Что дальше: '}  # begins the last sentence, with the choices

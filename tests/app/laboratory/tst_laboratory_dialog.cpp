@@ -260,7 +260,7 @@ void TestLaboratoryDialog::comparesTwo()
              qPrintable(said));
     const QString compared = f.find<QLabel>("laboratoryCompared")->text();
     QVERIFY2(compared.startsWith(u"A: Dubblets") && compared.contains(u"at random\nB: Dubblets") &&
-                 compared.endsWith(u"plays best"),
+                 compared.endsWith(u"makes the best plays"),
              qPrintable(compared));
     QCOMPARE(f.dialog->commands().count(u'\n'), 1);
     QVERIFY(f.chart(0)->description().startsWith(u"A: ") &&

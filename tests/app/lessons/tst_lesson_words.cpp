@@ -168,7 +168,7 @@ void TestLessonWords::tellsWhatIsPlayed()
     QCOMPARE(experimentText(one, catalogue()),
              u"Dublets – Francis Willughby, c. 1665–70 (A number you cannot use: The "
              "other player uses it, to lay down or to bear off); White plays at random, Black "
-             "plays best"_s);
+             "makes the best plays"_s);
 }
 
 /// The worksheet contains the passages and reasons needed to judge a rule.
@@ -178,7 +178,7 @@ void TestLessonWords::theWorksheetHasItsPassages()
     QCOMPARE(countOf(sheet, Kind::Status), 5);
     QVERIFY(countOf(sheet, Kind::Reason) > 0);
     QVERIFY(says(sheet, u"I suspect not, but it is possible"_s));
-    QVERIFY(says(sheet, u"“Whoever first has borne off all their men has won the game.”"_s));
+    QVERIFY(says(sheet, u"“The first player to bear off all their men wins the game.”"_s));
     for (std::size_t i = 1; i < sheet.items.size(); ++i) {
         // The question follows its task, as on the screen.
         QVERIFY(sheet.items[i].kind != Kind::Label || sheet.items[i - 1].kind != Kind::Task);

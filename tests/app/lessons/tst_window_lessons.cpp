@@ -535,7 +535,7 @@ void TestWindowLessons::coversOddsUntilTheClassHasAnswered()
              qPrintable(strip.oddsLabel().text()));
     window.run().goToStep(3);
     QCOMPARE(strip.oddsLabel().text(),
-             u"Of 100 games, how many does the player win who throws first?"_s);
+             u"Of 100 games, how many does the player who throws first win?"_s);
     strip.resize(250, 200);
     const int questionHeight = strip.oddsLabel().sizeHint().height(); // of two lines
     window.run().setGuess(60);

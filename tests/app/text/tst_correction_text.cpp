@@ -41,8 +41,8 @@ void TestCorrectionText::tellsWhatIsKept_data()
     row("a tie", "willughby", 0, {3, 3},
         "Both players then throw again to decide who begins. 3 throws after that are undone.");
     row("other men", "cotton", 1, {5, 3},
-        "The moves of 1 later throws stay the same. In 1 of the later throws other men move, "
-        "because the rules leave no choice.");
+        "The moves of 1 later throws stay the same. In 1 of the later throws, different men "
+        "move, because the rules leave no choice.");
 }
 
 void TestCorrectionText::tellsWhatIsKept()

@@ -40,14 +40,14 @@ void TestErrorText::saysWhatIsWrong_data()
     row(ErrorCode::CannotWrite, {u"Disk full"_s}, "could not be written: Disk full");
     row(ErrorCode::NotARegularFile, {}, "not a file, but a pipe or a device");
     row(ErrorCode::WeightsUnusable, {u"checksum"_s},
-        "no best player in the race: its trained weights are damaged (checksum); use the random "
-        "player instead");
+        "the best player cannot play the race: its trained weights are damaged (checksum); use "
+        "the random player instead");
     row(ErrorCode::TooLarge, {u"20"_s, u"10"_s}, "too large: 20 bytes; the limit is 10");
     row(ErrorCode::NotText, {}, "binary data instead of UTF-8 text");
     row(ErrorCode::NotJson, {u"open object"_s, u"7"_s},
         "not JSON: a comma, a quotation mark or the closing } is missing (byte 7)");
     row(ErrorCode::NotJson, {u"value"_s, u"7"_s},
-        "not JSON: expected a text in quotation marks, a number, true, false, null, a list or an "
+        "not JSON: expected text in quotation marks, a number, true, false, null, a list or an "
         "object (byte 7)");
     const auto mistake = [&row](const char *kind, const char *found, const char *correct,
                                 const char *text) {
@@ -103,22 +103,22 @@ void TestErrorText::saysWhatIsWrong_data()
         "unknown language “xx”; available: en, ru");
     row(ErrorCode::LanguageUnavailable, {u"ru"_s, u"en"_s},
         "the language “ru” is not offered; offered: en");
-    row(ErrorCode::DuplicateEntry, {u"en"_s}, "“en” is listed twice; allowed: once");
+    row(ErrorCode::DuplicateEntry, {u"en"_s}, "“en” is listed twice; list it only once");
     row(ErrorCode::InvalidText, {u" a"_s, u"80"_s},
         "“ a” cannot be shown; allowed: one line of 1 to 80 characters, without leading or "
         "trailing spaces");
     row(ErrorCode::InvalidHours, {u"9-17"_s},
-        "invalid hours “9-17”; allowed: two times of one day, such as 10:00-17:30, no later than "
-        "24:00");
+        "invalid hours “9-17”; allowed: a start and an end on the same day, such as 10:00-17:30, "
+        "no later than 24:00");
     row(ErrorCode::HoursReversed, {u"22:00-02:00"_s},
-        "“22:00-02:00” ends before it begins; allowed: hours within one day, with those after "
-        "midnight on the next day");
+        "“22:00-02:00” ends before it begins; hours must lie within one day: enter those after "
+        "midnight under the next day");
     row(ErrorCode::OverlappingHours, {u"11:00-13:00"_s, u"10:00-12:00"_s},
-        "“11:00-13:00” does not begin after the end of “10:00-12:00”; allowed: hours in order, "
-        "with a gap between them");
+        "“11:00-13:00” must begin after the end of “10:00-12:00”; list the hours in order, with "
+        "a gap between them");
     row(ErrorCode::NeverOpen, {},
-        "no day has any hours; allowed: hours on at least one day, or no such key for a display "
-        "that is always open");
+        "no day has any hours; enter hours for at least one day, or leave out the key if the "
+        "display is always open");
     row(ErrorCode::RelativePath, {u"visits.db"_s},
         "“visits.db” is not an absolute path; allowed: a path that begins with “/”, such as "
         "/var/lib/doublets-display/visits.db");
@@ -126,7 +126,7 @@ void TestErrorText::saysWhatIsWrong_data()
         "“xyz” is not possible; allowed: 32 hexadecimal digits, 0 to 9 and a to f");
     row(ErrorCode::InvalidCode, {u"4"_s, u"12"_s}, "invalid code; allowed: 4 to 12 digits");
     row(ErrorCode::NotAFileName, {u"../a.png"_s},
-        "“../a.png” is not the name of a file in the folder of the lesson");
+        "“../a.png” is not the name of a file in the lesson’s folder");
     row(ErrorCode::NotAPicture, {u"a.txt"_s}, "“a.txt” is not a PNG, JPEG or WebP picture");
     row(ErrorCode::PictureTooLarge, {u"6000"_s, u"4000"_s, u"4096"_s},
         "the picture measures 6,000 × 4,000 pixels; allowed: up to 4,096 × 4,096");

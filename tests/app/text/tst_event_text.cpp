@@ -124,7 +124,7 @@ const std::vector<TestEventText::Row> &TestEventText::rows()
          "All men of Ben are down. Now Ben races round the board."},
         {"charpentier", AnotherThrowGranted{Black}, "Ben threw a doublet, and throws again."},
         {"cotton", TurnPassed{Black}, "Now Ben throws."},
-        {"cotton", GameWon{White}, "Anne has no man left, and wins!"},
+        {"cotton", GameWon{White}, "Anne has no men left, and wins!"},
         {"alfonso-race", GameDrawn{}, "Neither player can ever move again. It is a draw."},
     };
     return all;
@@ -224,7 +224,8 @@ void TestEventText::givesTheReason()
              u"Anne has no man left there. Ben still lays down, and Anne bears off."_s);
     QCOMPARE(why(NumberLost{Side::Black, 6, 1, RuleKey::Unplayable, UnplayableReason::NoManCanMove,
                             UnplayableReason::NotInLastTable}),
-             u"Ben has no man that can move so far. Ben still has men outside the last quarter."_s);
+             u"Ben has no man that can move that far. Ben still has men outside the last "
+             "quarter."_s);
     QCOMPARE(why(NumberLost{Side::White, 4, 6, RuleKey::Surplus, UnplayableReason::FewerMenLeft,
                             UnplayableReason::PassingDisabled}),
              u"Anne had fewer men left than the doublet plays."_s);

@@ -304,7 +304,7 @@ void TestExplanation::quotesForTheOtherValue()
     QVERIFY(words > byDefault.indexOf(u"You could also play:"_s));
     QVERIFY(byDefault.contains(u"The old text says:"_s));
     const QString chosen = plain(rulingHtml(claim, {{u"claim"_s, u"claimed"_s}}));
-    QVERIFY(chosen.indexOf(u"n'est pas"_s) < chosen.indexOf(u"By default:"_s));
+    QVERIFY(chosen.indexOf(u"n'est pas"_s) < chosen.indexOf(u"The usual rule:"_s));
 }
 
 /// Rules stated by a text are never called open.
@@ -375,8 +375,8 @@ void TestExplanation::namesTheRulingInForce()
     QVERIFY(!plain(chosen.reasoning).contains(ruling.values[2].gloss));
     // The rules page mentions the source's silence with the default, not with the chosen value.
     const QString page = plain(rulingHtml(ruling, {{u"surplus"_s, u"opponent"_s}}));
-    QVERIFY(page.indexOf(u"By default:"_s) > page.indexOf(u"You chose to play:"_s));
-    QVERIFY(page.indexOf(u"By default:"_s) < page.indexOf(u"our choice"_s));
+    QVERIFY(page.indexOf(u"The usual rule:"_s) > page.indexOf(u"You chose to play:"_s));
+    QVERIFY(page.indexOf(u"The usual rule:"_s) < page.indexOf(u"our choice"_s));
 }
 
 void TestExplanation::saysSoWhereThereIsNoPassage()

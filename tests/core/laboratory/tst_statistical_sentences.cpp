@@ -82,26 +82,28 @@ std::vector<Sentence> diceSentences()
          doubletsStayInside},
         {u"DiceText"_s, u"%2 threw %1 less often than the band shows."_s, bandIsTwoErrors},
         {u"DiceText"_s,
-         u"With this many fair dice, at least %n of the twelve numbers lie(s) outside their bands "
-         u"in %1 of cases."_s,
+         u"With this many fair dice, at least %n of the twelve numbers fall(s) outside the "
+         "bands in %1 of cases."_s,
          mayBeOneOfTwelve},
         {u"DiceText"_s, u"That is unusual, but proves nothing."_s,
          [] {
              return probabilityOfCountsOutsideBands(3, {60, 60}) > 0.001;
          }},
         {u"DiceText"_s,
-         u"Fair dice are this uneven or more in less than 1 % of cases. Try other dice."_s,
+         u"Fair dice come out this uneven, or more so, in less than 1 % of cases. Try other "
+         "dice."_s,
          asUnevenOrMore},
         {u"DiceText"_s,
-         u"Fair dice are this uneven or more in %1 of cases. Unusual, but no proof."_s,
+         u"Fair dice come out this uneven, or more so, in %1 of cases. That is unusual, but no "
+         "proof."_s,
          asUnevenOrMore},
         {u"DiceText"_s,
-         u"Fair dice are this uneven or more in %1 of cases. With so few throws, loaded dice "
-         "could look the same."_s,
+         u"Fair dice come out this uneven, or more so, in %1 of cases. With so few throws, "
+         "loaded dice could look the same."_s,
          [] { return powerOfTest(MinDiceForConclusion / 4, 0.25) < 0.5; }},
         {u"DiceText"_s,
-         u"Fair dice are this uneven or more in %1 of cases. Nothing suggests that these are "
-         "loaded."_s,
+         u"Fair dice come out this uneven, or more so, in %1 of cases. Nothing suggests that "
+         "these are loaded."_s,
          [] { return isNear(powerOfTest(MinDiceForConclusion, 0.25), 0.8, 0.03); }},
         {u"doublets::DicePanel"_s,
          u"The band shows what fair dice usually do. ▲ more often, ▼ less often."_s, usuallyInside},
@@ -110,40 +112,40 @@ std::vector<Sentence> diceSentences()
              return isNear(FaceCounts::bandOf(600).low + FaceCounts::bandOf(600).high, 200, 1e-9);
          }},
         {u"lessons"_s,
-         u"Open the dice beside the board (menu View, Dice). They show how often each number "
-         "fell for each player, and a band: fair dice leave it only now and then."_s,
+         u"Open the dice beside the board (View menu, Dice). They show how often each number "
+         "fell for each player, and a band, which fair dice leave only now and then."_s,
          usuallyInside},
         {u"lessons"_s,
-         u"One number leaves its band rarely. But whoever looks at twelve numbers has twelve "
-         u"chances to find an odd one. So one number outside its band proves nothing."_s,
+         u"A single number rarely leaves its band. But if you look at twelve numbers, you have "
+         "twelve chances of finding an odd one. So one number outside its band proves nothing."_s,
          [=] { return usuallyInside() && mayBeOneOfTwelve(); }},
         {u"lessons"_s,
-         u"How many of the twelve numbers lie outside their bands on average, though all dice are "
-         u"fair?"_s,
+         u"On average, how many of the twelve numbers lie outside their bands even though all "
+         "the dice are fair?"_s,
          [] {
              return isNear(figure(Quantity::NumbersOutsideBand, {}, {}, 60),
                            12 * probabilityOutsideBand(60), 1e-9);
          }},
         {u"lessons"_s,
-         u"Find a die at home and throw it 60 times. Count how often each number falls. Did any "
-         u"fall fewer than 5 or more than 15 times, outside the band of fair dice?"_s,
+         u"Find a die at home and throw it 60 times. Count how often each number comes up. Did "
+         "any come up fewer than 5 or more than 15 times, outside the band of fair dice?"_s,
          [] {
              const FaceCounts::Band band = FaceCounts::bandOf(60);
              return band.compare(4) < 0 && band.compare(5) == 0 && band.compare(15) == 0 &&
                     band.compare(16) > 0;
          }},
-        {u"lessons"_s, u"The die is probably false: test it with many more throws."_s,
+        {u"lessons"_s, u"The die is probably loaded: test it with many more throws."_s,
          [] { return std::pow(probabilityOutsideBand(60), 10) < 1e-12; }},
-        {u"lessons"_s, u"Once is nothing. The same number ten times is hardly chance any more."_s,
+        {u"lessons"_s, u"Once is nothing. The same number ten times can hardly be chance."_s,
          [] {
              // Any of six numbers, on one day and on ten.
              return 6 * probabilityOutsideBand(60) > 0.2 &&
                     6 * std::pow(probabilityOutsideBand(60), 10) < 1e-11;
          }},
         {u"lessons"_s,
-         u"Fair dice have no memory: they do not repeat themselves on purpose, and they make up "
-         u"for nothing. A false die does the same thing again and again. That is how it is found "
-         u"out."_s,
+         u"Fair dice have no memory: they do not repeat themselves on purpose, and they do not "
+         "make up for anything. A loaded die does the same thing again and again. That is how "
+         "it gives itself away."_s,
          [] {
              SeededDice dice(7);
              int sixesAfterSix = 0;
@@ -165,8 +167,8 @@ std::vector<Sentence> diceSentences()
          [] { return isNear(figure(Quantity::DoubletShare, u"alfonso"_s), 9'600 / 216.0, 1e-9); }},
         {u"lessons"_s,
          u"A double 6 plays twelve men in England, and two in France. One throw in six is a "
-         u"doublet, so the game becomes much longer. But careful: the French game differs in more "
-         u"than this one rule."_s,
+         "doublet, so the game becomes much longer. But be careful: the French game differs in "
+         "more than this one rule."_s,
          [] {
              return isNear(figure(Quantity::DoubletShare, u"charpentier"_s), 100 / 6.0, 1e-9) &&
                     figure(Quantity::MeanThrows, u"charpentier"_s) >
@@ -297,15 +299,15 @@ std::vector<Sentence> shareSentences()
              return isNear(mean, 50, 1e-6);
          }},
         {u"lessons"_s,
-         u"Nothing certain: with 100 games the share may easily be some points off."_s,
+         u"Nothing certain: with 100 games the share may easily be a few points off."_s,
          [] {
              // 47 games won or fewer, though the first thrower has the better chance.
              return SampleDistribution(100, firstThrowerWins(u"willughby"_s)).probability(0, 47) >
                     0.1;
          }},
         {u"lessons"_s,
-         u"With 100 games the share lies within about 10 points of the true one, 95 times out of "
-         u"100."_s,
+         u"With 100 games, the share lies within about 10 percentage points of the true one, 95 "
+         "times out of 100."_s,
          [] {
              return isNear(
                  SampleDistribution(100, firstThrowerWins(u"willughby"_s)).probability(44, 63),
@@ -327,16 +329,16 @@ std::vector<Sentence> shareSentences()
                     half(10'000, 0.1) < 0.007; // not for small shares
          }},
         {u"lessons"_s,
-         u"Now a million games. Before you start: how far from the exact figure may the share be "
-         u"this time? Watch the band become narrow."_s,
+         u"Now a million games. Before you start: how far from the exact figure might the share "
+         "be this time? Watch the band narrow."_s,
          [] {
              const Interval band = shareInterval(532'000, 1'000'000);
              return isNear((band.high - band.low) / 2, 0.001, 0.0001);
          }},
         {u"lessons"_s,
-         u"White plays best, Black at random, ten thousand times. Read off the share of games that "
-         u"White wins, and its band. Does the band reach down to 50 %? Then say whether choosing "
-         u"well matters in this game, and how much."_s,
+         u"White makes the best plays, Black plays at random, ten thousand times. Read off the "
+         "share of games that White wins, and its band. Does the band reach down to 50 %? Then "
+         "say whether choosing well matters in this game, and how much."_s,
          [] {
              const auto lesson = builtInLessons(rulesKnown()).value()[1];
              Experiment one = lesson.steps.back().experiment->runs.front();
@@ -412,20 +414,21 @@ std::vector<Sentence> oddsSentences()
          "game was computed; no games were simulated."_s,
          isExact},
         {u"OddsSheet"_s,
-         u"“Best over random”: the share of games that the best player wins against one who "
-         "chooses at random, in percentage points above one half."_s,
+         u"“Best over random”: how many more games than one half the best player wins against "
+         "one who chooses at random, in percentage points."_s,
          bestOverRandom},
         {u"OddsSheet"_s,
-         u"* Computed one side at a time: exact where each player plays for the fewest turns."_s,
+         u"* Computed one side at a time: exact if each player tries to finish in the fewest "
+         "turns."_s,
          isOneSided},
         {u"OddsSheet"_s,
-         u"A figure with ± is estimated from random play, with its 95 % interval: that game has "
-         u"too many positions. %1 of its games are drawn."_s,
+         u"A figure with ± is estimated from random play, with its 95 % interval, because that "
+         "game has too many positions to solve. %1 of its games are drawn."_s,
          isEstimated},
         {u"OddsText"_s, u"Won by the first thrower: %1 ± %2 (95 %)"_s, isEstimated},
         {u"OddsText"_s,
-         u"Computed one side at a time: exact where each player plays for the fewest turns. %Ln "
-         u"position(s) of one side solved in %1 s."_s,
+         u"Computed one side at a time: exact if each player tries to finish in the fewest "
+         "turns. %Ln position(s) of one side solved in %1 s."_s,
          isOneSided},
         {u"OddsText"_s,
          u"Exact, under best play by both. “Best over random” is the edge of best play over random "
@@ -436,12 +439,12 @@ std::vector<Sentence> oddsSentences()
          [=] { return isExact() && bestOverRandom() && isOneSided(); }},
         {u"doublets::OddsPanel"_s,
          u"Luck is how much a throw changed the chance of winning. The chances are exact if "
-         "both play as well as possible."_s,
+         "both players play as well as possible."_s,
          [=] { return isExact() && meanLuckIsZero(); }},
         {u"doublets::OddsPanel"_s,
          u"Luck is how much a throw changed the chance of winning. Computed one side at a time: "
-         "exact if both play for the fewest turns. A turn is all throws up to the first that "
-         "is not a doublet."_s,
+         "exact if both players try to finish in the fewest turns. A turn is all throws up to "
+         "the first that is not a doublet."_s,
          isOneSided},
         {u"doublets::OddsPanel"_s,
          u"Luck is how much a throw changed the chance of winning. This game is too large to "
@@ -485,8 +488,8 @@ std::vector<Sentence> oddsSentences()
              return luck.at({6, 5}) < luck.at({2, 2}) && luck.at({6, 4}) > luck.at({2, 1});
          }},
         {u"lessons"_s,
-         u"Two dice alike are a doublet. In this game a doublet plays as many men as its dots: "
-         u"often that is a very lucky throw."_s,
+         u"Two dice that show the same number are a doublet. In this game a doublet plays as "
+         "many men as it has dots: often that makes it a very lucky throw."_s,
          [] {
              double doublets = 0;
              double others = 0;
@@ -496,10 +499,10 @@ std::vector<Sentence> oddsSentences()
              return doublets / 6 > 0.05 && others / 30 < 0;
          }},
         {u"lessons"_s,
-         u"That is how luck is measured: the chance after a throw, less the chance before it. "
-         u"Before the throw the chance is the average over all throws that may fall. So with fair "
-         u"dice the luck of a throw is zero on average. The sum of a player’s luck over a game "
-         u"need not be zero: bad luck is never paid back."_s,
+         u"That is how luck is measured: the chance after a throw, minus the chance before it. "
+         "Before the throw the chance is the average over all possible throws. So with fair "
+         "dice the luck of a throw is zero on average. The sum of a player’s luck over a game "
+         "need not be zero: bad luck is never paid back."_s,
          [=] {
              const std::vector<double> luck = luckInGame(1600, 8); // the game of the lesson
              return meanLuckIsZero() &&
@@ -543,28 +546,29 @@ std::vector<Sentence> oddsSentences()
          u"by hand."_s,
          [] { return odds().positionCount() == 11'881; }},
         {u"lessons"_s,
-         u"If it is lost, a game takes %1 throws on average. If the other player uses it, %2."_s,
+         u"If the number is lost, a game takes %1 throws on average. If the other player uses "
+         "it, %2."_s,
          [] {
              return figure(Quantity::MeanThrows, u"willughby"_s) >
                     figure(Quantity::MeanThrows, u"willughby"_s,
                            {{u"unplayable"_s, u"opponent"_s}});
          }},
         {u"lessons"_s,
-         u"To be a throw ahead is worth less where one’s throws also help the other player."_s,
+         u"Being a throw ahead is worth less when your throws also help the other player."_s,
          [] {
              const double lost = firstThrowerWins(u"willughby"_s);
              const double passed = firstThrowerWins(u"cotton"_s);
              return passed > 0.5 && passed < lost;
          }},
         {u"lessons"_s,
-         u"In England a doublet plays as many men as its dots. In France the game had another "
-         u"rule. By Willughby’s rules a game takes %1 throws on average."_s,
+         u"In England a doublet plays as many men as it has dots. In France the game had a "
+         "different rule. Under Willughby’s rules a game takes %1 throws on average."_s,
          [] { return isNear(figure(Quantity::MeanThrows, u"willughby"_s), 21.46, 0.01); }},
         {u"lessons"_s,
-         u"The same ten thousand games twice, with the same dice: once a number that cannot be "
-         u"used is lost, once the other player uses it. Before you start, write down what will "
-         u"change, and what will not. Both players play at random here, so the figures differ a "
-         u"little from those before."_s,
+         u"Play the same ten thousand games twice, with the same dice: the first time, a number "
+         "that cannot be used is lost; the second time, the other player uses it. Before you "
+         "start, write down what will change, and what will not. Both players play at random "
+         "here, so the figures differ a little from those before."_s,
          [] {
              const Experiment one = experiment(u"random"_s, u"random"_s, 1, 1);
              const double random = exactShares(one, one.rules(rulesKnown()))->firstThrower;
@@ -573,7 +577,7 @@ std::vector<Sentence> oddsSentences()
          }},
         {u"lessons"_s,
          u"Repeat the experiment of step 7 with two best players instead of random ones. Which "
-         u"figures change, and which hardly?"_s,
+         "figures change, and which hardly change at all?"_s,
          [] {
              const Experiment one = experiment(u"random"_s, u"random"_s, 20'000, 1);
              const double random = exactShares(one, one.rules(rulesKnown()))->firstThrower;
@@ -597,9 +601,8 @@ std::vector<Sentence> oddsSentences()
          [] { return menToPlayIn(2, 1) == std::pair(5, 2); }},
         {u"lessons"_s,
          u"White now has 4 men still to lay down instead of 5, and Black has 2 as before. White "
-         u"has "
-         u"laid a man down with the 2; the 3 was of no use to anybody. Bad luck of the one is good "
-         u"luck of the other."_s,
+         "has laid a man down with the 2; the 3 was of no use to either player. One player’s "
+         "bad luck is the other’s good luck."_s,
          [] { return menToPlayIn(2, 2) == std::pair(4, 2); }},
         {u"lessons"_s,
          u"More choices give skill more room. It is a small rule, and nobody knows how "
@@ -610,9 +613,9 @@ std::vector<Sentence> oddsSentences()
                     skill(u"willughby"_s, bearsOff).bestPlayAdvantage > skill().bestPlayAdvantage;
          }},
         {u"lessons"_s,
-         u"A rule set of this program has to choose. It says so, and lets you choose otherwise. If "
-         u"the number may also bear off, a game takes %1 throws on average; if it only lays down, "
-         u"%2."_s,
+         u"Each rule set in this program has to choose. It says so, and lets you choose "
+         "otherwise. If the number may also bear a man off, a game takes %1 throws on average; "
+         "if it may only lay one down, %2."_s,
          [] {
              return figure(Quantity::MeanThrows, u"cotton"_s, {{u"unplayable"_s, u"opponent"_s}}) <
                     figure(Quantity::MeanThrows, u"cotton"_s,
@@ -637,14 +640,13 @@ QStringList textsWithoutClaims()
     return {
         u"Guesses in this game: %1, off by %2 points on average."_s,
         u"%1 more throws on average"_s,
-        u"Measure the luck of a throw as a change of a chance."_s,
-        u"Know how far the numbers of fair dice scatter."_s,
-        u"Suppose each player has thrown 60 fair dice. There are twelve numbers to look at, six of "
-        u"each player."_s,
+        u"Measure the luck of a throw as a change in the chance of winning."_s,
+        u"Know how much the numbers of fair dice vary."_s,
+        u"Suppose each player has thrown 60 fair dice. There are twelve numbers to look at, six "
+        "for each player."_s,
         u"Reads both differences, and says of each whether chance alone could produce it."_s,
-        u"No word speaks of the order. But silence is no proof: perhaps the order was free, "
-        u"perhaps "
-        u"everybody knew the rule, and nobody wrote it down."_s,
+        u"Not a word mentions the order. But silence is no proof: perhaps the order was free; "
+        "perhaps everybody knew the rule, and nobody wrote it down."_s,
     };
 }
 

@@ -94,7 +94,7 @@ void TestRuleFiles::row(const char *name, const char *id, const QString &path, c
 void TestRuleFiles::headRows()
 {
     using enum ErrorCode;
-    const QString blank = u"a text without space around it"_s;
+    const QString blank = u"text without leading or trailing spaces"_s;
     row("another format", "cotton", u"format"_s, u"doublets-game"_s, WrongFormat,
         {u"doublets-game"_s, u"doublets-ruleset"_s});
     row("a newer version", "cotton", u"version"_s, 2, NewerVersion, {u"2"_s, u"1"_s});
@@ -180,7 +180,7 @@ void TestRuleFiles::valueRows()
 void TestRuleFiles::provenanceRows()
 {
     using enum ErrorCode;
-    const QString blank = u"a text without space around it"_s;
+    const QString blank = u"text without leading or trailing spaces"_s;
     const QJsonObject quotation{{u"text"_s, u"x"_s}, {u"language"_s, u"en"_s}};
     row("an unknown status", "cotton", u"rules.win.status"_s, u"certain"_s, ImpossibleValue,
         {u"certain"_s, u"stated, paraphrased, inferred, silent"_s});
@@ -223,7 +223,7 @@ void TestRuleFiles::provenanceRows()
 void TestRuleFiles::rulingRows()
 {
     using enum ErrorCode;
-    const QString blank = u"a text without space around it"_s;
+    const QString blank = u"text without leading or trailing spaces"_s;
     row("an unknown ruling", "cotton", u"rulings.doubling"_s, QJsonObject(), UnknownKey,
         {u"doubling"_s});
     row("a rule that is no switch", "cotton", u"rulings.men"_s, QJsonObject(), UnknownKey,

@@ -208,7 +208,7 @@ void TestStory::tellsWhatTheDocumentsSay()
           u"finished in Seville",
           u"London 1674, for R. Cutler",
           u"sice-ace and ketch-dolt",
-          u"Two tricks of the hand, and loaded dice that fall high.",
+          u"Two sleights of hand, and loaded dice that fall high.",
           u"Two dice are thrown, as in all games at tables.",
           u"He numbers the points from the left.",
           u"In kotra, another Icelandic game, the lower number begins.",

@@ -74,7 +74,7 @@ public:
         for (const HintMark &hint : view.hintMarks()) {
             if (view.boardScene().boardLayout().physicalPoint(hint.side, hint.point) ==
                 physicalPoint) {
-                return tr("%1; the hint: %n man/men", nullptr, hint.count);
+                return tr("%1; hint: %n man/men", nullptr, hint.count);
             }
         }
         if (!input.playsFrom(physicalPoint).empty()) {
@@ -126,7 +126,7 @@ QString dice(BoardView &view)
     }
     QString name = Words::tr("Dice in the boxes");
     if (shown.openingThrow) {
-        name = Words::tr("Dice for the lead: %1 and %2", "White's and Black's number")
+        name = Words::tr("Dice to decide who begins: %1 and %2", "White's and Black's number")
                    .arg(view.locale().toString(shown.openingThrow->white),
                         view.locale().toString(shown.openingThrow->black));
     } else if (!shown.position.dice.empty()) {

@@ -157,7 +157,7 @@ void TestWindowComputer::waitsUntilItIsAsked()
         const std::size_t before = f.game().history().size();
         f.clock.advance(std::chrono::hours(1));
         QCOMPARE(f.game().history().size(), before);
-        QVERIFY(f.caption().endsWith(u"Press Space to go on."_s));
+        QVERIFY(f.caption().endsWith(u"Press Space to continue."_s));
         QVERIFY(f.action("actionThrow").isEnabled());
         QTest::keyClick(&f.window->board(), Qt::Key_Space);
         QVERIFY(f.game().history().size() > before);

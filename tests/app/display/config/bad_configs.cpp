@@ -48,13 +48,13 @@ void ofTheOffer(const AddRow &row)
         "line 3, ruleSets[1]: unknown rule set “coton”; available: @");
     row("{\"ruleSets\": [\"cotton\", 3]}", "line 1, ruleSets[1]: expected a text, found a number");
     row("{\"ruleSets\": [\"cotton \"]}", "line 1, ruleSets[0]: “cotton ” is not possible; "
-                                         "allowed: a text without space around it");
+                                         "allowed: text without leading or trailing spaces");
     row("{\"ruleSets\": [\"cotton\", \"cotton\"]}",
-        "line 1, ruleSets[1]: “cotton” is listed twice; allowed: once");
+        "line 1, ruleSets[1]: “cotton” is listed twice; list it only once");
     row("{\"languages\": [\"xx\"]}",
         "line 1, languages[0]: unknown language “xx”; available: en, ru");
     row("{\"languages\": [\"en\", \"en\"]}",
-        "line 1, languages[1]: “en” is listed twice; allowed: once");
+        "line 1, languages[1]: “en” is listed twice; list it only once");
 }
 
 void ofTheScreen(const AddRow &row)
@@ -86,8 +86,8 @@ void ofTheTimes(const AddRow &row)
 void ofTheHours(const AddRow &row)
 {
     row("{\"openingHours\": {}}",
-        "line 1, openingHours: no day has any hours; allowed: hours on at least one day, or no "
-        "such key for a display that is always open");
+        "line 1, openingHours: no day has any hours; enter hours for at least one day, or leave "
+        "out the key if the display is always open");
     row("{\"openingHours\": {\"Monday\": []}}",
         "line 1, openingHours.Monday: unknown key “Monday”; allowed: monday, tuesday, wednesday, "
         "thursday, friday, saturday, sunday");
@@ -97,22 +97,23 @@ void ofTheHours(const AddRow &row)
                             "10:60-11:00", "10:00", "10:00-18:00-"}) {
         row(QByteArray("{\"quietHours\": {\"sunday\": [\"") + bad + "\"]}}",
             qUtf8Printable(
-                u"line 1, quietHours.sunday[0]: invalid hours “%1”; allowed: two times of one "
+                u"line 1, quietHours.sunday[0]: invalid hours "
+                "“%1”; allowed: a start and an end on the same "
                 "day, such as 10:00-17:30, no later than 24:00"_s.arg(QString::fromUtf8(bad))));
     }
     row("{\"quietHours\": {\"sunday\": [\"10:00-18:00\\n\"]}}",
-        "line 1, quietHours.sunday[0]: “10:00-18:00\ufffd” is not possible; allowed: a text "
-        "without space around it");
+        "line 1, quietHours.sunday[0]: “10:00-18:00\ufffd” is not possible; allowed: text "
+        "without leading or trailing spaces");
     row("{\"openingHours\": {\"friday\": [\"18:00-02:00\"]}}",
-        "line 1, openingHours.friday[0]: “18:00-02:00” ends before it begins; allowed: hours "
-        "within one day, with those after midnight on the next day");
+        "line 1, openingHours.friday[0]: “18:00-02:00” ends before it begins; hours must lie "
+        "within one day: enter those after midnight under the next day");
     row("{\"openingHours\": {\"friday\": [\"10:00-10:00\"]}}",
-        "line 1, openingHours.friday[0]: “10:00-10:00” ends before it begins; allowed: hours "
-        "within one day, with those after midnight on the next day");
+        "line 1, openingHours.friday[0]: “10:00-10:00” ends before it begins; hours must lie "
+        "within one day: enter those after midnight under the next day");
     for (const QByteArray first : {"10:00-14:00", "14:00-16:00", "10:00-24:00", "11:00-13:00"}) {
         row("{\"openingHours\": {\"friday\": [\"" + first + "\",\n\"12:00-14:00\"]}}",
-            "line 2, openingHours.friday[1]: “12:00-14:00” does not begin after the end of “" +
-                first + "”; allowed: hours in order, with a gap between them");
+            "line 2, openingHours.friday[1]: “12:00-14:00” must begin after the end of “" + first +
+                "”; list the hours in order, with a gap between them");
     }
     row("{\"closed\": \"off\"}", "line 1, closed: “off” is not possible; allowed: black, candles");
 }

@@ -370,9 +370,10 @@ void TestDisplaySetup::warnsOfTheMachine()
     QCOMPARE(warned.status, 0);
     QCOMPARE(warned.out, path + u": no faults\n"_s);
     QCOMPARE(warned.errors,
-             u"Warning: The time zone “Mars/Phobos” is unknown, so hours are in UTC. Set it with "
-             "timedatectl set-timezone.\nWarning: Visits cannot be counted: the display has no "
-             "permission to write in %1. Use a file in /var/lib/doublets-display.\n"_s.arg(path));
+             u"Warning: The time zone “Mars/Phobos” is unknown, so hours are in UTC. "
+             "Set it with timedatectl set-timezone.\nWarning: Visits cannot be "
+             "counted: the display has no permission to write to %1. Use a file in "
+             "/var/lib/doublets-display.\n"_s.arg(path));
 }
 
 void TestDisplaySetup::checksOneFileOnly()

@@ -119,7 +119,7 @@ void TestDriveSave::namesFilesPlainly()
         QCOMPARE(saved.fileName, name);
         QVERIFY(QFileInfo(folder.filePath(name)).size() > 1'000'000);
         QCOMPARE(driveSaveText(saved),
-                 u"Saved as %1 on the USB stick “MUSEUM”. You can pull it out now."_s.arg(name));
+                 u"Saved as %1 on the USB stick “MUSEUM”. You can remove it now."_s.arg(name));
     }
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 3);
 }
@@ -252,7 +252,7 @@ void TestDriveSave::stickPulledWhileWriting()
     const DriveSaveResult saved = saveAndMeanwhile([] { LoopStick::pull(); });
     QCOMPARE(saved.outcome, Outcome::Removed);
     QCOMPARE(driveSaveText(saved),
-             u"Not saved: the USB stick was pulled out. Plug it in and save again."_s);
+             u"Not saved: the USB stick was removed too early. Plug it in and save again."_s);
     QVERIFY(stick.plug());
     QVERIFY(stick.files().filter(QRegularExpression(u"\\.csv$"_s)).isEmpty());
 }

@@ -255,7 +255,7 @@ void TestDisplayTrouble::playsOnAFullDisk()
         visit();
         QTRY_COMPARE_WITH_TIMEOUT(logged.size(), 1, Patience);
         const StaffPage &page = display.window().staffAccess().page();
-        const QString fails = u"Counting fails: "_s + settings.config.statisticsFile;
+        const QString fails = u"Visits cannot be counted: "_s + settings.config.statisticsFile;
         QVERIFY2(page.text().contains(fails), qPrintable(page.text()));
         visit();
         visit();

@@ -39,7 +39,7 @@ void TestFirstStepsShown::isShown()
     QVERIFY(!f.firstSteps.isRunning());
     QVERIFY(!f.match.isLocked());
     QVERIFY(f.said.contains(u"White has won the first throw."_s));
-    QVERIFY(f.said.contains(u"No man left: White has won. That is the whole game."_s));
+    QVERIFY(f.said.contains(u"No men left: White has won. That is the whole game."_s));
     static const QRegularExpression asked(
         u"\\b([Pp]ress|[Yy]our?s?|Throw)\\b(?! cannot| throw again)"_s);
     for (const QString &text : std::as_const(f.said)) {

@@ -99,7 +99,7 @@ void TestAnswers::tellWhereMenAre()
     f.match.play(f.match.game().legalPlays()[0]);
     const QString own = f.tell(About::OwnMen);
     QVERIFY2(own.startsWith(u"Anne. Point 1: pile of 2 men. "_s), qPrintable(own));
-    QVERIFY2(own.contains(u"1 man played down."_s), qPrintable(own));
+    QVERIFY2(own.contains(u"1 man laid down."_s), qPrintable(own));
     const QString other = f.tell(About::OtherMen);
     QVERIFY2(other.startsWith(u"Ben. Point 1: pile of 2 men. "_s), qPrintable(other));
     QVERIFY2(!other.contains(u"played down"_s), qPrintable(other));

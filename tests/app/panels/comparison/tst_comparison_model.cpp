@@ -152,10 +152,12 @@ void TestComparisonModel::sumsUp()
 {
     Pair pair(u"cotton"_s, u"willughby"_s, Faces);
     const QString text = pair.summary();
-    QVERIFY2(text.contains(u"By The Compleat Gamester, it is unfinished after 4 throw(s)."),
-             qPrintable(text));
+    QVERIFY2(
+        text.contains(u"Under the rules of The Compleat Gamester, the game is unfinished after 4 "
+                      "throw(s)."),
+        qPrintable(text));
     const Side winner = pair.comparison.history.back().after.winner();
-    QVERIFY2(text.contains(u"By Volume of Plaies, %1 wins after %2 throw(s)."_s.arg(
+    QVERIFY2(text.contains(u"Under the rules of Volume of Plaies, %1 wins after %2 throw(s)."_s.arg(
                  test::Names.nameOf(winner), QString::number(pair.model.throwCountOf(1)))),
              qPrintable(text));
     QVERIFY2(text.contains(u"They differ from throw 3 on, because the rules differ."),

@@ -114,7 +114,7 @@ void TestSettingsDialog::tellsHowTheComputerPlays()
 {
     DialogFixture f(SettingsDialog::Page::Players);
     const auto *said = f.dialog->findChild<QLabel *>(u"skillText"_s);
-    QVERIFY(said->text().contains(u"The strong computer plays best."_s));
+    QVERIFY(said->text().contains(u"The strong computer makes the best play."_s));
     f.session.newGame(
         {u"fiske"_s, {{u"bearing-off"_s, u"as-at-backgammon"_s}}, DiceOrigin::Seeded, u"1"_s});
     QVERIFY2(said->text().contains(u"plays for the fewest turns."_s), qPrintable(said->text()));

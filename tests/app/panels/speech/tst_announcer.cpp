@@ -69,7 +69,7 @@ void TestAnnouncer::saysTheSameAgain()
 {
     SpeakingWindow w;
     for (int times = 1; times <= 2; ++times) {
-        w.announcer.announce(u"First play your numbers."_s);
+        w.announcer.announce(u"Play your numbers first."_s);
         QTRY_COMPARE(w.spoken.size(), times);
     }
     QCOMPARE(w.spoken[0], w.spoken[1]);

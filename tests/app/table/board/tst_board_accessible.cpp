@@ -106,7 +106,7 @@ void TestBoardAccessible::namesWhatIsThere()
     QVERIFY(!six->state().disabled);
     QVERIFY(childNamed(f.view, u"Ben: point 6"_s)->state().disabled);
     QVERIFY(press(six));
-    QCOMPARE(nameOf(six), u"Anne: point 6: pile of 2 man/men, 1 man/men played down"_s);
+    QCOMPARE(nameOf(six), u"Anne: point 6: pile of 2 man/men, 1 man/men laid down"_s);
     QVERIFY(six->state().disabled);
     QVERIFY(nameOf(childNamed(f.view, u"Dice"_s)).contains(u"6 and 4"_s));
 }
