@@ -5682,6 +5682,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>The source does not state this rule. Press to see why we play it this way.</source>
         <translation>Источник об этом правиле молчит. Нажмите, чтобы узнать, почему мы играем так.</translation>
     </message>
+    <message>
+        <source>Play again</source>
+        <translation>Сыграть ещё</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Следующая партия</translation>
+    </message>
 </context>
 <context>
     <name>doublets::CardButton</name>
@@ -7241,6 +7249,10 @@ a share: &quot;62.4 %&quot;</extracomment>
             <numerusform>В одной партии может быть не больше %n заметок.</numerusform>
             <numerusform>В одной партии может быть не больше %n заметок.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The dice are still rolling.</source>
+        <translation>Кости ещё катятся.</translation>
     </message>
 </context>
 <context>
@@ -9006,82 +9018,82 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>A lucky throw</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Удачный бросок</translation>
     </message>
     <message>
         <source>In this game each number of the dice plays one man of its own point: a 6 plays a man of the sixth point, a 1 plays a man of the first.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>В этой игре по каждому числу на костях ходят одной шашкой с его пункта: по 6 — с шестого, по 1 — с первого.</translation>
     </message>
     <message>
         <source>What is a lucky throw in this game?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Какой бросок в этой игре удачный?</translation>
     </message>
     <message>
         <source>One with high numbers.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Тот, где выпали большие числа.</translation>
     </message>
     <message>
         <source>One that I wished for.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Тот, который я загадал.</translation>
     </message>
     <message>
         <source>Two dice can fall in 6 × 6 = 36 ways, and 6 of them are doublets.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Две кости могут выпасть 6 × 6 = 36 способами, и 6 из них — дублеты.</translation>
     </message>
     <message>
         <source>Count the others: all three differ in 6 × 5 × 4 = 120 of 216 ways. In the other 96 at least two are alike. Is that more than you thought?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Сосчитайте остальные: все три различны в 6 × 5 × 4 = 120 случаях из 216. В других 96 одинаковы хотя бы две. Это больше, чем вы думали?</translation>
     </message>
     <message>
         <source>What is White’s chance of winning now?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Какова сейчас вероятность выигрыша белых?</translation>
     </message>
     <message>
         <source>Play, and feel your luck</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Сыграйте и почувствуйте удачу</translation>
     </message>
     <message>
         <source>Who was luckier on the whole, White or Black? Write down why you think so.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Кому в целом повезло больше, белым или чёрным? Запишите, почему вы так думаете.</translation>
     </message>
     <message>
         <source>White’s throws changed White’s chance by %1, Black’s throws changed Black’s chance by %2.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Броски белых изменили шансы белых на %1, броски чёрных — шансы чёрных на %2.</translation>
     </message>
     <message>
         <source>The winner need not have been lucky all the time. One throw at the end may be worth more than ten at the beginning.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Победителю не обязательно везло всё время. Один бросок в конце может стоить больше десяти в начале.</translation>
     </message>
     <message>
         <source>And if it happens again?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>А если это повторится?</translation>
     </message>
     <message>
         <source>That is chance, too: chance does what it likes.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Это тоже случай: он делает, что хочет.</translation>
     </message>
     <message>
         <source>Tomorrow the 6 will be rare, to make up for it.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Завтра шестёрка будет выпадать редко, чтобы всё сравнялось.</translation>
     </message>
     <message>
         <source>Luck or skill?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Удача или умение?</translation>
     </message>
     <message>
@@ -9246,12 +9258,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Luck, measured</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Измеряем удачу</translation>
     </message>
     <message>
         <source>On the board is a game half-way through, played at random by a computer. So far White’s throws changed White’s chance of winning by %1, and Black’s throws changed Black’s chance by %2.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>На доске середина партии, которую компьютер сыграл наугад. До сих пор броски белых изменили шансы белых на %1, а броски чёрных — шансы чёрных на %2.</translation>
     </message>
     <message>
@@ -9261,12 +9273,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>One that raises my chance of winning.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Тот, что повышает мои шансы на победу.</translation>
     </message>
     <message>
         <source>High numbers may help, but being high is not what counts: each number plays one man. A throw is lucky if your chance of winning is higher after it than before. The program knows that chance for every position.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Большие числа могут помочь, но дело не в их величине: по каждому числу ходят одной шашкой. Бросок удачен, если после него шансы на победу выше, чем до него. Программа знает эти шансы в любой позиции.</translation>
     </message>
     <message>
@@ -9276,12 +9288,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>The painting beside King Alfonso’s game of 1283 shows three dice, so we play it with three.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>На миниатюре к игре короля Альфонсо 1283 года изображены три кости, поэтому мы играем тремя.</translation>
     </message>
     <message>
         <source>Francis Willughby wrote of this game that there is “scarce any skill” in it. Justin du Coeur found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Фрэнсис Уиллоби писал об этой игре, что умения в ней почти нет. Джастин дю Кёр не нашёл в ней «почти никакой стратегии, кроме выбора, как использовать выпавшие дублеты». Теперь вы знаете, как это мало.</translation>
     </message>
     <message>
@@ -9501,97 +9513,97 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>The rules of the game: step 2 of the first lesson.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Правила игры: шаг 2 первого урока.</translation>
     </message>
     <message>
         <source>Counting equally likely cases.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Подсчёт равновозможных случаев.</translation>
     </message>
     <message>
         <source>equally likely outcomes</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>равновозможные исходы</translation>
     </message>
     <message>
         <source>expected value</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>математическое ожидание</translation>
     </message>
     <message>
         <source>random variation</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>случайная изменчивость</translation>
     </message>
     <message>
         <source>significance</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>статистическая значимость</translation>
     </message>
     <message>
         <source>multiple comparisons</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>множественные сравнения</translation>
     </message>
     <message>
         <source>If you threw dice at home, add up the throws and the doublets of the whole class, and compare.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Если вы бросали кости дома, сложите броски и дублеты всего класса и сравните.</translation>
     </message>
     <message>
         <source>Throws</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Броски</translation>
     </message>
     <message>
         <source>Doublets</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Дублеты</translation>
     </message>
     <message>
         <source>Mine</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Мои</translation>
     </message>
     <message>
         <source>The whole class</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Всего класса</translation>
     </message>
     <message>
         <source>Counts cases, of two dice or of three, instead of guessing.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Случаи для двух или трёх костей сосчитаны, а не угаданы.</translation>
     </message>
     <message>
         <source>Play this game to its end: one half of the class is White, the other half is Black. After each throw show with your thumb whether it was lucky, and count the thumbs that point up and down.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Доиграйте эту партию: одна половина класса — белые, другая — чёрные. После каждого броска покажите большим пальцем, удачен ли он, и сосчитайте пальцы вверх и вниз.</translation>
     </message>
     <message>
         <source>Lucky throws</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Удачные броски</translation>
     </message>
     <message>
         <source>Unlucky throws</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Неудачные броски</translation>
     </message>
     <message>
         <source>White</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Белые</translation>
     </message>
     <message>
         <source>Black</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Чёрные</translation>
     </message>
     <message>
         <source>Gives a reason that rests on the throws, not on the winner alone.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Довод опирается на броски, а не только на то, кто выиграл.</translation>
     </message>
     <message>
@@ -9601,67 +9613,67 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>1</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>1</translation>
     </message>
     <message>
         <source>2</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>2</translation>
     </message>
     <message>
         <source>3</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>3</translation>
     </message>
     <message>
         <source>4</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>4</translation>
     </message>
     <message>
         <source>5</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>5</translation>
     </message>
     <message>
         <source>6</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>6</translation>
     </message>
     <message>
         <source>Says why one day would not be enough.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Сказано, почему одного дня было бы мало.</translation>
     </message>
     <message>
         <source>White’s share in %</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Доля белых, %</translation>
     </message>
     <message>
         <source>10,000 games</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>10 000 партий</translation>
     </message>
     <message>
         <source>Reads the share and the band.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Прочитаны доля и полоса.</translation>
     </message>
     <message>
         <source>Says that choosing well matters, because the band lies above 50 %, and that it matters little.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Сказано, что хороший выбор важен, потому что полоса лежит выше 50 %, и что важен он мало.</translation>
     </message>
     <message>
         <source>Let the best player play only 400 games against the random one, with five seeds. In how many of the five does the band lie above 50 %?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Пусть лучший игрок сыграет со случайным только 400 партий, с пятью начальными числами. В скольких случаях из пяти полоса лежит выше 50 %?</translation>
     </message>
     <message>
         <source>“I was unlucky today, so tomorrow I will be lucky.” Write three sentences to somebody who believes that.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>«Сегодня мне не везло, значит, повезёт завтра». Напишите три фразы тому, кто в это верит.</translation>
     </message>
     <message>

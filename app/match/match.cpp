@@ -352,7 +352,9 @@ std::set<Command> Match::availableThrowCommands() const
             available.insert(command);
         }
     };
-    add(Command::ThrowDice, game().canThrow() || m_computer.needsPrompt());
+    add(Command::ThrowDice, m_computer.hasTurn()
+                                ? m_computer.needsPrompt() || m_computer.isStopped()
+                                : game().canThrow());
     add(Command::PlayForced, isForced() && !m_computer.hasTurn());
     add(Command::EnterDice, game().needsEnteredDice());
     add(Command::Hint, m_hints.isPossible());
@@ -420,6 +422,24 @@ std::optional<referee::ThrowHindrance> Match::throwHindrance() const
     const Position &position = game().position();
     return referee::findThrowHindrance(game().rules(), position,
                                        referee::nextThrower(game().rules(), position));
+}
+
+QString Match::throwHindranceText() const
+{
+    if (can(Command::ThrowDice)) {
+        return {};
+    }
+    if (m_tableState == TableState::OutcomeHidden) {
+        return tr("The dice are still rolling.");
+    }
+    if (m_computer.hasTurn()) {
+        const Position &position = game().position();
+        const bool throws = position.stage != Stage::Playing && position.stage != Stage::Claiming;
+        const Side side = throws ? referee::nextThrower(game().rules(), position) : position.player;
+        return tr("It is %1’s turn.").arg(playerNames().nameOf(side));
+    }
+    const auto hindrance = throwHindrance();
+    return hindrance ? hindranceText(playerNames(), *hindrance) : QString();
 }
 
 bool Match::checkMenToPlay()
@@ -551,6 +571,7 @@ void Match::interruptComputer()
 {
     m_computer.stop();
     Q_EMIT skipMotionRequested();
+    update(); // a stopped computer can be resumed by a throw
 }
 
 void Match::takeSeat(Side side)

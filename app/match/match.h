@@ -99,6 +99,8 @@ public:
     /// commands that depend on the throw remains as it was before the throw. Precondition:
     /// hasGame().
     [[nodiscard]] bool can(Command command) const;
+    /// Returns why the user cannot throw now, as a sentence; empty if the user can.
+    [[nodiscard]] QString throwHindranceText() const;
     /// Returns whether the user must enter the values of the next dice and, if not, why not. While
     /// dice are rolling, the answer remains as it was before the throw.
     [[nodiscard]] DiceEntryState diceEntryState() const { return m_diceEntryState; }

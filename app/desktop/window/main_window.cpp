@@ -154,6 +154,7 @@ void MainWindow::connectComponents()
     connect(m_overlays, &Overlays::gamesRequested, m_actions->newGame, &QAction::trigger);
     connect(m_overlays, &Overlays::comparisonRequested, m_actions->compare, &QAction::trigger);
     connect(m_overlays, &Overlays::reviewRequested, m_panels, &SidePanels::showCourse);
+    connect(m_panels, &SidePanels::courseClosed, m_overlays, &Overlays::restoreResult);
     connect(m_overlays, &Overlays::openQuestionChanged, this, &MainWindow::updatePause);
     connect(m_windowDialogs, &WindowDialogs::pausingDialogChanged, this, &MainWindow::updatePause);
     connect(m_keyHandler, &WindowKeyHandler::exitFullScreenRequested, m_windowState,

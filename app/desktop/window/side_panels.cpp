@@ -56,6 +56,11 @@ SidePanels::SidePanels(QMainWindow &window, Match &match, const Session &session
 void SidePanels::connectActions()
 {
     bindAction(*m_actions.course, m_courseDock);
+    connect(m_courseDock, &QDockWidget::visibilityChanged, this, [this] {
+        if (m_courseDock->isHidden()) { // not merely covered by another tab
+            Q_EMIT courseClosed();
+        }
+    });
     bindAction(*m_actions.dicePanel, m_diceDock);
     bindAction(*m_actions.oddsPanel, m_oddsDock);
     bindAction(*m_actions.appearance, m_appearanceDock);

@@ -49,6 +49,8 @@ public:
     void retranslate();
 
 Q_SIGNALS:
+    /// Emitted when the course of play has been closed.
+    void courseClosed();
     /// Emitted when the user returns from a panel to the current position on the board. Also
     /// emitted by ClassroomCommands, to return the focus to the board.
     void currentPositionRequested();

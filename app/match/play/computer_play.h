@@ -46,6 +46,9 @@ public:
     /// Returns whether the computer acts only after skipPause(), because Settings::readingTime is
     /// Unlimited.
     [[nodiscard]] bool needsPrompt() const;
+    /// Returns whether the computer acts only after resume() or skipPause(), because it has been
+    /// stopped.
+    [[nodiscard]] bool isStopped() const { return m_isStopped; }
     /// Sets the pause before each throw while the computer plays both sides. Defaults to a pause
     /// that depends on the motion speed.
     void setThrowPause(std::chrono::milliseconds pause) { m_throwPause = pause; }

@@ -5,6 +5,7 @@
 #include "match/match.h"
 #include "match/play/answers.h"
 #include "panels/actions/shortcut_settings.h"
+#include "table/fonts/plain_text.h"
 
 #include <QKeySequence>
 
@@ -223,6 +224,8 @@ void Actions::updateCommands(const Match &match)
         action->setVisible(match.policy().allows(command));
     }
     why->setEnabled(match.can(Command::Explain) || why->isChecked());
+    m_throwHindrance = match.throwHindranceText();
+    updateThrowText();
     m_diceEntryState = match.diceEntryState();
     m_areDiceEntered = match.game().dice().origin() == DiceOrigin::Entered;
     updateDiceEntryText();
@@ -246,6 +249,14 @@ void Actions::updateDiceEntryText()
         return tr("Enter the numbers of real dice");
     };
     setTexts(enterDice, tr("&Enter dice…"), tip());
+}
+
+void Actions::updateThrowText()
+{
+    const QString tip = m_throwHindrance.isEmpty() ? tr("Throw the dice") : m_throwHindrance;
+    //: After the tab stands the key; keep the tab.
+    setTexts(throwDice, tr("&Throw") + u'\t' + tr("Space", "the key"), tip);
+    throwDice->setToolTip(plainToolTip(tip)); // may contain a player's name
 }
 
 void Actions::updateCorrectionText()
@@ -291,8 +302,7 @@ void Actions::retranslateGameMenu()
 
 void Actions::retranslatePlayMenu()
 {
-    //: After the tab stands the key; keep the tab.
-    setTexts(throwDice, tr("&Throw") + u'\t' + tr("Space", "the key"), tr("Throw the dice"));
+    updateThrowText();
     setTexts(playForced, tr("Play forced &moves"), tr("Play every move where you have no choice"));
     updateDiceEntryText();
     updateCorrectionText();

@@ -55,6 +55,7 @@ private:
     void updateStepPlayText();
     void updateDiceEntryText();
     void updateCorrectionText();
+    void updateThrowText();
     /// Creates an action with an object name and a shortcut.
     QAction *createAction(const QString &name, const QKeySequence &key = {});
 
@@ -62,6 +63,7 @@ private:
     ShortcutSettings *m_shortcutSettings = nullptr;
     DiceEntryState m_diceEntryState{}; ///< for the tool tip of `enterDice`
     bool m_areDiceEntered = false;     ///< for the tool tip of `correctThrow`
+    QString m_throwHindrance;          ///< for the tool tip of `throwDice`; empty if possible
 
 public:
     QAction *const startScreen;

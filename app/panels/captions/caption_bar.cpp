@@ -12,6 +12,8 @@
 #include <QPainter>
 #include <QToolButton>
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
@@ -26,6 +28,7 @@ constexpr qreal MaxForAWord = 0.25;
 
 CaptionBar::CaptionBar(Actions &actions, Clock &clock, QWidget *parent)
     : QFrame(parent)
+    , m_actions(actions)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_buttons(new QWidget(this))
     , m_label(new CaptionLabel(this, clock))
@@ -47,7 +50,13 @@ CaptionBar::CaptionBar(Actions &actions, Clock &clock, QWidget *parent)
     m_whyButton = createButton(u"whyButton"_s, actions.why);
     m_undoButton = createButton(u"undoButton"_s, actions.undo);
     m_playForcedButton = createButton(u"playForcedButton"_s, actions.playForced);
-    m_throwButton = createButton(u"throwButton"_s, actions.throwDice);
+    m_throwButton = new QToolButton(this);
+    m_throwButton->setObjectName(u"throwButton"_s);
+    m_throwButton->setFocusPolicy(Qt::StrongFocus);
+    connect(m_throwButton, &QToolButton::clicked, this, [this] { mainAction()->trigger(); });
+    for (const QAction *each : {actions.throwDice, actions.rematch}) {
+        connect(each, &QAction::changed, this, &CaptionBar::updateMainButton);
+    }
     m_returnButton = createButton(u"presentButton"_s, actions.returnToPresent);
 
     auto *left = new QHBoxLayout;
@@ -108,18 +117,49 @@ void CaptionBar::updateStatusButton()
 
 void CaptionBar::setPastMomentShown(bool isPastMoment)
 {
-    m_returnButton->setVisible(isPastMoment);
-    for (QToolButton *each : {m_whyButton, m_undoButton, m_playForcedButton, m_throwButton}) {
-        each->setVisible(!isPastMoment);
+    m_isPastMomentShown = isPastMoment;
+    updateVisibleButtons();
+}
+
+void CaptionBar::setMainCommand(MainCommand command)
+{
+    if (m_mainCommand != command) {
+        m_mainCommand = command;
+        updateMainButton();
+        updateVisibleButtons();
+        if (m_buttons->sizeHint().width() + 4 * m_buttons->layout()->spacing() > m_availableWidth) {
+            fitButtons(); // scaled while fewer buttons were visible
+        }
     }
+}
+
+void CaptionBar::updateVisibleButtons()
+{
+    m_returnButton->setVisible(m_isPastMomentShown);
+    for (QToolButton *each : {m_whyButton, m_undoButton, m_throwButton}) {
+        each->setVisible(!m_isPastMomentShown);
+    }
+    m_playForcedButton->setVisible(!m_isPastMomentShown && m_mainCommand == MainCommand::ThrowDice);
     updateLayoutDirection();
+}
+
+QAction *CaptionBar::mainAction() const
+{
+    return m_mainCommand == MainCommand::ThrowDice ? m_actions.throwDice : m_actions.rematch;
+}
+
+void CaptionBar::updateMainButton()
+{
+    m_throwButton->setEnabled(mainAction()->isEnabled());
+    m_throwButton->setToolTip(mainAction()->toolTip());
+    const std::array texts{tr("Throw"), tr("Play again"), tr("Next game")};
+    m_throwButton->setText(texts.at(static_cast<std::size_t>(m_mainCommand)));
 }
 
 void CaptionBar::scaleTo(const QSize &window)
 {
     m_windowSize = window;
     const int pixels = fonts::currentSizes().caption;
-    const bool narrow = window.width() < pixels * 48;
     const int gap = pixels / 3;
     const int radius = pixels / 4;
     setStyleSheet(uR"(
@@ -139,14 +179,21 @@ void CaptionBar::scaleTo(const QSize &window)
     // After setting the style sheet, which resets the fonts.
     m_label->setFont(fonts::captionFont());
     m_buttons->layout()->setSpacing(gap);
-    // The row of buttons must not be wider than the window.
+    fitButtons();
+    updateLayoutDirection();
+}
+
+void CaptionBar::fitButtons()
+{
     constexpr int MinPixels = 11;
+    const int pixels = fonts::currentSizes().caption;
+    const int gap = m_buttons->layout()->spacing();
+    const bool narrow = m_windowSize.width() < pixels * 48;
     int buttonPixels = narrow ? pixels - 2 : pixels;
     setButtonFontSize(buttonPixels);
     while (m_buttons->sizeHint().width() + 4 * gap > m_availableWidth && buttonPixels > MinPixels) {
         setButtonFontSize(--buttonPixels);
     }
-    updateLayoutDirection();
 }
 
 void CaptionBar::setButtonFontSize(int pixels)
@@ -219,7 +266,7 @@ void CaptionBar::retranslate()
     m_whyButton->setText(tr("Why?"));
     m_undoButton->setText(tr("Undo"));
     m_playForcedButton->setText(tr("Forced moves"));
-    m_throwButton->setText(tr("Throw"));
+    updateMainButton();
     m_returnButton->setText(tr("Latest throw"));
     m_menuButton->setAccessibleName(tr("Menu"));
     m_menuButton->setToolTip(tr("Menu"));

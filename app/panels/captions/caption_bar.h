@@ -3,6 +3,8 @@
 
 #include <QFrame>
 
+#include <cstdint>
+
 class QAction;
 class QBoxLayout;
 class QToolButton;
@@ -33,6 +35,10 @@ public:
     /// Sets whether an earlier moment of the game is shown. If so, a button that returns to the
     /// latest throw replaces the other buttons for actions.
     void setPastMomentShown(bool isPastMoment);
+    /// The command of the main button: to throw or, once the game is over, to begin another.
+    enum class MainCommand : std::uint8_t { ThrowDice, Rematch, NextGame };
+    /// Defaults to ThrowDice.
+    void setMainCommand(MainCommand command);
     /// Scales fonts and buttons for a window of size `window`. Call again when the text size
     /// changes.
     void scaleTo(const QSize &window);
@@ -53,11 +59,20 @@ private:
     /// Shortens the text of the status button, or hides the text, to make space for the caption.
     void shortenStatus();
     void updateStatusButton();
+    /// Updates text, tool tip and state of the main button.
+    void updateMainButton();
+    [[nodiscard]] QAction *mainAction() const;
+    void updateVisibleButtons();
+    /// Sets the largest text size at which the row of buttons is not wider than the window.
+    void fitButtons();
     [[nodiscard]] QString statusText() const;
 
     QSize m_windowSize;
     int m_availableWidth = 0; ///< the current or imminent width, in pixels
     bool m_isRuleOurChoice = false;
+    bool m_isPastMomentShown = false;
+    MainCommand m_mainCommand = MainCommand::ThrowDice;
+    const Actions &m_actions;
     QBoxLayout *m_layout;
     QWidget *m_buttons;
     CaptionLabel *m_label;

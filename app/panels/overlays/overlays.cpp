@@ -166,7 +166,14 @@ void Overlays::setResultShown(bool shown)
     m_isResultShown = shown;
     if (!shown) {
         hideResult();
-    } else if (m_match.isTableAtRest()) {
+    } else {
+        restoreResult();
+    }
+}
+
+void Overlays::restoreResult()
+{
+    if (m_match.hasGame() && m_match.isTableAtRest()) {
         onChange({Change::Kind::Revealed});
     }
 }

@@ -28,6 +28,9 @@ public:
 
     /// Sets whether the result is shown over the board. Defaults to true.
     void setResultShown(bool shown);
+    /// Shows the result again after a review of the ended game. Does nothing if an earlier moment
+    /// is shown or the user has closed the result.
+    void restoreResult();
     /// Begins First steps on the board. The current game is suspended until First steps ends.
     void beginFirstSteps();
     /// Returns whether the offer to join is waiting for an answer.

@@ -80,6 +80,7 @@ BoardView::BoardView(QWidget *parent)
         m_refusedMan.reset();
         updateMarks();
     });
+    connect(m_drag.get(), &ManDrag::manReturned, this, &BoardView::updateMarks);
     connect(m_input.get(), &BoardInput::selectionOrFocusChanged, this, &BoardView::updateMarks);
     connect(m_input.get(), &BoardInput::throwRequested, this, &BoardView::throwRequested);
     connect(m_input.get(), &BoardInput::playRequested, this, &BoardView::playRequested);

@@ -26,7 +26,10 @@ ManDrag::ManDrag(BoardScene &scene, const BoardInput &input, QObject *parent)
     m_returnAnimation.setEasingCurve(QEasingCurve::OutCubic);
     connect(&m_returnAnimation, &QVariantAnimation::valueChanged, this,
             [this](const QVariant &value) { moveReturningMan(value.toReal()); });
-    connect(&m_returnAnimation, &QVariantAnimation::finished, this, &ManDrag::cancel);
+    connect(&m_returnAnimation, &QVariantAnimation::finished, this, [this] {
+        cancel();
+        Q_EMIT manReturned();
+    });
 }
 
 bool ManDrag::arm(int physicalPoint)

@@ -50,6 +50,10 @@ public:
     /// Returns the play that a drop would make now; nullopt if there is none.
     [[nodiscard]] std::optional<Play> target() const;
 
+Q_SIGNALS:
+    /// Emitted when a dropped man has moved back to its place.
+    void manReturned();
+
 private:
     [[nodiscard]] bool isReturning() const
     {

@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -25,6 +26,7 @@ class TestWindowComputer : public QObject
 private Q_SLOTS:
     void thinksInTheRace();
     void offersNobodyItsMen();
+    void offersNobodyItsThrow();
     void claimsWhatPassesToIt();
     void leavesAPersonTimeToClaim();
     void waitsLongerForSlowReaders();
@@ -80,6 +82,30 @@ void TestWindowComputer::offersNobodyItsMen()
     QCOMPARE(f.game().history().size(), before);
     f.session.setSeat(Side::White, PlayerSetting::Person);
     QVERIFY(!f.window->board().boardScene().marks().marks().playable.empty());
+}
+
+void TestWindowComputer::offersNobodyItsThrow()
+{
+    ComputerFixture f;
+    f.clock.stop();
+    f.settings.blackName.set(u"Leo"_s);
+    f.session.setSeat(Side::Black, PlayerSetting::Careless);
+    while (!(f.isComputers() && f.game().canThrow())) {
+        f.step();
+    }
+    const auto *button = f.find<QToolButton>("throwButton");
+    QVERIFY(!f.action("actionThrow").isEnabled());
+    QVERIFY(!button->isEnabled());
+    const QString name = f.match.playerNames().nameOf(Side::Black);
+    QCOMPARE(button->toolTip(), u"It is %1’s turn."_s.arg(name));
+    const std::size_t before = f.game().history().size();
+    QTest::keyClick(&f.window->board(), Qt::Key_Space); // hurries the computer
+    QVERIFY(f.game().history().size() > before);
+    // A stopped computer can be resumed.
+    f.session.setSeat(Side::White, PlayerSetting::Careless);
+    f.match.undo();
+    QVERIFY(f.isComputers());
+    QVERIFY(button->isEnabled());
 }
 
 void TestWindowComputer::claimsWhatPassesToIt()

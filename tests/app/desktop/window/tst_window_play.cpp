@@ -48,6 +48,7 @@ private Q_SLOTS:
     void tellsTheLuck();
     void playsAMatch();
     void aPressBesideTheResultUncoversTheBoard();
+    void returnsToTheResultAfterLookingBack();
     void saysBesideTheManWhyItIsRefused();
 };
 
@@ -495,6 +496,39 @@ void TestWindowPlay::aPressBesideTheResultUncoversTheBoard()
     QTest::mouseClick(f.window->board().viewport(), Qt::LeftButton, {}, QPoint(2, 2));
     QVERIFY(!panel->isVisible());
     QVERIFY(f.window->board().hasFocus());
+}
+
+void TestWindowPlay::returnsToTheResultAfterLookingBack()
+{
+    WindowFixture f(allRuleSets());
+    f.finish();
+    const auto *panel = f.find<QWidget>("winnerPanel");
+    auto *main = f.find<QToolButton>("throwButton");
+    f.find<QPushButton>("winnerReview")->click();
+    QVERIFY(!panel->isVisible());
+    QVERIFY(main->isEnabled());
+    QCOMPARE(main->text(), u"Play again"_s);
+    QVERIFY(!main->toolTip().isEmpty());
+    f.match.shown().stepToStart();
+    f.match.shown().returnToPresent();
+    QVERIFY(panel->isVisible());
+    f.find<QPushButton>("winnerReview")->click();
+    f.action("actionUndo").trigger();
+    QCOMPARE(main->text(), u"Throw"_s);
+    f.action("actionRedo").trigger();
+    QVERIFY(panel->isVisible());
+    f.find<QPushButton>("winnerReview")->click();
+    f.action("actionCourse").trigger(); // closes the course of play
+    QVERIFY(panel->isVisible());
+    // A result that the user has closed does not return, but another game can be begun.
+    QTest::mouseClick(f.window->board().viewport(), Qt::LeftButton, {}, QPoint(2, 2));
+    f.action("actionCourse").trigger();
+    f.action("actionCourse").trigger();
+    QVERIFY(!panel->isVisible());
+    const Game *before = &f.game();
+    main->click();
+    QVERIFY(&f.game() != before);
+    QCOMPARE(main->text(), u"Throw"_s);
 }
 
 void TestWindowPlay::saysBesideTheManWhyItIsRefused()

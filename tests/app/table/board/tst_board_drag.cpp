@@ -101,12 +101,15 @@ void TestBoardDrag::returnsAManDroppedElsewhere()
         f.view.setSpeed(speed);
         ManItem *man = f.view.boardScene().topOfPile(Side::White, 5);
         const ManState before = man->state();
+        const auto playable = f.marks().playable;
+        QVERIFY(!playable.empty());
         f.dragTo(f.manOn(5), f.manOn(5) + Away);
         QVERIFY(!f.marks().dropTarget.has_value());
         f.drop(f.manOn(5) + Away);
         QTRY_VERIFY(!man->isHeld());
         QVERIFY(man->state() == before);
         QCOMPARE(f.downOn(5), 0);
+        QCOMPARE(f.marks().playable.size(), playable.size());
         f.dragTo(f.manOn(5), f.manOn(5) + Forward); // can be dragged again
         f.drop(f.manOn(5) + Forward);
         QTRY_COMPARE(f.downOn(5), 1);
