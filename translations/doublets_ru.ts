@@ -1873,7 +1873,7 @@
         <translation>Число %1 вам не подходит. Разыграйте %2.</translation>
     </message>
     <message>
-        <source>A doublet is nothing special here. Press a man, then the point to move it to.</source>
+        <source>A doublet is nothing special here. Press a man, then a point.</source>
         <translation>Одинаковые кости — не особый случай. Нажмите на шашку, потом — куда она идёт.</translation>
     </message>
     <message>
@@ -2083,7 +2083,7 @@
         </translation>
     </message>
     <message>
-        <source>A game took %1 throws on average; the shortest took %2, the longest %3.</source>
+        <source>On average %1 throws a game; the shortest game took %2, the longest %3.</source>
         <extracomment>%1 a number with decimals, %2 and %3 whole numbers</extracomment>
         <translation>В среднем %1 броска за партию; в самой короткой — %2, в самой длинной — %3.</translation>
     </message>
@@ -4873,12 +4873,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Ничьих: %1.</translation>
     </message>
     <message>
-        <source>%1 wins about %2 games in %3, %4 %5.</source>
+        <source>%1 wins about %2 of %3, %4 %5.</source>
         <extracomment>on a wall; %1, %4 players, %2, %5 how many of %3 games they win: &quot;Anne wins 53 of 100, Ben 47.&quot;</extracomment>
         <translation>Выигрыш: %1 — примерно %2 из %3, %4 — %5.</translation>
     </message>
     <message>
-        <source>%1 wins %2 games in %3, %4 %5.</source>
+        <source>%1 wins %2 of %3, %4 %5.</source>
         <translation>Выигрыш: %1 — %2 из %3, %4 — %5.</translation>
     </message>
 </context>
@@ -4958,7 +4958,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>New game, sa&amp;me rules</source>
-        <translation>Новая партия по &amp;тем же правилам</translation>
+        <translation>Новая партия, &amp;те же правила</translation>
     </message>
     <message>
         <source>The game is over: play another</source>
@@ -6792,7 +6792,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Вычислено для каждой стороны отдельно: точно, если каждый стремится к наименьшему числу ходов. Изменения долей — в процентных пунктах.</translation>
     </message>
     <message>
-        <source>Estimated from random play: each share is uncertain by ± %1 percentage points, and a smaller change may be due to chance.</source>
+        <source>Estimated from random play: each share is uncertain by ± %1 percentage points, and a smaller change may be chance.</source>
         <extracomment>%1 half a 95 % interval, in percentage points: &quot;0.5&quot;</extracomment>
         <translation>Оценка по игре наугад: каждая доля известна с точностью ± %1 п. п., и меньшее изменение может быть случайным.</translation>
     </message>
@@ -8003,7 +8003,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Same &amp;dice, other rules</source>
-        <translation>Те же &amp;кости, другие правила</translation>
+        <translation>Те же &amp;кости иначе</translation>
     </message>
     <message>
         <source>Choose another game</source>
@@ -9018,82 +9018,82 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>A lucky throw</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Удачный бросок</translation>
     </message>
     <message>
         <source>In this game each number of the dice plays one man of its own point: a 6 plays a man of the sixth point, a 1 plays a man of the first.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>В этой игре по каждому числу на костях ходят одной шашкой с его пункта: по 6 — с шестого, по 1 — с первого.</translation>
     </message>
     <message>
         <source>What is a lucky throw in this game?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Какой бросок в этой игре удачный?</translation>
     </message>
     <message>
         <source>One with high numbers.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Тот, где выпали большие числа.</translation>
     </message>
     <message>
         <source>One that I wished for.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Тот, который я загадал.</translation>
     </message>
     <message>
         <source>Two dice can fall in 6 × 6 = 36 ways, and 6 of them are doublets.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Две кости могут выпасть 6 × 6 = 36 способами, и 6 из них — дублеты.</translation>
     </message>
     <message>
         <source>Count the others: all three differ in 6 × 5 × 4 = 120 of 216 ways. In the other 96 at least two are alike. Is that more than you thought?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Сосчитайте остальные: все три различны в 6 × 5 × 4 = 120 случаях из 216. В других 96 одинаковы хотя бы две. Это больше, чем вы думали?</translation>
     </message>
     <message>
         <source>What is White’s chance of winning now?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Какова сейчас вероятность выигрыша белых?</translation>
     </message>
     <message>
         <source>Play, and feel your luck</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Сыграйте и почувствуйте удачу</translation>
     </message>
     <message>
         <source>Who was luckier on the whole, White or Black? Write down why you think so.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Кому в целом повезло больше, белым или чёрным? Запишите, почему вы так думаете.</translation>
     </message>
     <message>
         <source>White’s throws changed White’s chance by %1, Black’s throws changed Black’s chance by %2.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Броски белых изменили шансы белых на %1, броски чёрных — шансы чёрных на %2.</translation>
     </message>
     <message>
         <source>The winner need not have been lucky all the time. One throw at the end may be worth more than ten at the beginning.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Победителю не обязательно везло всё время. Один бросок в конце может стоить больше десяти в начале.</translation>
     </message>
     <message>
         <source>And if it happens again?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>А если это повторится?</translation>
     </message>
     <message>
         <source>That is chance, too: chance does what it likes.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Это тоже случай: он делает, что хочет.</translation>
     </message>
     <message>
         <source>Tomorrow the 6 will be rare, to make up for it.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Завтра шестёрка будет выпадать редко, чтобы всё сравнялось.</translation>
     </message>
     <message>
         <source>Luck or skill?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Удача или умение?</translation>
     </message>
     <message>
@@ -9258,12 +9258,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Luck, measured</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Измеряем удачу</translation>
     </message>
     <message>
         <source>On the board is a game half-way through, played at random by a computer. So far White’s throws changed White’s chance of winning by %1, and Black’s throws changed Black’s chance by %2.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>На доске середина партии, которую компьютер сыграл наугад. До сих пор броски белых изменили шансы белых на %1, а броски чёрных — шансы чёрных на %2.</translation>
     </message>
     <message>
@@ -9273,12 +9273,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>One that raises my chance of winning.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Тот, что повышает мои шансы на победу.</translation>
     </message>
     <message>
         <source>High numbers may help, but being high is not what counts: each number plays one man. A throw is lucky if your chance of winning is higher after it than before. The program knows that chance for every position.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Большие числа могут помочь, но дело не в их величине: по каждому числу ходят одной шашкой. Бросок удачен, если после него шансы на победу выше, чем до него. Программа знает эти шансы в любой позиции.</translation>
     </message>
     <message>
@@ -9288,12 +9288,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>The painting beside King Alfonso’s game of 1283 shows three dice, so we play it with three.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>На миниатюре к игре короля Альфонсо 1283 года изображены три кости, поэтому мы играем тремя.</translation>
     </message>
     <message>
         <source>Francis Willughby wrote of this game that there is “scarce any skill” in it. Justin du Coeur found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Фрэнсис Уиллоби писал об этой игре, что умения в ней почти нет. Джастин дю Кёр не нашёл в ней «почти никакой стратегии, кроме выбора, как использовать выпавшие дублеты». Теперь вы знаете, как это мало.</translation>
     </message>
     <message>
@@ -9513,97 +9513,97 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>The rules of the game: step 2 of the first lesson.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Правила игры: шаг 2 первого урока.</translation>
     </message>
     <message>
         <source>Counting equally likely cases.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Подсчёт равновозможных случаев.</translation>
     </message>
     <message>
         <source>equally likely outcomes</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>равновозможные исходы</translation>
     </message>
     <message>
         <source>expected value</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>математическое ожидание</translation>
     </message>
     <message>
         <source>random variation</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>случайная изменчивость</translation>
     </message>
     <message>
         <source>significance</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>статистическая значимость</translation>
     </message>
     <message>
         <source>multiple comparisons</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>множественные сравнения</translation>
     </message>
     <message>
         <source>If you threw dice at home, add up the throws and the doublets of the whole class, and compare.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Если вы бросали кости дома, сложите броски и дублеты всего класса и сравните.</translation>
     </message>
     <message>
         <source>Throws</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Броски</translation>
     </message>
     <message>
         <source>Doublets</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Дублеты</translation>
     </message>
     <message>
         <source>Mine</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Мои</translation>
     </message>
     <message>
         <source>The whole class</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Всего класса</translation>
     </message>
     <message>
         <source>Counts cases, of two dice or of three, instead of guessing.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Случаи для двух или трёх костей сосчитаны, а не угаданы.</translation>
     </message>
     <message>
         <source>Play this game to its end: one half of the class is White, the other half is Black. After each throw show with your thumb whether it was lucky, and count the thumbs that point up and down.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Доиграйте эту партию: одна половина класса — белые, другая — чёрные. После каждого броска покажите большим пальцем, удачен ли он, и сосчитайте пальцы вверх и вниз.</translation>
     </message>
     <message>
         <source>Lucky throws</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Удачные броски</translation>
     </message>
     <message>
         <source>Unlucky throws</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Неудачные броски</translation>
     </message>
     <message>
         <source>White</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Белые</translation>
     </message>
     <message>
         <source>Black</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Чёрные</translation>
     </message>
     <message>
         <source>Gives a reason that rests on the throws, not on the winner alone.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Довод опирается на броски, а не только на то, кто выиграл.</translation>
     </message>
     <message>
@@ -9613,67 +9613,67 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>1</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>1</translation>
     </message>
     <message>
         <source>2</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>2</translation>
     </message>
     <message>
         <source>3</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>3</translation>
     </message>
     <message>
         <source>4</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>4</translation>
     </message>
     <message>
         <source>5</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>5</translation>
     </message>
     <message>
         <source>6</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>6</translation>
     </message>
     <message>
         <source>Says why one day would not be enough.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Сказано, почему одного дня было бы мало.</translation>
     </message>
     <message>
         <source>White’s share in %</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Доля белых, %</translation>
     </message>
     <message>
         <source>10,000 games</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>10 000 партий</translation>
     </message>
     <message>
         <source>Reads the share and the band.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Прочитаны доля и полоса.</translation>
     </message>
     <message>
         <source>Says that choosing well matters, because the band lies above 50 %, and that it matters little.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Сказано, что хороший выбор важен, потому что полоса лежит выше 50 %, и что важен он мало.</translation>
     </message>
     <message>
         <source>Let the best player play only 400 games against the random one, with five seeds. In how many of the five does the band lie above 50 %?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Пусть лучший игрок сыграет со случайным только 400 партий, с пятью начальными числами. В скольких случаях из пяти полоса лежит выше 50 %?</translation>
     </message>
     <message>
         <source>“I was unlucky today, so tomorrow I will be lucky.” Write three sentences to somebody who believes that.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>«Сегодня мне не везло, значит, повезёт завтра». Напишите три фразы тому, кто в это верит.</translation>
     </message>
     <message>
@@ -10007,7 +10007,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Две одинаковые кости — дублет. В этой игре по дублету ходят столькими шашками, сколько на нём очков: часто это очень удачный бросок.</translation>
     </message>
     <message>
-        <source>Out of 100 throws of two dice, how many are doublets?</source>
+        <source>Of 100 throws of two dice, how many are doublets?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Сколько дублетов среди 100 бросков двух костей?</translation>
     </message>
@@ -10017,7 +10017,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Дублеты на трёх костях</translation>
     </message>
     <message>
-        <source>Out of 100 throws of three dice, how many have at least two dice that are the same?</source>
+        <source>Of 100 throws of three dice, how many have at least two dice that are the same?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>В скольких из 100 бросков трёх костей одинаковы хотя бы две?</translation>
     </message>
@@ -10152,7 +10152,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Сколько выгадывает лучшая игра, если остатком снимают шашки с доски?</translation>
     </message>
     <message>
-        <source>Change this one rule and nothing else. Play many games with it and without it, with the same dice. Compare one figure, and check whether the difference is larger than chance alone would make it.</source>
+        <source>Change this one rule and nothing else. Play many games with it and without it, with the same dice. Compare one figure, and check whether the difference is larger than chance would make it.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Измените только это правило. Сыграйте много партий с ним и без него, с теми же костями. Сравните одно число и посмотрите, больше ли разница, чем могла дать случайность.</translation>
     </message>
@@ -11560,12 +11560,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Используйте столько своих чисел, сколько можете. Использовать выигрышное число не обязательно.</translation>
     </message>
     <message>
-        <source>It passes while you lay down, or when all your men are in the last quarter. It is our choice that the other player must play it: the account says they may.</source>
+        <source>It passes while you lay down or have all your men in the last quarter. That the other player must is our choice: the account says they may.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>Оно переходит, пока вы кладёте шашки или когда все ваши шашки в последней четверти. Что соперник обязан его разыграть — наш выбор: в пересказе он может.</translation>
     </message>
     <message>
-        <source>It is our choice to count a man that is hit as gone: the account is silent.</source>
+        <source>Counting a hit man as gone is our choice: the account is silent.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>Что побитая шашка считается ушедшей — наш выбор: в пересказе об этом ничего нет.</translation>
     </message>
@@ -11580,7 +11580,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Что не можете разыграть вы, переходит сопернику. Значит, что можете — разыгрываете.</translation>
     </message>
     <message>
-        <source>A pile of 2 has only one man to lay down. With a double 3, the other player lays down one of theirs with the second 3.</source>
+        <source>A pile of 2 has only one man to lay down. With a double 3, the other player lays one down with the second 3.</source>
         <extracomment>From the rules of charpentier</extracomment>
         <translation>В стопке из 2 шашек положить можно только одну. Если выпали две тройки, по второй соперник кладёт шашку у себя.</translation>
     </message>
@@ -11595,12 +11595,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Кто первым снял все свои шашки, тот выиграл партию.</translation>
     </message>
     <message>
-        <source>The account says only that the number of men is not the same as in doblet.</source>
+        <source>The account says only that the number of men differs from that of doblet.</source>
         <extracomment>From the rules of moulidars</extracomment>
         <translation>В пересказе сказано лишь, что шашек не столько, сколько в доблете.</translation>
     </message>
     <message>
-        <source>The account says only that the number of dice is not the same as in doblet.</source>
+        <source>The account says only that the number of dice differs from that of doblet.</source>
         <extracomment>From the rules of moulidars</extracomment>
         <translation>В пересказе сказано лишь, что костей не столько, сколько в доблете.</translation>
     </message>
@@ -11615,7 +11615,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Что не можете разыграть вы, разыгрывает соперник.</translation>
     </message>
     <message>
-        <source>The account says “exactly as at backgammon”, and calls that “effectively the same as in doublets”. That is true only for men on the number’s own point.</source>
+        <source>The account says “exactly as at backgammon”. It calls that “effectively the same as in doublets”. That is true only for men on the number’s own point.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>В пересказе сказано: «exactly as at backgammon» (точно как в нардах). Там же это названо «effectively the same as in doublets» (по сути как в дублетах). Это так только для шашек на пункте выпавшего числа.</translation>
     </message>
@@ -11635,7 +11635,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>В книге так сказано о шашках, которые кладут. Digital Ludeme Project и Википедия относят это и к снятию с доски.</translation>
     </message>
     <message>
-        <source>Holme speaks only of laying down. The book of 1674 is often read as allowing bearing off too, and Holme can be read that way as well.</source>
+        <source>Holme speaks only of laying down. The book of 1674 is often read as allowing bearing off too. Holme can be read that way as well.</source>
         <extracomment>From the rules of holme</extracomment>
         <translation>Холм говорит только о том, что шашку кладут. Книгу 1674 года часто понимают шире: шашку и снимают; так же можно понять Холма.</translation>
     </message>
@@ -11695,7 +11695,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Что для нижней шашки числа не нужно — наш вывод.</translation>
     </message>
     <message>
-        <source>In one account a doublet plays all the men on its point. When laying down, two numbers do just that; when bearing off, a third man may be left.</source>
+        <source>In one account a doublet plays all the men on its point. When laying down, two numbers do just that. When bearing off, a third man may be left.</source>
         <extracomment>From the rules of kiz-tavlasi</extracomment>
         <translation>По одному описанию дублетом берут все шашки его пункта. Когда шашки кладут, для этого хватает двух чисел. Когда снимают, третья шашка может остаться.</translation>
     </message>
@@ -12630,7 +12630,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Fatih Parlak describes kız tavlası, a game of this family still played in Turkey.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Фатих Парлак описывает kız tavlası, игру из этого семейства, в которую и сейчас играют в Турции.</translation>
+        <translation>Фатих Парлак описывает kız tavlası, игру этого семейства, в которую и сейчас играют в Турции.</translation>
     </message>
     <message>
         <source>Fatih Parlak told the Digital Ludeme Project how to play.</source>
@@ -12700,7 +12700,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Who begins, doublets and numbers that you cannot use are our choice.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Мы сами выбрали, кто начинает, как играть по дублету и что делать с числом, которое нельзя использовать.</translation>
+        <translation>Мы сами выбрали, кто начинает, как играть по дублету и что делать с неиспользованным числом.</translation>
     </message>
     <message>
         <source>Digital reconstruction after the Mary Rose board (81A5599), found in the carpenter’s cabin. For games of about 1665–1688, kız tavlası and yahoudieh.</source>
@@ -12728,7 +12728,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Это видно на изображении или предмете того времени.</translation>
     </message>
     <message>
-        <source>Hyde says that doublets is the same game as three French ones: tables rabattues, dames rabattues and dames avallées.</source>
+        <source>Hyde calls doublets the same game as three French ones. They are tables rabattues, dames rabattues and dames avallées.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Хайд считает дублеты той же игрой, что и три французские. Это tables rabattues, dames rabattues и dames avallées.</translation>
     </message>
@@ -12753,7 +12753,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>По числу, которое выпало вам и вам не подходит, кладёт шашку соперник.</translation>
     </message>
     <message>
-        <source>The player with the higher throw begins, and lays down what it shows. So does the other player. If one throws a number and cannot use it, the other lays down a man with it, and gains by it.</source>
+        <source>The player with the higher throw begins, and lays down what it shows. So does the other player. If one cannot use a number, the other lays down a man with it. That helps the other.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Начинает тот, у кого выпало больше: что выпало, то и кладут. Так же и другой игрок. Что выпало одному и чего у него нет, кладёт другой. Это ему на пользу.</translation>
     </message>

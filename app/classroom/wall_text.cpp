@@ -45,9 +45,8 @@ public:
         const QString all = QLocale().toString(Games);
         //: on a wall; %1, %4 players, %2, %5 how many of %3 games they win: "Anne wins 53 of 100,
         //: Ben 47."
-        const QString text = odds.margin > 0 ? tr("%1 wins about %2 games in %3, %4 %5.")
-                                             : tr("%1 wins %2 games "
-                                                  "in %3, %4 %5.");
+        const QString text =
+            odds.margin > 0 ? tr("%1 wins about %2 of %3, %4 %5.") : tr("%1 wins %2 of %3, %4 %5.");
         const QString told = text.arg(names.white, white, all, names.black, black);
         //: %1 how many of a hundred games nobody wins
         return canBeDrawn ? told + u' ' + tr("Drawn: %1.").arg(share(draw)) : told;

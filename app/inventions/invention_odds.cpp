@@ -204,7 +204,7 @@ QString InventionOdds::noteText() const
     }
     //: %1 half a 95 % interval, in percentage points: "0.5"
     return tr("Estimated from random play: each share is uncertain by ± %1 percentage points, and "
-              "a smaller change may be due to chance.")
+              "a smaller change may be chance.")
         .arg(QLocale().toString(100 * m_invented->odds.margin, 'f', 1));
 }
 

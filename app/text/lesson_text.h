@@ -52,8 +52,8 @@ using FigureValues = std::vector<std::optional<double>>;
 [[nodiscard]] QString boardTaskText(LessonBoard::Goal goal);
 
 /// Returns the settings of an experiment: "Dublets – Francis Willughby, c. 1665–70; White plays at
-/// random, Black makes the best plays". Rulings are mentioned if they differ from the defaults. Returns an
-/// empty string if the rule set is unknown.
+/// random, Black makes the best plays". Rulings are mentioned if they differ from the defaults.
+/// Returns an empty string if the rule set is unknown.
 [[nodiscard]] QString experimentText(const Experiment &experiment, const Catalogue &catalogue);
 /// Returns the settings of a lesson's experiment: one line per run, followed by a line with the
 /// number of games, the seed and, for several runs, whether they use the same dice.

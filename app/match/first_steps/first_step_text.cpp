@@ -242,8 +242,7 @@ private:
                                     "A doublet: White plays both numbers, then throws again."));
         case Doublet::Plain:
             return m_hasMovingMen
-                       ? either(tr("A doublet is nothing special here. Press a man, then the point "
-                                   "to move it to."),
+                       ? either(tr("A doublet is nothing special here. Press a man, then a point."),
                                 FirstStepsShown::tr(
                                     "A doublet is nothing special here: White moves as usual."))
                        : either(tr("A doublet is nothing special here: play each number as usual."),

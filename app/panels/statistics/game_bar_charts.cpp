@@ -45,7 +45,7 @@ public:
     static QString throwsSummary(const QString &mean, int least, int most)
     {
         //: %1 a number with decimals, %2 and %3 whole numbers
-        return tr("A game took %1 throws on average; the shortest took %2, the longest %3.")
+        return tr("On average %1 throws a game; the shortest game took %2, the longest %3.")
             .arg(mean, QLocale().toString(least), QLocale().toString(most));
     }
     static QString range(int first, int last)

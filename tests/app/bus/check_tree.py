@@ -199,7 +199,8 @@ class Visit:
         bus.wait_for(lambda: self.board.status() != now, 'the first throw is not shown')
         self.want(not self.board.playable() and self.board.box() is None,
                   'men can be played while one looks back')
-        self.want(self.board.dice().startswith('Dice for the lead'), 'the dice are not of then')
+        self.want(self.board.dice().startswith('Dice to decide who begins'),
+                  'the dice are not those of the throw shown')
         self.look('looking back', deep=True)
         self.press('Latest throw')
         bus.wait_for(lambda: self.board.status() == now, 'the present does not come back')

@@ -378,7 +378,7 @@ void TestCliCheck::stopsCleanly()
     QVERIFY(process.waitForFinished());
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(process.exitCode(), 130);
-    QVERIFY(process.readAllStandardError().contains("Stopped in /dev/stdin"));
+    QVERIFY(process.readAllStandardError().contains("Stopped while reading /dev/stdin"));
     QVERIFY(process.readAllStandardOutput().isEmpty());
 }
 

@@ -200,7 +200,7 @@ void TestWindowLessons::coversAnswersUntilOneIsGiven()
     QVERIFY(!uncover.isEnabled());
     window.press("lessonSkip");
     auto *answer = window.find<QTextBrowser>("lessonAnswer");
-    QVERIFY(answer->toPlainText().contains(u"We do not say yet"));
+    QVERIFY(answer->toPlainText().contains(u"We won’t tell you yet"));
     QVERIFY(!uncover.isVisible());
     QVERIFY(!window.find<QAbstractButton>("lessonChoice1")->isEnabled());
     // An uncovered answer stays visible.

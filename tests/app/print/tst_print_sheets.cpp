@@ -329,7 +329,7 @@ void TestPrintSheets::gameNamesThePlayers_data()
     QTest::newRow("one name") << u"en"_s << PlayerNames{u"White"_s, u"Ben"_s}
                               << u"White against Ben (black)"_s;
     QTest::newRow("colours in Russian")
-        << u"ru"_s << PlayerNames{u"Белые"_s, u"Чёрные"_s} << u"Белые – Чёрные"_s;
+        << u"ru"_s << PlayerNames{u"Белые"_s, u"Чёрные"_s} << u"Белые — Чёрные"_s;
 }
 
 void TestPrintSheets::gameNamesThePlayers()

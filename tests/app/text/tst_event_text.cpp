@@ -63,7 +63,7 @@ const std::vector<TestEventText::Row> &TestEventText::rows()
         {"alfonso-race", ManBorneOff{White, 22, 3}, "Anne bears a man off from point 22."},
         {"alfonso-race", ManMoved{Black, 3, 8, 5}, "Ben moves a man from point 3 to 8."},
         {"alfonso-race", ManHit{White, 17},
-         "Ben hits a man of Anne on point 8. It leaves the game."},
+         "Ben hits one of Anne’s men on point 8. It leaves the game."},
         {"cotton",
          NumberPassed{White, 5, 1, RuleKey::Unplayable, UnplayableReason::NothingToLayDown},
          "Anne cannot use the cinque. Ben may."},
@@ -115,13 +115,13 @@ const std::vector<TestEventText::Row> &TestEventText::rows()
                     UnplayableReason::PassingDisabled},
          "6 men of the doublet are left over."},
         {"cotton", PhaseCompleted{White, Phase::PlayDown, Phase::BearOff},
-         "All men of Anne are down. Now Anne bears off."},
+         "All of Anne’s men are down. Now Anne bears off."},
         {"fiske", PhaseCompleted{White, Phase::PlayDown, Phase::ReStack},
-         "All men of Anne are down. Now Anne stacks them up again."},
+         "All of Anne’s men are down. Now Anne stacks them up again."},
         {"fiske", PhaseCompleted{Black, Phase::ReStack, Phase::BearOff},
-         "All men of Ben are stacked. Now Ben bears off."},
+         "All of Ben’s men are stacked. Now Ben bears off."},
         {"alfonso-race", PhaseCompleted{Black, Phase::PlayDown, Phase::Race},
-         "All men of Ben are down. Now Ben races round the board."},
+         "All of Ben’s men are down. Now Ben races round the board."},
         {"charpentier", AnotherThrowGranted{Black}, "Ben threw a doublet, and throws again."},
         {"cotton", TurnPassed{Black}, "Now Ben throws."},
         {"cotton", GameWon{White}, "Anne has no men left, and wins!"},
@@ -174,7 +174,8 @@ void TestEventText::tellsLongPlaysTogether()
     events.emplace_back(PhaseCompleted{Side::White, Phase::PlayDown, Phase::BearOff});
     const RuleSet &cotton = test::ruleSet(u"cotton"_s);
     QCOMPARE(eventsText(cotton, test::Names, events),
-             u"Anne lays down 8 men (points 1, 1, 2, 2, 3, 4, 5, 6). All men of Anne are down. Now "
+             u"Anne lays down 8 men (points 1, 1, 2, 2, 3, 4, 5, 6). All of Anne’s men are down. "
+             "Now "
              "Anne bears off."_s);
     QVERIFY(eventsText(cotton, test::NamesInWords, events)
                 .startsWith(u"Anne lays down 8 men (ace, ace, deuce, deuce, trey, "_s));
@@ -218,7 +219,7 @@ void TestEventText::givesTheReason()
              u"Anne has no man to lay down there."_s);
     QCOMPARE(why(NumberLost{Side::White, 2, 1, RuleKey::Unplayable,
                             UnplayableReason::NothingToLayDown, UnplayableReason::OnlyToLayDown}),
-             u"Anne has no man to lay down there. All men of Ben are down."_s);
+             u"Anne has no man to lay down there. All of Ben’s men are down."_s);
     QCOMPARE(why(NumberLost{Side::White, 2, 1, RuleKey::CharpentierException,
                             UnplayableReason::NoManOnPoint, UnplayableReason::ThrowerBearsOff}),
              u"Anne has no man left there. Ben still lays down, and Anne bears off."_s);

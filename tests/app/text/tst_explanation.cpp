@@ -330,7 +330,7 @@ void TestExplanation::quotesInTheOriginal()
     QCOMPARE(given.status, std::optional(Status::Stated));
     QVERIFY(plain(given.summary).contains(u"old text"_s));
     QVERIFY(given.summary.contains(u"<img src=\"mark:stated\"/>"_s));
-    QVERIFY(plain(given.summary).contains(u"the other player uses if they can"_s));
+    QVERIFY(plain(given.summary).contains(u"The other player uses, if possible,"_s));
     QVERIFY(given.source.contains(u"lang=\"fr\""_s));
     const auto words =
         given.source.indexOf(u"tout ce qui ne peut point être joué par l'un, l'autre le joue"_s);

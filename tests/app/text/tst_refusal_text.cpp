@@ -80,7 +80,7 @@ std::vector<TestRefusalText::Row> TestRefusalText::rows()
         {"cotton", of(Kind::Won, Side::Black), "The game is over. Ben has won."},
         {"alfonso-race", of(Kind::Drawn, Side::White), "The game is over. It is a draw."},
         {"cotton", of(Kind::LeadUndecided, Side::White), "First, each player throws one die."},
-        {"cotton", of(Kind::FirstThrowPending, Side::Black), "First Ben throws."},
+        {"cotton", of(Kind::FirstThrowPending, Side::Black), "Ben must throw first."},
         {"cotton", of(Kind::MustThrow, Side::White), "Now Anne throws."},
         {"cotton", playing(Kind::OpponentsTurn, {3, 1}, {1, 3}),
          "Now Anne plays 3 and 1 (“trey-ace”)."},
@@ -108,7 +108,7 @@ std::vector<TestRefusalText::Row> TestRefusalText::rows()
         {"fiske", before(Kind::AllPiled, 2, Phase::BearOff),
          "Point 5 is stacked. First stack 2 other men."},
         {"alfonso-race", race(8, {{Why::FullPoint, 2, 10}}), "Point 10 is full."},
-        {"alfonso-race", race(8, {{Why::EnemyPoint, 2, 10}}), "Two men of Ben hold point 10."},
+        {"alfonso-race", race(8, {{Why::EnemyPoint, 2, 10}}), "Two of Ben’s men hold point 10."},
         {"alfonso-race", race(22, {{Why::TooFar, 4, 0}, {Why::TooFar, 6, 0}}),
          "Only a 3 bears this man off."},
         {"alfonso-race", race(20, {{Why::FewerNumbers, 1, 21}}),
@@ -152,7 +152,7 @@ void TestRefusalText::tellsARefusalAtTheBoard()
         return why ? hindranceText(game->ruleSet(), test::Names, *why) : QString();
     };
     game->throwDice();
-    QCOMPARE(said(Side::Black, 5), u"First Anne throws."_s);
+    QCOMPARE(said(Side::Black, 5), u"Anne must throw first."_s);
     game->throwDice();
     QCOMPARE(said(Side::White, 5),
              u"You threw 3 and 1 (“trey-ace”). This man stands on point 5 (“cinque”)."_s);

@@ -434,9 +434,12 @@ std::vector<Sentence> oddsSentences()
          u"Exact, under best play by both. “Best over random” is the edge of best play over random "
          u"choice, in percentage points over evens. A row with ± is estimated from random play, "
          u"with its 95 % interval. A game with bearing-off=as-at-backgammon is computed one side "
-         u"at "
-         u"a time: exact where each player plays for the fewest turns."_s,
+         u"at a time: exact if each player tries to finish in the fewest turns."_s,
          [=] { return isExact() && bestOverRandom() && isOneSided(); }},
+        {u"doublets::InventionOdds"_s,
+         u"Computed one side at a time: exact if each player tries to finish in the fewest turns. "
+         "Changes in shares are given in percentage points."_s,
+         isOneSided},
         {u"doublets::OddsPanel"_s,
          u"Luck is how much a throw changed the chance of winning. The chances are exact if "
          "both players play as well as possible."_s,

@@ -216,7 +216,7 @@ void TestProvenance::saysWhatIsKnown_data()
     row("moulidars", "Paris");
     row("kiz-tavlasi", "We use an English board");
     row("yahoudieh", "summary of the book");
-    row("kiz-tavlasi", "after two accounts of our time");
+    row("kiz-tavlasi", "after two present-day accounts");
     row("fiske", "Florence");
     row("fiske", "In Icelandic kotra the lower number begins (Hugur og hönd, 1977, pp. 8–9)");
     row("holme", "first printed in 1905");
@@ -224,11 +224,11 @@ void TestProvenance::saysWhatIsKnown_data()
     row("charpentier", "its author is not known");
     row("charpentier", "from a modern transcription, not compared with the printed book");
     row("charpentier", "We deduce that the next throw ends the time");
-    row("alfonso-race", "The modern account says so. Three are seen in the miniature");
-    row("alfonso-race", "That a man hit counts as gone is our choice");
-    row("alfonso-race", "must play it is our choice: the account says they may");
+    row("alfonso-race", "The modern account says so. The miniature shows three");
+    row("alfonso-race", "Counting a hit man as gone is our choice");
+    row("alfonso-race", "must is our choice: the account says they may");
     row("alfonso-race", "one man fewer to bring home");
-    row("moulidars", "not that of doblet");
+    row("moulidars", "differs from that of doblet");
     row("fiske", "does not count");
 }
 

@@ -103,7 +103,8 @@ void TestWindowFiles::forgetsARecentFileThatIsGone()
     };
     open(gone);
     QCOMPARE(m_fixture->settings.recentFiles.value(), QStringList{broken});
-    QVERIFY2(notice().contains(u"“gone.doublets” is no longer where it was."_s),
+    QVERIFY2(notice().contains(u"“gone.doublets” is no longer where it was, and has been "
+                               "removed"_s),
              qPrintable(notice()));
     open(broken);
     QCOMPARE(m_fixture->settings.recentFiles.value(), QStringList{broken});

@@ -323,7 +323,7 @@ void TestWindowPlay::saysWhyDiceAreNotEntered()
     QVERIFY(f.game().enterDice({6, 1}));
     QVERIFY(f.game().enterDice({6, 1}));
     QVERIFY(!enter.isEnabled());
-    QVERIFY(says(u"First play the numbers"_s));
+    QVERIFY(says(u"Play the numbers you threw first"_s));
     f.session.newGame({u"cotton"_s, {}, DiceOrigin::Seeded, u"1"_s});
     f.finish();
     QVERIFY(says(u"The game is over"_s));

@@ -41,12 +41,12 @@ void ofTheWhole(const AddRow &row)
 
 void ofTheOffer(const AddRow &row)
 {
-    row("{\"ruleSets\": \"cotton\"}", "line 1, ruleSets: expected a list, found a text");
+    row("{\"ruleSets\": \"cotton\"}", "line 1, ruleSets: expected a list, found text");
     row("{\"ruleSets\": []}",
         "line 1, ruleSets: “0 values” is not possible; allowed: 1 to 99 values");
     row("{\"ruleSets\": [\n\"cotton\",\n\"coton\"]}",
         "line 3, ruleSets[1]: unknown rule set “coton”; available: @");
-    row("{\"ruleSets\": [\"cotton\", 3]}", "line 1, ruleSets[1]: expected a text, found a number");
+    row("{\"ruleSets\": [\"cotton\", 3]}", "line 1, ruleSets[1]: expected text, found a number");
     row("{\"ruleSets\": [\"cotton \"]}", "line 1, ruleSets[0]: “cotton ” is not possible; "
                                          "allowed: text without leading or trailing spaces");
     row("{\"ruleSets\": [\"cotton\", \"cotton\"]}",
@@ -66,8 +66,7 @@ void ofTheScreen(const AddRow &row)
         "line 1, screen.inches: “9.9” is not possible; allowed: a number from 10 to 120");
     row("{\"screen\": {\"orientation\": \"upright\"}}",
         "line 1, screen.orientation: “upright” is not possible; allowed: landscape, portrait");
-    row("{\"screen\": {\"players\": 2}}",
-        "line 1, screen.players: expected a text, found a number");
+    row("{\"screen\": {\"players\": 2}}", "line 1, screen.players: expected text, found a number");
 }
 
 void ofTheTimes(const AddRow &row)
@@ -77,7 +76,7 @@ void ofTheTimes(const AddRow &row)
     row("{\"times\": {\"countdown\": 10.5}}",
         "line 1, times.countdown: “10.5” is not possible; allowed: a whole number from 5 to 120");
     row("{\"times\": {\"stillThere\": \"60\"}}",
-        "line 1, times.stillThere: expected a number, found a text");
+        "line 1, times.stillThere: expected a number, found text");
     row("{\"times\": {\"reset\": 60}}",
         "line 1, times.reset: unknown key “reset”; allowed: stillThere, countdown, extension, "
         "choosing, attractPause, attractGames");
@@ -92,7 +91,7 @@ void ofTheHours(const AddRow &row)
         "line 1, openingHours.Monday: unknown key “Monday”; allowed: monday, tuesday, wednesday, "
         "thursday, friday, saturday, sunday");
     row("{\"openingHours\": {\"monday\": \"10:00-18:00\"}}",
-        "line 1, openingHours.monday: expected a list, found a text");
+        "line 1, openingHours.monday: expected a list, found text");
     for (const char *bad : {"10-18", "9:00-18:00", "10:00–18:00", "10:00-24:01", "24:00-24:00",
                             "10:60-11:00", "10:00", "10:00-18:00-"}) {
         row(QByteArray("{\"quietHours\": {\"sunday\": [\"") + bad + "\"]}}",
@@ -136,7 +135,7 @@ void ofTheWays(const AddRow &row)
 
 void ofTheTexts(const AddRow &row)
 {
-    row("{\"institution\": \"Museum\"}", "line 1, institution: expected an object, found a text");
+    row("{\"institution\": \"Museum\"}", "line 1, institution: expected an object, found text");
     row("{\"greeting\": {\"fr\": \"Salut\"}}",
         "line 1, greeting.fr: the language “fr” is not offered; offered: en, ru");
     row("{\"languages\": [\"en\"],\n\"greeting\": {\"ru\": \"Привет\"}}",
@@ -148,13 +147,13 @@ void ofTheTexts(const AddRow &row)
         "line 1, greeting.en: “a\ufffdb” cannot be shown; allowed: one line of 1 to 160 "
         "characters, without leading or trailing spaces");
     row("{\"labels\": [{\"en\": \"A\"}, {\"en\": 3}]}",
-        "line 1, labels[1].en: expected a text, found a number");
-    row("{\"labels\": [\"A\"]}", "line 1, labels[0]: expected an object, found a text");
+        "line 1, labels[1].en: expected text, found a number");
+    row("{\"labels\": [\"A\"]}", "line 1, labels[0]: expected an object, found text");
 }
 
 void ofTheStaffCode(const AddRow &row)
 {
-    row("{\"staffCode\": \"1234\"}", "line 1, staffCode: expected an object, found a text");
+    row("{\"staffCode\": \"1234\"}", "line 1, staffCode: expected an object, found text");
     row("{\"staffCode\": {\"salt\": \"12\", \"hash\": \"" + QByteArray(64, 'a') +
             "\", \"rounds\": 20000}}",
         "line 1, staffCode.salt: “12” is not possible; allowed: 32 hexadecimal digits, 0 to 9 and "

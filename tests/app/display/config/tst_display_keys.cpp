@@ -165,7 +165,7 @@ void TestDisplayKeys::whatIsAllowedIsAllowed()
     } else if (allowed.startsWith(u"a list") || allowed.startsWith(u"as in")) {
         QVERIFY(says("1").contains(u"expected a list, found "));
     } else {
-        QVERIFY(says("1").contains(u"expected a text, found "));
+        QVERIFY(says("1").contains(u"expected text, found "));
     }
 }
 

@@ -100,8 +100,10 @@ void TestComparisonDialog::tellsTheGameAgain()
     const DialogFixture f(1000);
     QVERIFY(f.dialog->isVisible());
     QVERIFY(!f.dialog->isModal());
-    QVERIFY2(f.summary().contains(u"By The Compleat Gamester, "), qPrintable(f.summary()));
-    QVERIFY2(f.summary().contains(u"By Volume of Plaies, "), qPrintable(f.summary()));
+    QVERIFY2(f.summary().contains(u"Under the rules of The Compleat Gamester, "),
+             qPrintable(f.summary()));
+    QVERIFY2(f.summary().contains(u"Under the rules of Volume of Plaies, "),
+             qPrintable(f.summary()));
     const Game &played = *f.model().game(ComparisonModel::Played);
     QCOMPARE(played.history().size(), f.window.game().history().size());
     QCOMPARE(played.position(), f.window.game().position());
@@ -141,7 +143,8 @@ void TestComparisonDialog::takesAnotherRuling()
     f.wait();
     f.find<QComboBox>("comparison-bearing-off")->setCurrentIndex(1); // as at backgammon
     f.wait();
-    QVERIFY2(f.summary().contains(u"both play for the fewest turns."_s), qPrintable(f.summary()));
+    QVERIFY2(f.summary().contains(u"both players try to finish in the fewest turns."_s),
+             qPrintable(f.summary()));
     QVERIFY(!f.summary().contains(u"best"_s));
     f.choose(u"moulidars"_s); // has fewer rulings
     QVERIFY(f.find<QComboBox>("comparison-unplayable") == nullptr);

@@ -191,7 +191,8 @@ void TestComparisonModel::tellsOfTheRace()
     const Pair pair(u"cotton"_s, u"alfonso-race"_s, Faces);
     QVERIFY2(pair.summary().contains(u"both players choose at random (seed 1674)"),
              qPrintable(pair.summary()));
-    QVERIFY(pair.summary().contains(u"By the reconstruction after Libro de los juegos"));
+    QVERIFY(pair.summary().contains(u"Under the rules of the reconstruction after Libro de los "
+                                    "juegos"));
 }
 
 void TestComparisonModel::tellsTheSameSourceApart()

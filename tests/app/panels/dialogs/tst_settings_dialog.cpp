@@ -117,7 +117,8 @@ void TestSettingsDialog::tellsHowTheComputerPlays()
     QVERIFY(said->text().contains(u"The strong computer makes the best play."_s));
     f.session.newGame(
         {u"fiske"_s, {{u"bearing-off"_s, u"as-at-backgammon"_s}}, DiceOrigin::Seeded, u"1"_s});
-    QVERIFY2(said->text().contains(u"plays for the fewest turns."_s), qPrintable(said->text()));
+    QVERIFY2(said->text().contains(u"tries to finish in the fewest turns."_s),
+             qPrintable(said->text()));
     QVERIFY(!said->text().contains(u"best"_s));
     f.session.newGame({u"fiske"_s, {}, DiceOrigin::Seeded, u"1"_s});
     QTRY_VERIFY_WITH_TIMEOUT(said->text().contains(u"there is never a choice. Skill"_s), 60'000);

@@ -146,7 +146,7 @@ void TestDiceModel::claimsNoMoreThanTheFiguresBear_data()
     QTest::newRow("even") << std::vector{50, 50, 50, 50, 50, 50} << u"Nothing suggests"_s;
     // Chi-square is 12.5 and 32; the critical values are 11.07 for p = 0.05 and 15.09 for p = 0.01.
     QTest::newRow("odd") << std::vector{100, 100, 100, 100, 75, 125}
-                         << u"or more in 3\u00a0% of cases. Unusual, but no proof"_s;
+                         << u"or more so, in 3\u00a0% of cases. That is unusual, but no proof"_s;
     QTest::newRow("odder") << std::vector{100, 100, 100, 100, 60, 140} << u"Try other dice"_s;
 }
 

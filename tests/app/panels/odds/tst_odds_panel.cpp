@@ -141,7 +141,7 @@ void TestOddsPanel::writesChoices()
         playListText(cotton, NumberStyle::Both, {ace, trey, sice}), // too long with number names
         u"lay down 6, 3 and 1"_s);
     const Play hit{Side::White, PlayKind::Move, 3, 9, 6, true};
-    QCOMPARE(playListText(cotton, NumberStyle::Both, {hit}), u"move 3 to 9 with a hit"_s);
+    QCOMPARE(playListText(cotton, NumberStyle::Both, {hit}), u"move 3 to 9, hitting a man"_s);
 }
 
 void TestOddsPanel::isOffUntilAskedFor()
@@ -316,7 +316,8 @@ void TestOddsPanel::namesTheMethodOfOneSide()
     QCOMPARE(f.watch->source()->method(), OddsMethod::OneSided);
     const QString notes = f.text("oddsNotes");
     QVERIFY2(
-        notes.contains(u"Computed one side at a time: exact if both play for the fewest turns. "
+        notes.contains(u"Computed one side at a time: exact if both players try to finish in the "
+                       "fewest turns. "
                        u"A turn is all throws up to the first that is not a doublet."_s),
         qPrintable(notes));
     f.stepToAHint();

@@ -156,7 +156,7 @@ void TestStatistics::chartsSayWhatTheyShow()
     QCOMPARE(games->categoryCount(), 3);
     QCOMPARE(games->categoryText(1), u"5 May: 0 games"_s);
     QCOMPARE(throws->summary(),
-             u"A game took 50.0 throws on average; the shortest took 20, the longest 80."_s);
+             u"On average 50.0 throws a game; the shortest game took 20, the longest 80."_s);
     QCOMPARE(throws->categoryText(0), u"20–24 throws: 1 game"_s);
     shown = gameStatistics({won(u"Anne"_s, u"Ben"_s), won(u"Anne"_s, u"Ben"_s, 40)});
     QCOMPARE(games->title(), u"Games per month"_s);
