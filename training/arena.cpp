@@ -91,14 +91,9 @@ SimulationResult compete(const Rules &rules, const PlayerFactory &first,
     options.black = second;
     SimulationResult result = simulate(options);
     std::swap(options.white, options.black);
-    const SimulationResult other = simulate(options);
-    result.games += other.games;
-    result.whiteWins += other.blackWins;
-    result.blackWins += other.whiteWins;
-    result.draws += other.draws;
-    result.firstThrowerWins += other.firstThrowerWins;
-    result.throws += other.throws;
-    result.seconds += other.seconds;
+    SimulationResult swapped = simulate(options);
+    std::swap(swapped.whiteWins, swapped.blackWins);
+    result += swapped;
     return result;
 }
 

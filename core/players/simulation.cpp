@@ -197,15 +197,7 @@ SimulationResult sum(const std::vector<std::unique_ptr<SimulationWorker>> &worke
 {
     SimulationResult all;
     for (const auto &worker : workers) {
-        const SimulationResult &one = worker->result;
-        all.games += one.games;
-        all.whiteWins += one.whiteWins;
-        all.blackWins += one.blackWins;
-        all.draws += one.draws;
-        all.firstThrowerWins += one.firstThrowerWins;
-        all.throws += one.throws;
-        std::ranges::transform(one.numberCounts, all.numberCounts, all.numberCounts.begin(),
-                               std::plus<>());
+        all += worker->result;
     }
     return all;
 }
@@ -239,6 +231,19 @@ void playAll(SharedRun &run, const std::vector<std::unique_ptr<SimulationWorker>
 }
 
 } // namespace
+
+SimulationResult &SimulationResult::operator+=(const SimulationResult &other)
+{
+    games += other.games;
+    whiteWins += other.whiteWins;
+    blackWins += other.blackWins;
+    draws += other.draws;
+    firstThrowerWins += other.firstThrowerWins;
+    throws += other.throws;
+    seconds += other.seconds;
+    std::ranges::transform(numberCounts, other.numberCounts, numberCounts.begin(), std::plus<>());
+    return *this;
+}
 
 PlayerFactory randomPlayerFactory()
 {

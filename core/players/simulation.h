@@ -41,6 +41,9 @@ struct SimulationResult
     /// Counts of each number in `throws`, the ace first; only if outcomes are requested.
     std::array<std::uint64_t, limits::Faces> numberCounts{};
 
+    /// Adds the games, counts and time of `other`.
+    SimulationResult &operator+=(const SimulationResult &other);
+
     [[nodiscard]] double meanThrows() const
     {
         return games == 0 ? 0 : static_cast<double>(throws) / static_cast<double>(games);
