@@ -8,7 +8,9 @@
 #include <QEvent>
 #include <QScrollArea>
 #include <QScrollBar>
+
 #include <QVBoxLayout>
+#include <ranges>
 
 namespace doublets {
 
@@ -50,6 +52,14 @@ StartPage::StartPage(QWidget *parent)
 
 int StartPage::heightForWidth(int width) const
 {
+    // Qt activates changed layouts later; until then the layouts around them keep old heights.
+    const auto widgets = findChildren<QWidget *>();
+    for (const QWidget *each : std::views::reverse(widgets)) { // the innermost first
+        if (each->layout() != nullptr) {
+            each->layout()->activate();
+        }
+    }
+    layout()->activate();
     const int contentWidth = width - m_scrollArea->verticalScrollBar()->sizeHint().width();
     const int footer = m_footer->isEmpty() ? 0 : heightOf(*m_footer, width) + layout()->spacing();
     return heightOf(*m_column, contentWidth) + footer;

@@ -99,6 +99,7 @@ private Q_SLOTS:
     void beginsFirstStepsAndComesBack();
     void offersFirstStepsToWhoNeverPlayed();
     void switchesTheLanguage();
+    void growsWithItsTexts();
     void isTurnedOff();
     void keepsTheFocus();
     void takesNoKeysOfTheBoard();
@@ -324,6 +325,26 @@ void TestStartScreen::switchesTheLanguage()
     QCoreApplication::processEvents();
     QCOMPARE(f.find<QLabel>("startTitle")->text(), u"All games"_s);
     QVERIFY(f.find<QRadioButton>("language-en")->isChecked());
+}
+
+/// Cards whose texts need more lines make the page higher as long as the window has room.
+void TestStartScreen::growsWithItsTexts()
+{
+    installTranslator(u"ru"_s);
+    StartFixture f;
+    f.settings.language.set(u"ru"_s);
+    f.window->resize(640, 480);
+    f.window->showStartScreenOnLaunch();
+    QCoreApplication::processEvents();
+    f.window->resize(1280, 800); // the text becomes larger
+    QCoreApplication::processEvents();
+    QCoreApplication::processEvents(); // delayed layouts
+    QVERIFY(f.screen->isVisible());
+    const auto areas = f.screen->findChildren<QScrollArea *>();
+    const auto shown = std::ranges::find_if(areas, &QWidget::isVisible);
+    QVERIFY(shown != areas.end());
+    QVERIFY((*shown)->viewport()->height() > 0);
+    QVERIFY((*shown)->widget()->height() <= (*shown)->viewport()->height());
 }
 
 void TestStartScreen::isTurnedOff()
