@@ -68,7 +68,8 @@ bool WindowKeyHandler::passDigitToBoard(const QKeyEvent &event)
         return false; // the board has already received other keys
     }
     const std::unique_ptr<QKeyEvent> copy(event.clone());
-    QCoreApplication::sendEvent(&m_board, copy.get());
+    QObject &board = m_board;
+    board.event(copy.get()); // sendEvent() would pass on an unused key to this window, and so on
     if (copy->isAccepted()) {
         m_board.setFocus(Qt::TabFocusReason);
     }

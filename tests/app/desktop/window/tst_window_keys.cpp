@@ -136,6 +136,7 @@ private Q_SLOTS:
     void menusOpenByKeyAndReturnTheFocus();
     void keysOfPlayReachTheBoardFromAPanel_data();
     void keysOfPlayReachTheBoardFromAPanel();
+    void digitsWithoutUseLeaveTheFocusInAPanel();
     void heldKeyActsOnce_data();
     void heldKeyActsOnce();
     void heldKeyPressesAButtonOnce();
@@ -295,6 +296,20 @@ void TestWindowKeys::keysOfPlayReachTheBoardFromAPanel()
         }
     }
     QVERIFY(widgets > 0);
+}
+
+void TestWindowKeys::digitsWithoutUseLeaveTheFocusInAPanel()
+{
+    KeysFixture f;
+    f.playOn();
+    f.action("actionCourse").trigger();
+    auto *list = f.find<QAbstractItemView>("courseList");
+    list->setFocus();
+    f.match.shown().lookBackAt(1);
+    for (const char16_t digit : {u'1', u'6', u'9'}) {
+        f.click(letter(digit));
+        QVERIFY(list->hasFocus());
+    }
 }
 
 void TestWindowKeys::heldKeyActsOnce_data()
