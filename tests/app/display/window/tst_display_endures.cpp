@@ -4,6 +4,7 @@
 #include "display/staff/staff_access.h"
 #include "display/system/daily_restart.h"
 #include "match/match.h"
+#include "table/artwork/shading/parallel.h"
 #include "tests/app/display/window/display_fixture.h"
 #include "tests/app/display/window/museum.h"
 #include "visits/visit_summary.h"
@@ -288,19 +289,21 @@ void TestDisplayEndures::vandalsGetNowhere()
 void TestDisplayEndures::aMonthInAMuseum()
 {
     Museum museum(m_home);
-    museum.day(); // loads what is cached
+    museum.day();                   // loads what is cached
+    drawingThreads().waitForDone(); // a picture may still be on its way to the disk
     const qint64 first = allocatedMemory();
     const QMap<QString, qint64> files = filesIn(m_home);
     while (museum.days() < 30) {
         museum.day();
         QVERIFY2(museum.wrong().isEmpty(), qPrintable(museum.wrong().join(u'\n')));
     }
+    drawingThreads().waitForDone();
     const qint64 last = allocatedMemory();
     qInfo("%lld kB after the first day, %lld kB after the last", first, last);
-    constexpr qint64 Most = 512;
+    constexpr qint64 Most = 256;
     QVERIFY(first > 0);
     QVERIFY2(last - first <= Most, qPrintable(u"%1 kB more"_s.arg(last - first)));
-    QCOMPARE(filesIn(m_home).keys(), files.keys());
+    QCOMPARE(filesIn(m_home).keys().join(u'\n'), files.keys().join(u'\n'));
     for (auto [path, size] : filesIn(m_home).asKeyValueRange()) {
         QVERIFY2(size <= files[path] || path.startsWith(u"visits.db"_s), qPrintable(path));
     }
