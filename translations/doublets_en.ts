@@ -807,6 +807,16 @@
     </message>
 </context>
 <context>
+    <name>doublets::LessonEditor</name>
+    <message numerus="yes">
+        <source>%n faults to correct before the lesson is given</source>
+        <translation>
+            <numerusform>%n fault to correct before the lesson is given</numerusform>
+            <numerusform>%n faults to correct before the lesson is given</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>doublets::LessonPanel</name>
     <message numerus="yes">
         <source>about %n minute(s) left</source>

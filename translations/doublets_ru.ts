@@ -949,6 +949,14 @@
         <source>Your changes will be lost if you don’t save them.</source>
         <translation>Иначе они пропадут.</translation>
     </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Выбрать картинку</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
+        <translation>Картинки (*.png *.jpg *.jpeg *.webp)</translation>
+    </message>
 </context>
 <context>
     <name>DesktopPrinters</name>
@@ -2751,6 +2759,492 @@
         <source>%1 or more</source>
         <extracomment>label of a bar. %1 a number of throws</extracomment>
         <translation>%1 и больше</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBoxes</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Выбрать…</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>как обычно</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>none: a matter of opinion</source>
+        <translation>нет: мнения могут быть разными</translation>
+    </message>
+</context>
+<context>
+    <name>LessonFields</name>
+    <message>
+        <source>Expected number</source>
+        <translation>Ожидаемое число</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>Допуск</translation>
+    </message>
+    <message>
+        <source>The largest deviation of a right answer</source>
+        <translation>Наибольшее отклонение верного ответа</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Единица</translation>
+    </message>
+    <message>
+        <source>Shown behind the number</source>
+        <translation>Показывается после числа</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Вопрос</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Варианты ответа</translation>
+    </message>
+    <message>
+        <source>Two to six answers to choose from, one on each line; none for an answer in words</source>
+        <translation>От двух до шести вариантов, каждый на своей строке; ни одного, если ответ словами</translation>
+    </message>
+    <message>
+        <source>Right choice</source>
+        <translation>Верный вариант</translation>
+    </message>
+    <message>
+        <source>The answer is a number</source>
+        <translation>Ответ — число</translation>
+    </message>
+    <message>
+        <source>The answer is how well a rule is known</source>
+        <translation>Ответ — насколько известно правило</translation>
+    </message>
+    <message>
+        <source>Model answer</source>
+        <translation>Образец ответа</translation>
+    </message>
+    <message>
+        <source>Covered until the class has answered</source>
+        <translation>Закрыт, пока класс не ответит</translation>
+    </message>
+    <message>
+        <source>Lines on the worksheet</source>
+        <translation>Строк на листе</translation>
+    </message>
+    <message>
+        <source>What to guess</source>
+        <translation>Что угадать</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Число</translation>
+    </message>
+    <message>
+        <source>Minimum of the slider</source>
+        <translation>Наименьшее значение шкалы</translation>
+    </message>
+    <message>
+        <source>Maximum of the slider</source>
+        <translation>Наибольшее значение шкалы</translation>
+    </message>
+    <message>
+        <source>A guess is close within</source>
+        <translation>Догадка близка в пределах</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <translation>Догадка</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Объяснение</translation>
+    </message>
+    <message>
+        <source>Shown with the answer</source>
+        <translation>Показывается вместе с ответом</translation>
+    </message>
+    <message>
+        <source>What to look for</source>
+        <translation>На что обратить внимание</translation>
+    </message>
+    <message>
+        <source>Experiments side by side</source>
+        <translation>Опыты рядом</translation>
+    </message>
+    <message>
+        <source>Games in each</source>
+        <translation>Партий в каждом</translation>
+    </message>
+    <message>
+        <source>The same dice in both</source>
+        <translation>Одни и те же броски в обоих</translation>
+    </message>
+    <message>
+        <source>White plays</source>
+        <translation>Белые играют</translation>
+    </message>
+    <message>
+        <source>Black plays</source>
+        <translation>Чёрные играют</translation>
+    </message>
+    <message>
+        <source>Experiment in the laboratory</source>
+        <translation>Опыт в лаборатории</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Кости</translation>
+    </message>
+    <message>
+        <source>Recorded game</source>
+        <translation>Записанная партия</translation>
+    </message>
+    <message>
+        <source>In place of a game, rulings, dice and seed of the fields above</source>
+        <translation>Вместо игры, правил, костей и начального числа из полей выше</translation>
+    </message>
+    <message>
+        <source>Begin after this many throws</source>
+        <translation>Начать после стольких бросков</translation>
+    </message>
+    <message>
+        <source>The next throw lies on the board</source>
+        <translation>Следующий бросок лежит на доске</translation>
+    </message>
+    <message>
+        <source>The class plays</source>
+        <translation>Класс играет</translation>
+    </message>
+    <message>
+        <source>Game on the board</source>
+        <translation>Партия на доске</translation>
+    </message>
+    <message>
+        <source>It stays until a later step sets another one</source>
+        <translation>Остаётся, пока следующий шаг не поставит другую</translation>
+    </message>
+    <message>
+        <source>Seed of the dice</source>
+        <translation>Начальное число костей</translation>
+    </message>
+    <message>
+        <source>Digits. Every class gets the same throws.</source>
+        <translation>Цифры. У каждого класса будут те же броски.</translation>
+    </message>
+    <message>
+        <source>Picture in the lesson</source>
+        <translation>Картинка в уроке</translation>
+    </message>
+    <message>
+        <source>PNG, JPEG or WebP, up to 2 MB</source>
+        <translation>PNG, JPEG или WebP, до 2 МБ</translation>
+    </message>
+    <message>
+        <source>Or file beside the lesson</source>
+        <translation>Или файл рядом с уроком</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Описание</translation>
+    </message>
+    <message>
+        <source>For those who cannot see the picture</source>
+        <translation>Для тех, кто не видит картинку</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Подпись</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Картинка</translation>
+    </message>
+    <message>
+        <source>Show how well the rule is known</source>
+        <translation>Показать, насколько известно правило</translation>
+    </message>
+    <message>
+        <source>Rules in the words of their sources</source>
+        <translation>Правила словами источников</translation>
+    </message>
+    <message>
+        <source>Figures for %1, %2 … in the texts</source>
+        <translation>Числа для %1, %2 … в текстах</translation>
+    </message>
+    <message>
+        <source>The program computes them. %1 in a text stands for the first.</source>
+        <translation>Их вычисляет программа. %1 в тексте означает первое.</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Величина</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Варианты правил</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Правило</translation>
+    </message>
+    <message>
+        <source>Dice thrown by each player</source>
+        <translation>Костей у каждого игрока</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Show the answers of an earlier step</source>
+        <translation>Показать ответы более раннего шага</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Баллы</translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation>Критерий</translation>
+    </message>
+    <message>
+        <source>Mark scheme</source>
+        <translation>Критерии оценки</translation>
+    </message>
+    <message>
+        <source>Headings of the columns</source>
+        <translation>Заголовки столбцов</translation>
+    </message>
+    <message>
+        <source>One on each line</source>
+        <translation>По одному на строке</translation>
+    </message>
+    <message>
+        <source>Headings of the rows</source>
+        <translation>Заголовки строк</translation>
+    </message>
+    <message>
+        <source>Table on the worksheet</source>
+        <translation>Таблица на листе</translation>
+    </message>
+    <message>
+        <source>On the worksheet</source>
+        <translation>На листе</translation>
+    </message>
+    <message>
+        <source>Title of the step</source>
+        <translation>Название шага</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Минут</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Each line is a paragraph</source>
+        <translation>Каждая строка — абзац</translation>
+    </message>
+    <message>
+        <source>Title of the lesson</source>
+        <translation>Название урока</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>О чём урок</translation>
+    </message>
+    <message>
+        <source>Shown in the list of lessons</source>
+        <translation>Показывается в списке уроков</translation>
+    </message>
+    <message>
+        <source>Grade or age</source>
+        <translation>Класс или возраст</translation>
+    </message>
+    <message>
+        <source>Prerequisites</source>
+        <translation>Что нужно знать заранее</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Цели</translation>
+    </message>
+    <message>
+        <source>Words of the curriculum</source>
+        <translation>Понятия учебной программы</translation>
+    </message>
+    <message>
+        <source>What the class needs</source>
+        <translation>Что нужно классу</translation>
+    </message>
+    <message>
+        <source>For those who finish early</source>
+        <translation>Для тех, кто закончит раньше</translation>
+    </message>
+    <message>
+        <source>One task on each line</source>
+        <translation>По одному заданию на строке</translation>
+    </message>
+    <message>
+        <source>Homework</source>
+        <translation>Домашнее задание</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Языки</translation>
+    </message>
+    <message>
+        <source>Codes with commas between them, such as en, ru</source>
+        <translation>Коды через запятую, например en, ru</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Опыт</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>Отрывок</translation>
+    </message>
+    <message>
+        <source>The program throws</source>
+        <translation>Бросает программа</translation>
+    </message>
+    <message>
+        <source>From the seed, the same for every class</source>
+        <translation>По начальному числу, одинаково для всех классов</translation>
+    </message>
+    <message>
+        <source>The class throws real dice</source>
+        <translation>Класс бросает настоящие кости</translation>
+    </message>
+    <message>
+        <source>Not at all: it looks at the board</source>
+        <translation>Совсем не играет: смотрит на доску</translation>
+    </message>
+    <message>
+        <source>Until it is decided who begins</source>
+        <translation>Пока не решится, кто начинает</translation>
+    </message>
+    <message>
+        <source>One throw</source>
+        <translation>Один бросок</translation>
+    </message>
+    <message>
+        <source>To the end of the game</source>
+        <translation>До конца партии</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Наугад</translation>
+    </message>
+    <message>
+        <source>As well as possible</source>
+        <translation>Как можно лучше</translation>
+    </message>
+    <message>
+        <source>The first thrower’s chance, in %</source>
+        <translation>Шанс бросающего первым, в %</translation>
+    </message>
+    <message>
+        <source>The first thrower’s lead, in percentage points</source>
+        <translation>Перевес бросающего первым, в п. п.</translation>
+    </message>
+    <message>
+        <source>Mean number of throws in a game</source>
+        <translation>Среднее число бросков в партии</translation>
+    </message>
+    <message>
+        <source>Throws that leave a choice, in %</source>
+        <translation>Броски, оставляющие выбор, в %</translation>
+    </message>
+    <message>
+        <source>Gain of best over random play, in percentage points</source>
+        <translation>Выигрыш лучшей игры перед игрой наугад, в п. п.</translation>
+    </message>
+    <message>
+        <source>Share of doublets, in %</source>
+        <translation>Доля дублетов, в %</translation>
+    </message>
+    <message>
+        <source>Share of throws with a given number, in %</source>
+        <translation>Доля бросков с данным числом, в %</translation>
+    </message>
+    <message>
+        <source>Numbers that fair dice put outside their bands</source>
+        <translation>Сколько чисел правильные кости выводят за полосу</translation>
+    </message>
+    <message>
+        <source>A player’s chance in the position on the board, in %</source>
+        <translation>Шанс игрока в позиции на доске, в %</translation>
+    </message>
+    <message>
+        <source>A player’s luck in the game on the board</source>
+        <translation>Удача игрока в партии на доске</translation>
+    </message>
+    <message>
+        <source>Tell the rule in today’s words, too</source>
+        <translation>Передать правило и сегодняшними словами</translation>
+    </message>
+    <message>
+        <source>Always told where its status is shown, or where its source has no words</source>
+        <translation>Передаётся всегда, если показано, насколько оно известно, или если в источнике нет его слов</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>как обычно</translation>
+    </message>
+    <message>
+        <source>a recorded game</source>
+        <translation>записанная партия</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Use the game on the board</source>
+        <translation>Взять партию с доски</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Выбрать…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Usually if there is a question, guess, experiment or table</source>
+        <translation>Обычно — если есть вопрос, догадка, опыт или таблица</translation>
     </message>
 </context>
 <context>
@@ -7003,6 +7497,133 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::LessonEditor</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Урок</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>The lesson has no faults.</source>
+        <translation>В уроке нет ошибок.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faults to correct before the lesson is given</source>
+        <translation>
+            <numerusform>До проведения урока нужно исправить %n ошибку</numerusform>
+            <numerusform>До проведения урока нужно исправить %n ошибки</numerusform>
+            <numerusform>До проведения урока нужно исправить %n ошибок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write a lesson</source>
+        <translation>Составить урок</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage:</source>
+        <translation>&amp;Язык:</translation>
+    </message>
+    <message>
+        <source>The language of the texts in the fields</source>
+        <translation>Язык текстов в полях</translation>
+    </message>
+    <message>
+        <source>&amp;Next fault</source>
+        <translation>К о&amp;шибке</translation>
+    </message>
+    <message>
+        <source>Go to the next field that must be corrected</source>
+        <translation>Перейти к следующему полю с ошибкой</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>Undo the last change (Ctrl+Z)</source>
+        <translation>Отменить последнее изменение (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Вернуть</translation>
+    </message>
+    <message>
+        <source>Redo the change (Ctrl+Shift+Z)</source>
+        <translation>Вернуть отменённое изменение (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>Save the lesson, even with faults (Ctrl+S)</source>
+        <translation>Сохранить урок, даже с ошибками (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Сохранить &amp;как…</translation>
+    </message>
+    <message>
+        <source>Save the lesson to another file (Ctrl+Shift+S)</source>
+        <translation>Сохранить урок в другой файл (Ctrl+Shift+S)</translation>
+    </message>
+    <message>
+        <source>Prev&amp;iew</source>
+        <translation>&amp;Показать</translation>
+    </message>
+    <message>
+        <source>Give the lesson on the board from this step; the editor is kept</source>
+        <translation>Провести урок на доске с этого шага; редактор сохранится</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::LessonForm</name>
+    <message>
+        <source>Fill this in.</source>
+        <translation>Заполните это поле.</translation>
+    </message>
+    <message>
+        <source>%1 (required):</source>
+        <extracomment>the label of a field: %1 &quot;Title of the lesson&quot;</extracomment>
+        <translation>%1 (обязательно):</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 what the entry is: &quot;Criterion&quot;, %2 its number</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <extracomment>%1 what is removed: &quot;Criterion 2&quot;</extracomment>
+        <translation>Удалить: %1</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <extracomment>%1 what is added: &quot;Criterion&quot;</extracomment>
+        <translation>Добавить: %1</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::LessonFormValues</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 the number of a step, %2 its title</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>doublets::LessonPanel</name>
     <message>
         <source>Step %1 of %2</source>
@@ -7115,6 +7736,49 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::LessonStepList</name>
+    <message>
+        <source>About the lesson</source>
+        <translation>Об уроке</translation>
+    </message>
+    <message>
+        <source>St&amp;eps:</source>
+        <translation>Ша&amp;ги:</translation>
+    </message>
+    <message>
+        <source>Add s&amp;tep</source>
+        <translation>&amp;Добавить шаг</translation>
+    </message>
+    <message>
+        <source>Add a step after the selected one</source>
+        <translation>Добавить шаг после выбранного</translation>
+    </message>
+    <message>
+        <source>Dupli&amp;cate</source>
+        <translation>Копи&amp;ровать</translation>
+    </message>
+    <message>
+        <source>Add a copy of the selected step</source>
+        <translation>Добавить копию выбранного шага</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Delete the selected step; it can be undone</source>
+        <translation>Удалить выбранный шаг; это можно отменить</translation>
+    </message>
+    <message>
+        <source>Move u&amp;p</source>
+        <translation>В&amp;ыше</translation>
+    </message>
+    <message>
+        <source>Move do&amp;wn</source>
+        <translation>&amp;Ниже</translation>
+    </message>
+</context>
+<context>
     <name>doublets::LessonsDialog</name>
     <message>
         <source>Lessons</source>
@@ -7181,6 +7845,35 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Sa&amp;ved answers</source>
         <translation>Прежние отве&amp;ты</translation>
+    </message>
+    <message>
+        <source>Return to the lesson in the editor</source>
+        <translation>Вернуться к уроку в редакторе</translation>
+    </message>
+    <message>
+        <source>Return to “%1”</source>
+        <translation>Вернуться к уроку «%1»</translation>
+    </message>
+    <message>
+        <source>New lesson</source>
+        <translation>Новый урок</translation>
+    </message>
+    <message>
+        <source>Copy of “%1”</source>
+        <extracomment>%1 the title of a lesson</extracomment>
+        <translation>Копия урока «%1»</translation>
+    </message>
+    <message>
+        <source>Lesson file…</source>
+        <translation>Файл урока…</translation>
+    </message>
+    <message>
+        <source>&amp;Write a lesson</source>
+        <translation>&amp;Составить урок</translation>
+    </message>
+    <message>
+        <source>Write a lesson of your own, or change one</source>
+        <translation>Составить свой урок или изменить готовый</translation>
     </message>
 </context>
 <context>

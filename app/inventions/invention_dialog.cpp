@@ -10,6 +10,7 @@
 #include "match/settings/default_folder.h"
 #include "panels/dialogs/dialog_size.h"
 #include "panels/dialogs/dialogs.h"
+#include "panels/dialogs/suggested_file_name.h"
 #include "panels/dialogs/wrapping_combo_box.h"
 #include "panels/speech/announcer.h"
 #include "table/fonts/plain_text.h"
@@ -41,18 +42,6 @@ QPushButton *createButton(const char *name, QWidget *parent)
     button->setObjectName(QString::fromLatin1(name));
     button->setAutoDefault(false); // Return in a field must not play or close
     return button;
-}
-
-/// Returns `title` as a file name without a suffix.
-QString fileNameFor(const QString &title)
-{
-    QString name = title;
-    for (QChar &character : name) {
-        if (u"/\\:*?\"<>|"_s.contains(character)) {
-            character = u'-';
-        }
-    }
-    return name.startsWith(u'.') ? u'-' + name : name;
 }
 
 } // namespace
@@ -321,10 +310,11 @@ bool InventionDialog::save()
     if (!finishedRuleSet()) {
         return false;
     }
-    const QString suggested = m_path.isEmpty() ? defaultFolder(QStandardPaths::DocumentsLocation) +
-                                                     u'/' + fileNameFor(m_invention.name.title) +
-                                                     u'.' + QLatin1StringView(InventionSuffix)
-                                               : m_path;
+    const QString suggested = m_path.isEmpty()
+                                  ? defaultFolder(QStandardPaths::DocumentsLocation) + u'/' +
+                                        suggestedFileName(m_invention.name.title) + u'.' +
+                                        QLatin1StringView(InventionSuffix)
+                                  : m_path;
     const QString path = m_dialogs.getSaveInventionPath(this, suggested);
     if (path.isEmpty()) {
         return false;

@@ -2,11 +2,10 @@
 #include "lessons/lesson_picture_view.h"
 
 #include "table/fonts/plain_text.h"
+#include "table/image/decoded_picture.h"
 #include "text/lesson_text.h"
 
 #include <QBoxLayout>
-#include <QBuffer>
-#include <QImageReader>
 #include <QLabel>
 #include <QResizeEvent>
 
@@ -14,19 +13,7 @@ namespace doublets {
 
 namespace {
 
-constexpr int MaxWidth = 1600; ///< of the decoded picture, in pixels
-
-QImage decodedImage(const LessonPicture &picture)
-{
-    QBuffer buffer;
-    buffer.setData(picture.data);
-    QImageReader reader(&buffer);
-    if (picture.size.width() > MaxWidth) {
-        reader.setScaledSize(picture.size.scaled(MaxWidth, picture.size.height(),
-                                                 Qt::KeepAspectRatio)); // saves memory
-    }
-    return reader.read();
-}
+constexpr QSize MaxImageSize{1600, LessonPicture::MaxSide}; ///< in pixels
 
 } // namespace
 
@@ -59,7 +46,7 @@ void LessonPictureView::showPicture(const Lesson &lesson, const LessonStep &step
         m_imageLabel->setAccessibleName({});
         return;
     }
-    m_image = decodedImage(*step.picture);
+    m_image = decodedPicture(step.picture->data, MaxImageSize);
     m_imageLabel->setAccessibleName(lessonText(lesson, step.picture->description));
     m_imageLabel->setToolTip(plainToolTip(description()));
     m_captionLabel->setText(lessonText(lesson, step.picture->caption));

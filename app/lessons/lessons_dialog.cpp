@@ -5,6 +5,7 @@
 #include "lessons/lesson_run.h"
 #include "panels/cards/card_button.h"
 #include "panels/dialogs/dialog_size.h"
+#include "panels/dialogs/wrapping_row.h"
 #include "table/fonts/plain_text.h"
 #include "text/lesson_text.h"
 
@@ -32,6 +33,8 @@ LessonsDialog::LessonsDialog(std::vector<Lesson> lessons, LessonRun &run, QWidge
     , m_answersButton(new QPushButton(this))
     , m_answersMenu(new QMenu(this))
     , m_scroll(new QScrollArea(this))
+    , m_writeButton(new QPushButton(this))
+    , m_writeMenu(new QMenu(this))
     , m_copyButton(new QPushButton(this))
     , m_copyMenu(new QMenu(this))
     , m_openButton(new QPushButton(this))
@@ -39,6 +42,7 @@ LessonsDialog::LessonsDialog(std::vector<Lesson> lessons, LessonRun &run, QWidge
 {
     setObjectName(u"lessonsDialog"_s);
     m_copyButton->setObjectName(u"lessonsCopy"_s);
+    m_writeButton->setObjectName(u"lessonsWrite"_s);
     m_openButton->setObjectName(u"lessonsOpen"_s);
     m_closeButton->setObjectName(u"lessonsClose"_s);
     createLayout();
@@ -79,14 +83,17 @@ void LessonsDialog::createLayout()
     m_scroll->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget by itself
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_copyButton->setMenu(m_copyMenu);
+    m_writeButton->setMenu(m_writeMenu);
     m_heading->setWordWrap(true);
-    for (QPushButton *each : {m_answersButton, m_copyButton, m_openButton, m_closeButton}) {
+    for (QPushButton *each :
+         {m_answersButton, m_writeButton, m_copyButton, m_openButton, m_closeButton}) {
         each->setAutoDefault(false); // Return activates the focused card
     }
-    auto *files = new QHBoxLayout;
+    auto *files = new WrappingRow;
     files->addWidget(m_openButton);
     files->addWidget(m_copyButton);
-    files->addStretch(1);
+    files->addWidget(m_writeButton);
+    files->addStretch();
     files->addWidget(m_closeButton);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_heading);
@@ -150,6 +157,36 @@ void LessonsDialog::createAnswersMenu()
     m_answersButton->setEnabled(!m_answersMenu->isEmpty());
 }
 
+void LessonsDialog::setEditedLesson(const std::optional<QString> &title)
+{
+    m_editedTitle = title;
+    createWriteMenu();
+}
+
+void LessonsDialog::createWriteMenu()
+{
+    m_writeMenu->clear();
+    const auto add = [this](const QString &text, const std::function<void()> &request) {
+        connect(m_writeMenu->addAction(text), &QAction::triggered, this, [this, request] {
+            accept();
+            request();
+        });
+    };
+    if (m_editedTitle) {
+        add(m_editedTitle->isEmpty() ? tr("Return to the lesson in the editor")
+                                     //: %1 the title of a lesson
+                                     : tr("Return to “%1”").arg(withoutMnemonic(*m_editedTitle)),
+            [this] { Q_EMIT continueEditingRequested(); });
+    }
+    add(tr("New lesson"), [this] { Q_EMIT newLessonRequested(); });
+    for (const Lesson &lesson : m_lessons) {
+        //: %1 the title of a lesson
+        add(tr("Copy of “%1”").arg(withoutMnemonic(lessonText(lesson, lesson.title))),
+            [this, lesson] { Q_EMIT editCopyRequested(lesson); });
+    }
+    add(tr("Lesson file…"), [this] { Q_EMIT editFileRequested(); });
+}
+
 QSize LessonsDialog::sizeHint() const
 {
     const int letter = fontMetrics().height();
@@ -179,6 +216,9 @@ void LessonsDialog::retranslate()
     m_openButton->setText(tr("&Open a lesson file…"));
     m_copyButton->setText(tr("Save a &copy to edit"));
     m_copyButton->setToolTip(tr("Save it as a text file, to turn into a lesson of your own"));
+    m_writeButton->setText(tr("&Write a lesson"));
+    m_writeButton->setToolTip(tr("Write a lesson of your own, or change one"));
+    createWriteMenu();
     m_closeButton->setText(tr("C&lose"));
 }
 

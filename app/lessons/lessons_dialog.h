@@ -29,6 +29,8 @@ public:
     /// Reads the progress of all classes from `run`, which must outlive this object.
     LessonsDialog(std::vector<Lesson> lessons, LessonRun &run, QWidget *parent = nullptr);
 
+    /// Sets the title of the lesson in the editor, which may be empty; nullopt if there is none.
+    void setEditedLesson(const std::optional<QString> &title);
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
@@ -44,6 +46,16 @@ Q_SIGNALS:
     void openFileRequested(const QString &className);
     /// Emitted when the user wants to save a copy of `lesson`. The dialog remains open.
     void copyRequested(const doublets::Lesson &lesson);
+    // The signals below are emitted after the dialog has been closed.
+
+    /// Emitted when the user wants to write a lesson, beginning with an empty one.
+    void newLessonRequested();
+    /// Emitted when the user wants to edit a copy of `lesson`.
+    void editCopyRequested(const doublets::Lesson &lesson);
+    /// Emitted when the user wants to edit a lesson file.
+    void editFileRequested();
+    /// Emitted when the user wants to return to the lesson in the editor.
+    void continueEditingRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -54,6 +66,7 @@ private:
     void retranslate();
     void updateCards();
     void createAnswersMenu();
+    void createWriteMenu();
 
     [[nodiscard]] QString className() const;
     [[nodiscard]] QString durationText(std::size_t lesson) const;
@@ -68,6 +81,9 @@ private:
     QScrollArea *m_scroll;
     std::vector<CardButton *> m_cards;
     std::vector<QAction *> m_copyActions;
+    QPushButton *m_writeButton;
+    QMenu *m_writeMenu;
+    std::optional<QString> m_editedTitle; ///< of the lesson in the editor
     QPushButton *m_copyButton;
     QMenu *m_copyMenu;
     QPushButton *m_openButton;

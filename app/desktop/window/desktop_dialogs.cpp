@@ -152,6 +152,12 @@ QString DesktopDialogs::getSaveLessonPath(QWidget *parent, const QString &sugges
         .getSavePath(parent, suggested);
 }
 
+QString DesktopDialogs::getOpenPicturePath(QWidget *parent, const QString &folder)
+{
+    return getOpenPath(parent, tr("Choose a picture"), folder,
+                       {tr("Pictures (*.png *.jpg *.jpeg *.webp)"), tr("All files (*)")});
+}
+
 QString DesktopDialogs::getOpenInventionPath(QWidget *parent, const QString &folder)
 {
     return getOpenPath(parent, tr("Open an invention"), folder,

@@ -19,6 +19,7 @@ public:
     [[nodiscard]] QString getSaveGamePath(QWidget *parent, const QString &suggested) override;
     [[nodiscard]] QString getOpenLessonPath(QWidget *parent, const QString &folder) override;
     [[nodiscard]] QString getSaveLessonPath(QWidget *parent, const QString &suggested) override;
+    [[nodiscard]] QString getOpenPicturePath(QWidget *parent, const QString &folder) override;
     [[nodiscard]] QString getOpenInventionPath(QWidget *parent, const QString &folder) override;
     [[nodiscard]] QString getSaveInventionPath(QWidget *parent, const QString &suggested) override;
     [[nodiscard]] QString getSaveCsvPath(QWidget *parent, const QString &suggested) override;

@@ -6,6 +6,7 @@
 #include "core/lessons/lesson_parser.h"
 #include "desktop/window/side_panels.h"
 #include "desktop/window/window_dialogs.h"
+#include "desktop/window/window_lesson_editor.h"
 #include "lessons/lesson_copy.h"
 #include "lessons/lesson_panel.h"
 #include "lessons/lesson_run.h"
@@ -46,6 +47,7 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, Session &session
     , m_windowDialogs(windowDialogs)
     , m_dock(
           panels.addPanel(u"lessonDock"_s, [this](QWidget *parent) { return createPanel(parent); }))
+    , m_editor(new WindowLessonEditor(session, dialogs, window))
 {
     // Closing the panel must not end a lesson, since it would leave the lesson's game on the board.
     m_dock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable);
@@ -56,6 +58,12 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, Session &session
         Q_EMIT lessonEnded();
     });
     connect(m_lessonRun, &LessonRun::errorOccurred, this, &WindowLessons::errorOccurred);
+    connect(m_editor, &WindowLessonEditor::errorOccurred, this, &WindowLessons::errorOccurred);
+    connect(m_editor, &WindowLessonEditor::previewRequested, this,
+            [this](const Lesson &lesson, int step) {
+                beginLesson(lesson);
+                m_lessonRun->goToStep(step);
+            });
     // Restoring the window's state may show or hide the dock, and the projector hides all docks.
     connect(m_dock, &QDockWidget::visibilityChanged, this, &WindowLessons::updatePanelVisibility,
             Qt::QueuedConnection);
@@ -103,6 +111,7 @@ void WindowLessons::chooseLesson()
         connect(m_lessonsDialog, &LessonsDialog::openFileRequested, this,
                 &WindowLessons::openLessonFile);
         connect(m_lessonsDialog, &LessonsDialog::copyRequested, this, &WindowLessons::saveCopy);
+        m_editor->connectDialog(*m_lessonsDialog);
     }
     m_lessonsDialog->open(); // window-modal; the table waits
     m_lessonsDialog->raise();
@@ -142,6 +151,9 @@ bool WindowLessons::openIfLesson(const QString &path, const QString &className)
 
 bool WindowLessons::mayQuit()
 {
+    if (!m_editor->mayQuit()) {
+        return false;
+    }
     const auto error = m_lessonRun->finishSaving();
     return !error || m_dialogs.confirmQuitLesson(&m_window, errorText(*error));
 }

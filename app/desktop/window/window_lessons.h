@@ -21,6 +21,7 @@ class Session;
 class PanelDock;
 class SidePanels;
 class WindowDialogs;
+class WindowLessonEditor;
 
 /// The window's access to lessons: the dialog for choosing a lesson, lesson files, and the panel
 /// that guides the class through a lesson.
@@ -78,6 +79,7 @@ private:
     PanelDock *m_dock;
     LessonPanel *m_panel = nullptr; ///< null before the first lesson
     QPointer<LessonsDialog> m_lessonsDialog;
+    WindowLessonEditor *m_editor;
 };
 
 } // namespace doublets

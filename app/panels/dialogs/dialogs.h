@@ -28,6 +28,8 @@ public:
     [[nodiscard]] virtual QString getOpenLessonPath(QWidget *parent, const QString &folder) = 0;
     /// Asks the user where to save a lesson file, and returns the path.
     [[nodiscard]] virtual QString getSaveLessonPath(QWidget *parent, const QString &suggested) = 0;
+    /// Asks the user for a picture to show in a lesson, and returns its path.
+    [[nodiscard]] virtual QString getOpenPicturePath(QWidget *parent, const QString &folder) = 0;
     /// Asks the user for the file of an invention to open, and returns its path.
     [[nodiscard]] virtual QString getOpenInventionPath(QWidget *parent, const QString &folder) = 0;
     /// Asks the user where to save an invention, and returns the path.

@@ -11,8 +11,10 @@
 #include <QGroupBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QTabWidget>
 
@@ -165,7 +167,7 @@ void TestMnemonics::windowsHaveEachLetterOnce()
         return letters.doubled();
     };
     for (const char *action : {"actionCompare", "actionStory", "actionPrint", "actionLaboratory",
-                               "actionInvent", "actionStatistics"}) {
+                               "actionInvent", "actionStatistics", "actionLessons"}) {
         m_f->action(action).trigger();
         QDialog *opened = nullptr;
         for (auto *dialog : m_f->window->findChildren<QDialog *>()) {
@@ -175,6 +177,14 @@ void TestMnemonics::windowsHaveEachLetterOnce()
         m_doubled << check(*opened);
         delete opened;
     }
+    m_f->action("actionLessons").trigger();
+    m_f->find<QPushButton>("lessonsWrite")->menu()->actions().constFirst()->trigger();
+    const auto *editor = m_f->find<QDialog>("lessonEditor");
+    for (const int page : {0, 1}) {
+        editor->findChild<QListWidget *>()->setCurrentRow(page);
+        m_doubled << check(*editor);
+    }
+    delete editor;
     const auto checkWindow = [this] {
         Mnemonics letters;
         letters.add(m_f->window->menuBar()->actions());

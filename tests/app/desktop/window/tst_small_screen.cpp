@@ -10,6 +10,9 @@
 
 #include <QDialog>
 #include <QFileDialog>
+#include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
 #include <QScreen>
 #include <QTimer>
 
@@ -102,6 +105,10 @@ void TestSmallScreen::everyDialogFits()
         }
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
+    f.action("actionLessons").trigger();
+    f.find<QPushButton>("lessonsWrite")->menu()->actions().constFirst()->trigger();
+    f.find<QListWidget>("editorSteps")->setCurrentRow(1); // a step
+    seen += check(u"lesson editor"_s) > 0 ? 1 : 0;
     QVERIFY2(seen >= 6, qPrintable(QString::number(seen)));
     const QSize least = f.window->minimumSizeHint();
     QVERIFY(least.width() <= f.window->screen()->availableSize().width());

@@ -12,6 +12,8 @@
 #include "tests/app/desktop/window/window_fixture.h"
 
 #include <QDir>
+#include <QGroupBox>
+#include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
 #include <QScreen>
@@ -59,6 +61,7 @@ private Q_SLOTS:
 private:
     void check(const QString &where, const QWidget &window);
     void checkFolds(const WindowFixture &f);
+    void checkLessonEditor(const WindowFixture &f);
     void checkDialog(const WindowFixture &f, const char *action, const char *name);
     /// Checks the visible widgets among `names`.
     void checkInPlay(const WindowFixture &f, const QStringList &names);
@@ -220,6 +223,27 @@ void TestTargets::checkDialog(const WindowFixture &f, const char *action, const 
     dialog->close();
 }
 
+/// Checks every page of a lesson, with all its fields.
+void TestTargets::checkLessonEditor(const WindowFixture &f)
+{
+    f.action("actionLessons").trigger();
+    f.find<QPushButton>("lessonsWrite")->menu()->actions().constFirst()->trigger();
+    auto *editor = f.find<QDialog>("lessonEditor");
+    for (const int page : {0, 1}) {
+        editor->findChild<QListWidget *>(u"editorSteps"_s)->setCurrentRow(page);
+        for (QGroupBox *each : editor->findChildren<QGroupBox *>()) {
+            each->setChecked(true);
+        }
+        editor->resize(editor->width(), 8000); // the form is not scrolled
+        check(u"page %1"_s.arg(page), *editor);
+    }
+    const auto *minutes = editor->findChild<QWidget *>(u"steps[0].minutes"_s);
+    if (isLarge(*f.window) && minutes->height() < InPlay) {
+        m_small << u"minutes: %1"_s.arg(minutes->height());
+    }
+    delete editor;
+}
+
 void TestTargets::dialogs()
 {
     const auto f = filled();
@@ -232,6 +256,8 @@ void TestTargets::dialogs()
     checkDialog(*f, "actionLaboratory", "laboratoryDialog");
     checkDialog(*f, "actionInvent", "inventionDialog");
     checkDialog(*f, "actionStatistics", "statisticsDialog");
+    checkDialog(*f, "actionLessons", "lessonsDialog");
+    checkLessonEditor(*f);
     f->action("actionCompare").trigger();
     auto *comparison = f->window->findChild<ComparisonDialog *>();
     QTRY_VERIFY_WITH_TIMEOUT(!comparison->isComparing(), 20'000);

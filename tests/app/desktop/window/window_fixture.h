@@ -37,6 +37,7 @@ public:
         suggested = suggestion;
         return answer;
     }
+    [[nodiscard]] QString getOpenPicturePath(QWidget *, const QString &) override { return answer; }
     [[nodiscard]] QString getOpenInventionPath(QWidget *, const QString &) override
     {
         return answer;

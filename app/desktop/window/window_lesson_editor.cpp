@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "desktop/window/window_lesson_editor.h"
+
+#include "core/record/record_writer.h"
+#include "lessons/editor/lesson_editor.h"
+#include "lessons/lesson_copy.h"
+#include "lessons/lessons_dialog.h"
+#include "match/session/session.h"
+#include "match/settings/default_folder.h"
+#include "panels/dialogs/dialogs.h"
+#include "text/rule_text.h"
+
+#include <QJsonDocument>
+
+namespace doublets {
+
+WindowLessonEditor::WindowLessonEditor(Session &session, Dialogs &dialogs, QWidget &window)
+    : QObject(&window)
+    , m_session(session)
+    , m_dialogs(dialogs)
+    , m_window(window)
+{
+}
+
+void WindowLessonEditor::connectDialog(LessonsDialog &dialog)
+{
+    dialog.setEditedLesson(m_editor == nullptr ? std::nullopt
+                                               : std::optional(m_editor->lessonTitle()));
+    connect(&dialog, &LessonsDialog::newLessonRequested, this, &WindowLessonEditor::writeNewLesson);
+    connect(&dialog, &LessonsDialog::editCopyRequested, this, &WindowLessonEditor::editCopy);
+    connect(&dialog, &LessonsDialog::editFileRequested, this, &WindowLessonEditor::editFile);
+    connect(&dialog, &LessonsDialog::continueEditingRequested, this,
+            &WindowLessonEditor::showEditor);
+}
+
+void WindowLessonEditor::createEditor()
+{
+    const auto record = [this] {
+        return QJsonDocument::fromJson(recordJson(m_session.record(), RecordLayout::OneLine))
+            .object();
+    };
+    m_editor = new LessonEditor(m_session.catalogue(), m_dialogs, record, &m_window);
+    connect(m_editor, &QDialog::rejected, m_editor, &QObject::deleteLater);
+    connect(m_editor, &LessonEditor::previewRequested, this, &WindowLessonEditor::previewRequested);
+}
+
+LessonEditor *WindowLessonEditor::emptyEditor()
+{
+    if (m_editor == nullptr) {
+        createEditor();
+    } else if (!m_editor->mayDiscard()) {
+        showEditor();
+        return nullptr;
+    }
+    return m_editor;
+}
+
+void WindowLessonEditor::showEditor()
+{
+    m_editor->open(); // window-modal; the table waits
+    m_editor->raise();
+    m_editor->activateWindow();
+}
+
+void WindowLessonEditor::writeNewLesson()
+{
+    if (LessonEditor *editor = emptyEditor()) {
+        editor->setNewLesson(LessonDraft::emptyLesson(textLanguage()));
+        showEditor();
+    }
+}
+
+void WindowLessonEditor::editCopy(const Lesson &lesson)
+{
+    if (LessonEditor *editor = emptyEditor()) {
+        editor->setNewLesson(QJsonDocument::fromJson(lessonCopyJson(lesson)).object());
+        showEditor();
+    }
+}
+
+void WindowLessonEditor::editFile()
+{
+    LessonEditor *editor = emptyEditor();
+    if (editor == nullptr) {
+        return;
+    }
+    const QString path =
+        m_dialogs.getOpenLessonPath(&m_window, defaultFolder(QStandardPaths::DocumentsLocation));
+    if (path.isEmpty()) {
+        return;
+    }
+    if (const auto error = editor->openFile(path)) {
+        Q_EMIT errorOccurred(*error);
+    } else {
+        showEditor();
+    }
+}
+
+bool WindowLessonEditor::mayQuit()
+{
+    return m_editor == nullptr || m_editor->mayDiscard();
+}
+
+} // namespace doublets

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/error.h"
+#include "core/lessons/lesson.h"
+
+#include <QObject>
+#include <QPointer>
+
+class QWidget;
+
+namespace doublets {
+
+class Dialogs;
+class LessonEditor;
+class LessonsDialog;
+class Session;
+
+/// The window's access to the lesson editor, which keeps its lesson while it is previewed.
+class WindowLessonEditor : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `window` takes ownership. All arguments must outlive this object.
+    WindowLessonEditor(Session &session, Dialogs &dialogs, QWidget &window);
+
+    /// Connects the buttons of `dialog` that write lessons.
+    void connectDialog(LessonsDialog &dialog);
+    /// Returns whether the program may quit: no lesson is unsaved, or the user, who is asked, saves
+    /// it or does not want it. Blocks until the user has answered.
+    [[nodiscard]] bool mayQuit();
+
+Q_SIGNALS:
+    /// Emitted when a lesson file could not be read.
+    void errorOccurred(const doublets::Error &error);
+    /// Emitted when the user wants to see the edited lesson on the board, from `step` (from 0).
+    void previewRequested(const doublets::Lesson &lesson, int step);
+
+private:
+    /// Returns the editor, or null if it contains changes that the user wants to keep.
+    [[nodiscard]] LessonEditor *emptyEditor();
+    void createEditor();
+    void showEditor();
+    void writeNewLesson();
+    void editCopy(const Lesson &lesson);
+    void editFile();
+
+    Session &m_session;
+    Dialogs &m_dialogs;
+    QWidget &m_window;
+    QPointer<LessonEditor> m_editor;
+};
+
+} // namespace doublets

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/background_task.h"
+#include "core/lessons/lesson_draft.h"
+#include "core/lessons/lesson_parser.h"
+
+#include <QDialog>
+
+class QBoxLayout;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QTimer;
+
+namespace doublets {
+
+class Dialogs;
+class LessonForm;
+class LessonStepList;
+
+/// The dialog in which a teacher writes a lesson. Faults are shown beside their fields by the
+/// checker of lesson files; a lesson with faults can be saved, but not given.
+class LessonEditor : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `catalogue` and `dialogs` must outlive this object. Starts with an empty lesson.
+    LessonEditor(const Catalogue &catalogue, Dialogs &dialogs,
+                 const std::function<QJsonObject()> &presentRecord, QWidget *parent = nullptr);
+    ~LessonEditor() override;
+
+    [[nodiscard]] const LessonDraft &draft() const { return m_draft; }
+    /// Returns the title of the lesson in the language shown; may be empty.
+    [[nodiscard]] QString lessonTitle() const;
+    /// Replaces the lesson by one that is in no file yet. It counts as saved until it is changed.
+    void setNewLesson(const QJsonObject &json) { setLesson(json, {}); }
+    /// Reads the file `path`, whose contents need not be a valid lesson. If it cannot be read,
+    /// returns the error and changes nothing.
+    [[nodiscard]] std::optional<Error> openFile(const QString &path);
+    /// Returns whether the present lesson may be lost: it is saved, or the user, who is asked,
+    /// saves it now or does not want it. Blocks until the user has answered.
+    [[nodiscard]] bool mayDiscard();
+    [[nodiscard]] QSize sizeHint() const override;
+
+public Q_SLOTS:
+    /// Closes the dialog unless the user wants to keep unsaved changes.
+    void reject() override;
+
+Q_SIGNALS:
+    /// Emitted when the user wants to see the lesson on the board, from `step` (from 0). The dialog
+    /// has been hidden.
+    void previewRequested(const doublets::Lesson &lesson, int step);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    /// Replaces the lesson. `path` is its file; empty if there is none.
+    void setLesson(const QJsonObject &json, const QString &path);
+    void createLayout();
+    void connectSignals();
+    /// Shows the page of a step, or -1 for the page about the lesson.
+    void showPage(int step);
+    void undo();
+    void redo();
+    bool save();
+    bool saveAs();
+    bool write(const QString &path);
+    void preview();
+    void goToNextFault();
+    [[nodiscard]] std::optional<QByteArray> choosePicture(QWidget *parent);
+    /// Updates everything but the fields, and starts the check.
+    void onDraftChanged();
+    void check();
+    void showErrors(const LessonErrors &errors);
+    void updateLanguages();
+    void updateButtons();
+    void showMessage(const QString &text);
+    void retranslate();
+
+    const Catalogue &m_catalogue;
+    Dialogs &m_dialogs;
+    LessonDraft m_draft;
+    QString m_path; ///< empty if the lesson has not been saved
+    LessonErrors m_errors;
+    std::size_t m_nextFault = 0;
+    QTimer *m_checkTimer; ///< waits for a pause in typing
+    BackgroundTask<LessonErrors> m_checkTask;
+    QLabel *m_languageLabel;
+    QComboBox *m_languageBox;
+    QScrollArea *m_scroll;
+    LessonForm *m_form;
+    LessonStepList *m_steps;
+    QBoxLayout *m_body;
+    QLabel *m_statusLabel;
+    QPushButton *m_faultButton;
+    QPushButton *m_undoButton;
+    QPushButton *m_redoButton;
+    QPushButton *m_saveButton;
+    QPushButton *m_saveAsButton;
+    QPushButton *m_previewButton;
+    QPushButton *m_closeButton;
+};
+
+} // namespace doublets

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/lessons/lesson_parser.h"
+#include "lessons/editor/lesson_fields.h"
+
+#include <QMap>
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace doublets {
+
+class LessonDraft;
+class LessonFormValues;
+
+/// A form with a field for each key of one object of a lesson file: of the lesson itself or of a
+/// step. Created from the keys in lesson_schema.h.
+class LessonForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `draft` and `catalogue` must outlive this object.
+    LessonForm(LessonDraft &draft, const Catalogue &catalogue, LessonFormSources sources,
+               QWidget *parent = nullptr);
+
+    [[nodiscard]] QString place() const { return m_place; }
+    /// Shows the object at `place`: "steps[2]", or an empty place for the lesson.
+    void showObject(const QString &place);
+    [[nodiscard]] LessonFormValues &values() const { return *m_values; }
+    [[nodiscard]] QString language() const;
+    /// Shows the texts in `language`, one of those of the lesson.
+    void setLanguage(const QString &language);
+    /// Creates all fields again, for example after undo. Keeps the focus.
+    void rebuild();
+    /// Shows each error beside the field nearest to its place, also on pages shown later.
+    void showErrors(const LessonErrors &errors);
+    /// Moves the focus to the field nearest to `place`: for an object to its first field, and for a
+    /// list to the button that adds an entry.
+    void focusPlace(const QString &place);
+
+Q_SIGNALS:
+    /// Emitted when the user has changed the draft.
+    void draftChanged();
+
+private:
+    void addFields(QVBoxLayout &column, const QString &place);
+    void addField(QVBoxLayout &column, const LessonKey &key, const QString &place);
+    void addWidget(QVBoxLayout &column, const LessonKey &key, const QString &place,
+                   QWidget *widget);
+    void addLabel(QVBoxLayout &column, const QString &text, QWidget *field);
+    void addErrorLabel(QVBoxLayout &column, const QString &place);
+    [[nodiscard]] QPushButton *createButton(const QString &name, const QString &text);
+    void addObject(QVBoxLayout &column, const LessonKey &key, const QString &place);
+    void addEntries(QVBoxLayout &column, const LessonKey &key, const QString &place);
+    void addEntry(QVBoxLayout &column, const QString &name, const QString &list, int index);
+    void addRulings(QVBoxLayout &column, const QString &place);
+    /// Returns the place with a field that is nearest to `place`; nullopt for another object.
+    [[nodiscard]] std::optional<QString> nearestPlace(const QString &place) const;
+
+    LessonFormValues *m_values;
+    LessonFormSources m_sources;
+    QString m_place;
+    QVBoxLayout *m_layout;
+    QWidget *m_content = nullptr;
+    LessonErrors m_errors;
+    QMap<QString, QLabel *> m_errorLabels; ///< by place
+};
+
+} // namespace doublets

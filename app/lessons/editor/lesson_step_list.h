@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/lessons/lesson_parser.h"
+
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace doublets {
+
+class LessonFormValues;
+
+/// The list of the pages of a lesson, one for the lesson and one for each step, with buttons that
+/// add, delete and move steps.
+class LessonStepList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `values` must outlive this object.
+    explicit LessonStepList(LessonFormValues &values, QWidget *parent = nullptr);
+
+    /// Returns the index of the selected step; -1 for the page about the lesson.
+    [[nodiscard]] int currentStep() const;
+    /// Selects a step, or the last one if there are fewer, and emits stepSelected().
+    void selectStep(int step);
+    /// Marks the steps that have faults.
+    void showErrors(const LessonErrors &errors);
+    /// Updates the list after changes of the draft.
+    void update();
+    /// Sets whether the list shows only a few steps at a time.
+    void setLow(bool isLow);
+    /// Moves the focus to the button that adds a step.
+    void focusAddButton();
+    void retranslate();
+
+Q_SIGNALS:
+    /// Emitted when a page has been selected: a step, or -1 for the page about the lesson.
+    void stepSelected(int step);
+    /// Emitted when a step has been added, after stepSelected().
+    void stepAdded(int step);
+    /// Emitted when the user has changed the draft, before stepSelected().
+    void draftChanged();
+
+private:
+    void createLayout();
+    void connectSignals();
+    void addStep();
+    void duplicateStep();
+    void deleteStep();
+    void moveStep(int by);
+    void updateButtons();
+
+    LessonFormValues &m_values;
+    LessonErrors m_errors;
+    QLabel *m_label;
+    QListWidget *m_list;
+    QPushButton *m_addButton;
+    QPushButton *m_duplicateButton;
+    QPushButton *m_deleteButton;
+    QPushButton *m_upButton;
+    QPushButton *m_downButton;
+};
+
+/// Returns the index of the step in which `place` is; -1 for a place outside the steps.
+[[nodiscard]] int stepOfPlace(const QString &place);
+
+} // namespace doublets

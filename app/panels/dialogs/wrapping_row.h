@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QLayout>
+
+#include <memory>
+#include <vector>
+
+namespace doublets {
+
+/// A row of widgets, such as buttons, that continues on further rows if it is too narrow for all of
+/// them. A stretch pushes the widgets behind it, in its row, to the right.
+class WrappingRow final : public QLayout
+{
+public:
+    WrappingRow() = default;
+
+    void addStretch();
+
+    void addItem(QLayoutItem *item) override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
+    [[nodiscard]] QLayoutItem *itemAt(int index) const override;
+    QLayoutItem *takeAt(int index) override;
+    [[nodiscard]] Qt::Orientations expandingDirections() const override { return Qt::Horizontal; }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize minimumSize() const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    void setGeometry(const QRect &rect) override;
+
+private:
+    using Items = std::vector<QLayoutItem *>;
+
+    /// Returns the visible items of each row.
+    [[nodiscard]] std::vector<Items> rowsFor(int width) const;
+    [[nodiscard]] int gap() const;
+    [[nodiscard]] int widthOf(const Items &row) const;
+    [[nodiscard]] static int heightOf(const Items &row);
+    void layOut(const Items &row, const QRect &rect) const;
+
+    std::vector<std::unique_ptr<QLayoutItem>> m_items;
+};
+
+} // namespace doublets

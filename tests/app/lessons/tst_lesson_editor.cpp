@@ -1,0 +1,365 @@
+// SPDX-License-Identifier: MIT
+#include "core/lessons/lesson_parser.h"
+#include "core/lessons/lesson_schema.h"
+#include "lessons/editor/lesson_editor.h"
+#include "lessons/editor/lesson_field_text.h"
+#include "lessons/lesson_run.h"
+#include "lessons/lessons_dialog.h"
+#include "tests/app/desktop/window/window_fixture.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+namespace {
+
+/// A main window with an open editor.
+struct EditorFixture : WindowFixture
+{
+    /// Opens the editor by an item of the menu in the dialog of lessons, counted from 0.
+    explicit EditorFixture(int item = 0)
+        : WindowFixture(allRuleSets())
+    {
+        choose(item);
+    }
+    void choose(int item) const
+    {
+        action("actionLessons").trigger();
+        const auto *button =
+            window->findChild<LessonsDialog *>()->findChild<QPushButton *>(u"lessonsWrite"_s);
+        button->menu()->actions().at(item)->trigger();
+        find<QTimer>("editorCheckTimer")->setInterval(0);
+    }
+    [[nodiscard]] LessonEditor &editor() const { return *window->findChild<LessonEditor *>(); }
+    template<typename T> [[nodiscard]] T *field(const QString &place) const
+    {
+        return editor().findChild<T *>(place);
+    }
+    [[nodiscard]] QString value(const QString &place) const
+    {
+        return editor().draft().value(place).toVariant().toString();
+    }
+    [[nodiscard]] QString fault(const QString &place) const
+    {
+        return field<QLabel>(u"error "_s + place)->text();
+    }
+    /// Waits until the lesson has been checked. Quicker than QTRY_VERIFY.
+    [[nodiscard]] bool becomesFaultless() const
+    {
+        const auto *status = field<QLabel>(u"editorStatus"_s);
+        return QTest::qWaitFor([status] { return status->text() == u"The lesson has no faults."; });
+    }
+    void press(const char *name) const { find<QPushButton>(name)->click(); }
+    void write(const QString &place, const QString &text) const
+    {
+        if (auto *edit = field<QPlainTextEdit>(place)) {
+            edit->setPlainText(text);
+        } else {
+            field<QLineEdit>(place)->selectAll();
+            QTest::keyClicks(field<QLineEdit>(place), text);
+        }
+    }
+    /// Shows the page of a step, counted from 1; 0 for the page about the lesson.
+    void show(int page) const { find<QListWidget>("editorSteps")->setCurrentRow(page); }
+    /// Writes a small lesson without faults.
+    void writeLesson() const
+    {
+        show(0);
+        write(u"title"_s, u"Doublets"_s);
+        write(u"summary"_s, u"Throw and count."_s);
+        show(1);
+        write(u"steps[0].title"_s, u"Count"_s);
+        write(u"steps[0].texts"_s, u"Throw ten times.\n\nCount the doublets.\n"_s);
+    }
+    [[nodiscard]] QString path() const { return folder.filePath(u"ours.doublets-lesson"_s); }
+};
+
+} // namespace
+
+/// Tests that a teacher can write a lesson without seeing its file.
+class TestLessonEditor : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyKeyHasALabel();
+    void writesALesson();
+    void showsFaultsAtTheirFields();
+    void goesToTheNextFault();
+    void editsQuestions();
+    void changesTheOrderOfSteps();
+    void undoes();
+    void editsCopiesOfBuiltInLessons();
+    void takesTheGameOnTheBoard();
+    void takesPictures();
+    void opensLessonsWithFaults();
+    void refusesOtherFiles();
+    void previewsAndReturns();
+    void asksBeforeChangesAreLost();
+    void asksBeforeQuitting();
+};
+
+void TestLessonEditor::everyKeyHasALabel()
+{
+    for (const LessonKey &key : lessonKeys()) {
+        const QString path = QString::fromLatin1(key.path);
+        if (key.kind == LessonKeyKind::Fixed || path == u"steps") {
+            continue;
+        }
+        QVERIFY2(!lessonFieldLabel(path).isEmpty(), key.path);
+        QCOMPARE(!lessonEntryName(path).isEmpty(), key.kind == LessonKeyKind::Objects);
+        for (const QString &word : lessonKeyWords(path)) {
+            QVERIFY2(lessonWordText(path, word) != word, qPrintable(path + u' ' + word));
+        }
+    }
+}
+
+void TestLessonEditor::writesALesson()
+{
+    EditorFixture f;
+    f.writeLesson();
+    QVERIFY(f.becomesFaultless());
+    f.dialogs.answer = f.path();
+    f.press("editorSave");
+    QVERIFY(f.dialogs.suggested.endsWith(u"/Doublets.doublets-lesson"));
+    QVERIFY(!f.editor().draft().isModified());
+    const auto read = readLesson(f.path(), allRuleSets());
+    QVERIFY(read);
+    QCOMPARE(read.value().steps.front().paragraphs.size(), std::size_t(2));
+    QCOMPARE(read.value().minutes(), 5);
+}
+
+void TestLessonEditor::showsFaultsAtTheirFields()
+{
+    EditorFixture f;
+    QTRY_COMPARE(f.fault(u"title"_s), u"⚠ Fill this in."_s);
+    QVERIFY(f.field<QLabel>(u"error title"_s)->isVisibleTo(&f.editor()));
+    QVERIFY(f.find<QListWidget>("editorSteps")->item(1)->text().startsWith(u"⚠"));
+    f.write(u"title"_s, u"Luck"_s);
+    QTRY_COMPARE(f.fault(u"title"_s), QString());
+    f.write(u"grade"_s, u"x"_s.repeated(Lesson::MaxTitleLength + 1));
+    QTRY_VERIFY(!f.fault(u"grade"_s).isEmpty());
+    QVERIFY(!f.fault(u"grade"_s).contains(u"grade"_s)); // no keys of files
+    const auto *grade = f.field<QLineEdit>(u"grade"_s);
+    QVERIFY(grade->accessibleDescription().contains(f.fault(u"grade"_s)));
+}
+
+void TestLessonEditor::goesToTheNextFault()
+{
+    EditorFixture f;
+    f.writeLesson();
+    f.field<QGroupBox>(u"steps[0].question"_s)->setChecked(true);
+    f.show(0);
+    QTRY_COMPARE(f.find<QPushButton>("editorNextFault")->isEnabled(), true);
+    QTRY_VERIFY(f.field<QLabel>(u"editorStatus"_s)->text().startsWith(u"2 faults"));
+    f.press("editorNextFault");
+    QCOMPARE(f.find<QListWidget>("editorSteps")->currentRow(), 1);
+    QVERIFY(f.editor().focusWidget()->objectName().startsWith(u"steps[0].question."));
+    const QString first = f.editor().focusWidget()->objectName();
+    f.press("editorNextFault");
+    QVERIFY(f.editor().focusWidget()->objectName() != first);
+}
+
+void TestLessonEditor::editsQuestions()
+{
+    EditorFixture f;
+    f.writeLesson();
+    f.field<QGroupBox>(u"steps[0].question"_s)->setChecked(true);
+    f.write(u"steps[0].question.text"_s, u"How many?"_s);
+    f.write(u"steps[0].question.choices"_s, u"Five\nSix\nSeven"_s);
+    auto *right = f.field<QComboBox>(u"steps[0].question.right"_s);
+    QCOMPARE(right->count(), 4);
+    right->setCurrentIndex(2);
+    Q_EMIT right->activated(2);
+    QCOMPARE(f.value(u"steps[0].question.right"_s), u"2"_s);
+    QVERIFY(f.becomesFaultless());
+    // A number instead.
+    f.write(u"steps[0].question.choices"_s, QString());
+    Q_EMIT right->activated(0);
+    f.field<QGroupBox>(u"steps[0].question.number"_s)->setChecked(true);
+    f.write(u"steps[0].question.number.value"_s, u"six"_s);
+    QTRY_VERIFY(!f.fault(u"steps[0].question.number.value"_s).isEmpty());
+    f.write(u"steps[0].question.number.value"_s, u"6.5"_s);
+    QVERIFY(f.becomesFaultless());
+    QCOMPARE(f.value(u"steps[0].question.number.value"_s), u"6.5"_s);
+    // A mark scheme.
+    f.press("add steps[0].marks");
+    QCOMPARE(f.editor().focusWidget()->objectName(), u"steps[0].marks[0].points"_s);
+    f.field<QSpinBox>(u"steps[0].marks[0].points"_s)->setValue(3);
+    f.write(u"steps[0].marks[0].text"_s, u"Counts all throws."_s);
+    QVERIFY(f.becomesFaultless());
+    QCOMPARE(f.value(u"steps[0].marks[0].points"_s), u"3"_s);
+    f.press("remove steps[0].marks[0]");
+    QVERIFY(f.editor().draft().value(u"steps[0].marks"_s).isUndefined());
+    QCOMPARE(f.editor().focusWidget()->objectName(), u"add steps[0].marks"_s);
+}
+
+void TestLessonEditor::changesTheOrderOfSteps()
+{
+    EditorFixture f;
+    f.writeLesson();
+    f.press("editorAddStep");
+    QCOMPARE(f.editor().focusWidget()->objectName(), u"steps[1].title"_s);
+    f.write(u"steps[1].title"_s, u"Then"_s);
+    const auto *steps = f.find<QListWidget>("editorSteps");
+    QCOMPARE(steps->count(), 3);
+    QVERIFY(steps->item(2)->text().endsWith(u"2. Then"));
+    QVERIFY(!f.find<QPushButton>("editorMoveDown")->isEnabled());
+    f.press("editorMoveUp");
+    QCOMPARE(f.value(u"steps[0].title"_s), u"Then"_s);
+    QCOMPARE(steps->currentRow(), 1);
+    f.press("editorDuplicateStep");
+    QCOMPARE(f.value(u"steps[1].title"_s), u"Then"_s);
+    f.press("editorDeleteStep");
+    f.press("editorDeleteStep");
+    QCOMPARE(f.editor().draft().entryCount(u"steps"_s), 1);
+    QVERIFY(!f.find<QPushButton>("editorDeleteStep")->isEnabled()); // a lesson has a step
+}
+
+void TestLessonEditor::undoes()
+{
+    EditorFixture f;
+    f.writeLesson();
+    f.press("editorAddStep");
+    f.press("editorUndo");
+    QCOMPARE(f.editor().draft().entryCount(u"steps"_s), 1);
+    f.press("editorUndo");
+    QVERIFY(f.editor().draft().value(u"steps[0].texts"_s).isUndefined());
+    QVERIFY(f.field<QPlainTextEdit>(u"steps[0].texts"_s)->toPlainText().isEmpty());
+    f.press("editorRedo");
+    QCOMPARE(f.editor().draft().entryCount(u"steps[0].texts"_s), 2);
+}
+
+void TestLessonEditor::editsCopiesOfBuiltInLessons()
+{
+    EditorFixture f(1);
+    QVERIFY(!f.editor().lessonTitle().isEmpty());
+    QVERIFY(f.becomesFaultless());
+    for (int page = 0; page < f.find<QListWidget>("editorSteps")->count(); ++page) {
+        f.show(page); // changes nothing
+    }
+    QVERIFY(!f.editor().draft().isModified());
+}
+
+void TestLessonEditor::takesTheGameOnTheBoard()
+{
+    EditorFixture f;
+    f.writeLesson();
+    f.field<QGroupBox>(u"steps[0].board"_s)->setChecked(true);
+    auto *until = f.field<QComboBox>(u"steps[0].board.until"_s);
+    Q_EMIT until->activated(until->findData(u"end"_s));
+    f.press("choose steps[0].board.record");
+    QVERIFY(f.editor().draft().value(u"steps[0].board.record"_s).isObject());
+    QCOMPARE(f.value(u"steps[0].board.until"_s), u"end"_s);
+    QVERIFY(f.becomesFaultless());
+    f.press("remove steps[0].board.record");
+    auto *game = f.field<QComboBox>(u"steps[0].board.ruleSet"_s);
+    Q_EMIT game->activated(game->findData(u"holme"_s));
+    QVERIFY(f.field<QComboBox>(u"steps[0].board.rulings.surplus"_s) != nullptr);
+    f.write(u"steps[0].board.seed"_s, u"1674"_s);
+    QVERIFY(f.becomesFaultless());
+}
+
+void TestLessonEditor::takesPictures()
+{
+    EditorFixture f;
+    f.writeLesson();
+    f.dialogs.answer = f.folder.filePath(u"board.png"_s);
+    QImage picture(8, 6, QImage::Format_RGB32);
+    picture.fill(Qt::red);
+    QVERIFY(picture.save(f.dialogs.answer));
+    f.field<QGroupBox>(u"steps[0].picture"_s)->setChecked(true);
+    f.press("choose steps[0].picture.data");
+    f.write(u"steps[0].picture.description"_s, u"A red board"_s);
+    QVERIFY(f.becomesFaultless());
+    f.dialogs.answer = f.folder.filePath(u"none.png"_s);
+    f.press("choose steps[0].picture.data");
+    QVERIFY(f.field<QLabel>(u"editorStatus"_s)->text().contains(u"none.png"));
+}
+
+void TestLessonEditor::opensLessonsWithFaults()
+{
+    EditorFixture f;
+    f.write(u"title"_s, u"Not finished"_s);
+    f.dialogs.answer = f.path();
+    f.press("editorSave");
+    f.press("editorClose");
+    QTRY_VERIFY(f.window->findChild<LessonEditor *>() == nullptr);
+    f.choose(5); // a file
+    QCOMPARE(f.editor().lessonTitle(), u"Not finished"_s);
+    QTRY_VERIFY(!f.fault(u"summary"_s).isEmpty());
+}
+
+void TestLessonEditor::refusesOtherFiles()
+{
+    EditorFixture f;
+    QFile file(f.path());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"format": "doublets-game", "version": 1})");
+    file.close();
+    const QJsonObject before = f.editor().draft().json();
+    QVERIFY(f.editor().openFile(f.path()));
+    QVERIFY(f.editor().openFile(u"/no/such/file"_s));
+    QCOMPARE(f.editor().draft().json(), before);
+}
+
+void TestLessonEditor::previewsAndReturns()
+{
+    EditorFixture f;
+    f.press("editorPreview"); // has faults
+    QVERIFY(f.editor().isVisible());
+    f.writeLesson();
+    f.press("editorAddStep");
+    f.write(u"steps[1].title"_s, u"Then"_s);
+    f.write(u"steps[1].texts"_s, u"Count again."_s);
+    f.press("editorPreview");
+    QVERIFY(!f.editor().isVisible());
+    const LessonRun &run = *f.window->findChild<LessonRun *>();
+    QVERIFY(run.isRunning());
+    QCOMPARE(run.currentStep(), 1);
+    f.choose(0); // returns
+    QVERIFY(f.editor().isVisible());
+    QCOMPARE(f.editor().lessonTitle(), u"Doublets"_s);
+}
+
+void TestLessonEditor::asksBeforeChangesAreLost()
+{
+    EditorFixture f;
+    f.write(u"title"_s, u"Luck"_s);
+    QTest::keyClick(&f.editor(), Qt::Key_Escape);
+    QVERIFY(f.editor().isVisible());
+    QCOMPARE(f.dialogs.unsavedNames, QStringList{u"Luck"_s});
+    f.dialogs.saveAnswer = Dialogs::SaveAnswer::Save;
+    f.dialogs.answer = f.path();
+    QTest::keyClick(&f.editor(), Qt::Key_Escape);
+    QVERIFY(QFile::exists(f.path()));
+    QTRY_VERIFY(f.window->findChild<LessonEditor *>() == nullptr);
+}
+
+void TestLessonEditor::asksBeforeQuitting()
+{
+    EditorFixture f;
+    f.write(u"title"_s, u"Luck"_s);
+    f.window->close();
+    QVERIFY(f.window->isVisible());
+    QCOMPARE(f.dialogs.unsavedNames.size(), 1);
+    f.dialogs.saveAnswer = Dialogs::SaveAnswer::Discard;
+    f.window->close();
+    QVERIFY(!f.window->isVisible());
+}
+
+QTEST_MAIN(TestLessonEditor)
+#include "tst_lesson_editor.moc"
