@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "classroom/wall_text.h"
 
+#include "text/computer_names.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -57,7 +59,7 @@ public:
 
 QString wallOddsText(const Odds &odds, const PlayerNames &names)
 {
-    return WallText::odds(odds, names);
+    return withComputersInSentences(WallText::odds(odds, names));
 }
 
 } // namespace doublets

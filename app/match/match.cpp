@@ -7,6 +7,7 @@
 #include "match/course/step_player.h"
 #include "match/settings/settings.h"
 #include "text/caption.h"
+#include "text/computer_names.h"
 #include "text/explanation.h"
 #include "text/refusal_text.h"
 
@@ -203,7 +204,8 @@ void Match::logLuck()
 void Match::remark(const QString &text, const QString &spoken)
 {
     if (!text.isEmpty()) {
-        Q_EMIT remarked(text, spoken.isEmpty() ? text : spoken);
+        Q_EMIT remarked(withComputersInSentences(text),
+                        withComputersInSentences(spoken.isEmpty() ? text : spoken));
     }
 }
 
@@ -436,7 +438,7 @@ QString Match::throwHindranceText() const
         const Position &position = game().position();
         const bool throws = position.stage != Stage::Playing && position.stage != Stage::Claiming;
         const Side side = throws ? referee::nextThrower(game().rules(), position) : position.player;
-        return tr("It is %1’s turn.").arg(playerNames().nameOf(side));
+        return withComputersInSentences(tr("It is %1’s turn.").arg(playerNames().nameOf(side)));
     }
     const auto hindrance = throwHindrance();
     return hindrance ? hindranceText(playerNames(), *hindrance) : QString();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "text/caption.h"
 
+#include "text/computer_names.h"
 #include "text/events_text.h"
 #include "text/explanation_priority.h"
 #include "text/fate_text.h"
@@ -278,17 +279,17 @@ bool lastEventImpliesTask(const Game &game)
 
 QString captionText(const Game &game, const PlayerNames &names)
 {
-    return Caption(game, names).text(true);
+    return withComputersInSentences(Caption(game, names).text(true));
 }
 
 QString latestEventsText(const Game &game, const PlayerNames &names)
 {
-    return Caption(game, names).text(false);
+    return withComputersInSentences(Caption(game, names).text(false));
 }
 
 QString taskText(const Game &game, const PlayerNames &names)
 {
-    return Caption(game, names).toDo();
+    return withComputersInSentences(Caption(game, names).toDo());
 }
 
 std::vector<Event> eventsToExplain(const Game &game, std::size_t actionCount)

@@ -2,6 +2,7 @@
 #include "text/claim_text.h"
 
 #include "core/game/game.h"
+#include "text/computer_names.h"
 #include "text/fate_text.h"
 #include "text/throw_names.h"
 
@@ -108,13 +109,15 @@ QString wrongClaimText(const Game &game, const PlayerNames &names, Side side, in
     const QString thrower = names.nameOf(last.thrown()->thrower);
     const QString number = numberName(game.ruleSet(), names.numberStyle, point);
     if (std::ranges::find(dice, point) == dice.end()) {
-        return ClaimText::notThrown(thrower, number);
+        return withComputersInSentences(ClaimText::notThrown(thrower, number));
     }
     if (const auto lost = last.lost(point)) {
-        return lostNumbersText(game.ruleSet(), names, {*lost}) + u' ' + reasonText(names, *lost);
+        return withComputersInSentences(lostNumbersText(game.ruleSet(), names, {*lost}) + u' ' +
+                                        reasonText(names, *lost));
     }
-    return last.isClaimed(point) ? ClaimText::claimed(names.nameOf(side), number)
-                                 : ClaimText::used(thrower, number);
+    return withComputersInSentences(last.isClaimed(point)
+                                        ? ClaimText::claimed(names.nameOf(side), number)
+                                        : ClaimText::used(thrower, number));
 }
 
 } // namespace doublets

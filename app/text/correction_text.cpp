@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "text/correction_text.h"
 
+#include "text/computer_names.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -92,7 +94,8 @@ QString correctionText(const Rules &rules, const PlayerNames &names, const Corre
         sentences << CorrectionWords::suggested();
     }
     sentences.removeAll(QString());
-    return sentences.isEmpty() ? CorrectionWords::nothing() : sentences.join(u' ');
+    return sentences.isEmpty() ? CorrectionWords::nothing()
+                               : withComputersInSentences(sentences.join(u' '));
 }
 
 } // namespace doublets

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "text/dice_text.h"
 
+#include "text/computer_names.h"
 #include "text/odds_text.h"
 #include "text/throw_names.h"
 
@@ -141,7 +142,7 @@ QString unusualCountsText(const RuleSet &ruleSet, const PlayerNames &names, cons
     }
     sentences << DiceText::wonderText(tally);
     sentences.removeAll(QString());
-    return sentences.join(u' ');
+    return withComputersInSentences(sentences.join(u' '));
 }
 
 QString evennessText(const FaceCounts &counts)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "text/event_text.h"
 
+#include "text/computer_names.h"
 #include "text/fate_text.h"
 #include "text/throw_names.h"
 
@@ -157,7 +158,7 @@ private:
 
 QString eventText(const RuleSet &ruleSet, const PlayerNames &names, const Event &event)
 {
-    return std::visit(EventText(ruleSet, names), event);
+    return withComputersInSentences(std::visit(EventText(ruleSet, names), event));
 }
 
 } // namespace doublets

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "text/events_text.h"
 
+#include "text/computer_names.h"
 #include "text/event_text.h"
 #include "text/fate_text.h"
 #include "text/plays_text.h"
 
 #include <QStringList>
 
+#include <algorithm>
 #include <optional>
 
 namespace doublets {
@@ -92,6 +94,7 @@ QStringList eventSentences(const RuleSet &ruleSet, const PlayerNames &names,
             sentences << eventText(ruleSet, names, events[i++]);
         }
     }
+    std::ranges::transform(sentences, sentences.begin(), withComputersInSentences);
     return sentences;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "text/explanation.h"
 
+#include "text/computer_names.h"
 #include "text/events_text.h"
 #include "text/fate_text.h"
 #include "text/provenance_html.h"
@@ -195,7 +196,8 @@ Explanation explanationForEvents(const RuleSet &ruleSet, const Rulings &rulings,
     const Event &event = events.front();
     const auto key = ruleForEvent(ruleSet, event);
     Explanation explanation{.title = key ? ruleKeyTitle(*key) : Why::diceTitle(),
-                            .summary = paragraph(told(ruleSet, names, events)),
+                            .summary =
+                                paragraph(withComputersInSentences(told(ruleSet, names, events))),
                             .source = {},
                             .reasoning = {},
                             .status = statusOfRule(ruleSet, rulings, event)};

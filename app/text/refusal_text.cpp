@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "text/refusal_text.h"
 
+#include "text/computer_names.h"
 #include "text/throw_names.h"
 
 #include <QCoreApplication>
@@ -225,12 +226,12 @@ private:
 
 QString hindranceText(const RuleSet &ruleSet, const PlayerNames &names, const Hindrance &hindrance)
 {
-    return HindranceText(ruleSet, names, hindrance).text();
+    return withComputersInSentences(HindranceText(ruleSet, names, hindrance).text());
 }
 
 QString hindranceText(const PlayerNames &names, const referee::ThrowHindrance &hindrance)
 {
-    return RefusalText::of(names, hindrance);
+    return withComputersInSentences(RefusalText::of(names, hindrance));
 }
 
 QString refusalText(referee::Refusal refusal)

@@ -4,6 +4,7 @@
 #include "match/commentary/luck_remark.h"
 #include "match/commentary/match_text.h"
 #include "match/match.h"
+#include "text/computer_names.h"
 #include "text/event_text.h"
 
 #include <QCoreApplication>
@@ -61,7 +62,8 @@ ResultTexts resultTexts(const Match &match)
         sentences << matchStandingText(*standing, names);
     }
     sentences.removeAll(QString());
-    texts.text = sentences.join(u' ');
+    texts.title = withComputersInSentences(texts.title);
+    texts.text = withComputersInSentences(sentences.join(u' '));
     texts.textWithMatchResult = isMatchDecided ? texts.title + u". "_s + texts.text : texts.text;
     return texts;
 }

@@ -3,6 +3,7 @@
 
 #include "core/game/game.h"
 #include "text/caption.h"
+#include "text/computer_names.h"
 #include "text/events_text.h"
 #include "text/explanation_priority.h"
 #include "text/fate_text.h"
@@ -291,9 +292,9 @@ QString CourseOfPlay::detailsWithMistake(int row) const
         return text;
     }
     //: %1 a player; %2 percentage points: "−4.2"
-    const QString said =
+    const QString said = withComputersInSentences(
         tr("A mistake by %1: chance of winning %2 points.")
-            .arg(m_names.nameOf(mistake->by), percentagePointsText(-mistake->loss));
+            .arg(m_names.nameOf(mistake->by), percentagePointsText(-mistake->loss)));
     return text.isEmpty() ? said : text + u'\n' + said;
 }
 

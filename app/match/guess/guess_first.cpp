@@ -5,6 +5,7 @@
 #include "match/odds/odds_watch.h"
 #include "match/session/session.h"
 #include "match/settings/settings.h"
+#include "text/computer_names.h"
 #include "text/odds_text.h"
 
 #include <algorithm>
@@ -69,13 +70,14 @@ QString GuessFirst::question() const
 QString GuessFirst::questionWithoutMethod() const
 {
     const PlayerNames names = m_session.playerNames();
-    return kind() == Guess::Kind::Share
-               //: a class guesses a percentage; %1 a player
-               ? tr("How likely is it now that %1 wins?").arg(names.white)
-               //: a class guesses, in percentage points; %1, %2 the players
-               : tr("By how many points did the dice help %1 in this game? Enter a number below 0 "
-                    "if they helped %2.")
-                     .arg(names.white, names.black);
+    return withComputersInSentences(
+        kind() == Guess::Kind::Share
+            //: a class guesses a percentage; %1 a player
+            ? tr("How likely is it now that %1 wins?").arg(names.white)
+            //: a class guesses, in percentage points; %1, %2 the players
+            : tr("By how many points did the dice help %1 in this game? Enter a number below 0 "
+                 "if they helped %2.")
+                  .arg(names.white, names.black));
 }
 
 std::optional<double> GuessFirst::answer() const

@@ -12,6 +12,7 @@
 #include "core/record/record_writer.h"
 #include "core/record/replay.h"
 #include "match/settings/settings.h"
+#include "text/computer_names.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -556,9 +557,9 @@ QString Session::defaultName(Side side, const Seats &seats)
     const bool alike = seats.playerOf(Side::White) == seats.playerOf(Side::Black);
     switch (alike ? PlayerSetting::Person : seats.playerOf(side)) {
     case PlayerSetting::Best:
-        return tr("Computer", "name of a player");
+        return strongComputerName();
     case PlayerSetting::Careless:
-        return tr("Careless computer", "name of a player");
+        return carelessComputerName();
     case PlayerSetting::Person:
         break;
     }

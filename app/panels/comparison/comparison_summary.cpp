@@ -2,6 +2,7 @@
 #include "panels/comparison/comparison_summary.h"
 
 #include "core/odds/odds.h"
+#include "text/computer_names.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -64,8 +65,9 @@ private:
                 .arg(source);
         }
         //: %1 the author of the rules, %2 the winner
-        return tr("Under the rules of %1, %2 wins after %n throw(s).", nullptr, throws)
-            .arg(source, model.names().nameOf(end.winner()));
+        return withComputersInSentences(
+            tr("Under the rules of %1, %2 wins after %n throw(s).", nullptr, throws)
+                .arg(source, model.names().nameOf(end.winner())));
     }
 
     [[nodiscard]] static QString parting(const ComparisonModel &model)

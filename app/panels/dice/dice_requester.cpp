@@ -4,6 +4,7 @@
 #include "match/match.h"
 #include "match/settings/settings.h"
 #include "panels/dice/dice_entry.h"
+#include "text/computer_names.h"
 
 #include <QApplication>
 
@@ -94,7 +95,9 @@ QString DiceRequester::question() const
     const Position &position = game.position();
     return position.stage == Stage::Opening
                ? tr("First throw: %1’s die, then %2’s").arg(names.white, names.black)
-               : tr("%1’s dice").arg(names.nameOf(referee::nextThrower(game.rules(), position)));
+               : withComputersInSentences(
+                     tr("%1’s dice")
+                         .arg(names.nameOf(referee::nextThrower(game.rules(), position))));
 }
 
 QString DiceRequester::noRequestReason() const

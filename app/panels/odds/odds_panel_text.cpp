@@ -2,6 +2,7 @@
 #include "core/game/game.h"
 #include "match/match.h"
 #include "panels/odds/odds_panel.h"
+#include "text/computer_names.h"
 #include "text/odds_text.h"
 
 #include <QLocale>
@@ -104,7 +105,9 @@ QString OddsPanel::choicesTitle(const std::vector<Choice> &choices) const
     const QString player = m_report.names.nameOf(m_report.chooser);
     if (count == 1) {
         // A single way that has been played needs no mention.
-        return m_report.isChoiceMade ? QString() : tr("%1 has only one way to play.").arg(player);
+        return m_report.isChoiceMade
+                   ? QString()
+                   : withComputersInSentences(tr("%1 has only one way to play.").arg(player));
     }
     const auto chance = [this](const Choice &choice) {
         return choice.odds.winProbability(m_report.chooser);
@@ -119,7 +122,7 @@ QString OddsPanel::choicesTitle(const std::vector<Choice> &choices) const
                     ? tr("%1 had %n ways to play, best first:", nullptr, count).arg(player)
                     : tr("%n ways to play for %1, best first:", nullptr, count).arg(player);
     }
-    return (methodNote(m_report.method) + u' ' + title).trimmed();
+    return withComputersInSentences((methodNote(m_report.method) + u' ' + title).trimmed());
 }
 
 QString OddsPanel::luckText() const

@@ -9,6 +9,7 @@
 #include "panels/speech/announcer.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_view.h"
+#include "text/computer_names.h"
 #include "text/refusal_text.h"
 
 #include <QPainter>
@@ -150,8 +151,10 @@ QString PlayerSide::waitingReason() const
 {
     const std::optional<Side> turn = activePlayer(m_match);
     //: %1 the other player
-    return turn && *turn != m_side ? tr("It is %1’s turn.").arg(m_match.playerNames().nameOf(*turn))
-                                   : QString();
+    return turn && *turn != m_side
+               ? withComputersInSentences(
+                     tr("It is %1’s turn.").arg(m_match.playerNames().nameOf(*turn)))
+               : QString();
 }
 
 QString PlayerSide::throwHindranceText() const
@@ -194,8 +197,8 @@ void PlayerSide::undo()
         m_match.undo(); // says why it is not possible
     } else if (actor) {
         //: %1 the other player
-        showRemark(
-            tr("%1 moved last: only they can undo it.").arg(m_match.playerNames().nameOf(*actor)));
+        showRemark(withComputersInSentences(
+            tr("%1 moved last: only they can undo it.").arg(m_match.playerNames().nameOf(*actor))));
     }
 }
 

@@ -6,6 +6,7 @@
 #include "match/settings/settings.h"
 #include "table/board/board_marks.h"
 #include "text/caption.h"
+#include "text/computer_names.h"
 
 #include <QCoreApplication>
 #include <QFontMetrics>
@@ -94,7 +95,7 @@ StripTexts stripTextsOf(const Match &match, Side side)
     if (match.isBoardLent()) {
         return {{}, match.shown().caption()};
     }
-    return {turnFor(match, side), newsFor(match)};
+    return {withComputersInSentences(turnFor(match, side)), newsFor(match)};
 }
 
 QString computerStripText(const Match &match, Side side)
@@ -104,8 +105,8 @@ QString computerStripText(const Match &match, Side side)
     if (position.isOver() || position.stage == Stage::Opening || activePlayer(match) != side) {
         return name;
     }
-    return position.stage == Stage::Playing ? SideTurn::otherPlay(name)
-                                            : SideTurn::otherThrow(name);
+    return withComputersInSentences(position.stage == Stage::Playing ? SideTurn::otherPlay(name)
+                                                                     : SideTurn::otherThrow(name));
 }
 
 QString widestTurnText(const Match &match, const QFont &font)
@@ -117,7 +118,10 @@ QString widestTurnText(const Match &match, const QFont &font)
                     SideTurn::past()};
     for (const Side side : BothSides) {
         const QString name = names.nameOf(side);
-        all << SideTurn::otherThrow(name) << SideTurn::otherPlay(name) << SideTurn::otherWin(name);
+        for (const QString &text :
+             {SideTurn::otherThrow(name), SideTurn::otherPlay(name), SideTurn::otherWin(name)}) {
+            all << withComputersInSentences(text);
+        }
     }
     QString longest;
     int most = 0;

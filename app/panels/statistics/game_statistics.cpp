@@ -4,6 +4,7 @@
 #include "core/files/csv.h"
 #include "core/record/record_keywords.h"
 #include "match/session/record_players.h"
+#include "text/computer_names.h"
 #include "text/rule_text.h"
 
 #include <QCoreApplication>
@@ -24,8 +25,7 @@ class StatisticsText
 public:
     static QString computer(PlayerSetting kind)
     {
-        return kind == PlayerSetting::Best ? tr("Computer", "name of a player")
-                                           : tr("Careless computer", "name of a player");
+        return kind == PlayerSetting::Best ? strongComputerName() : carelessComputerName();
     }
     static QString colour(const QString &name)
     {

@@ -2,6 +2,7 @@
 #include "text_fixture.h"
 
 #include "language/language.h"
+#include "text/computer_names.h"
 #include "text/event_text.h"
 #include "text/events_text.h"
 #include "text/fate_text.h"
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void everyKindOfEventHasRows();
     void everyFactHasItsOwnWords();
     void namesMayHoldAnything();
+    void putsComputersIntoSentences();
 
 private:
     struct Row
@@ -270,6 +272,28 @@ void TestEventText::namesMayHoldAnything()
              u"%2 lays a man down on the trey point."_s);
     QCOMPARE(eventText(test::ruleSet(u"cotton"_s), odd, DiceThrown{Side::Black, {4, 4}, 8}),
              u"%1 %n throws two fours. That is worth 8 men."_s);
+}
+
+/// A computer without a name of its own is not a proper name in the middle of a sentence.
+void TestEventText::putsComputersIntoSentences()
+{
+    const RuleSet &cotton = test::ruleSet(u"cotton"_s);
+    const auto text = [&cotton](const Event &event) {
+        return eventText(cotton, {carelessComputerName(), strongComputerName(), NumberStyle::Names},
+                         event);
+    };
+    QCOMPARE(text(TurnPassed{Side::White}), u"Now the careless computer throws."_s);
+    QCOMPARE(text(TurnPassed{Side::Black}), u"Now the computer throws."_s);
+    QCOMPARE(text(OpeningThrown{{6, 2}}),
+             u"The careless computer throws sice, the computer throws deuce. The careless computer "
+             "begins."_s);
+    QCOMPARE(withComputersInSentences(u"Computer: 3 men. Computers; Computer’s men."_s),
+             u"Computer: 3 men. Computers; the computer’s men."_s);
+    QCOMPARE(installTranslator(u"ru"_s), u"ru"_s);
+    QVERIFY2(text(TurnPassed{Side::White}).contains(u" беспечный компьютер"_s),
+             qPrintable(text(TurnPassed{Side::White})));
+    QVERIFY(text(OpeningThrown{{6, 2}}).startsWith(u"Беспечный компьютер: "_s)); // a heading
+    QCOMPARE(installTranslator(u"en"_s), u"en"_s);
 }
 
 QTEST_GUILESS_MAIN(TestEventText)
