@@ -496,8 +496,15 @@ void Match::correctThrow(std::size_t index, const Numbers &faces)
 
 void Match::play(const Play &play)
 {
-    if (prepareFor(Command::PlayMan) && !m_session.seats().isComputer(play.by)) {
-        editableGame().play(play);
+    playAll({play});
+}
+
+void Match::playAll(const std::vector<Play> &plays)
+{
+    if (prepareFor(Command::PlayMan)) {
+        static_cast<void>(std::ranges::all_of(plays, [this](const Play &each) {
+            return !m_session.seats().isComputer(each.by) && editableGame().play(each);
+        }));
     }
 }
 

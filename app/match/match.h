@@ -21,6 +21,7 @@
 #include <memory>
 #include <optional>
 #include <set>
+#include <vector>
 
 namespace doublets {
 
@@ -164,6 +165,8 @@ public Q_SLOTS:
     void throwDice();
     /// Plays a man of a side played by a person. Does nothing for a side of the computer.
     void play(const doublets::Play &play);
+    /// Plays `plays` in order, as play() does, and shows them as one motion.
+    void playAll(const std::vector<doublets::Play> &plays);
     /// Plays all men that are forced.
     void playForced();
     /// Undoes all actions back to and including the last one that a person chose. The computer's

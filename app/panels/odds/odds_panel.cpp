@@ -13,6 +13,7 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QFontInfo>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
@@ -33,6 +34,20 @@ namespace {
 constexpr int MinLines = 5;     ///< minimum number of choices visible, if there are as many
 constexpr int MaxChoices = 200; ///< maximum number of choices listed
 
+/// Sets whether the layout keeps the place of `widget` while it is hidden.
+void setKeepsPlace(QWidget &widget, bool keeps)
+{
+    QSizePolicy policy = widget.sizePolicy();
+    policy.setRetainSizeWhenHidden(keeps);
+    widget.setSizePolicy(policy);
+}
+
+/// Sets whether `widget` stays at least as high as it is now.
+void setKeepsHeight(QWidget &widget, bool keeps)
+{
+    widget.setMinimumHeight(keeps ? widget.height() : 0);
+}
+
 } // namespace
 
 OddsPanel::OddsPanel(Match &match, QWidget *parent)
@@ -48,6 +63,7 @@ OddsPanel::OddsPanel(Match &match, QWidget *parent)
     , m_choicesTitleLabel(plainLabel(m_page))
     , m_choicesList(new QListWidget(m_page))
     , m_allChoicesButton(new QToolButton(m_page))
+    , m_playButton(new QToolButton(m_page))
     , m_oddsChart(new OddsChart(m_page))
     , m_legendLabel(plainLabel(m_page))
     , m_luckLabel(plainLabel(m_page))
@@ -63,6 +79,7 @@ OddsPanel::OddsPanel(Match &match, QWidget *parent)
     m_choicesTitleLabel->setObjectName(u"oddsChoicesTitle"_s);
     m_choicesList->setObjectName(u"oddsChoices"_s);
     m_allChoicesButton->setObjectName(u"oddsAllChoices"_s);
+    m_playButton->setObjectName(u"oddsPlay"_s);
     m_oddsChart->setObjectName(u"oddsChart"_s);
     m_luckLabel->setObjectName(u"oddsLuck"_s);
     m_notesLabel->setObjectName(u"oddsNotes"_s);
@@ -75,6 +92,7 @@ OddsPanel::OddsPanel(Match &match, QWidget *parent)
     connect(&match, &Match::changed, this, [this](const Change &change) {
         if (change.kind == Change::Kind::CommandsChanged) {
             m_hintButton->setEnabled(m_match.can(Command::Hint));
+            updatePlayButton();
         } else if (change.kind == Change::Kind::Revealed) {
             updateReport();
         }
@@ -94,9 +112,16 @@ void OddsPanel::connectChoices()
     m_choicesList->setMouseTracking(true);
     m_choicesList->installEventFilter(this);
     m_choicesList->viewport()->installEventFilter(this);
+    m_playButton->installEventFilter(this);
     connect(m_choicesList, &QListWidget::currentRowChanged, this, [this] {
         updateChoicePreview();
+        updatePlayButton();
         revealCurrentChoice();
+    });
+    connect(m_choicesList, &QListWidget::itemDoubleClicked, this, &OddsPanel::playSelectedChoice);
+    connect(m_playButton, &QToolButton::clicked, this, [this] {
+        m_choicesList->setFocus(); // the button is disabled once the choice has been played
+        playSelectedChoice();
     });
     connect(m_allChoicesButton, &QToolButton::toggled, this, &OddsPanel::updateChoicesHeight);
     connect(m_choicesList, &QListWidget::itemEntered, this, [this](const QListWidgetItem *item) {
@@ -110,16 +135,22 @@ bool OddsPanel::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_choicesList->viewport() && event->type() == QEvent::Leave) {
         m_hoveredChoice = -1;
         updateChoicePreview();
-    } else if (watched == m_choicesList &&
-               (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)) {
+    } else if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
         QMetaObject::invokeMethod(this, &OddsPanel::updateChoicePreview, Qt::QueuedConnection);
+    } else if (watched == m_choicesList && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<const QKeyEvent *>(event);
+        if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) && !key->isAutoRepeat()) {
+            playSelectedChoice();
+            return true;
+        }
     }
     return QWidget::eventFilter(watched, event);
 }
 
 void OddsPanel::updateChoicePreview()
 {
-    const int current = m_choicesList->hasFocus() ? m_choicesList->currentRow() : -1;
+    const bool hasFocus = m_choicesList->hasFocus() || m_playButton->hasFocus();
+    const int current = hasFocus ? m_choicesList->currentRow() : -1;
     const int row = m_hoveredChoice >= 0 ? m_hoveredChoice : current;
     const auto decision = m_match.oddsWatch().decision();
     const auto &choices = m_report.choices;
@@ -130,6 +161,32 @@ void OddsPanel::updateChoicePreview()
     } else {
         m_match.choicePreview().clear();
     }
+}
+
+std::vector<Play> OddsPanel::selectedPlays() const
+{
+    const auto &choices = m_report.choices;
+    const int row = m_choicesList->currentRow();
+    const bool isChoice = choices && row >= 0 && row < static_cast<int>(choices->size()) &&
+                          row < MaxChoices && m_choicesList->count() > 0;
+    return isChoice ? (*choices)[static_cast<std::size_t>(row)].plays : std::vector<Play>();
+}
+
+void OddsPanel::updatePlayButton()
+{
+    const QString why = playHindranceText();
+    m_playButton->setEnabled(why.isEmpty());
+    m_playButton->setToolTip(
+        plainToolTip(why.isEmpty() ? tr("Play the selected choice on the board (Enter)") : why));
+}
+
+void OddsPanel::playSelectedChoice()
+{
+    if (const QString why = playHindranceText(); !why.isEmpty()) {
+        m_match.remark(why);
+        return;
+    }
+    m_match.playAll(selectedPlays());
 }
 
 void OddsPanel::revealCurrentChoice()
@@ -161,12 +218,17 @@ void OddsPanel::setUpLayout()
     m_choicesList->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_choicesList->setResizeMode(QListView::Adjust);
     m_allChoicesButton->setCheckable(true);
-    m_allChoicesButton->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_allChoicesButton->hide();
+    for (QToolButton *button : {m_allChoicesButton, m_playButton}) {
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        button->hide();
+    }
+    // Computing starts and ends often; nothing below must move.
+    setKeepsPlace(*m_progressBar, true);
     for (QWidget *each : std::initializer_list<QWidget *>{
              m_titleLabel, m_progressBar, m_guessPanel, m_oddsBar, m_chanceLabel,
-             m_choicesTitleLabel, m_choicesList, m_allChoicesButton, m_oddsChart, m_legendLabel,
-             m_luckLabel, m_notesLabel}) {
+             m_choicesTitleLabel, m_choicesList, m_allChoicesButton, m_playButton, m_oddsChart,
+             m_legendLabel, m_luckLabel, m_notesLabel}) {
         column->addWidget(each);
     }
     column->setStretchFactor(m_oddsChart, 4);
@@ -220,6 +282,7 @@ void OddsPanel::updateReport()
 void OddsPanel::updateCoveredState()
 {
     const bool covered = m_report.isCovered;
+    setKeepsPlace(*m_progressBar, !covered);
     m_progressBar->setVisible(m_progressBar->isVisibleTo(this) && !covered);
     for (QWidget *each : std::initializer_list<QWidget *>{m_oddsBar, m_chanceLabel, m_oddsChart}) {
         each->setVisible(!covered);
@@ -238,6 +301,7 @@ void OddsPanel::updateChances()
 {
     m_oddsBar->setOdds(m_report.currentOdds, m_report.names);
     m_chanceLabel->setText(chanceText());
+    setKeepsHeight(*m_chanceLabel, !m_report.currentOdds && !m_report.isCovered);
     m_oddsBar->setAccessibleName(m_titleLabel->text());
     m_oddsBar->setAccessibleDescription(m_chanceLabel->text());
 }
@@ -246,9 +310,7 @@ void OddsPanel::updateChoices()
 {
     const auto &choices = m_report.choices;
     const bool several = choices && choices->size() > 1;
-    m_choicesList->setVisible(several);
-    m_choicesTitleLabel->setVisible(m_report.hasChoice);
-    m_allChoicesButton->setVisible(m_allChoicesButton->isVisibleTo(this) && several);
+    updateChoicesVisibility();
     if (!m_report.hasChoice) {
         m_choicesList->clear();
         return;
@@ -274,7 +336,22 @@ void OddsPanel::updateChoices()
         m_choicesList->addItems(lines);
         updateChoicePreview();
     }
+    updatePlayButton();
     updateChoicesHeight();
+}
+
+void OddsPanel::updateChoicesVisibility()
+{
+    const auto &choices = m_report.choices;
+    const bool isComputing = m_report.hasChoice && !choices;
+    const bool isShown =
+        choices ? choices->size() > 1 : isComputing && m_choicesList->isVisibleTo(this);
+    m_choicesTitleLabel->setVisible(m_report.hasChoice);
+    setKeepsHeight(*m_choicesTitleLabel, isComputing);
+    m_choicesList->setVisible(isShown);
+    m_playButton->setVisible(isShown);
+    m_allChoicesButton->setVisible(m_allChoicesButton->isVisibleTo(this) && isShown);
+    m_allChoicesButton->setEnabled(!isComputing);
 }
 
 QStringList OddsPanel::choiceLines(const std::vector<Choice> &choices) const
@@ -388,6 +465,7 @@ void OddsPanel::retranslate()
 {
     m_hintButton->setText(tr("Hint"));
     m_hintButton->setToolTip(tr("Mark the best choice on the board"));
+    m_playButton->setText(tr("Play this move"));
     m_returnButton->setText(tr("Latest"));
     m_returnButton->setToolTip(tr("Back to the latest throw (Enter)"));
     m_progressBar->setAccessibleName(tr("Solving this game"));

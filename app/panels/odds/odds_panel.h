@@ -59,8 +59,19 @@ private:
     void updateChoicesHeight();
     /// Returns the height that the rest of the page leaves for the list of choices.
     [[nodiscard]] int heightForChoices() const;
+    /// Shows the list of choices and its buttons if there are several choices. While they are being
+    /// computed, an empty list keeps the place and the focus.
+    void updateChoicesVisibility();
     void connectChoices();
-    /// Shows the choice under the pointer, or the current one of the focused list, on the board.
+    /// Returns the plays of the current row of the list; empty if it has none.
+    [[nodiscard]] std::vector<Play> selectedPlays() const;
+    /// Returns why the selected choice cannot be played, as a sentence; empty if it can.
+    [[nodiscard]] QString playHindranceText() const;
+    void updatePlayButton();
+    /// Plays the selected choice or, if that is impossible, makes a remark that says why.
+    void playSelectedChoice();
+    /// Shows the choice under the pointer, or the current one while the list or the button that
+    /// plays it has the focus, on the board.
     void updateChoicePreview();
     /// Scrolls to the current choice of the focused list.
     void revealCurrentChoice();
@@ -92,6 +103,7 @@ private:
     QLabel *m_choicesTitleLabel;
     QListWidget *m_choicesList;
     QToolButton *m_allChoicesButton; ///< visible only if the list has no space for all choices
+    QToolButton *m_playButton;
     OddsChart *m_oddsChart;
     QLabel *m_legendLabel;
     QLabel *m_luckLabel;

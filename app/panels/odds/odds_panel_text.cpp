@@ -166,6 +166,26 @@ QString OddsPanel::luckText() const
     return lines.join(u'\n');
 }
 
+QString OddsPanel::playHindranceText() const
+{
+    if (m_report.isPastMoment) {
+        return tr("The board shows an earlier position. Return to the latest throw first.");
+    }
+    // While men are moving, the choices may be those of an earlier position.
+    if (m_report.isChoiceMade ||
+        m_match.oddsWatch().decision() != m_match.game().history().size()) {
+        return tr("This throw has been played.");
+    }
+    if (m_match.isReadOnly()) {
+        return tr("Press Space to continue.");
+    }
+    if (m_report.choices && m_match.seats().isComputer(m_report.chooser)) {
+        return withComputersInSentences(
+            tr("It is %1’s turn.").arg(m_report.names.nameOf(m_report.chooser)));
+    }
+    return selectedPlays().empty() ? tr("Select a way to play first.") : QString();
+}
+
 QString OddsPanel::choicesEffectText(OddsMethod method)
 {
     switch (method) {

@@ -15,6 +15,7 @@
 #include <QAccessible>
 #include <QDockWidget>
 #include <QLabel>
+#include <QLayout>
 #include <QListWidget>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -109,6 +110,10 @@ private Q_SLOTS:
     void tellsTheEnd();
     void speaksAnotherLanguage();
     void showsAChoiceOnTheBoard();
+    void playsTheSelectedChoice_data();
+    void playsTheSelectedChoice();
+    void saysWhyAChoiceCannotBePlayed();
+    void keepsPlacesWhileComputing();
     void marksMistakesInTheCourseOfPlay();
 };
 
@@ -508,6 +513,95 @@ void TestOddsPanel::showsAChoiceOnTheBoard()
     QCoreApplication::sendEvent(f.choices->viewport(), &leave);
     QVERIFY(!board.isShowingPast());
     QVERIFY(board.shownMoves().empty());
+}
+
+void TestOddsPanel::playsTheSelectedChoice_data()
+{
+    QTest::addColumn<QString>("input");
+    for (const char *input : {"button", "key", "double click"}) {
+        QTest::newRow(input) << QString::fromLatin1(input);
+    }
+}
+
+void TestOddsPanel::playsTheSelectedChoice()
+{
+    QFETCH(const QString, input);
+    PanelFixture f;
+    f.open();
+    f.stepToAChoice();
+    QTRY_VERIFY_WITH_TIMEOUT(f.choices->count() > 1, Long);
+    auto *button = f.find<QToolButton>("oddsPlay");
+    QVERIFY(!button->isEnabled());
+    QVERIFY(button->toolTip().contains(u"Select a way to play first."_s));
+    const std::size_t before = f.game().history().size();
+    const Choice choice = (*f.watch->choices())[1];
+    f.choices->setFocus();
+    f.choices->setCurrentRow(1);
+    QVERIFY(button->isEnabled());
+    QCOMPARE(f.game().history().size(), before);
+    if (input == u"button"_s) {
+        button->setFocus();
+        QTRY_COMPARE(f.window->board().shownMoves().size(), choice.plays.size());
+        QTest::keyClick(button, Qt::Key_Space);
+    } else if (input == u"key"_s) {
+        QTest::keyClick(f.choices, Qt::Key_Return);
+    } else {
+        const QPoint row = f.choices->visualItemRect(f.choices->item(1)).center();
+        QTest::mouseClick(f.choices->viewport(), Qt::LeftButton, {}, row);
+        QTest::mouseDClick(f.choices->viewport(), Qt::LeftButton, {}, row);
+    }
+    QCOMPARE(f.game().history().size(), before + choice.plays.size());
+    QVERIFY(f.game().position() == choice.after || f.game().position().isOver());
+    QVERIFY(f.choices->hasFocus());
+    QTRY_VERIFY_WITH_TIMEOUT(f.choices->count() > 1 && !button->isEnabled(), Long);
+    QVERIFY(button->toolTip().contains(u"has been played"_s));
+    QTest::keyClick(f.choices, Qt::Key_Return);
+    QCOMPARE(f.game().history().size(), before + choice.plays.size());
+    const QString remark = f.find<CaptionLabel>("caption")->accessibleName();
+    QVERIFY2(remark.contains(u"has been played"_s), qPrintable(remark));
+}
+
+void TestOddsPanel::saysWhyAChoiceCannotBePlayed()
+{
+    PanelFixture f;
+    f.open();
+    f.stepToAChoice();
+    QTRY_VERIFY_WITH_TIMEOUT(f.choices->count() > 1, Long);
+    f.choices->setCurrentRow(0);
+    const auto *button = f.find<QToolButton>("oddsPlay");
+    QVERIFY(button->isEnabled());
+    f.match.shown().stepBack();
+    QVERIFY(!button->isEnabled() || !button->isVisible());
+    f.match.shown().returnToPresent();
+    QTRY_VERIFY_WITH_TIMEOUT(f.choices->count() > 1, Long);
+    f.choices->setCurrentRow(0);
+    QVERIFY(button->isEnabled());
+    f.match.computer().stop();
+    f.session.setSeat(f.game().position().player, PlayerSetting::Careless);
+    QVERIFY(!button->isEnabled());
+    QVERIFY2(button->toolTip().contains(u"turn"_s), qPrintable(button->toolTip()));
+}
+
+void TestOddsPanel::keepsPlacesWhileComputing()
+{
+    PanelFixture f;
+    f.open();
+    f.stepToAChoice();
+    QTRY_VERIFY_WITH_TIMEOUT(f.isReady() && f.choices->count() > 1, Long);
+    QLayout *layout = f.panel->findChild<QScrollArea *>()->widget()->layout();
+    layout->activate();
+    const int bar = f.find<OddsBar>("oddsBar")->y();
+    const int chance = f.find<QLabel>("oddsChance")->height();
+    f.match.play(f.watch->choices()->front().plays.front());
+    QVERIFY(!f.panel->report().currentOdds); // the odds of the new position are being computed
+    layout->activate();
+    QCOMPARE(f.find<OddsBar>("oddsBar")->y(), bar);
+    QCOMPARE(f.find<QLabel>("oddsChance")->height(), chance);
+    QVERIFY(f.panel->report().hasChoice && !f.panel->report().choices);
+    QVERIFY(f.choices->isVisible() && f.find<QToolButton>("oddsPlay")->isVisible());
+    f.find<QWidget>("oddsProgress")->show();
+    layout->activate();
+    QCOMPARE(f.find<OddsBar>("oddsBar")->y(), bar);
 }
 
 void TestOddsPanel::marksMistakesInTheCourseOfPlay()
