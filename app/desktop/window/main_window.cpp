@@ -129,7 +129,7 @@ void MainWindow::connectCommands()
     m_actions->connectTo(m_match, m_session);
     connect(a.why, &QAction::triggered, m_board, &BoardView::skipMotion);
     connect(a.skipMotion, &QAction::triggered, m_board, &BoardView::skipMotion);
-    connect(a.firstSteps, &QAction::triggered, m_overlays, &Overlays::beginFirstSteps);
+    connect(a.firstSteps, &QAction::triggered, m_overlays, qOverload<>(&Overlays::beginFirstSteps));
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
 }
 
@@ -190,8 +190,8 @@ void MainWindow::connectStartScreen()
         m_strip->focusDiceEntry();
     });
     connect(m_startScreen, &StartScreen::previousGameRequested, a.previousGame, &QAction::trigger);
-    connect(m_startScreen, &StartScreen::firstStepsRequested, this, [this] {
-        m_overlays->beginFirstSteps();
+    connect(m_startScreen, &StartScreen::firstStepsRequested, this, [this](const QString &id) {
+        m_overlays->beginFirstSteps(*m_session.catalogue().find(id));
         m_returnsToStart = true;
     });
     connect(a.firstSteps, &QAction::triggered, this, [this] { m_returnsToStart = false; });

@@ -30,9 +30,19 @@ FirstSteps::FirstSteps(Match &match, Session &session, QObject *parent)
 
 void FirstSteps::begin()
 {
-    m_steps = findFirstSteps(m_match.game().rules());
+    begin(m_match.game().ruleSet(), m_match.game().rulings());
+}
+
+void FirstSteps::begin(const RuleSet &ruleSet)
+{
+    begin(ruleSet, ruleSet.defaultRulings());
+}
+
+void FirstSteps::begin(const RuleSet &ruleSet, const Rulings &rulings)
+{
+    m_steps = findFirstSteps(ruleSet.rules(rulings));
     m_match.settings().hasExperience.set(true);
-    goTo(0);
+    show(0, ruleSet, rulings);
 }
 
 void FirstSteps::end()
@@ -45,16 +55,19 @@ void FirstSteps::end()
 
 void FirstSteps::goTo(int step)
 {
-    if (step < 0 || step >= stepCount()) {
-        return;
+    if (step >= 0 && step < stepCount()) {
+        show(step, m_match.game().ruleSet(), m_match.game().rulings());
     }
+}
+
+void FirstSteps::show(int step, const RuleSet &ruleSet, const Rulings &rulings)
+{
     m_pauseAlarm.stop();
     m_match.setReadOnly(false);
     m_isActing = false;
     m_currentStep = step;
-    const Game &now = m_match.game();
     // onChange() handles the new game as well.
-    m_session.lendBoard(this->step().createGame(now.ruleSet(), now.rulings()));
+    m_session.lendBoard(this->step().createGame(ruleSet, rulings));
 }
 
 void FirstSteps::next()

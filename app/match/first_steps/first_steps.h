@@ -16,7 +16,7 @@ class Match;
 class Session;
 
 /// The introduction "First steps": teaches the game on the board in a few steps, each at a moment
-/// of another game with the same rules. The player does the task of each step, or watches it being
+/// of a game of its own. The player does the task of each step, or watches it being
 /// done, and moves on with next(). The game that was on the board is put back unchanged afterwards.
 class FirstSteps : public QObject
 {
@@ -30,9 +30,11 @@ public:
     /// caller then calls next() for each task, and the next step follows after a pause. Call before
     /// begin(). Defaults to false.
     void setDemonstration(bool demonstration) { m_isDemonstration = demonstration; }
-    /// Starts with the first step, or restarts if already running. Stores in the settings that
-    /// First steps have been seen.
+    /// Starts with the first step of the game on the board, or restarts if already running. Stores
+    /// in the settings that First steps have been seen.
     void begin();
+    /// As begin(), but teaches the game of `ruleSet` with its default rulings.
+    void begin(const RuleSet &ruleSet);
     /// Puts the previous game back on the board and emits stepGameReplaced() and gameRestored().
     /// Does nothing if not running.
     void end();
@@ -68,6 +70,9 @@ private:
     {
         return m_steps[static_cast<std::size_t>(m_currentStep)];
     }
+    void begin(const RuleSet &ruleSet, const Rulings &rulings);
+    /// Shows a step from its beginning, in a game with the given rules.
+    void show(int step, const RuleSet &ruleSet, const Rulings &rulings);
     void onChange(const Change &change);
     /// Updates whether the match is read-only, and emits changed().
     void announceStep();

@@ -98,6 +98,7 @@ void Overlays::connectResultPanel()
     connect(m_resultPanel, &ResultPanel::newGameRequested, this, &Overlays::gamesRequested);
     connect(m_resultPanel, &ResultPanel::reviewRequested, this, [this] {
         hideResult();
+        m_isLastPositionReviewed = true;
         Q_EMIT reviewRequested();
     });
     connect(&m_match.oddsWatch(), &OddsWatch::changed, this, &Overlays::updateResult);
@@ -122,11 +123,21 @@ void Overlays::beginFirstSteps()
     m_firstSteps->begin();
 }
 
+void Overlays::beginFirstSteps(const RuleSet &ruleSet)
+{
+    if (ruleSet.id == m_match.game().ruleSet().id) {
+        m_firstSteps->begin(); // perhaps with other rulings
+    } else {
+        m_firstSteps->begin(ruleSet);
+    }
+}
+
 void Overlays::onChange(const Change &change)
 {
     switch (change.kind) {
     case Change::Kind::NewGame:
         m_isResultHandled = false;
+        m_isLastPositionReviewed = false;
         m_resultPanel->hide();
         m_joinPanel->hide();
         break;
@@ -138,6 +149,7 @@ void Overlays::onChange(const Change &change)
         break;
     case Change::Kind::Corrected: // the result may differ
         m_isResultHandled = false;
+        m_isLastPositionReviewed = false;
         m_resultPanel->hide();
         break;
     case Change::Kind::Revealed:
@@ -146,10 +158,12 @@ void Overlays::onChange(const Change &change)
                                                  !m_match.isBoardLent());
         if (!m_match.game().position().isOver()) {
             m_isResultHandled = false;
+            m_isLastPositionReviewed = false;
             m_resultPanel->hide();
         } else if (m_match.shown().isPast() || m_match.isBoardLent()) {
             hideResult();
-        } else if (!m_isResultHandled && m_isResultShown) {
+            m_isLastPositionReviewed = false; // the result returns with the last position
+        } else if (!m_isResultHandled && m_isResultShown && !m_isLastPositionReviewed) {
             showResult();
         }
         break;
@@ -166,13 +180,14 @@ void Overlays::setResultShown(bool shown)
     m_isResultShown = shown;
     if (!shown) {
         hideResult();
-    } else {
+    } else if (!m_isLastPositionReviewed) {
         restoreResult();
     }
 }
 
 void Overlays::restoreResult()
 {
+    m_isLastPositionReviewed = false;
     if (m_match.hasGame() && m_match.isTableAtRest()) {
         onChange({Change::Kind::Revealed});
     }

@@ -15,6 +15,7 @@ class Match;
 class Session;
 class JoinPanel;
 class ResultPanel;
+class RuleSet;
 
 /// The panels over the board: First steps, the offer to join a game in which the computer plays
 /// both sides, and the result. Detects the arrival of a user at such a game.
@@ -33,6 +34,8 @@ public:
     void restoreResult();
     /// Begins First steps on the board. The current game is suspended until First steps ends.
     void beginFirstSteps();
+    /// Begins First steps of the game of `ruleSet` on the board.
+    void beginFirstSteps(const RuleSet &ruleSet);
     /// Returns whether the offer to join is waiting for an answer.
     [[nodiscard]] bool hasOpenQuestion() const;
     /// Closes the visible panel. Returns false if there is none.
@@ -87,6 +90,8 @@ private:
     Alarm m_luckTimeout;            ///< active until the result has been announced
     bool m_isResultHandled = false; ///< whether the result has been shown since the game ended
     bool m_isResultShown = true;
+    /// Whether the user looks at the last position instead of the result.
+    bool m_isLastPositionReviewed = false;
 };
 
 } // namespace doublets

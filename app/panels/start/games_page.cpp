@@ -10,9 +10,17 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
+
+namespace {
+
+constexpr int FirstCard = 1; ///< index in the column, below the note
+
+} // namespace
 
 GamesPage::GamesPage(const Match &match, const Session &session, OpeningPictures &pictures,
                      QWidget *parent)
@@ -25,22 +33,51 @@ GamesPage::GamesPage(const Match &match, const Session &session, OpeningPictures
     m_noteLabel->setWordWrap(true);
     column().addWidget(m_noteLabel);
     const std::vector<const RuleSet *> sets = match.policy().ruleSetsIn(session.catalogue());
-    const int count = static_cast<int>(sets.size());
     for (const RuleSet *set : sets) {
         auto *card = new GameCard(*set, pictures, content());
         m_cards.push_back(card);
-        card->setPosition(static_cast<int>(m_cards.size()), count);
-        column().addWidget(card);
         connect(card, &QAbstractButton::clicked, this,
                 [this, id = set->id] { Q_EMIT gameChosen(id); });
     }
+    updateOrder();
     column().addStretch(1);
     retranslate();
 }
 
+void GamesPage::setPurpose(Purpose purpose)
+{
+    if (m_purpose != purpose) {
+        m_purpose = purpose;
+        updateOrder();
+        retranslate();
+    }
+}
+
+void GamesPage::updateOrder()
+{
+    std::vector<GameCard *> cards = m_cards;
+    if (m_purpose == Purpose::Learn) {
+        std::ranges::stable_partition(cards, [](const GameCard *card) {
+            return card->ruleSetId() == Settings::defaultRuleSet();
+        });
+    }
+    const int count = static_cast<int>(cards.size());
+    QWidget *previous = nullptr;
+    for (int i = 0; i < count; ++i) {
+        GameCard *card = cards[static_cast<std::size_t>(i)];
+        column().removeWidget(card);
+        column().insertWidget(FirstCard + i, card);
+        card->setPosition(i + 1, count);
+        if (previous != nullptr) {
+            setTabOrder(previous, card);
+        }
+        previous = card;
+    }
+}
+
 QString GamesPage::title() const
 {
-    return tr("All games");
+    return m_purpose == Purpose::Play ? tr("All games") : tr("Learn a game");
 }
 
 void GamesPage::setCurrentGame(const QString &ruleSetId)
@@ -53,11 +90,13 @@ void GamesPage::setCurrentGame(const QString &ruleSetId)
 
 void GamesPage::setInitialFocus()
 {
-    for (GameCard *card : m_cards) {
-        if (card->ruleSetId() == m_currentId) {
-            card->setFocus(Qt::TabFocusReason);
+    QWidget *card = column().itemAt(FirstCard)->widget();
+    for (GameCard *each : m_cards) {
+        if (each->ruleSetId() == m_currentId) {
+            card = each;
         }
     }
+    card->setFocus(Qt::TabFocusReason);
 }
 
 void GamesPage::requestPictures()
@@ -70,7 +109,10 @@ void GamesPage::requestPictures()
 
 void GamesPage::retranslate()
 {
-    m_noteLabel->setText(tr("Each game follows one source, usually an old book or manuscript."));
+    m_noteLabel->setText(
+        m_purpose == Purpose::Play
+            ? tr("Each game follows one source, usually an old book or manuscript.")
+            : tr("Choose a game. You learn it on the board, in a few steps."));
     for (GameCard *card : m_cards) {
         card->retranslate();
     }

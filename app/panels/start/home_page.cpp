@@ -61,7 +61,7 @@ HomePage::HomePage(const Match &match, const Session &session, QWidget *parent)
     });
     connect(m_friendCard, &QAbstractButton::clicked, this, &HomePage::friendGameRequested);
     connect(m_computerCard, &QAbstractButton::clicked, this, &HomePage::computerGameRequested);
-    connect(m_learnCard, &QAbstractButton::clicked, this, &HomePage::firstStepsRequested);
+    connect(m_learnCard, &QAbstractButton::clicked, this, &HomePage::learningRequested);
     connect(m_gamesCard, &QAbstractButton::clicked, this, &HomePage::gamesRequested);
     Settings &settings = session.settings();
     connect(m_showAtStartBox, &QCheckBox::toggled, this,
@@ -143,7 +143,7 @@ void HomePage::updatePage()
     m_learnCard->setTexts({isBeginner ? tr("Start here") : QString(),
                            tr("Learn"),
                            {},
-                           tr("The game in a few steps, on the board"),
+                           tr("A game of your choice in a few steps, on the board"),
                            {}});
     m_gamesCard->setTexts({{}, tr("All games"), {}, gamesText(), {}});
     int number = 0;
@@ -182,10 +182,12 @@ void HomePage::updateSizes(const QSize &size)
     }
     m_showAtStartBox->setMinimumHeight(sizes.minControlSize);
     // As large as fits.
+    std::vector<QWidget *> texts{m_subtitleLabel, m_showAtStartBox};
+    texts.insert(texts.end(), m_languageButtons.begin(), m_languageButtons.end());
+    texts.insert(texts.end(), m_cards.begin(), m_cards.end());
     for (const int pixels : {sizes.caption * 5 / 4, sizes.text}) {
-        m_subtitleLabel->setFont(fonts::textFont(pixels));
-        for (CardButton *card : m_cards) {
-            card->setFont(fonts::textFont(pixels));
+        for (QWidget *each : texts) {
+            each->setFont(fonts::textFont(pixels));
         }
         updateColumns(size.width());
         if (heightForWidth(size.width()) <= size.height()) {

@@ -41,7 +41,8 @@ Q_SIGNALS:
     void friendGameRequested();
     /// Emitted when the user wants to play against the computer.
     void computerGameRequested();
-    void firstStepsRequested();
+    /// Emitted when the user wants to learn a game.
+    void learningRequested();
     /// Emitted when the user wants to see all games.
     void gamesRequested();
 

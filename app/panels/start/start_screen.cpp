@@ -67,8 +67,7 @@ HomePage &StartScreen::homePage()
         connect(m_homePage, &HomePage::continueRequested, this, &StartScreen::dismiss);
         connect(m_homePage, &HomePage::previousGameRequested, this,
                 &StartScreen::previousGameRequested);
-        connect(m_homePage, &HomePage::firstStepsRequested, this,
-                &StartScreen::firstStepsRequested);
+        connect(m_homePage, &HomePage::learningRequested, this, &StartScreen::showGamesToLearn);
         connect(m_homePage, &HomePage::gamesRequested, this, &StartScreen::showGames);
         connect(m_homePage, &HomePage::friendGameRequested, this,
                 [this] { showNewGame(Seating::TwoPeople); });
@@ -92,10 +91,14 @@ NewGamePage &StartScreen::newGamePage()
     if (m_newGamePage == nullptr) {
         m_newGamePage = new NewGamePage(m_session, *m_pictures, this);
         connect(m_newGamePage, &NewGamePage::gamesRequested, this, [this] {
+            gamesPage().setPurpose(GamesPage::Purpose::Play);
             gamesPage().setCurrentGame(m_newGamePage->ruleSetId());
             showPage(gamesPage());
         });
-        connect(m_newGamePage, &NewGamePage::gameBegun, this, &StartScreen::dismiss);
+        connect(m_newGamePage, &NewGamePage::gameBegun, this, [this] {
+            m_learnedId.clear();
+            dismiss();
+        });
     }
     return *m_newGamePage;
 }
@@ -119,19 +122,32 @@ void StartScreen::showGames()
 {
     homePage().updatePage();
     m_trail = {&homePage()};
+    gamesPage().setPurpose(GamesPage::Purpose::Play);
     gamesPage().setCurrentGame(m_session.game().ruleSet().id);
+    showPage(gamesPage());
+}
+
+void StartScreen::showGamesToLearn()
+{
+    gamesPage().setPurpose(GamesPage::Purpose::Learn);
+    gamesPage().setCurrentGame({});
     showPage(gamesPage());
 }
 
 void StartScreen::showNewGame(Seating seating)
 {
-    newGamePage().setGame(m_session.game().ruleSet().id);
+    newGamePage().setGame(m_learnedId.isEmpty() ? m_session.game().ruleSet().id : m_learnedId);
     newGamePage().setSeating(seating);
     showPage(newGamePage());
 }
 
 void StartScreen::chooseGame(const QString &ruleSetId)
 {
+    if (gamesPage().purpose() == GamesPage::Purpose::Learn) {
+        m_learnedId = ruleSetId;
+        Q_EMIT firstStepsRequested(ruleSetId);
+        return;
+    }
     // The page keeps the players if the user came from there.
     const bool keepsPlayers = std::ranges::find(m_trail, m_newGamePage) != m_trail.end();
     newGamePage().setGame(ruleSetId);

@@ -55,8 +55,8 @@ Q_SIGNALS:
     void dismissed();
     /// Emitted when the user wants to continue the last unfinished game.
     void previousGameRequested();
-    /// Emitted when the user wants to begin First steps.
-    void firstStepsRequested();
+    /// Emitted when the user wants to begin First steps of a game.
+    void firstStepsRequested(const QString &ruleSetId);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -75,6 +75,8 @@ private:
     void showPage(StartPage &page);
     void showCurrentPage();
     void showNewGame(Seating seating);
+    /// Shows the page on which the user chooses the game to learn.
+    void showGamesToLearn();
     void chooseGame(const QString &ruleSetId);
     void dismiss();
     void onChange(const Change &change);
@@ -91,7 +93,8 @@ private:
     GamesPage *m_gamesPage = nullptr;     ///< null until first shown
     NewGamePage *m_newGamePage = nullptr; ///< null until first shown
     std::vector<StartPage *> m_trail;     ///< the pages from the first to the visible one
-    QRect m_plateRect;                    ///< the painted panel behind the page
+    QString m_learnedId; ///< id of the game learnt last, until another game begins; may be empty
+    QRect m_plateRect;   ///< the painted panel behind the page
 };
 
 } // namespace doublets

@@ -284,12 +284,26 @@ void TestStartScreen::beginsFirstStepsAndComesBack()
 {
     StartFixture f;
     f.window->showStartScreenOnLaunch();
+    const QByteArray recommended = "card-" + Settings::defaultRuleSet().toUtf8();
     f.press("startLearn");
+    QVERIFY(f.isShown("gamesPage")); // the user chooses the game
+    QVERIFY(f.hasFocus(recommended.constData()));
+    QVERIFY(f.find<GameCard>(recommended.constData())->accessibleName().contains(u"1 of"_s));
+    f.press("card-fiske");
     QVERIFY(!f.screen->isVisible());
     QVERIFY(f.isShown("firstStepsPanel"));
+    QCOMPARE(f.game().ruleSet().id, u"fiske"_s);
     QTest::keyClick(&f.window->board(), Qt::Key_Escape);
     QVERIFY(!f.isShown("firstStepsPanel"));
+    QCOMPARE(f.game().ruleSet().id, u"cotton"_s);
     QVERIFY(f.screen->isVisible()); // back to where it was chosen
+    f.press("startFriend");
+    QCOMPARE(f.find<GameCard>("chosenGame")->ruleSetId(), u"fiske"_s); // the game just learnt
+    f.key(Qt::Key_Escape);
+    f.press("startGames");
+    QCOMPARE(f.find<QLabel>("startTitle")->text(), u"All games"_s);
+    QVERIFY(f.hasFocus("card-cotton"));
+    f.key(Qt::Key_Escape);
     f.key(Qt::Key_Escape);
     // First steps started from the menu do not lead back.
     f.action("actionFirstSteps").trigger();
@@ -305,8 +319,11 @@ void TestStartScreen::offersFirstStepsToWhoNeverPlayed()
     f.window->showStartScreenOnLaunch();
     QVERIFY(f.hasFocus("startLearn"));
     f.key(Qt::Key_Space);
+    QVERIFY(f.isShown("gamesPage"));
+    f.key(Qt::Key_Space); // the recommended game
     QVERIFY(f.isShown("firstStepsPanel"));
     QVERIFY(f.settings.hasExperience.value());
+    QCOMPARE(f.game().ruleSet().id, Settings::defaultRuleSet());
 }
 
 void TestStartScreen::switchesTheLanguage()
@@ -345,6 +362,10 @@ void TestStartScreen::growsWithItsTexts()
     QVERIFY(shown != areas.end());
     QVERIFY((*shown)->viewport()->height() > 0);
     QVERIFY((*shown)->widget()->height() <= (*shown)->viewport()->height());
+    const int cardText = f.find<CardButton>("startFriend")->font().pixelSize();
+    for (const char *name : {"startShown", "language-en", "language-ru"}) {
+        QCOMPARE(f.find<QWidget>(name)->font().pixelSize(), cardText);
+    }
 }
 
 void TestStartScreen::isTurnedOff()

@@ -147,6 +147,9 @@ void TestWindowTouch::pressesButtonsOverTheBoard()
     QVERIFY(f.find<QRadioButton>("levelCareless")->isChecked());
     tap(f.find<QPushButton>("startBack"));
     tap(f.find<QAbstractButton>("startLearn"));
+    QWidget *card = f.find<QWidget>("card-cotton");
+    QTRY_VERIFY(card->isVisible());
+    tap(card);
     QTRY_VERIFY(f.find<QWidget>("firstStepsPanel")->isVisible());
     QVERIFY(!f.find<QWidget>("startScreen")->isVisible());
     QCOMPARE(thrown.size(), 0); // the board behind the panel was not touched
