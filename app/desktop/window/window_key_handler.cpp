@@ -3,6 +3,7 @@
 
 #include "match/match.h"
 #include "panels/actions/actions.h"
+#include "panels/actions/shortcut_settings.h"
 #include "panels/overlays/overlays.h"
 #include "table/board/board_view.h"
 #include "table/keys/key_positions.h"
@@ -25,6 +26,7 @@ WindowKeyHandler::WindowKeyHandler(QMainWindow &window, Match &match, BoardView 
     , m_match(match)
     , m_board(board)
     , m_overlays(overlays)
+    , m_actions(actions)
     , m_gameKeys(match, board, actions)
 {
     board.addActions(actions.announcementActions());
@@ -64,7 +66,8 @@ bool WindowKeyHandler::handleKey(const QKeyEvent &event)
 bool WindowKeyHandler::passDigitToBoard(const QKeyEvent &event)
 {
     const QWidget *focus = QApplication::focusWidget();
-    if (!digitOf(event) || m_board.hasFocus() || m_board.isAncestorOf(focus)) {
+    if (!digitOf(event) || !m_actions.shortcutSettings().areDigitsUsedInPanels() ||
+        m_board.hasFocus() || m_board.isAncestorOf(focus)) {
         return false; // the board has already received other keys
     }
     const std::unique_ptr<QKeyEvent> copy(event.clone());

@@ -55,7 +55,8 @@ private:
     /// Handles a key without modifiers. Returns false if the window does not use the key.
     [[nodiscard]] bool handleWindowKey(int key);
     /// Gives a digit that the widget with the focus does not use to the board, and the focus with
-    /// it. Returns false if the board does not use the digit either.
+    /// it. Returns false if the board does not use the digit either, or if the user has turned this
+    /// off.
     [[nodiscard]] bool passDigitToBoard(const QKeyEvent &event);
     /// Handles Esc: dismisses an overlay, returns to the present, leaves full screen or closes the
     /// panel with the focus.
@@ -67,6 +68,7 @@ private:
     Match &m_match;
     BoardView &m_board;
     Overlays &m_overlays;
+    const Actions &m_actions;
     GameKeyHandler m_gameKeys;
 };
 

@@ -27,6 +27,13 @@ bool isReserved(QKeyCombination key)
            (plain && (isPoint || std::ranges::find(Reserved, key.key()) != Reserved.end()));
 }
 
+/// Returns the entry in the settings for digits that are not used in panels. Other entries begin
+/// with the name of an action.
+QString digitsOff()
+{
+    return u"digitsInPanels="_s;
+}
+
 QString line(const QAction &action, const QList<QKeySequence> &keys)
 {
     return action.objectName() + u'=' +
@@ -91,6 +98,21 @@ QString ShortcutSettings::resetShortcut(const QAction &action)
 void ShortcutSettings::resetAllShortcuts()
 {
     m_settings.shortcuts.set({});
+}
+
+bool ShortcutSettings::areDigitsUsedInPanels() const
+{
+    return !m_settings.shortcuts.value().contains(digitsOff());
+}
+
+void ShortcutSettings::setDigitsUsedInPanels(bool used)
+{
+    QStringList lines = m_settings.shortcuts.value();
+    lines.removeAll(digitsOff());
+    if (!used) {
+        lines << digitsOff();
+    }
+    m_settings.shortcuts.set(lines);
 }
 
 bool ShortcutSettings::hasDefaultShortcuts(const QAction &action) const

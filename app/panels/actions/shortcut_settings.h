@@ -28,7 +28,11 @@ public:
     /// Restores the default shortcuts of an action. Returns an empty string on success. Otherwise
     /// changes nothing and returns a sentence that explains why a key is not available.
     [[nodiscard]] QString resetShortcut(const QAction &action);
-    /// Restores the default shortcuts of all actions.
+    /// Returns whether a digit moves the focus from a panel to its point on the board. Defaults to
+    /// true.
+    [[nodiscard]] bool areDigitsUsedInPanels() const;
+    void setDigitsUsedInPanels(bool used);
+    /// Restores the default shortcuts of all actions and digits.
     void resetAllShortcuts();
     /// Returns whether an action has its default shortcuts.
     [[nodiscard]] bool hasDefaultShortcuts(const QAction &action) const;

@@ -7,6 +7,7 @@
 #include "panels/speech/announcer.h"
 #include "table/fonts/plain_text.h"
 
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -41,6 +42,7 @@ ShortcutPage::ShortcutPage(ShortcutSettings &settings, QWidget *parent)
     , m_removeKeyButton(new QPushButton(this))
     , m_resetKeyButton(new QPushButton(this))
     , m_resetAllKeysButton(new QPushButton(this))
+    , m_digitsBox(new QCheckBox(this))
     , m_noteLabel(plainLabel(this))
 {
     m_actionList->setObjectName(u"keyList"_s);
@@ -48,6 +50,7 @@ ShortcutPage::ShortcutPage(ShortcutSettings &settings, QWidget *parent)
     m_removeKeyButton->setObjectName(u"noKey"_s);
     m_resetKeyButton->setObjectName(u"usualKey"_s);
     m_resetAllKeysButton->setObjectName(u"allUsualKeys"_s);
+    m_digitsBox->setObjectName(u"digitsInPanels"_s);
     m_noteLabel->setObjectName(u"keyNote"_s);
     m_noteLabel->setWordWrap(true);
     m_actionList->setColumnCount(2);
@@ -73,6 +76,7 @@ ShortcutPage::ShortcutPage(ShortcutSettings &settings, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->addLayout(above, 1);
     column->addLayout(row);
+    column->addWidget(m_digitsBox);
     column->addWidget(m_noteLabel);
 
     connect(m_actionList, &QTreeWidget::currentItemChanged, this, &ShortcutPage::updateSelection);
@@ -84,6 +88,8 @@ ShortcutPage::ShortcutPage(ShortcutSettings &settings, QWidget *parent)
         m_settings.resetAllShortcuts();
         showNote({});
     });
+    connect(m_digitsBox, &QCheckBox::clicked, &m_settings,
+            &ShortcutSettings::setDigitsUsedInPanels);
     connect(&m_settings, &ShortcutSettings::shortcutsChanged, this, &ShortcutPage::updateList);
     addItems();
     retranslate();
@@ -122,6 +128,7 @@ void ShortcutPage::updateList()
         item->setText(KeyColumn, keys);
         item->setData(ActionColumn, Qt::AccessibleTextRole, shortcutText(*action));
     }
+    m_digitsBox->setChecked(m_settings.areDigitsUsedInPanels());
     updateSelection();
 }
 
@@ -160,6 +167,8 @@ void ShortcutPage::retranslate()
     m_removeKeyButton->setText(tr("N&o key"));
     m_resetKeyButton->setText(tr("De&fault key"));
     m_resetAllKeysButton->setText(tr("&Restore defaults"));
+    m_digitsBox->setText(tr("D&igits lead from panels to the board"));
+    m_digitsBox->setToolTip(tr("Otherwise, 1 to 6 work only while the board has the focus"));
     updateList();
 }
 

@@ -4,6 +4,7 @@
 #include <QWidget>
 
 class QAction;
+class QCheckBox;
 class QLabel;
 class QPushButton;
 class QTreeWidget;
@@ -49,6 +50,7 @@ private:
     QPushButton *m_removeKeyButton;
     QPushButton *m_resetKeyButton;
     QPushButton *m_resetAllKeysButton;
+    QCheckBox *m_digitsBox;
     QLabel *m_noteLabel;
 };
 

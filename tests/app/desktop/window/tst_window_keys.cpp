@@ -2,7 +2,9 @@
 #include "tests/app/desktop/window/window_fixture.h"
 
 #include "language/language.h"
+#include "panels/actions/shortcut_settings.h"
 #include "panels/course/note_edit.h"
+#include "panels/dialogs/settings_dialog.h"
 #include "panels/speech/announcer.h"
 #include "table/board/board_input.h"
 #include "table/layout/board_layout.h"
@@ -10,6 +12,7 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAccessible>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLineEdit>
@@ -137,6 +140,7 @@ private Q_SLOTS:
     void keysOfPlayReachTheBoardFromAPanel_data();
     void keysOfPlayReachTheBoardFromAPanel();
     void digitsWithoutUseLeaveTheFocusInAPanel();
+    void digitsInPanelsCanBeTurnedOff();
     void heldKeyActsOnce_data();
     void heldKeyActsOnce();
     void heldKeyPressesAButtonOnce();
@@ -310,6 +314,33 @@ void TestWindowKeys::digitsWithoutUseLeaveTheFocusInAPanel()
         f.click(letter(digit));
         QVERIFY(list->hasFocus());
     }
+}
+
+void TestWindowKeys::digitsInPanelsCanBeTurnedOff()
+{
+    KeysFixture f;
+    f.playOn();
+    f.action("actionCourse").trigger();
+    BoardView &board = f.window->board();
+    f.action("actionSettings").trigger();
+    auto *dialog = f.window->findChild<SettingsDialog *>();
+    auto *box = dialog->findChild<QCheckBox *>(u"digitsInPanels"_s);
+    QVERIFY(box->isChecked());
+    box->click();
+    dialog->close();
+    QWidget *list = f.find<QDockWidget>("courseDock")->widget();
+    list->setFocus();
+    const QWidget *focused = QApplication::focusWidget();
+    f.click(letter(u'3'));
+    QVERIFY(!board.hasFocus());
+    QCOMPARE(QApplication::focusWidget(), focused);
+    board.setFocus();
+    f.click(letter(u'3')); // on the board, digits cannot disturb
+    QVERIFY(board.input().focusedPoint().has_value());
+    f.window->findChild<ShortcutSettings *>()->resetAllShortcuts();
+    list->setFocus();
+    f.click(letter(u'3'));
+    QVERIFY(board.hasFocus());
 }
 
 void TestWindowKeys::heldKeyActsOnce_data()
