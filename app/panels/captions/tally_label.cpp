@@ -13,9 +13,19 @@
 #include <QMenuBar>
 #include <QPainter>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
+
+namespace {
+
+// Private-use characters, which names do not contain.
+constexpr QChar WhitePlaceholder(0xe000);
+constexpr QChar BlackPlaceholder(0xe001);
+
+} // namespace
 
 TallyLabel::TallyLabel(QMenuBar &bar, QWidget *window)
     : QLabel(window)
@@ -29,6 +39,7 @@ TallyLabel::TallyLabel(QMenuBar &bar, QWidget *window)
     layout->addWidget(m_spacer);
     m_spacer->setFixedSize(0, 0);
     m_cornerWidget->installEventFilter(this);
+    bar.installEventFilter(this);
     hide();
     setObjectName(u"tally"_s);
     setTextFormat(Qt::PlainText);
@@ -36,16 +47,20 @@ TallyLabel::TallyLabel(QMenuBar &bar, QWidget *window)
     setContentsMargins(Sides, 0, Sides,
                        0); // no higher than the bar, which would move the board
     setFocusPolicy(Qt::TabFocus);
-    new FullTextPopup(*this, [this] { return m_scoreByRuleSet; });
+    new FullTextPopup(*this, [this] { return m_fullText; });
 }
 
 QString TallyLabel::totalScoreText(const Session &session)
+{
+    return totalScoreText(session, session.playerNames());
+}
+
+QString TallyLabel::totalScoreText(const Session &session, const PlayerNames &names)
 {
     const Tally::Score score = session.tally().total();
     if (score.games() == 0) {
         return {};
     }
-    const PlayerNames names = session.playerNames();
     const QLocale locale;
     //: Games won against each other: "Anne 2 – 1 Ben"
     const QString won = tr("%1 %2 – %3 %4")
@@ -55,13 +70,12 @@ QString TallyLabel::totalScoreText(const Session &session)
     return score.draws > 0 ? tr("%1, %n drawn", nullptr, score.draws).arg(won) : won;
 }
 
-QString TallyLabel::matchText(const Session &session)
+QString TallyLabel::matchText(const Session &session, const PlayerNames &names)
 {
     const auto standing = session.matchStanding();
     if (!standing) {
         return {};
     }
-    const PlayerNames names = session.playerNames();
     const QLocale locale;
     //: The standing of a match: "Match: Anne 2 – 1 Ben"
     return tr("Match: %1 %2 – %3 %4")
@@ -89,24 +103,58 @@ QString TallyLabel::scoreByRuleSet(const Session &session)
 
 void TallyLabel::showScore(const Session &session)
 {
-    const QString match = matchText(session);
-    const QString text = match.isEmpty() ? totalScoreText(session) : match;
+    const auto scoreOf = [&session](const PlayerNames &names) {
+        const QString match = matchText(session, names);
+        return match.isEmpty() ? totalScoreText(session, names) : match;
+    };
+    m_names = session.playerNames();
+    m_scorePattern = scoreOf({QString(WhitePlaceholder), QString(BlackPlaceholder)});
     m_scoreByRuleSet = scoreByRuleSet(session);
-    setToolTip(plainToolTip(m_scoreByRuleSet));
     setAccessibleDescription(m_scoreByRuleSet);
-    setAccessibleName(text);
-    if (text != QLabel::text()) {
-        setText(text);
-        reserveSpace();
+    setAccessibleName(scoreOf(m_names));
+    reserveSpace();
+}
+
+QString TallyLabel::elidedScore(int width) const
+{
+    const auto score = [this](const QString &white, const QString &black) {
+        return QString(m_scorePattern)
+            .replace(WhitePlaceholder, white)
+            .replace(BlackPlaceholder, black);
+    };
+    const QFontMetrics metrics = fontMetrics();
+    const int forNames = width - metrics.horizontalAdvance(score({}, {}));
+    const int white = metrics.horizontalAdvance(m_names.white);
+    const int black = metrics.horizontalAdvance(m_names.black);
+    if (white + black <= forNames) {
+        return score(m_names.white, m_names.black);
     }
+    // The shorter name may leave space to the longer one.
+    const auto elided = [&](const QString &name, int other) {
+        const int most = std::max(forNames / 2, forNames - other);
+        return metrics.elidedText(name, Qt::ElideRight, std::max(most, 2 * metrics.height()));
+    };
+    return score(elided(m_names.white, black), elided(m_names.black, white));
 }
 
 void TallyLabel::reserveSpace()
 {
-    m_spacer->setFixedSize(text().isEmpty() ? 0 : sizeHint().width(), 0);
-    m_cornerWidget->layout()->activate();
-    m_cornerWidget->adjustSize();
-    m_bar.setCornerWidget(m_cornerWidget); // lays out the bar again
+    const int menus = m_bar.sizeHint().width() - m_cornerWidget->minimumSizeHint().width();
+    const QMargins margins = contentsMargins();
+    const QString score = elidedScore(m_bar.width() - menus - margins.left() - margins.right());
+    setText(score);
+    // The names are whole in the tool tip.
+    QStringList lines{score == accessibleName() ? QString() : accessibleName(), m_scoreByRuleSet};
+    lines.removeAll(QString());
+    m_fullText = lines.join(u'\n');
+    setToolTip(plainToolTip(m_fullText));
+    const int width = score.isEmpty() ? 0 : sizeHint().width();
+    if (m_spacer->width() != width) {
+        m_spacer->setFixedSize(width, 0);
+        m_cornerWidget->layout()->activate();
+        m_cornerWidget->adjustSize();
+        m_bar.setCornerWidget(m_cornerWidget); // lays out the bar again
+    }
     updatePosition();
 }
 
@@ -121,6 +169,12 @@ void TallyLabel::updatePosition()
 
 bool TallyLabel::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == &m_bar) {
+        if (event->type() == QEvent::Resize && !m_scorePattern.isEmpty()) {
+            reserveSpace();
+        }
+        return QLabel::eventFilter(watched, event);
+    }
     switch (event->type()) {
     case QEvent::Move:
     case QEvent::Resize:
@@ -137,7 +191,7 @@ bool TallyLabel::eventFilter(QObject *watched, QEvent *event)
 void TallyLabel::changeEvent(QEvent *event)
 {
     QLabel::changeEvent(event);
-    if (event->type() == QEvent::FontChange && !text().isEmpty()) {
+    if (event->type() == QEvent::FontChange && !m_scorePattern.isEmpty()) {
         reserveSpace();
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "text/player_names.h"
+
 #include <QLabel>
 
 class QMenuBar;
@@ -36,18 +38,25 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    /// Reserves space in the bar for the label.
+    /// Reserves space in the bar for the label. Elides the names if the menus leave too little.
     void reserveSpace();
+    /// Returns the score with names that are elided as far as necessary to fit `width` pixels.
+    [[nodiscard]] QString elidedScore(int width) const;
     /// Moves the label over the reserved space.
     void updatePosition();
+    /// Returns totalScoreText() with the given names.
+    [[nodiscard]] static QString totalScoreText(const Session &session, const PlayerNames &names);
     /// Returns the standing of the match; an empty string if there is none.
-    [[nodiscard]] static QString matchText(const Session &session);
+    [[nodiscard]] static QString matchText(const Session &session, const PlayerNames &names);
     [[nodiscard]] static QString scoreByRuleSet(const Session &session);
 
     QMenuBar &m_bar;
     QWidget *m_cornerWidget; ///< reserves the space in the bar
     QWidget *m_spacer;       ///< gives m_cornerWidget its size
+    PlayerNames m_names;
+    QString m_scorePattern; ///< the score with placeholders for the names; empty if there is none
     QString m_scoreByRuleSet;
+    QString m_fullText; ///< of the tool tip and the pop-up
 };
 
 } // namespace doublets

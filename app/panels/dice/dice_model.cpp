@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/dice/dice_model.h"
 
+#include "table/fonts/plain_text.h"
 #include "text/dice_text.h"
 #include "text/throw_names.h"
 
@@ -52,6 +53,19 @@ QString DiceModel::heading(int column) const
     }
 }
 
+QString DiceModel::tableHeading(int column) const
+{
+    constexpr int MaxWord = 14; // in UTF-16 code units
+    QStringList words = heading(column).split(u' ');
+    for (QString &word : words) {
+        if (word.size() > MaxWord) {
+            const bool splitsPair = word.at(MaxWord - 2).isHighSurrogate();
+            word = word.left(MaxWord - (splitsPair ? 2 : 1)) + u'…';
+        }
+    }
+    return words.join(u' ');
+}
+
 int DiceModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : RowCount;
@@ -96,10 +110,17 @@ QVariant DiceModel::headerData(int section, Qt::Orientation orientation, int rol
     if (role == Qt::TextAlignmentRole && orientation == Qt::Vertical) {
         return QVariant::fromValue(Qt::Alignment(Qt::AlignLeading | Qt::AlignVCenter));
     }
-    if (role != Qt::DisplayRole) {
+    const bool isHorizontal = orientation == Qt::Horizontal;
+    switch (role) {
+    case Qt::DisplayRole:
+        return isHorizontal ? tableHeading(section) : rowHeading(section);
+    case Qt::AccessibleTextRole:
+        return isHorizontal ? heading(section) : rowHeading(section);
+    case Qt::ToolTipRole:
+        return isHorizontal ? QVariant(plainToolTip(heading(section))) : QVariant();
+    default:
         return {};
     }
-    return orientation == Qt::Horizontal ? heading(section) : rowHeading(section);
 }
 
 QString DiceModel::rowHeading(int row) const

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] PlayerDice diceOf(int column) const;
     /// Returns the name of the player of a column, or "Together" in the current language.
     [[nodiscard]] QString heading(int column) const;
+    /// Returns heading() with long words elided, so that the columns of the table remain narrow.
+    [[nodiscard]] QString tableHeading(int column) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;

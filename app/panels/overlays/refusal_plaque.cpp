@@ -79,6 +79,9 @@ std::vector<QRect> RefusalPlaque::pressableAreas() const
         add(each.box);
         add(scene.marks().throwPlateRect(each.side));
     }
+    for (const Side side : BothSides) {
+        add(scene.nameItem(side).rect());
+    }
     return areas;
 }
 

@@ -171,7 +171,10 @@ private:
             const std::array<double, 2> &last = points.back().values;
             const bool isUpper =
                 last[row] > last[1 - row] || (last[row] == last[1 - row] && row == 0);
-            const QString name = rowName(row);
+            constexpr double MaxNameShare = 0.6; // of the width of the chart
+            const qreal width = games.position(games.high()) - games.position(games.low());
+            const QString name =
+                metrics.elidedText(rowName(row), Qt::ElideRight, MaxNameShare * width);
             const qreal x = games.position(games.high()) - metrics.horizontalAdvance(name) -
                             metrics.height() / 2;
             const qreal above = isUpper ? -metrics.descent() - 4 : metrics.ascent() + 4;

@@ -110,6 +110,7 @@ void StatisticsDialog::createLayout()
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(PlayersColumn, QHeaderView::Interactive);
     m_table->horizontalHeader()->setSectionResizeMode(RuleSetColumn, QHeaderView::Stretch);
 
     auto *results = new QVBoxLayout(m_results);
@@ -170,6 +171,11 @@ void StatisticsDialog::updateLayout()
     m_chartGrid->setColumnStretch(1, isWide ? 1 : 0);
     m_table->verticalHeader()->setDefaultSectionSize(
         std::max(fonts::MinControlSize, qRound(letter * 1.5)));
+    constexpr double MaxPlayersShare = 0.4; // longer names are elided
+    m_table->resizeColumnToContents(PlayersColumn);
+    m_table->setColumnWidth(PlayersColumn,
+                            std::min(m_table->columnWidth(PlayersColumn),
+                                     qRound(MaxPlayersShare * m_table->viewport()->width())));
     constexpr int MaxRows = 5; // more rows scroll
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() +
                             m_table->verticalHeader()->defaultSectionSize() *

@@ -11,6 +11,7 @@
 
 #include <QAccessible>
 #include <QLabel>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
@@ -41,6 +42,7 @@ private Q_SLOTS:
     void asksWhereAManShallGo();
     void saysWhyDiceAreNotEntered();
     void keepsTheScoreOfAPair();
+    void leavesTheMenusTheirPlace();
     void tellsTheEnd();
     void leavesTheLosersMenInSight();
     void startsARematchFromTheEnd();
@@ -364,6 +366,34 @@ void TestWindowPlay::keepsTheScoreOfAPair()
     QCOMPARE(boardAt(), board);
 }
 
+void TestWindowPlay::leavesTheMenusTheirPlace()
+{
+    WindowFixture f(allRuleSets());
+    const QString white = u"Maximiliana Theodora Wilhelmina Eugenia"_s;
+    f.settings.whiteName.set(white);
+    f.settings.blackName.set(u"Leo"_s);
+    f.finish();
+    const auto *tally = f.find<QLabel>("tally");
+    QVERIFY2(tally->text().contains(white), qPrintable(tally->text()));
+    f.settings.blackName.set(u"Bartholomew Christopherson-Featherstoneh"_s);
+    f.session.newGameWithSameRules();
+    f.finish();
+    f.window->resize(640, 480);
+    QCoreApplication::processEvents();
+    const QMenuBar *bar = f.window->menuBar();
+    for (QAction *menu : bar->actions()) {
+        const QRect place = bar->actionGeometry(menu);
+        QVERIFY2(!place.isEmpty() && place.right() <= tally->x(), qPrintable(menu->text()));
+    }
+    QCOMPARE(tally->text().count(u'…'), 2);
+    QVERIFY(tally->sizeHint().width() <= tally->width());
+    QVERIFY(tally->accessibleName().contains(white));
+    QVERIFY(tally->toolTip().contains(white));
+    f.window->resize(1280, 800);
+    QCoreApplication::processEvents();
+    QVERIFY2(tally->text().contains(white), qPrintable(tally->text()));
+}
+
 void TestWindowPlay::tellsTheEnd()
 {
     WindowFixture f(allRuleSets());
@@ -509,6 +539,13 @@ void TestWindowPlay::returnsToTheResultAfterLookingBack()
     QVERIFY(main->isEnabled());
     QCOMPARE(main->text(), u"Play again"_s);
     QVERIFY(!main->toolTip().isEmpty());
+    f.settings.language.set(u"ru"_s); // what is retranslated does not end the review
+    QTRY_VERIFY(main->text() != u"Play again"_s);
+    QVERIFY(!panel->isVisible());
+    f.settings.language.set(u"en"_s);
+    QTRY_COMPARE(main->text(), u"Play again"_s);
+    f.settings.whiteName.set(u"Zoe"_s);
+    QVERIFY(!panel->isVisible());
     f.match.shown().stepToStart();
     f.match.shown().returnToPresent();
     QVERIFY(panel->isVisible());
@@ -537,8 +574,11 @@ void TestWindowPlay::saysBesideTheManWhyItIsRefused()
     while (f.game().position().stage != Stage::Playing) {
         f.step();
     }
+    // Long names leave little room.
+    f.settings.whiteName.set(QString(Settings::MaxNameLength, u'W'));
+    f.settings.blackName.set(QString(Settings::MaxNameLength, u'M'));
     BoardView &board = f.window->board();
-    const BoardScene &scene = board.boardScene();
+    BoardScene &scene = board.boardScene();
     const auto *plaque = f.find<QLabel>("refusalPlaque");
     for (const Side side : BothSides) {
         for (const int point : {1, 3, 6}) {
@@ -554,6 +594,10 @@ void TestWindowPlay::saysBesideTheManWhyItIsRefused()
             const QRect where = plaque->geometry();
             QVERIFY(board.rect().contains(where));
             QVERIFY(!where.contains(at));
+            for (const Side named : BothSides) {
+                const QRectF plate = scene.nameItem(named).rect();
+                QVERIFY(!board.viewportTransform().mapRect(plate).intersects(where));
+            }
             QVERIFY(where.adjusted(-90, -90, 90, 90).contains(at)); // close to the man
             for (const DieItem *die : scene.dice()) {
                 QVERIFY(

@@ -11,6 +11,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -83,6 +84,7 @@ private Q_SLOTS:
     void tellsOfDamagedLines();
     void savesAndErases();
     void hasLargeControls();
+    void keepsLongNamesWithinItsWidth();
     void canBeReadWithTheKeyboard();
     void speaksRussianOnASmallScreen();
 };
@@ -322,6 +324,37 @@ void TestStatistics::hasLargeControls()
 }
 
 /// Tab goes from the filters over the table and the charts to the buttons.
+void TestStatistics::keepsLongNamesWithinItsWidth()
+{
+    const QString white(Settings::MaxNameLength, u'W');
+    const QString black(Settings::MaxNameLength, u'M');
+    DialogFixture f;
+    f.write({won(white, black)});
+    f.open();
+    const auto *table = f.find<QTableWidget>("statisticsTable");
+    QTRY_VERIFY(table->isVisible());
+    QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
+    QVERIFY(table->item(0, 0)->toolTip().contains(white));
+    QVERIFY(table->columnWidth(1) > table->fontMetrics().horizontalAdvance(u"Dubblets – "_s));
+    // A chart leaves its left part to its lines and figures.
+    const GameStatistics pair =
+        gameStatistics({won(white, black)}, {scorePair(person(white), person(black)), {}});
+    const auto chart = createDoubletsChart(pair);
+    QImage image(400, 240, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    chart->paint(painter, image.rect(), ChartStyle::forPaper(painter.font()), {});
+    painter.end();
+    const QRect upperLeft(95, 12, 55, 45); // above the lines, right of the figures
+    int dark = 0;                          // pixels of letters
+    for (int y = upperLeft.top(); y <= upperLeft.bottom(); ++y) {
+        for (int x = upperLeft.left(); x <= upperLeft.right(); ++x) {
+            dark += qGray(image.pixel(x, y)) < 80 ? 1 : 0;
+        }
+    }
+    QCOMPARE(dark, 0);
+}
+
 void TestStatistics::canBeReadWithTheKeyboard()
 {
     DialogFixture f;
