@@ -55,7 +55,10 @@ WindowStrip::WindowStrip(QMainWindow &window, Match &match, BoardView &board,
             });
     connect(&board, &BoardView::targetRequested, this, [&label, &faceToFace](bool isRequested) {
         if (!faceToFace.isActive()) {
-            label.setQuestion(isRequested ? tr("Now choose a point to go to.") : QString());
+            label.setQuestion(isRequested
+                                  ? tr("Now choose a point to go to: click it, or use the arrow "
+                                       "keys and Enter; Esc puts the man back.")
+                                  : QString());
         }
     });
 }

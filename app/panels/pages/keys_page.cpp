@@ -43,6 +43,10 @@ private:
     {
         return row(tr("Space or Enter"), tr("throw the dice; play the marked man")) +
                row(tr("Arrow keys"), tr("go from man to man")) +
+               row(tr("Enter, arrow keys, Enter"),
+                   tr("where men move, as in the race: take up the marked man, choose its point "
+                      "and move it there")) +
+               row(tr("Esc"), tr("put back a man that was taken up")) +
                row(tr("Enter"),
                    tr("claim a number with the marked man, where the rules require a claim")) +
                row(tr("1 to 6"), tr("go to that point")) +
@@ -79,7 +83,9 @@ private:
                    tr("steps more slowly, faster")) +
                row(key(*m_actions.dicePanel), tr("how often each number was thrown")) +
                row(key(*m_actions.compare), tr("the same dice, other rules")) +
-               row(key(*m_actions.oddsPanel), tr("the odds: arrow keys choose a throw")) +
+               row(key(*m_actions.oddsPanel), tr("the odds: arrow keys choose a throw; in the list "
+                                                 "of ways to play, Enter plays "
+                                                 "the chosen one")) +
                row(key(*m_actions.hint), tr("a hint: the best move is marked")) +
                row(key(*m_actions.guessFirst) + u", "_s + key(*m_actions.guess),
                    tr("cover the odds until the class has guessed; guess")) +

@@ -120,8 +120,9 @@ void addCounts(Marks &marks, const BoardScene &scene, const QLocale &locale)
             marks.plates.push_back(trayPlate(layout, side, inner, locale.toString(men.borneOff)));
         }
         if (men.removed > 0) {
-            //: men that were hit and are out of the game, on their tray; keep it very short
-            const QString text = Words::tr("−%1").arg(locale.toString(men.removed));
+            //: men that were hit and are out of the game, on a narrow plate beside their tray; keep
+            //: the line break and very short lines
+            const QString text = Words::tr("%1\nhit").arg(locale.toString(men.removed));
             marks.plates.push_back(trayPlate(layout, side, true, text));
         }
     }

@@ -4,6 +4,7 @@
 #include "core/game/game.h"
 #include "table/artwork/artwork.h"
 #include "table/board/accessible/board_accessible.h"
+#include "table/board/accessible/board_names.h"
 #include "table/board/board_hit_test.h"
 #include "table/board/board_input.h"
 #include "table/board/board_marks.h"
@@ -612,6 +613,29 @@ void BoardView::showRefusal(Side side, int point)
     Q_EMIT playRefused(side, point);
 }
 
+namespace {
+
+/// Returns the text that counts the men of the tray at a position in the viewport; empty if there
+/// is no tray, or nothing on it.
+QString trayTextAt(BoardView &view, const QPoint &where)
+{
+    const BoardScene &scene = view.boardScene();
+    const BoardPlace place = view.placeAt(where);
+    const QPointF at = view.viewportTransform().inverted().map(QPointF(where));
+    for (const Side side : BothSides) {
+        const bool isTray = place.kind == BoardPlace::Kind::Tray && place.side == side;
+        const bool isCount = place.kind == BoardPlace::Kind::Empty &&
+                             scene.boardLayout().trayCountArea(side).contains(at);
+        const Men &men = scene.state().position.menOf(side);
+        if ((isTray || isCount) && men.borneOff + men.removed > 0) {
+            return boardnames::tray(view, side);
+        }
+    }
+    return {};
+}
+
+} // namespace
+
 bool BoardView::viewportEvent(QEvent *event)
 {
     switch (event->type()) {
@@ -628,7 +652,10 @@ bool BoardView::viewportEvent(QEvent *event)
         return QGraphicsView::viewportEvent(event);
     }
     const auto *help = static_cast<QHelpEvent *>(event);
-    QToolTip::showText(help->globalPos(), plainToolTip(toolTipAt(help->pos())), viewport());
+    const QString text = toolTipAt(help->pos());
+    QToolTip::showText(help->globalPos(),
+                       plainToolTip(text.isEmpty() ? trayTextAt(*this, help->pos()) : text),
+                       viewport());
     return true;
 }
 
@@ -709,11 +736,17 @@ void BoardView::handleTap(const TouchTaps::Tap &tap)
         std::exchange(m_lastHurryingTap, tap.releaseIndex) >= tap.pressIndex) {
         return; // several simultaneous fingers hurry only once
     }
+    const bool hadPlay =
+        place.kind == BoardPlace::Kind::Tray && m_input->findPlayToTray(place.side).has_value();
     if (tap.isSecondTap || !isPressFiltered()) {
         handlePress(tap.from.toPoint(), tap.isSecondTap);
     }
-    if (const QString name = fullNameAt(tap.from.toPoint()); !name.isEmpty()) {
-        QToolTip::showText(viewport()->mapToGlobal(tap.from.toPoint()), plainToolTip(name),
+    QString text = fullNameAt(tap.from.toPoint());
+    if (text.isEmpty() && !hadPlay) {
+        text = trayTextAt(*this, tap.from.toPoint());
+    }
+    if (!text.isEmpty()) {
+        QToolTip::showText(viewport()->mapToGlobal(tap.from.toPoint()), plainToolTip(text),
                            viewport());
     }
 }

@@ -34,16 +34,13 @@ std::optional<QRect> findFreeRect(const QRect &bounds, const QSize &size,
         const QPoint far = rect.center() - constraints.preferredCentre;
         return QPoint::dotProduct(far, far);
     };
-    const auto isFree = [&constraints](const QRect &rect) {
-        return std::ranges::none_of(constraints.reserved,
-                                    [&rect](const QRect &each) { return each.intersects(rect); });
-    };
     for (const int x : xs) {
         for (const int y : ys) {
             const QRect rect(QPoint(x, y), size);
-            // The comparison with each reserved rectangle is by far the dearest and comes last.
-            if (bounds.contains(rect) && (!nearest || away(rect) < away(*nearest)) &&
-                isFree(rect)) {
+            const bool covers =
+                std::any_of(constraints.reserved.begin(), constraints.reserved.end(),
+                            [&rect](const QRect &each) { return each.intersects(rect); });
+            if (bounds.contains(rect) && !covers && (!nearest || away(rect) < away(*nearest))) {
                 nearest = rect;
             }
         }

@@ -174,7 +174,8 @@ QString tray(BoardView &view, Side side)
         Words::tr("%1’s tray: %n man/men borne off", nullptr, men.borneOff).arg(player);
     const QString name =
         men.removed > 0
-            ? Words::tr("%1, %2").arg(off, Words::tr("%n man/men hit", nullptr, men.removed))
+            ? Words::tr("%1, %2").arg(
+                  off, Words::tr("%n man/men hit and out of the game", nullptr, men.removed))
             : off;
     const auto play = view.isShowingPast() ? std::nullopt : view.input().findPlayToTray(side);
     return play ? Words::tr("%1; can be reached with %2", "%2: a number of the dice")

@@ -325,7 +325,7 @@ QFont MarksItem::plateFont(const Marks::Text &plate, qreal height) const
     }
     constexpr qreal MinPadding = 0.4; // relative to the text size
     const qreal needed =
-        QFontMetricsF(font).horizontalAdvance(plate.text) + MinPadding * font.pixelSize();
+        QFontMetricsF(font).size(0, plate.text).width() + MinPadding * font.pixelSize();
     if (!plate.area.isNull() && needed > plate.area.width()) {
         font.setPixelSize(qFloor(font.pixelSize() * plate.area.width() / needed));
     }
@@ -402,9 +402,11 @@ QRectF MarksItem::plateRect(const Marks::Text &plate, qreal height) const
     const qreal size = font.pixelSize();
     // Large plates have less padding, because their neighbours are large as well.
     const qreal around = isForWallDisplay() ? 0.5 : 1;
-    const qreal width = QFontMetricsF(font).horizontalAdvance(plate.text) + size * around;
-    QRectF rect(0, 0, std::max(width, size * (isForWallDisplay() ? 1.3 : 1.7)),
-                size * (isForWallDisplay() ? 1.25 : 1.6));
+    const QSizeF text = QFontMetricsF(font).size(0, plate.text);
+    const qreal moreLines = static_cast<qreal>(plate.text.count(u'\n')) * text.height() / 2;
+    QRectF rect(0, 0,
+                std::max(text.width() + size * around, size * (isForWallDisplay() ? 1.3 : 1.7)),
+                size * (isForWallDisplay() ? 1.25 : 1.6) + moreLines);
     // Within the part that every window shows.
     const QRectF must =
         plate.area.isNull() ? m_layout.essentialRect().adjusted(2, 2, -2, -2) : plate.area;
@@ -422,7 +424,8 @@ void MarksItem::paintPlate(QPainter &painter, const Marks::Text &plate, qreal he
     painter.setFont(plateFont(plate, height));
     painter.setPen(QPen(m_colours.caption, lineWidth(1.5)));
     painter.setBrush(m_colours.captionBackground);
-    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
+    const qreal corner = std::min(rect.height() / 2, painter.font().pixelSize() * 0.8);
+    painter.drawRoundedRect(rect, corner, corner);
     painter.setPen(m_colours.caption);
     painter.save();
     rotateTowards(plate.reader, painter, rect.center());

@@ -4,11 +4,16 @@
 #include "table/board/board_scene.h"
 #include "tests/app/table/board/board_fixture.h"
 
+#include <QApplication>
+#include <QHelpEvent>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
 
 #include <algorithm>
 #include <random>
+
+using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
@@ -23,6 +28,7 @@ private Q_SLOTS:
     void asksWhereToInTheRace();
     void marksAManBeforePlayingIt();
     void numbersOwnTablesUntilSomebodyRaces();
+    void countsHitMenInWords();
 };
 
 void TestBoardRace::choosesAmongSeveralMovesInTheRace()
@@ -201,6 +207,31 @@ void TestBoardRace::numbersOwnTablesUntilSomebodyRaces()
     const Side player = f.game.position().player;
     QVERIFY(said(player, 19).contains(QStringLiteral(": point 19: ")));
     QVERIFY(said(opponentOf(player), 6).contains(QStringLiteral(": point 19: ")));
+}
+
+void TestBoardRace::countsHitMenInWords()
+{
+    BoardFixture f("alfonso-race", diceOfARace());
+    f.view.show();
+    const auto hitMen = [&f] { return f.game.position().menOf(Side::Black).removed; };
+    while (hitMen() == 0) {
+        QVERIFY(f.game.canThrow() ? f.game.throwDice() : f.game.play(f.game.legalPlays()[0]));
+    }
+    const auto &plates = f.view.boardScene().marks().marks().plates;
+    const auto plate = std::ranges::find_if(
+        plates, [](const Marks::Text &each) { return each.text.contains(u"hit"_s); });
+    QVERIFY(plate != plates.end());
+    QCOMPARE(plate->text, u"%1\nhit"_s.arg(hitMen()));
+    QVERIFY(plate->area.contains(f.view.boardScene().marks().plateRect(*plate)));
+    const BoardLayout &layout = f.view.boardScene().boardLayout();
+    for (const QPointF &place : {layout.trayRect(Side::Black).center(), plate->centre}) {
+        const QPoint at = f.view.viewportTransform().map(place).toPoint();
+        QHelpEvent help(QEvent::ToolTip, at, f.view.viewport()->mapToGlobal(at));
+        QToolTip::hideText();
+        QApplication::sendEvent(f.view.viewport(), &help);
+        QVERIFY2(QToolTip::text().contains(u"hit and out of the game"_s),
+                 qPrintable(QToolTip::text()));
+    }
 }
 
 QTEST_MAIN(TestBoardRace)

@@ -166,8 +166,6 @@ std::vector<RuleSet> TestClearView::oneRuleSetPerBoard()
     return sets;
 }
 
-/// Adds half of the views for each rule set, so that each pair of properties of a view is among
-/// them, and the other half for the next rule set.
 void TestClearView::addViews(const std::vector<RuleSet> &ruleSets)
 {
     QTest::addColumn<QString>("ruleSet");
@@ -175,20 +173,19 @@ void TestClearView::addViews(const std::vector<RuleSet> &ruleSets)
     QTest::addColumn<int>("percent");
     QTest::addColumn<bool>("isCloser");
     QTest::addColumn<bool>("isFaceToFace");
-    bool isAlternate = false;
     for (const RuleSet &set : ruleSets) {
-        const bool hasCloserView = usesOneHalf(set.defaultRules.tables);
-        isAlternate = !isAlternate;
         for (const QSize size :
              {QSize(640, 372), QSize(1280, 700), QSize(700, 1100), QSize(3840, 1950)}) {
-            for (const bool large : {false, true}) {
-                for (const bool faces : {false, true}) {
-                    const bool closer = hasCloserView && ((large != faces) != isAlternate);
-                    const int percent = large ? text_size::MaxPercent : text_size::MinPercent;
-                    QTest::addRow("%s %dx%d %d%%%s%s", qPrintable(set.id), size.width(),
-                                  size.height(), percent, closer ? " closer" : "",
-                                  faces ? " face to face" : "")
-                        << set.id << size << percent << closer << faces;
+            for (const int percent : {text_size::MinPercent, text_size::MaxPercent}) {
+                for (const bool closer : {false, true}) {
+                    for (const bool faces : {false, true}) {
+                        if (!closer || usesOneHalf(set.defaultRules.tables)) {
+                            QTest::addRow("%s %dx%d %d%%%s%s", qPrintable(set.id), size.width(),
+                                          size.height(), percent, closer ? " closer" : "",
+                                          faces ? " face to face" : "")
+                                << set.id << size << percent << closer << faces;
+                        }
+                    }
                 }
             }
         }
