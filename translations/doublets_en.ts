@@ -37,13 +37,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n man/men hit</source>
-        <translation>
-            <numerusform>%n man hit</numerusform>
-            <numerusform>%n men hit</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1; %n left over</source>
         <translation>
             <numerusform>%1; %n left over</numerusform>
@@ -55,6 +48,13 @@
         <translation>
             <numerusform>%1; hint: %n man</numerusform>
             <numerusform>%1; hint: %n men</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men hit and out of the game</source>
+        <translation>
+            <numerusform>%n man hit and out of the game</numerusform>
+            <numerusform>%n men hit and out of the game</numerusform>
         </translation>
     </message>
 </context>

@@ -4,11 +4,6 @@
 <context>
     <name>BoardMarks</name>
     <message>
-        <source>−%1</source>
-        <extracomment>men that were hit and are out of the game, on their tray; keep it very short</extracomment>
-        <translation>−%1</translation>
-    </message>
-    <message>
         <source>Throw</source>
         <comment>button</comment>
         <translation>Бросить</translation>
@@ -35,6 +30,13 @@
         <source>Throw both</source>
         <comment>button: both dice for the lead</comment>
         <translation>Бросить обе</translation>
+    </message>
+    <message>
+        <source>%1
+hit</source>
+        <extracomment>men that were hit and are out of the game, on a narrow plate beside their tray; keep the line break and very short lines</extracomment>
+        <translation>%1
+бито</translation>
     </message>
 </context>
 <context>
@@ -112,14 +114,6 @@
             <numerusform>Лоток (%1): снято %n шашек</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n man/men hit</source>
-        <translation>
-            <numerusform>побита %n шашка</numerusform>
-            <numerusform>побиты %n шашки</numerusform>
-            <numerusform>побито %n шашек</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Play %1: to point %2, hitting a man</source>
         <translation>Сыграть %1: на пункт %2, побив шашку</translation>
@@ -192,6 +186,14 @@
             <numerusform>%1; подсказка: %n шашка</numerusform>
             <numerusform>%1; подсказка: %n шашки</numerusform>
             <numerusform>%1; подсказка: %n шашек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men hit and out of the game</source>
+        <translation>
+            <numerusform>побита и выбыла %n шашка</numerusform>
+            <numerusform>побиты и выбыли %n шашки</numerusform>
+            <numerusform>побито и выбыло %n шашек</numerusform>
         </translation>
     </message>
 </context>
@@ -623,6 +625,39 @@
     <message>
         <source>Where there is a choice, both players try to finish in the fewest turns.</source>
         <translation>Где есть выбор, оба стремятся закончить за наименьшее число ходов.</translation>
+    </message>
+</context>
+<context>
+    <name>ComputerNames</name>
+    <message>
+        <source>Computer</source>
+        <comment>name of a player</comment>
+        <translation>Компьютер</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <comment>a player, first in a sentence</comment>
+        <translation>Компьютер</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <comment>a player, within a sentence</comment>
+        <translation>компьютер</translation>
+    </message>
+    <message>
+        <source>Careless computer</source>
+        <comment>name of a player</comment>
+        <translation>Беспечный компьютер</translation>
+    </message>
+    <message>
+        <source>The careless computer</source>
+        <comment>a player, first in a sentence</comment>
+        <translation>Беспечный компьютер</translation>
+    </message>
+    <message>
+        <source>the careless computer</source>
+        <comment>a player, within a sentence</comment>
+        <translation>беспечный компьютер</translation>
     </message>
 </context>
 <context>
@@ -2488,10 +2523,6 @@
         <translation>как часто выпадало каждое число</translation>
     </message>
     <message>
-        <source>the odds: arrow keys choose a throw</source>
-        <translation>шансы: стрелки выбирают бросок</translation>
-    </message>
-    <message>
         <source>who plays: people, or the computer</source>
         <translation>кто играет: люди или компьютер</translation>
     </message>
@@ -2618,6 +2649,26 @@
     <message>
         <source>projector: large text and strong contrast for a class; Esc to leave</source>
         <translation>проектор: крупные буквы и сильный контраст, для класса; Esc — выход</translation>
+    </message>
+    <message>
+        <source>Enter, arrow keys, Enter</source>
+        <translation>Enter, стрелки, Enter</translation>
+    </message>
+    <message>
+        <source>where men move, as in the race: take up the marked man, choose its point and move it there</source>
+        <translation>где шашки ходят, как в гонке: взять отмеченную шашку, выбрать пункт и пойти туда</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put back a man that was taken up</source>
+        <translation>положить взятую шашку на место</translation>
+    </message>
+    <message>
+        <source>the odds: arrow keys choose a throw; in the list of ways to play, Enter plays the chosen one</source>
+        <translation>шансы: стрелки выбирают бросок; в списке ходов Enter делает выбранный ход</translation>
     </message>
 </context>
 <context>
@@ -5009,16 +5060,6 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>StatisticsText</name>
     <message>
-        <source>Computer</source>
-        <comment>name of a player</comment>
-        <translation>Компьютер</translation>
-    </message>
-    <message>
-        <source>Careless computer</source>
-        <comment>name of a player</comment>
-        <translation>Беспечный компьютер</translation>
-    </message>
-    <message>
         <source>White</source>
         <comment>a player without a name</comment>
         <translation>Белые</translation>
@@ -6921,6 +6962,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Each game follows one source, usually an old book or manuscript.</source>
         <translation>Каждая игра — по одному источнику, чаще всего по старинной книге или рукописи.</translation>
     </message>
+    <message>
+        <source>Learn a game</source>
+        <translation>Научиться игре</translation>
+    </message>
+    <message>
+        <source>Choose a game. You learn it on the board, in a few steps.</source>
+        <translation>Выберите игру: вы научитесь ей прямо на доске, за несколько шагов.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::GuessFirst</name>
@@ -6938,7 +6987,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>By how many points did the dice help %1 in this game? Enter a number below 0 if they helped %2.</source>
-        <extracomment>a class guesses, in percentage points; %1, %2 the players</extracomment>
         <translation>На сколько процентных пунктов кости помогли (%1) за партию? Меньше 0 — помогали другой стороне (%2).</translation>
     </message>
     <message>
@@ -7086,10 +7134,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Учиться</translation>
     </message>
     <message>
-        <source>The game in a few steps, on the board</source>
-        <translation>Игра за несколько шагов, прямо на доске</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Все игры</translation>
     </message>
@@ -7109,6 +7153,10 @@ a share: &quot;62.4 %&quot;</extracomment>
             <numerusform>%n игры, записанные с %1 по %2 год</numerusform>
             <numerusform>%n игр, записанных с %1 по %2 год</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A game of your choice in a few steps, on the board</source>
+        <translation>Любая игра за несколько шагов, прямо на доске</translation>
     </message>
 </context>
 <context>
@@ -8264,6 +8312,34 @@ a share: &quot;62.4 %&quot;</extracomment>
         <extracomment>in percentage points; %1, %3 players, %2, %4 figures</extracomment>
         <translation>Выиграно ходами по сравнению со случайными: %1 %2, %3 %4.</translation>
     </message>
+    <message>
+        <source>Play the selected choice on the board (Enter)</source>
+        <translation>Сделать выбранный ход на доске (Enter)</translation>
+    </message>
+    <message>
+        <source>Play this move</source>
+        <translation>Сделать этот ход</translation>
+    </message>
+    <message>
+        <source>The board shows an earlier position. Return to the latest throw first.</source>
+        <translation>На доске более ранняя позиция. Сначала вернитесь к последнему броску.</translation>
+    </message>
+    <message>
+        <source>This throw has been played.</source>
+        <translation>Этот бросок уже сыгран.</translation>
+    </message>
+    <message>
+        <source>Press Space to continue.</source>
+        <translation>Дальше — пробел.</translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation>Сейчас ход: %1.</translation>
+    </message>
+    <message>
+        <source>Select a way to play first.</source>
+        <translation>Сначала выберите ход из списка.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Overlays</name>
@@ -8532,14 +8608,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Сильный компьютер играет как можно лучше. Беспечный ходит любой шашкой, какой может.</translation>
     </message>
     <message>
-        <source>How much skill matters in this game (%1) is not known: the game is too large to solve. The strong computer uses a neural network that learned by playing against itself.</source>
-        <extracomment>%1 a game and its source</extracomment>
-        <translation>Насколько важно умение в этой игре (%1), неизвестно: она слишком велика. Сильный компьютер играет с помощью нейронной сети, которая училась, играя сама с собой.</translation>
-    </message>
-    <message>
         <source>How much skill matters in this game (%1) is not known: the game is too large to solve. The computer plays by estimates from random play.</source>
         <extracomment>%1 a game and its source</extracomment>
         <translation>Насколько важно умение в этой игре (%1), неизвестно: она слишком велика. Компьютер играет, опираясь на оценки по случайным партиям.</translation>
+    </message>
+    <message>
+        <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,000 games against the careless one. The game is too large to know the best play.</source>
+        <extracomment>%1 a game and its source, %2 a share of games</extracomment>
+        <translation>Насколько важно умение (%1): сильный компьютер — нейросеть, обучившаяся в играх против самой себя, — выиграл %2 из 1000 партий у беспечного. Игра слишком велика, чтобы найти лучшие ходы.</translation>
     </message>
 </context>
 <context>
@@ -8760,16 +8836,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Black</source>
         <translation>Чёрные</translation>
     </message>
-    <message>
-        <source>Computer</source>
-        <comment>name of a player</comment>
-        <translation>Компьютер</translation>
-    </message>
-    <message>
-        <source>Careless computer</source>
-        <comment>name of a player</comment>
-        <translation>Беспечный компьютер</translation>
-    </message>
 </context>
 <context>
     <name>doublets::SettingsDialog</name>
@@ -8917,6 +8983,14 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>De&amp;fault key</source>
         <translation>&amp;По умолчанию</translation>
+    </message>
+    <message>
+        <source>D&amp;igits lead from panels to the board</source>
+        <translation>&amp;Цифры ведут из панелей на доску</translation>
+    </message>
+    <message>
+        <source>Otherwise, 1 to 6 work only while the board has the focus</source>
+        <translation>Иначе клавиши 1–6 действуют, только когда фокус на доске</translation>
     </message>
 </context>
 <context>
@@ -9613,8 +9687,8 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>doublets::WindowStrip</name>
     <message>
-        <source>Now choose a point to go to.</source>
-        <translation>Теперь выберите, куда пойти.</translation>
+        <source>Now choose a point to go to: click it, or use the arrow keys and Enter; Esc puts the man back.</source>
+        <translation>Теперь выберите пункт: щелчком или стрелками и Enter; Esc — положить шашку обратно.</translation>
     </message>
 </context>
 <context>

@@ -158,10 +158,14 @@ QString PlayersPage::skillText() const
     }
     if (!hasComputedOdds(game.rules())) {
         //: %1 a game and its source
-        return tr("How much skill matters in this game (%1) is not known: the game is too large "
-                  "to solve. The strong computer uses a neural network that learned by playing "
-                  "against itself.")
-            .arg(title);
+        // Measured by 500 games of "doublets-cli simulate --ruleset alfonso-race --white best"
+        // with seed 7 and as many with "--black best" and seed 8.
+        constexpr double StrongWins = 0.958;
+        //: %1 a game and its source, %2 a share of games
+        return tr("How much skill matters (%1): the strong computer, a neural network that learned "
+                  "by playing against itself, won %2 of 1,000 games against the careless one. "
+                  "The game is too large to know the best play.")
+            .arg(title, percentText(StrongWins));
     }
     if (oddsMethod(game.rules()) == OddsMethod::OneSided) {
         //: %1 a game and its source
