@@ -379,6 +379,16 @@
     </message>
 </context>
 <context>
+    <name>LessonCard</name>
+    <message numerus="yes">
+        <source>About %n minutes</source>
+        <translation>
+            <numerusform>About %n minute</numerusform>
+            <numerusform>About %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LessonPage</name>
     <message numerus="yes">
         <source>%n hand(s) were counted.</source>
@@ -827,16 +837,6 @@
     </message>
 </context>
 <context>
-    <name>doublets::LessonsDialog</name>
-    <message numerus="yes">
-        <source>About %n minutes</source>
-        <translation>
-            <numerusform>About %n minute</numerusform>
-            <numerusform>About %n minutes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>doublets::Match</name>
     <message numerus="yes">
         <source>A game can have at most %n notes. Delete one before you add another.</source>
@@ -908,6 +908,16 @@
         <translation>
             <numerusform>%1 had %n way to play:</numerusform>
             <numerusform>%1 had %n ways to play, best first:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>doublets::OwnLessonList</name>
+    <message numerus="yes">
+        <source>%n faults. Choose it to correct them in the editor.</source>
+        <translation>
+            <numerusform>%n fault. Choose it to correct it in the editor.</numerusform>
+            <numerusform>%n faults. Choose it to correct them in the editor.</numerusform>
         </translation>
     </message>
 </context>

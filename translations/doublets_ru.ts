@@ -2840,6 +2840,34 @@ hit</source>
     </message>
 </context>
 <context>
+    <name>LessonCard</name>
+    <message numerus="yes">
+        <source>About %n minutes</source>
+        <translation>
+            <numerusform>Около %n минуты</numerusform>
+            <numerusform>Около %n минут</numerusform>
+            <numerusform>Около %n минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>continues at step %1 of %2</source>
+        <extracomment>of a lesson that was left; %1 the step it goes on with, %2 how many there are</extracomment>
+        <translation>продолжится с шага %1 из %2</translation>
+    </message>
+    <message>
+        <source>Objectives: %1</source>
+        <translation>Цели: %1</translation>
+    </message>
+    <message>
+        <source>Prerequisites: %1</source>
+        <translation>Нужно знать: %1</translation>
+    </message>
+    <message>
+        <source>Keywords: %1</source>
+        <translation>Ключевые слова: %1</translation>
+    </message>
+</context>
+<context>
     <name>LessonFields</name>
     <message>
         <source>Expected number</source>
@@ -3436,17 +3464,22 @@ hit</source>
         <translation>Ожидается: бросающий первым выигрывает %1 партий.</translation>
     </message>
     <message>
-        <source>At least 95 of 100 such experiments should give a share from %1 to %2. About %3 throws per game.</source>
-        <extracomment>%1 and %2 shares: &quot;44.0 %&quot;, &quot;63.0 %&quot;; %3 a number of throws</extracomment>
-        <translation>Не менее чем в 95 таких опытах из 100 доля будет от %1 до %2. Бросков за партию — около %3.</translation>
-    </message>
-    <message>
         <source>What you need</source>
         <translation>Что нужно</translation>
     </message>
     <message>
         <source>What we found</source>
         <translation>Что вышло</translation>
+    </message>
+    <message>
+        <source>At least 95 of 100 such experiments should give a share from %1 to %2.</source>
+        <extracomment>%1 and %2 shares: &quot;44.0 %&quot;, &quot;63.0 %&quot;</extracomment>
+        <translation>Не менее чем в 95 таких опытах из 100 доля будет от %1 до %2.</translation>
+    </message>
+    <message>
+        <source>About %1 throws per game, and from %2 to %3 in about 95 of 100 experiments.</source>
+        <extracomment>%1, %2 and %3 numbers of throws: &quot;21.4&quot;, &quot;20.1&quot;, &quot;22.7&quot;</extracomment>
+        <translation>Бросков за партию — около %1, примерно в 95 опытах из 100 — от %2 до %3.</translation>
     </message>
 </context>
 <context>
@@ -6987,6 +7020,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>By how many points did the dice help %1 in this game? Enter a number below 0 if they helped %2.</source>
+        <extracomment>a class guesses, in percentage points; %1, %2 the players</extracomment>
         <translation>На сколько процентных пунктов кости помогли (%1) за партию? Меньше 0 — помогали другой стороне (%2).</translation>
     </message>
     <message>
@@ -7836,34 +7870,13 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>A lesson guides the class on the board, step by step. Your own game is kept.</source>
         <translation>Урок идёт на доске шаг за шагом. Ваша партия подождёт.</translation>
     </message>
-    <message numerus="yes">
-        <source>About %n minutes</source>
-        <translation>
-            <numerusform>Около %n минуты</numerusform>
-            <numerusform>Около %n минут</numerusform>
-            <numerusform>Около %n минут</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Open a lesson file…</source>
         <translation>&amp;Открыть файл урока…</translation>
     </message>
     <message>
-        <source>Save a &amp;copy to edit</source>
-        <translation>Сохранить &amp;копию для правки</translation>
-    </message>
-    <message>
-        <source>Save it as a text file, to turn into a lesson of your own</source>
-        <translation>Как текстовый файл, из которого вы сделаете свой урок</translation>
-    </message>
-    <message>
         <source>C&amp;lose</source>
         <translation>&amp;Закрыть</translation>
-    </message>
-    <message>
-        <source>continues at step %1 of %2</source>
-        <extracomment>of a lesson that was left; %1 the step it goes on with, %2 how many there are</extracomment>
-        <translation>продолжится с шага %1 из %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -8347,6 +8360,63 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>%1 Next: %2.</source>
         <extracomment>%1 the result of a game; %2 what can be done next: &quot;Play again, Other game&quot;</extracomment>
         <translation>%1 Что дальше: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::OwnLessonList</name>
+    <message>
+        <source>Your lessons</source>
+        <translation>Ваши уроки</translation>
+    </message>
+    <message>
+        <source>Reading your lessons…</source>
+        <translation>Чтение ваших уроков…</translation>
+    </message>
+    <message>
+        <source>Lessons that you write or open appear here.</source>
+        <translation>Здесь появляются уроки, которые вы написали или открыли.</translation>
+    </message>
+    <message>
+        <source>Lessons that you write or open appear here, and those in the folder “%1”.</source>
+        <translation>Здесь появляются уроки, которые вы написали или открыли, и уроки из папки «%1».</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Изменить</translation>
+    </message>
+    <message>
+        <source>Edit “%1”</source>
+        <extracomment>%1 the title of a lesson</extracomment>
+        <translation>Изменить «%1»</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Remove it from this list; the file is kept</source>
+        <translation>Убрать из этого списка; файл останется</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from the list</source>
+        <extracomment>%1 the title of a lesson</extracomment>
+        <translation>Убрать «%1» из списка</translation>
+    </message>
+    <message>
+        <source>File not found</source>
+        <translation>Файл не найден</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Не закончен</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faults. Choose it to correct them in the editor.</source>
+        <translation>
+            <numerusform>%n ошибка. Выберите урок, чтобы исправить её в редакторе.</numerusform>
+            <numerusform>%n ошибки. Выберите урок, чтобы исправить их в редакторе.</numerusform>
+            <numerusform>%n ошибок. Выберите урок, чтобы исправить их в редакторе.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9631,11 +9701,6 @@ a share: &quot;62.4 %&quot;</extracomment>
 </context>
 <context>
     <name>doublets::WindowLessons</name>
-    <message>
-        <source>Saved: %1</source>
-        <extracomment>%1: the name of a file</extracomment>
-        <translation>Сохранено: %1</translation>
-    </message>
     <message>
         <source>Lesson</source>
         <translation>Урок</translation>

@@ -274,13 +274,14 @@ private:
 
     SheetFunction createLessonSheet(const Lesson &lesson)
     {
-        const auto paper = m_operands[0] == u"worksheet" ? sheets::LessonVariant::Worksheet
-                                                         : sheets::LessonVariant::AnswerKey;
+        const auto paper =
+            m_operands[0] == u"worksheet" ? LessonVariant::Worksheet : LessonVariant::AnswerKey;
         return [lesson, paper, catalogue = &m_catalogue,
                 setting = m_sheetOptions](const Progress &progress) {
-            const auto values = computeLessonValues(lesson, *catalogue, progress);
-            return values ? std::optional(
-                                sheets::lessonSheet(lesson, *values, paper, *catalogue, setting))
+            const auto values = computeLessonValues(lesson, paper, *catalogue, progress);
+            return values ? std::optional(sheets::lessonSheet(lesson, *values,
+                                                              sheets::decodeLessonPictures(lesson),
+                                                              paper, *catalogue, setting))
                           : std::nullopt;
         };
     }

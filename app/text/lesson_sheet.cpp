@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "text/lesson_sheet.h"
 
-#include "core/laboratory/laboratory.h"
-#include "core/laboratory/sample_distribution.h"
 #include "core/lessons/lesson_game.h"
 
 #include "text/odds_text.h"
@@ -13,6 +11,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -92,7 +91,7 @@ private:
     [[nodiscard]] const LessonStep &step() const { return m_lesson.steps[m_step]; }
     [[nodiscard]] FigureValues values() const
     {
-        return m_step < m_values.size() ? m_values[m_step] : FigureValues{};
+        return m_step < m_values.size() ? m_values[m_step].figures : FigureValues{};
     }
     [[nodiscard]] QString said(const LessonText &text) const
     {
@@ -171,6 +170,7 @@ private:
         for (std::size_t i = 0; i < step().passages.size(); ++i) {
             writePassage(step().passages[i], passageHeading(step(), i, m_catalogue));
         }
+        writePicture();
         if (step().question) {
             writeQuestion(*step().question);
         }
@@ -209,6 +209,16 @@ private:
             m_sheet.items.push_back(board);
         }
         m_board = board;
+    }
+
+    void writePicture()
+    {
+        if (const auto &picture = step().picture) {
+            SheetItem item{Kind::Picture, said(picture->caption)};
+            item.step = m_step;
+            item.description = said(picture->description);
+            m_sheet.items.push_back(item);
+        }
     }
 
     void writeTable()
@@ -303,29 +313,37 @@ private:
     /// Writes the expected result of each run of an experiment, as far as it is known.
     void writeExpectedResults(const LessonExperiment &experiment)
     {
-        const FigureValues known = values();
-        const std::size_t first = step().allFigures().size();
-        for (std::size_t i = 0; i < experiment.runs.size(); ++i) {
-            const std::size_t at = first + i * ValuesPerRun;
-            if (known.size() < at + ValuesPerRun || !known[at]) {
+        for (std::size_t i = 0; m_step < m_values.size() && i < experiment.runs.size(); ++i) {
+            const auto &results = m_values[m_step].results;
+            if (i >= results.size() || !results[i]) {
                 continue;
             }
-            const QString share = percentText(*known[at]);
-            QString text = experiment.runs[i].hasDifferentPlayers()
-                               ? tr("Expected: White wins %1 of the games.").arg(share)
-                               : tr("Expected: the first thrower wins %1 of the games.").arg(share);
-            //: %1 and %2 shares: "44.0 %", "63.0 %"; %3 a number of throws
-            text +=
-                u' ' +
-                tr("At least 95 of 100 such experiments should give a share from %1 to %2. About "
-                   "%3 throws per game.")
-                    .arg(percentText(*known[at + 1]), percentText(*known[at + 2]),
-                         QLocale().toString(*known[at + 3], 'f', 1));
-            if (experiment.runs.size() > 1) {
-                text = QString::number(i + 1) + u") "_s + text;
-            }
-            add({Kind::Answer, text});
+            const QString text = expectedText(experiment.runs[i], *results[i]);
+            add({Kind::Answer,
+                 experiment.runs.size() > 1 ? QString::number(i + 1) + u") "_s + text : text});
         }
+    }
+
+    [[nodiscard]] static QString expectedText(const Experiment &run, const ExpectedResult &result)
+    {
+        const QString share = percentText(result.share);
+        const QString text =
+            run.hasDifferentPlayers()
+                ? tr("Expected: White wins %1 of the games.").arg(share)
+                : tr("Expected: the first thrower wins %1 of the games.").arg(share);
+        // Rounded so that the range printed contains the range computed.
+        constexpr double Tenths = 10;
+        const auto number = [](double value) { return QLocale().toString(value, 'f', 1); };
+        //: %1 and %2 shares: "44.0 %", "63.0 %"
+        return text + u' ' +
+               tr("At least 95 of 100 such experiments should give a share from %1 to %2.")
+                   .arg(percentText(result.shareRange.low), percentText(result.shareRange.high)) +
+               u' ' +
+               //: %1, %2 and %3 numbers of throws: "21.4", "20.1", "22.7"
+               tr("About %1 throws per game, and from %2 to %3 in about 95 of 100 experiments.")
+                   .arg(number(result.throws),
+                        number(std::floor(result.throwsRange.low * Tenths) / Tenths),
+                        number(std::ceil(result.throwsRange.high * Tenths) / Tenths));
     }
 
     /// Writes the derivation of a rule.
@@ -362,45 +380,10 @@ std::optional<GameSnapshot> gameOnPaper(const Lesson &lesson, std::size_t step,
     return game ? std::optional(GameSnapshot::fromGame(*game.value())) : std::nullopt;
 }
 
-/// Returns the throws per game in simulated games of an experiment. Returns nullopt if `progress`
-/// cancels the work.
-std::optional<double> throwsPerGame(Experiment run, const Catalogue &catalogue,
-                                    const Progress &progress)
-{
-    // A mean of few games scatters widely; more games would not change the figure as printed.
-    constexpr std::uint64_t MinGames = 1'000;
-    constexpr std::uint64_t MaxGames = 10'000;
-    run.games = std::clamp(run.games, MinGames, MaxGames);
-    Laboratory laboratory({run}, catalogue, 1);
-    return laboratory.run(progress) ? std::optional(laboratory.state().rows[0].totals.meanThrows())
-                                    : std::nullopt;
-}
-
-/// Returns the expected result of a run, as described at LessonValues: unknown values if there is
-/// no exact share, or if `progress` cancels the work.
-FigureValues expectedResult(const Experiment &run, const Catalogue &catalogue,
-                            const Progress &progress)
-{
-    constexpr double ShareWork = 0.5; // of the whole work
-    const FigureValues unknown(ValuesPerRun);
-    const auto shares =
-        exactShares(run, run.rules(catalogue), partialProgress(progress, 0, ShareWork));
-    if (!shares) {
-        return unknown;
-    }
-    const auto throws = throwsPerGame(run, catalogue, partialProgress(progress, ShareWork, 1));
-    if (!throws) {
-        return unknown;
-    }
-    const double share = shares->white.value_or(shares->firstThrower);
-    const auto [low, high] = SampleDistribution(run.games, share).centralRange();
-    const auto games = static_cast<double>(run.games);
-    return {share, static_cast<double>(low) / games, static_cast<double>(high) / games, throws};
-}
-
 } // namespace
 
-std::optional<LessonValues> computeLessonValues(const Lesson &lesson, const Catalogue &catalogue,
+std::optional<LessonValues> computeLessonValues(const Lesson &lesson, LessonVariant variant,
+                                                const Catalogue &catalogue,
                                                 const Progress &progress)
 {
     FigureCalculator computer(catalogue);
@@ -413,14 +396,14 @@ std::optional<LessonValues> computeLessonValues(const Lesson &lesson, const Cata
         }
         const Progress part = partialProgress(progress, done / steps, (done + 1) / steps);
         const auto game = gameOnPaper(lesson, i, catalogue);
-        FigureValues &mine = values.emplace_back();
+        LessonStepValues &mine = values.emplace_back();
         for (const Figure &figure : lesson.steps[i].allFigures()) {
-            mine.push_back(computer.value(figure, game ? &*game : nullptr, part));
+            mine.figures.push_back(computer.value(figure, game ? &*game : nullptr, part));
         }
-        if (const auto &experiment = lesson.steps[i].experiment) {
+        const auto &experiment = lesson.steps[i].experiment;
+        if (variant == LessonVariant::AnswerKey && experiment) {
             for (const Experiment &run : experiment->runs) {
-                const FigureValues expected = expectedResult(run, catalogue, part);
-                mine.insert(mine.end(), expected.begin(), expected.end());
+                mine.results.push_back(expectedResult(run, catalogue, part));
             }
         }
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/position.h"
+#include "core/lessons/expected_result.h"
 #include "core/lessons/lesson.h"
 #include "text/lesson_text.h"
 
@@ -30,11 +31,13 @@ struct SheetItem
         AnswerLines, ///< `lineCount` empty lines to write on
         Answer,      ///< the expected answer, on the answer key only
         Board,       ///< the board of a step, drawn beside the rest of the step
+        Picture,     ///< the picture of a step, with a caption
         Table,       ///< a table to be filled in
     };
 
     Kind kind{};
-    /// Plain text in the current language; empty for AnswerLines, Board and Table.
+    /// Plain text in the current language; empty for AnswerLines, Board, Table, and a Picture
+    /// without a caption.
     QString text;
     QString language = {};    ///< of a Quotation, as a BCP 47 tag
     QString unit = {};        ///< of a Figure, printed after the space: "%"
@@ -46,6 +49,8 @@ struct SheetItem
     QStringList rows = {};    ///< of a Table: headings
     Tables tables{};          ///< of a Board
     Position position = {};   ///< of a Board
+    std::size_t step = 0;     ///< of a Picture, from 0
+    QString description = {}; ///< of a Picture, printed if the picture cannot be decoded
 
     bool operator==(const SheetItem &) const = default;
 };
@@ -58,17 +63,28 @@ struct LessonSheet
     std::vector<SheetItem> items;
 };
 
-/// The values of LessonStep::allFigures() for each step of a lesson. For an experiment they are
-/// followed by four values for each run: the exact share of games won, by White if the players
-/// differ and otherwise by the first thrower; the range in which at least 95 of 100 such shares
-/// lie; and the throws per game. Shares are from 0 to 1.
-using LessonValues = std::vector<FigureValues>;
-constexpr std::size_t ValuesPerRun = 4;
+enum class LessonVariant : std::uint8_t {
+    Worksheet, ///< handout for the class, with space to write
+    AnswerKey, ///< solutions for the teacher
+};
 
-/// Computes all figures of a lesson for printing. Figures of a board are computed from the game in
-/// the lesson file. They are nullopt if there is no board, and in later steps that continue a
-/// game played by the class. Takes several seconds. Returns nullopt if `progress` cancels the work.
+/// The computed values of a step.
+struct LessonStepValues
+{
+    FigureValues figures; ///< of LessonStep::allFigures()
+    /// The expected result of each run of the experiment, nullopt where it is unknown. Empty for a
+    /// worksheet, which does not tell them.
+    std::vector<std::optional<ExpectedResult>> results;
+};
+/// The values of each step of a lesson.
+using LessonValues = std::vector<LessonStepValues>;
+
+/// Computes the values that the given variant of a lesson prints. Figures of a board are computed
+/// from the game in the lesson file. They are nullopt if there is no board, and in later steps that
+/// continue a game played by the class. Takes several seconds. Returns nullopt if `progress`
+/// cancels the work.
 [[nodiscard]] std::optional<LessonValues> computeLessonValues(const Lesson &lesson,
+                                                              LessonVariant variant,
                                                               const Catalogue &catalogue,
                                                               const Progress &progress = {});
 

@@ -25,6 +25,8 @@ QString textOf(const sheets::Page &page)
     for (const sheets::Item &item : page.items) {
         if (const auto *text = std::get_if<sheets::Text>(&item)) {
             words << text->text.trimmed();
+        } else if (const auto *picture = std::get_if<sheets::Picture>(&item)) {
+            words << picture->description;
         }
     }
     return words.join(u' ');

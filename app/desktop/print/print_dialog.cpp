@@ -289,7 +289,8 @@ void PrintDialog::prepareInBackground()
         m_figuresTask.start(figuresWork(key, gamesForOdds()));
         break;
     default:
-        m_figuresTask.start(figuresWork(key, m_sheetChooser->lesson(), m_catalogue));
+        m_figuresTask.start(
+            figuresWork(key, m_sheetChooser->lesson(), lessonVariant(), m_catalogue));
     }
     beginTask(tr("Computing the figures…"));
 }
@@ -311,6 +312,12 @@ std::vector<RuleSetWithRulings> PrintDialog::gamesForOdds() const
     return games;
 }
 
+LessonVariant PrintDialog::lessonVariant() const
+{
+    return m_sheetChooser->kind() == SheetKind::Worksheet ? LessonVariant::Worksheet
+                                                          : LessonVariant::AnswerKey;
+}
+
 /// Identifies the figures of the chosen sheet: those of a game, of all games or of a lesson.
 QString PrintDialog::figuresKey() const
 {
@@ -320,7 +327,9 @@ QString PrintDialog::figuresKey() const
     case SheetKind::GameOdds:
         return u"game "_s + ruleSet().id;
     default:
-        return u"lesson %1"_s.arg(m_sheetChooser->lessonIndex());
+        return u"lesson %1 %2"_s.arg(QString::number(m_sheetChooser->lessonIndex()),
+                                     lessonVariant() == LessonVariant::Worksheet ? u"worksheet"_s
+                                                                                 : u"answers"_s);
     }
 }
 
@@ -330,10 +339,8 @@ sheets::Sheet PrintDialog::createSheet(const SheetFigures &figures) const
     if (kind == SheetKind::AllOdds || kind == SheetKind::GameOdds) {
         return sheets::oddsSheet(figures.odds, m_sheetChooser->sheetOptions());
     }
-    return sheets::lessonSheet(m_sheetChooser->lesson(), figures.values,
-                               kind == SheetKind::Worksheet ? sheets::LessonVariant::Worksheet
-                                                            : sheets::LessonVariant::AnswerKey,
-                               m_catalogue, m_sheetChooser->sheetOptions());
+    return sheets::lessonSheet(m_sheetChooser->lesson(), figures.values, figures.pictures,
+                               lessonVariant(), m_catalogue, m_sheetChooser->sheetOptions());
 }
 
 void PrintDialog::showSheet(const sheets::Sheet &sheet)

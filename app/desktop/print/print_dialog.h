@@ -61,6 +61,7 @@ private:
 
     [[nodiscard]] const RuleSet &ruleSet() const;
     [[nodiscard]] std::vector<RuleSetWithRulings> gamesForOdds() const;
+    [[nodiscard]] LessonVariant lessonVariant() const;
     [[nodiscard]] QString figuresKey() const;
     [[nodiscard]] sheets::Sheet createSheet(const SheetFigures &figures) const;
 

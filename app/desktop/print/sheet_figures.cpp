@@ -7,16 +7,17 @@ FiguresWork figuresWork(const QString &key, const std::vector<RuleSetWithRulings
 {
     return [key, games](TaskPromise<SheetFigures> &report) {
         if (auto rows = computeOpeningOdds(games, true, report.progress())) {
-            report.deliver({key, std::move(*rows), {}});
+            report.deliver({key, std::move(*rows), {}, {}});
         }
     };
 }
 
-FiguresWork figuresWork(const QString &key, const Lesson &lesson, const Catalogue &catalogue)
+FiguresWork figuresWork(const QString &key, const Lesson &lesson, LessonVariant variant,
+                        const Catalogue &catalogue)
 {
-    return [key, lesson, catalogue](TaskPromise<SheetFigures> &report) {
-        if (auto values = computeLessonValues(lesson, catalogue, report.progress())) {
-            report.deliver({key, {}, std::move(*values)});
+    return [key, lesson, variant, catalogue](TaskPromise<SheetFigures> &report) {
+        if (auto values = computeLessonValues(lesson, variant, catalogue, report.progress())) {
+            report.deliver({key, {}, std::move(*values), sheets::decodeLessonPictures(lesson)});
         }
     };
 }

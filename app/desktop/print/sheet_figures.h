@@ -3,7 +3,7 @@
 
 #include "core/background_task.h"
 #include "core/odds/opening_odds.h"
-#include "text/lesson_sheet.h"
+#include "print/sheets/lesson_sheet.h"
 
 namespace doublets {
 
@@ -11,9 +11,10 @@ namespace doublets {
 /// language.
 struct SheetFigures
 {
-    QString key;               ///< as passed to figuresWork(), to identify the figures
-    std::vector<OddsRow> odds; ///< for a sheet of odds; otherwise empty
-    LessonValues values;       ///< for a sheet of a lesson; otherwise empty
+    QString key;                     ///< as passed to figuresWork(), to identify the figures
+    std::vector<OddsRow> odds;       ///< for a sheet of odds; otherwise empty
+    LessonValues values;             ///< for a sheet of a lesson; otherwise empty
+    sheets::LessonPictures pictures; ///< as above
 };
 
 using FiguresWork = BackgroundTask<SheetFigures>::Work;
@@ -22,9 +23,9 @@ using FiguresWork = BackgroundTask<SheetFigures>::Work;
 /// `key`. Cancelled work delivers nothing.
 [[nodiscard]] FiguresWork figuresWork(const QString &key,
                                       const std::vector<RuleSetWithRulings> &games);
-/// Returns the work of a background task that computes the figures of `lesson` and delivers them
-/// with `key`. Cancelled work delivers nothing.
+/// Returns the work of a background task that computes the values of a variant of `lesson`, decodes
+/// its pictures, and delivers them with `key`. Cancelled work delivers nothing.
 [[nodiscard]] FiguresWork figuresWork(const QString &key, const Lesson &lesson,
-                                      const Catalogue &catalogue);
+                                      LessonVariant variant, const Catalogue &catalogue);
 
 } // namespace doublets

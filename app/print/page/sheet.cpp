@@ -28,6 +28,11 @@ void paintShape(QPainter &painter, const Shape &shape)
     painter.drawPath(shape.path);
 }
 
+void paintPicture(QPainter &painter, const Picture &picture)
+{
+    painter.drawImage(picture.rect, picture.image);
+}
+
 } // namespace
 
 double TextStyle::width(const QString &text) const
@@ -108,11 +113,14 @@ void Page::addRightAlignedText(QPointF baseline, const QString &text, TextStyle 
 void paintPage(QPainter &painter, const Page &page, double scale)
 {
     painter.save();
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing |
+                           QPainter::SmoothPixmapTransform);
     painter.scale(scale, scale);
     for (const Item &item : page.items) {
         if (const auto *text = std::get_if<Text>(&item)) {
             paintText(painter, *text);
+        } else if (const auto *picture = std::get_if<Picture>(&item)) {
+            paintPicture(painter, *picture);
         } else {
             paintShape(painter, std::get<Shape>(item));
         }

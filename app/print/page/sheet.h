@@ -61,7 +61,15 @@ struct Shape
     QBrush brush{Qt::NoBrush};
 };
 
-using Item = std::variant<Text, Shape>;
+/// An image, scaled to fill a rectangle.
+struct Picture
+{
+    QRectF rect;
+    QImage image;
+    QString description; ///< for users who cannot see the image
+};
+
+using Item = std::variant<Text, Shape, Picture>;
 
 /// One page, as a display list in painting order. Can be painted any number of times and in any
 /// thread.

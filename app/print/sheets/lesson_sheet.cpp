@@ -2,6 +2,7 @@
 #include "print/sheets/lesson_sheet.h"
 
 #include "print/drawing/position_diagram.h"
+#include "table/image/decoded_picture.h"
 #include "text/lesson_text.h"
 
 #include <algorithm>
@@ -16,9 +17,12 @@ namespace {
 
 using Kind = SheetItem::Kind;
 
-constexpr double Box = 10;        ///< tick box
-constexpr double Indent = 20;     ///< of text behind a mark
-constexpr double Between = 18;    ///< columns
+constexpr double Box = 10;               ///< tick box
+constexpr double Indent = 20;            ///< of text behind a mark
+constexpr double Between = 18;           ///< columns
+constexpr double MaxPictureHeight = 200; ///< keeps a picture and its question on one page
+constexpr double PointsPerPixel = 0.75;  ///< of a picture in its natural size: 96 pixels per inch
+constexpr QSize MaxPictureSize{2400, 2400}; ///< in pixels; wider than 300 dots per inch on paper
 constexpr double CellPadding = 8; ///< horizontal padding of a table, and space below its text
 /// Copies for a class should fit on one sheet of paper, or else on two.
 constexpr std::array<std::size_t, 2> SidesOfPaper{2, 4};
@@ -42,8 +46,10 @@ constexpr std::array Densities{Density{12, 15, 1, 25, 16}, Density{11.5, 14, 0.7
 class LessonPages
 {
 public:
-    LessonPages(const LessonSheet &lesson, const SheetOptions &options, const Density &density)
+    LessonPages(const LessonSheet &lesson, const LessonPictures &pictures,
+                const SheetOptions &options, const Density &density)
         : m_lesson(lesson)
+        , m_pictures(pictures)
         , m_options(options)
         , m_density(density)
         , m_colours(options.colours())
@@ -98,7 +104,9 @@ private:
         case Kind::Heading:
             return true;
         case Kind::Task:
-            return before != Kind::Paragraph && !isOfPassage(before);
+            return before != Kind::Paragraph && before != Kind::Picture && !isOfPassage(before);
+        case Kind::Picture:
+            return before == Kind::Paragraph;
         case Kind::Label:
             return before == Kind::Status || before == Kind::Reason;
         case Kind::Paragraph:
@@ -158,6 +166,8 @@ private:
             return besideBoard(i);
         case Kind::Table:
             return {table(m_lesson.items[i]), next};
+        case Kind::Picture:
+            return {picture(m_lesson.items[i]), next};
         case Kind::Label:
             return passages(i);
         case Kind::Task:
@@ -190,7 +200,7 @@ private:
         };
         const LessonSheet rest{m_lesson.title, m_lesson.language, {at(i + 1), at(end)}};
         const PositionDiagram diagram(item.tables, m_options.ink);
-        LessonPages pages(rest, m_options, m_density);
+        LessonPages pages(rest, m_pictures, m_options, m_density);
         pages.m_width = m_width - diagram.size().width() - Between;
         Line board;
         board.leading = diagram.size().height();
@@ -198,6 +208,36 @@ private:
             diagram.draw(page, baseline - QPointF(0, diagram.size().height()), position);
         };
         return {{combineColumns({{0, pages.allLines()}, {pages.m_width + Between, {board}}})}, end};
+    }
+
+    /// Sets a picture, not enlarged beyond its natural size, above its caption.
+    [[nodiscard]] Lines picture(const SheetItem &item) const
+    {
+        const QImage image = item.step < m_pictures.size() ? m_pictures[item.step] : QImage();
+        if (image.isNull()) {
+            return set({{item.description, Face::Italic, m_colours.secondary}}, 6, m_width);
+        }
+        QSizeF size = QSizeF(image.size()) * PointsPerPixel;
+        if (size.width() > m_width || size.height() > MaxPictureHeight) {
+            size.scale(m_width, MaxPictureHeight, Qt::KeepAspectRatio);
+        }
+        Line line;
+        line.spaceBefore = gap(6);
+        line.leading = size.height();
+        line.descent = gap(3);
+        line.drawMark = [size, description = item.description,
+                         printed = m_options.ink == Ink::Black
+                                       ? image.convertedTo(QImage::Format_Grayscale8)
+                                       : image](Page &page, QPointF baseline) {
+            page.add(Picture{{baseline - QPointF(0, size.height()), size}, printed, description});
+        };
+        Lines caption = set({{item.text, Face::Italic, m_colours.secondary}}, 3, m_width);
+        line.keepWithNext = !item.text.isEmpty();
+        Lines lines{line};
+        if (!item.text.isEmpty()) {
+            std::ranges::move(caption, std::back_inserter(lines));
+        }
+        return lines;
     }
 
     /// Sets a table with empty cells to write in.
@@ -363,6 +403,7 @@ private:
             return {}; // set as the page head
         case Kind::Board:
         case Kind::Table:
+        case Kind::Picture:
             return {}; // set by linesFrom()
         case Kind::Heading:
             return heading(piece);
@@ -492,6 +533,7 @@ private:
     }
 
     const LessonSheet &m_lesson;
+    const LessonPictures &m_pictures;
     SheetOptions m_options;
     Density m_density;
     Colours m_colours;
@@ -500,14 +542,25 @@ private:
 
 } // namespace
 
-Sheet lessonSheet(const Lesson &lesson, const LessonValues &values, LessonVariant variant,
-                  const Catalogue &catalogue, const SheetOptions &options)
+LessonPictures decodeLessonPictures(const Lesson &lesson)
+{
+    LessonPictures pictures;
+    for (const LessonStep &step : lesson.steps) {
+        pictures.push_back(step.picture ? decodedPicture(step.picture->data, MaxPictureSize)
+                                        : QImage());
+    }
+    return pictures;
+}
+
+Sheet lessonSheet(const Lesson &lesson, const LessonValues &values, const LessonPictures &pictures,
+                  LessonVariant variant, const Catalogue &catalogue, const SheetOptions &options)
 {
     const LessonSheet written = variant == LessonVariant::Worksheet
                                     ? createWorksheet(lesson, catalogue, values)
                                     : createAnswerKey(lesson, catalogue, values);
     const auto set = [&](const Density &density) {
-        return LessonPages(written, options, density).sheet(lessonText(lesson, lesson.title));
+        return LessonPages(written, pictures, options, density)
+            .sheet(lessonText(lesson, lesson.title));
     };
     for (const std::size_t sides : SidesOfPaper) {
         for (const Density &density : Densities) {

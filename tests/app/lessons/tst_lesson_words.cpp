@@ -34,7 +34,9 @@ const LessonValues &valuesOf(std::size_t lesson)
     const auto found = known.find(lesson);
     return found != known.end()
                ? found->second
-               : known.emplace(lesson, *computeLessonValues(lessons()[lesson], catalogue()))
+               : known
+                     .emplace(lesson, *computeLessonValues(lessons()[lesson],
+                                                           LessonVariant::AnswerKey, catalogue()))
                      .first->second;
 }
 
@@ -220,7 +222,8 @@ void TestLessonWords::theAnswerKeyHasThemAll()
     const auto right = std::count_if(key.items.begin(), key.items.end(),
                                      [](const SheetItem &piece) { return piece.isCorrect; });
     QCOMPARE(right, 1);
-    QVERIFY(!computeLessonValues(lesson, catalogue(), [](double) { return false; }));
+    QVERIFY(!computeLessonValues(lesson, LessonVariant::AnswerKey, catalogue(),
+                                 [](double) { return false; }));
     // Figures of games that the class has yet to play are unknown.
     const Lesson &luck = lessons()[1];
     const LessonSheet lucky = createAnswerKey(luck, catalogue(), valuesOf(1));
@@ -253,7 +256,8 @@ void TestLessonWords::worksheetsTellNoFigureThatTheyAskFor()
         for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
             if (const auto &guess = lesson.steps[i].guess) {
                 const std::size_t at = lesson.steps[i].allFigures().size() - 1;
-                const QString figure = figureText(guess->figure.quantity, values[i][at].value());
+                const QString figure =
+                    figureText(guess->figure.quantity, values[i].figures[at].value());
                 QVERIFY2(!says(sheet, figure), qPrintable(figure));
                 ++asked;
             }
@@ -273,6 +277,7 @@ void TestLessonWords::theAnswerKeyTellsWhatToExpect()
         "such experiments should give a share from %1.0\u00a0% to %2.0\u00a0%. About 21."_s.arg(low)
             .arg(high)));
     QVERIFY(says(key, u"from 53.1\u00a0% to 53.3\u00a0%"_s)); // of a million games
+    QVERIFY(says(key, u"throws per game, and from 2"_s));
     for (const char *text : {"Ages 13 to 15", "probability · relative frequency", "Homework",
                              "2 point(s): Finds two ways", "For those who finish early"}) {
         QVERIFY2(says(key, QString::fromUtf8(text)), text);

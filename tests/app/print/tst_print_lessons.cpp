@@ -5,7 +5,10 @@
 #include "print/sheets/lesson_sheet.h"
 #include "table/fonts/fonts.h"
 
+#include <QBuffer>
 #include <QTest>
+
+#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 
@@ -35,6 +38,7 @@ private Q_SLOTS:
     void areOneSheetOfPaper();
     void answersAreTicked();
     void ofStrangersAreBrokenWell();
+    void picturesArePrinted();
 
 private:
     std::unique_ptr<Catalogue> m_catalogue;
@@ -71,7 +75,7 @@ void TestPrintLessons::standOnTheirSheets()
         const bool isWorksheet = paper == LessonVariant::Worksheet;
         const LessonSheet pieces = isWorksheet ? createWorksheet(taught, *m_catalogue, none)
                                                : createAnswerKey(taught, *m_catalogue, none);
-        const Sheet made = lessonSheet(taught, none, paper, *m_catalogue, setting);
+        const Sheet made = lessonSheet(taught, none, {}, paper, *m_catalogue, setting);
         const Printed printed(made);
         QCOMPARE(printed.fact(u"Title"_s), pieces.title);
         QVERIFY(printed.bytes().contains("/Lang (" + language.toLatin1() + ')'));
@@ -123,13 +127,13 @@ void TestPrintLessons::areOneSheetOfPaper()
         LessonValues values;
         for (const LessonStep &step : lesson.steps) {
             // as wide as real figures and shares
-            FigureValues &wide = values.emplace_back(step.allFigures().size(), 88.8);
-            if (step.experiment) {
-                wide.resize(wide.size() + step.experiment->runs.size() * ValuesPerRun, 0.888);
-            }
+            LessonStepValues &wide = values.emplace_back();
+            wide.figures.assign(step.allFigures().size(), 88.8);
+            const ExpectedResult result{0.888, {0.888, 0.888}, 88.8, {88.8, 88.8}};
+            wide.results.assign(step.experiment ? step.experiment->runs.size() : 0, result);
         }
         for (const LessonVariant paper : {LessonVariant::Worksheet, LessonVariant::AnswerKey}) {
-            const Sheet sheet = lessonSheet(lesson, values, paper, *m_catalogue, setting);
+            const Sheet sheet = lessonSheet(lesson, values, {}, paper, *m_catalogue, setting);
             const bool isLong = paper == LessonVariant::Worksheet &&
                                 (&lesson == &lessons.value()[3] ||
                                  (&lesson == &lessons.value()[2] && language == u"ru"_s));
@@ -143,7 +147,7 @@ void TestPrintLessons::answersAreTicked()
     const auto lessons = builtInLessons(*m_catalogue);
     const auto ticks = [&](LessonVariant paper) {
         int count = 0;
-        const Sheet sheet = lessonSheet(lessons.value()[3], {}, paper, *m_catalogue, {});
+        const Sheet sheet = lessonSheet(lessons.value()[3], {}, {}, paper, *m_catalogue, {});
         for (const Page &page : sheet.pages) {
             for (const Item &item : page.items) {
                 const auto *shape = std::get_if<Shape>(&item);
@@ -176,7 +180,7 @@ void TestPrintLessons::ofStrangersAreBrokenWell()
     step.question->answer = said(u"So."_s);
     step.question->worksheetLines = 200;
     strange.steps = {step, step};
-    const Sheet sheet = lessonSheet(strange, {}, LessonVariant::Worksheet, *m_catalogue, {});
+    const Sheet sheet = lessonSheet(strange, {}, {}, LessonVariant::Worksheet, *m_catalogue, {});
     QVERIFY(sheet.pages.size() > 10 && sheet.pages.size() < 20);
     for (const Page &page : sheet.pages) {
         for (const Item &item : page.items) {
@@ -186,8 +190,68 @@ void TestPrintLessons::ofStrangersAreBrokenWell()
             }
         }
     }
-    const Printed answers(lessonSheet(strange, {}, LessonVariant::AnswerKey, *m_catalogue, {}));
+    const Printed answers(lessonSheet(strange, {}, {}, LessonVariant::AnswerKey, *m_catalogue, {}));
     QVERIFY(answers.text().contains(u"<b>x</b>&y"));
+}
+
+namespace {
+
+/// Returns the number of clearly red pixels.
+int redPixels(const QImage &page)
+{
+    int count = 0;
+    for (int y = 0; y < page.height(); ++y) {
+        for (int x = 0; x < page.width(); ++x) {
+            const QColor colour = page.pixelColor(x, y);
+            count += colour.red() > colour.green() + 120 ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+LessonPicture redPicture()
+{
+    QImage red(160, 80, QImage::Format_RGB32);
+    red.fill(QColor(220, 0, 0));
+    LessonPicture picture;
+    QBuffer file(&picture.data);
+    red.save(&file, "PNG");
+    picture.size = red.size();
+    picture.description = LessonText{QStringList{u"A red board"_s}};
+    picture.caption = LessonText{QStringList{u"Painted by us"_s}};
+    return picture;
+}
+
+} // namespace
+
+/// Prints a teacher's picture in colour and in black, and its description if it is damaged.
+void TestPrintLessons::picturesArePrinted()
+{
+    const auto said = [](const QString &text) { return LessonText{QStringList{text}}; };
+    Lesson lesson;
+    lesson.languages = QStringList{u"en"_s};
+    lesson.title = said(u"Pictures"_s);
+    LessonStep step;
+    step.title = said(u"Look"_s);
+    step.minutes = 1;
+    step.isOnWorksheet = true;
+    step.picture = redPicture();
+    lesson.steps = {step};
+    const LessonPictures pictures = decodeLessonPictures(lesson);
+    const auto printed = [&](const LessonPictures &decoded, Ink ink) {
+        return Printed(lessonSheet(lesson, {}, decoded, LessonVariant::Worksheet, *m_catalogue,
+                                   {Paper::A4, ink}));
+    };
+    const Printed inColour = printed(pictures, Ink::Colour);
+    // 160 × 80 pixels are 120 × 60 points.
+    const int expected = qRound(120 * Scale) * qRound(60 * Scale);
+    QVERIFY(std::abs(redPixels(inColour.page(1, Coarse)) - expected) < expected / 10);
+    QVERIFY(inColour.text().contains(u"Paintedbyus"));
+    QVERIFY(!inColour.text().contains(u"Aredboard"));
+    QCOMPARE(redPixels(printed(pictures, Ink::Black).page(1, Coarse)), 0);
+    lesson.steps[0].picture->data.truncate(60);
+    QVERIFY(decodeLessonPictures(lesson)[0].isNull());
+    QVERIFY(printed({QImage()}, Ink::Colour).text().contains(u"Aredboard"));
 }
 
 QTEST_MAIN(TestPrintLessons)

@@ -7,6 +7,7 @@
 #include "core/game/referee.h"
 #include "core/laboratory/laboratory.h"
 #include "core/laboratory/sample_distribution.h"
+#include "core/lessons/expected_result.h"
 #include "core/lessons/figure.h"
 #include "core/lessons/lesson.h"
 #include "core/lessons/lesson_game.h"
@@ -53,6 +54,25 @@ inline LaboratoryState played(const std::vector<Experiment> &experiments)
     Laboratory laboratory(experiments, rulesKnown(), 2);
     [&] { QVERIFY(laboratory.run({})); }();
     return laboratory.state();
+}
+
+/// Returns whether about 95 of 100 means of small experiments lie in the range that is computed
+/// from other games.
+inline bool meansLieInTheirRange()
+{
+    constexpr std::uint64_t Experiments = 200;
+    constexpr std::uint64_t Games = 100;
+    constexpr std::uint64_t SimulatedGames = 1'000;
+    const auto totals = [](std::uint64_t games, std::uint64_t seed) {
+        return played({experiment(u"random"_s, u"random"_s, games, seed)}).rows[0].totals;
+    };
+    double within = 0;
+    for (std::uint64_t i = 1; i <= Experiments; ++i) {
+        const ExperimentTotals simulated = totals(SimulatedGames, Experiments + i);
+        const Interval range = meanThrowsRange(simulated.gameCountsByLength(), Games);
+        within += range.contains(totals(Games, i).meanThrows()) ? 1 : 0;
+    }
+    return within > 0.9 * Experiments && within < 0.99 * Experiments;
 }
 
 inline double figure(Quantity quantity, const QString &ruleSet, const Rulings &rulings = {},

@@ -259,8 +259,7 @@ std::vector<Sentence> shareSentences()
              return all;
          }},
         {u"LessonSheet"_s,
-         u"At least 95 of 100 such experiments should give a share from %1 to %2. About %3 throws "
-         u"per game."_s,
+         u"At least 95 of 100 such experiments should give a share from %1 to %2."_s,
          [] {
              bool all = true;
              for (const std::uint64_t games : {100U, 10'000U, 1'000'000U}) {
@@ -270,6 +269,9 @@ std::vector<Sentence> shareSentences()
              }
              return all;
          }},
+        {u"LessonSheet"_s,
+         u"About %1 throws per game, and from %2 to %3 in about 95 of 100 experiments."_s,
+         meansLieInTheirRange},
         {u"SampleText"_s,
          u"The exact value is not known; the curve is drawn for the share of all samples, %1."_s,
          [] {
@@ -645,6 +647,7 @@ QStringList textsWithoutClaims()
         u"%1 more throws on average"_s,
         u"Measure the luck of a throw as a change in the chance of winning."_s,
         u"Know how much the numbers of fair dice vary."_s,
+        u"Numbers that fair dice put outside their bands"_s, // the name of a figure
         u"Suppose each player has thrown 60 fair dice. There are twelve numbers to look at, six "
         "for each player."_s,
         u"Reads both differences, and says of each whether chance alone could produce it."_s,
