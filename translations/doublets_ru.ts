@@ -7020,7 +7020,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>By how many points did the dice help %1 in this game? Enter a number below 0 if they helped %2.</source>
-        <extracomment>a class guesses, in percentage points; %1, %2 the players</extracomment>
         <translation>На сколько процентных пунктов кости помогли (%1) за партию? Меньше 0 — помогали другой стороне (%2).</translation>
     </message>
     <message>

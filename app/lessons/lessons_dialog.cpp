@@ -2,7 +2,9 @@
 #include "lessons/lessons_dialog.h"
 
 #include "core/lessons/lesson_parser.h"
+#include "lessons/lesson_card.h"
 #include "lessons/lesson_run.h"
+#include "lessons/own_lesson_list.h"
 #include "panels/cards/card_button.h"
 #include "panels/dialogs/dialog_size.h"
 #include "panels/dialogs/wrapping_row.h"
@@ -23,7 +25,8 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-LessonsDialog::LessonsDialog(std::vector<Lesson> lessons, LessonRun &run, QWidget *parent)
+LessonsDialog::LessonsDialog(std::vector<Lesson> lessons, LessonRun &run, const QString &folder,
+                             QWidget *parent)
     : QDialog(parent)
     , m_lessons(std::move(lessons))
     , m_run(run)
@@ -33,15 +36,15 @@ LessonsDialog::LessonsDialog(std::vector<Lesson> lessons, LessonRun &run, QWidge
     , m_answersButton(new QPushButton(this))
     , m_answersMenu(new QMenu(this))
     , m_scroll(new QScrollArea(this))
+    , m_ownLessons(new OwnLessonList(
+          [this](const Lesson &lesson) { return m_run.progressOf(lesson, className()); }, folder,
+          m_scroll))
     , m_writeButton(new QPushButton(this))
     , m_writeMenu(new QMenu(this))
-    , m_copyButton(new QPushButton(this))
-    , m_copyMenu(new QMenu(this))
     , m_openButton(new QPushButton(this))
     , m_closeButton(new QPushButton(this))
 {
     setObjectName(u"lessonsDialog"_s);
-    m_copyButton->setObjectName(u"lessonsCopy"_s);
     m_writeButton->setObjectName(u"lessonsWrite"_s);
     m_openButton->setObjectName(u"lessonsOpen"_s);
     m_closeButton->setObjectName(u"lessonsClose"_s);
@@ -68,30 +71,28 @@ void LessonsDialog::createLayout()
         card->setObjectName(u"lesson%1"_s.arg(i + 1));
         cards->addWidget(card);
         m_cards.push_back(card);
-        connect(card, &QAbstractButton::clicked, this, [this, i] {
-            accept();
-            Q_EMIT lessonChosen(m_lessons[i], className());
-        });
-        m_copyActions.push_back(m_copyMenu->addAction(QString()));
-        connect(m_copyActions.back(), &QAction::triggered, this,
-                [this, i] { Q_EMIT copyRequested(m_lessons[i]); });
+        connect(card, &QAbstractButton::clicked, this, [this, i] { choose(m_lessons[i]); });
     }
+    cards->addWidget(m_ownLessons);
     cards->addStretch(1);
+    connect(m_ownLessons, &OwnLessonList::lessonChosen, this, &LessonsDialog::choose);
+    connect(m_ownLessons, &OwnLessonList::removed, this, &LessonsDialog::ownLessonRemoved);
+    connect(m_ownLessons, &OwnLessonList::editRequested, this, [this](const QString &path) {
+        accept();
+        Q_EMIT editPathRequested(path);
+    });
     m_scroll->setWidget(page);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget by itself
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_copyButton->setMenu(m_copyMenu);
     m_writeButton->setMenu(m_writeMenu);
     m_heading->setWordWrap(true);
-    for (QPushButton *each :
-         {m_answersButton, m_writeButton, m_copyButton, m_openButton, m_closeButton}) {
+    for (QPushButton *each : {m_answersButton, m_writeButton, m_openButton, m_closeButton}) {
         each->setAutoDefault(false); // Return activates the focused card
     }
     auto *files = new WrappingRow;
     files->addWidget(m_openButton);
-    files->addWidget(m_copyButton);
     files->addWidget(m_writeButton);
     files->addStretch();
     files->addWidget(m_closeButton);
@@ -120,6 +121,19 @@ void LessonsDialog::createClassLayout(QVBoxLayout &column)
     row->addWidget(m_answersButton);
     column.addLayout(row);
     connect(m_classBox, &QComboBox::currentTextChanged, this, &LessonsDialog::updateCards);
+}
+
+void LessonsDialog::setOwnLessons(std::vector<ShelvedLesson> lessons)
+{
+    m_ownLessons->setLessons(std::move(lessons));
+}
+
+void LessonsDialog::choose(const Lesson &lesson)
+{
+    const Lesson chosen = lesson; // the dialog may be deleted
+    const QString name = className();
+    accept();
+    Q_EMIT lessonChosen(chosen, name);
 }
 
 QString LessonsDialog::className() const
@@ -214,8 +228,6 @@ void LessonsDialog::retranslate()
     createAnswersMenu();
     updateCards();
     m_openButton->setText(tr("&Open a lesson file…"));
-    m_copyButton->setText(tr("Save a &copy to edit"));
-    m_copyButton->setToolTip(tr("Save it as a text file, to turn into a lesson of your own"));
     m_writeButton->setText(tr("&Write a lesson"));
     m_writeButton->setToolTip(tr("Write a lesson of your own, or change one"));
     createWriteMenu();
@@ -225,26 +237,11 @@ void LessonsDialog::retranslate()
 void LessonsDialog::updateCards()
 {
     for (std::size_t i = 0; i < m_lessons.size(); ++i) {
-        const Lesson &lesson = m_lessons[i];
-        const QString title = lessonText(lesson, lesson.title);
-        m_cards[i]->setTexts({{}, title, durationText(i), lessonText(lesson, lesson.summary), {}});
+        const LessonProgress progress = m_run.progressOf(m_lessons[i], className());
+        m_cards[i]->setTexts(lessonCardTexts(m_lessons[i], progress));
         m_cards[i]->setPosition(static_cast<int>(i + 1), static_cast<int>(m_lessons.size()));
-        m_copyActions[i]->setText(withoutMnemonic(title) + u'…');
     }
-}
-
-QString LessonsDialog::durationText(std::size_t lesson) const
-{
-    const QString minutes = tr("About %n minutes", nullptr, m_lessons[lesson].minutes());
-    const LessonProgress progress = m_run.progressOf(m_lessons[lesson], className());
-    if (progress.isInitial()) {
-        return minutes;
-    }
-    //: of a lesson that was left; %1 the step it goes on with, %2 how many there are
-    const QString currentSteps = tr("continues at step %1 of %2")
-                                     .arg(QString::number(progress.currentStep + 1),
-                                          QString::number(m_lessons[lesson].steps.size()));
-    return minutes + u" · "_s + currentSteps;
+    m_ownLessons->updateTexts();
 }
 
 } // namespace doublets

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/lessons/lesson_shelf.h"
 #include "lessons/lesson_progress_store.h"
 
 #include <QDialog>
@@ -18,16 +19,22 @@ namespace doublets {
 
 class CardButton;
 class LessonRun;
+class OwnLessonList;
 
-/// The dialog for choosing a lesson, opening a lesson file, or saving a copy of a lesson for
-/// editing.
+/// The dialog for choosing a built-in lesson or one of the user's own, opening a lesson file, or
+/// writing a lesson.
 class LessonsDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// Reads the progress of all classes from `run`, which must outlive this object.
-    LessonsDialog(std::vector<Lesson> lessons, LessonRun &run, QWidget *parent = nullptr);
+    /// Reads the progress of all classes from `run`, which must outlive this object. `lessons` are
+    /// the built-in ones. The user's own lessons are those in `folder`, and others.
+    LessonsDialog(std::vector<Lesson> lessons, LessonRun &run, const QString &folder,
+                  QWidget *parent = nullptr);
+
+    /// Shows the user's own lessons, which are being read until then.
+    void setOwnLessons(std::vector<ShelvedLesson> lessons);
 
     /// Sets the title of the lesson in the editor, which may be empty; nullopt if there is none.
     void setEditedLesson(const std::optional<QString> &title);
@@ -44,16 +51,19 @@ Q_SIGNALS:
     /// Emitted when the user wants to open a lesson file for a class, after the dialog has been
     /// closed.
     void openFileRequested(const QString &className);
-    /// Emitted when the user wants to save a copy of `lesson`. The dialog remains open.
-    void copyRequested(const doublets::Lesson &lesson);
+    /// Emitted when the user has removed one of the user's own lessons from the list. The dialog
+    /// remains open.
+    void ownLessonRemoved(const QString &path);
     // The signals below are emitted after the dialog has been closed.
 
     /// Emitted when the user wants to write a lesson, beginning with an empty one.
     void newLessonRequested();
     /// Emitted when the user wants to edit a copy of `lesson`.
     void editCopyRequested(const doublets::Lesson &lesson);
-    /// Emitted when the user wants to edit a lesson file.
+    /// Emitted when the user wants to edit a lesson file that is still to be chosen.
     void editFileRequested();
+    /// Emitted when the user wants to edit the lesson file `path`.
+    void editPathRequested(const QString &path);
     /// Emitted when the user wants to return to the lesson in the editor.
     void continueEditingRequested();
 
@@ -69,7 +79,7 @@ private:
     void createWriteMenu();
 
     [[nodiscard]] QString className() const;
-    [[nodiscard]] QString durationText(std::size_t lesson) const;
+    void choose(const Lesson &lesson);
 
     std::vector<Lesson> m_lessons;
     LessonRun &m_run;
@@ -80,12 +90,10 @@ private:
     QMenu *m_answersMenu;
     QScrollArea *m_scroll;
     std::vector<CardButton *> m_cards;
-    std::vector<QAction *> m_copyActions;
+    OwnLessonList *m_ownLessons;
     QPushButton *m_writeButton;
     QMenu *m_writeMenu;
     std::optional<QString> m_editedTitle; ///< of the lesson in the editor
-    QPushButton *m_copyButton;
-    QMenu *m_copyMenu;
     QPushButton *m_openButton;
     QPushButton *m_closeButton;
 };

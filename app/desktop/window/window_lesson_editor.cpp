@@ -29,6 +29,7 @@ void WindowLessonEditor::connectDialog(LessonsDialog &dialog)
     connect(&dialog, &LessonsDialog::newLessonRequested, this, &WindowLessonEditor::writeNewLesson);
     connect(&dialog, &LessonsDialog::editCopyRequested, this, &WindowLessonEditor::editCopy);
     connect(&dialog, &LessonsDialog::editFileRequested, this, &WindowLessonEditor::editFile);
+    connect(&dialog, &LessonsDialog::editPathRequested, this, &WindowLessonEditor::editPath);
     connect(&dialog, &LessonsDialog::continueEditingRequested, this,
             &WindowLessonEditor::showEditor);
 }
@@ -42,6 +43,7 @@ void WindowLessonEditor::createEditor()
     m_editor = new LessonEditor(m_session.catalogue(), m_dialogs, record, &m_window);
     connect(m_editor, &QDialog::rejected, m_editor, &QObject::deleteLater);
     connect(m_editor, &LessonEditor::previewRequested, this, &WindowLessonEditor::previewRequested);
+    connect(m_editor, &LessonEditor::saved, this, &WindowLessonEditor::lessonSaved);
 }
 
 LessonEditor *WindowLessonEditor::emptyEditor()
@@ -80,16 +82,25 @@ void WindowLessonEditor::editCopy(const Lesson &lesson)
 
 void WindowLessonEditor::editFile()
 {
+    const QString path =
+        m_dialogs.getOpenLessonPath(&m_window, defaultFolder(QStandardPaths::DocumentsLocation));
+    if (!path.isEmpty()) {
+        editPath(path);
+    }
+}
+
+void WindowLessonEditor::editPath(const QString &path)
+{
+    const bool isNew = m_editor == nullptr;
     LessonEditor *editor = emptyEditor();
     if (editor == nullptr) {
         return;
     }
-    const QString path =
-        m_dialogs.getOpenLessonPath(&m_window, defaultFolder(QStandardPaths::DocumentsLocation));
-    if (path.isEmpty()) {
-        return;
-    }
     if (const auto error = editor->openFile(path)) {
+        if (isNew) {
+            editor->deleteLater();
+            m_editor.clear();
+        }
         Q_EMIT errorOccurred(*error);
     } else {
         showEditor();

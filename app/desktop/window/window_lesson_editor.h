@@ -36,6 +36,8 @@ Q_SIGNALS:
     void errorOccurred(const doublets::Error &error);
     /// Emitted when the user wants to see the edited lesson on the board, from `step` (from 0).
     void previewRequested(const doublets::Lesson &lesson, int step);
+    /// Emitted when a lesson has been saved in the file `path`.
+    void lessonSaved(const QString &path);
 
 private:
     /// Returns the editor, or null if it contains changes that the user wants to keep.
@@ -44,7 +46,9 @@ private:
     void showEditor();
     void writeNewLesson();
     void editCopy(const Lesson &lesson);
+    /// Lets the user choose a file.
     void editFile();
+    void editPath(const QString &path);
 
     Session &m_session;
     Dialogs &m_dialogs;

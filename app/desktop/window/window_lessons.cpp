@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/window/window_lessons.h"
 
-#include "core/files/atomic_file.h"
 #include "core/files/non_utf8_paths.h"
 #include "core/lessons/lesson_parser.h"
 #include "desktop/window/side_panels.h"
 #include "desktop/window/window_dialogs.h"
 #include "desktop/window/window_lesson_editor.h"
-#include "lessons/lesson_copy.h"
 #include "lessons/lesson_panel.h"
 #include "lessons/lesson_run.h"
 #include "lessons/lessons_dialog.h"
@@ -19,7 +17,6 @@
 #include "text/error_text.h"
 
 #include <QEvent>
-#include <QFileInfo>
 #include <QMainWindow>
 
 #include <algorithm>
@@ -32,6 +29,12 @@ namespace {
 
 constexpr std::size_t MaxReportedErrors = 5; ///< of one file
 
+/// Returns an empty string if nothing is stored on disk.
+QString shelfFolder(const Session &session)
+{
+    return session.dataFolder().isEmpty() ? QString() : session.dataFolder() + u"/lessons"_s;
+}
+
 } // namespace
 
 WindowLessons::WindowLessons(QMainWindow &window, Match &match, Session &session,
@@ -39,7 +42,6 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, Session &session
                              const Actions &actions)
     : QObject(&window)
     , m_window(window)
-    , m_match(match)
     , m_session(session)
     , m_panels(panels)
     , m_dialogs(dialogs)
@@ -47,6 +49,13 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, Session &session
     , m_windowDialogs(windowDialogs)
     , m_dock(
           panels.addPanel(u"lessonDock"_s, [this](QWidget *parent) { return createPanel(parent); }))
+    , m_shelf(shelfFolder(session))
+    , m_shelfTask({.resultReady =
+                       [this](const std::vector<ShelvedLesson> &lessons) {
+                           if (m_lessonsDialog != nullptr) {
+                               m_lessonsDialog->setOwnLessons(lessons);
+                           }
+                       }})
     , m_editor(new WindowLessonEditor(session, dialogs, window))
 {
     // Closing the panel must not end a lesson, since it would leave the lesson's game on the board.
@@ -59,6 +68,7 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, Session &session
     });
     connect(m_lessonRun, &LessonRun::errorOccurred, this, &WindowLessons::errorOccurred);
     connect(m_editor, &WindowLessonEditor::errorOccurred, this, &WindowLessons::errorOccurred);
+    connect(m_editor, &WindowLessonEditor::lessonSaved, this, &WindowLessons::addOwnLesson);
     connect(m_editor, &WindowLessonEditor::previewRequested, this,
             [this](const Lesson &lesson, int step) {
                 beginLesson(lesson);
@@ -99,7 +109,8 @@ void WindowLessons::chooseLesson()
             Q_EMIT errorOccurred(lessons.error());
             return;
         }
-        m_lessonsDialog = new LessonsDialog(std::move(lessons).value(), *m_lessonRun, &m_window);
+        m_lessonsDialog = new LessonsDialog(std::move(lessons).value(), *m_lessonRun,
+                                            m_shelf.folder(), &m_window);
         m_lessonsDialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_lessonsDialog, &LessonsDialog::lessonChosen, this, &WindowLessons::beginLesson);
         connect(m_lessonsDialog, &LessonsDialog::answersChosen, this,
@@ -110,9 +121,11 @@ void WindowLessons::chooseLesson()
                 });
         connect(m_lessonsDialog, &LessonsDialog::openFileRequested, this,
                 &WindowLessons::openLessonFile);
-        connect(m_lessonsDialog, &LessonsDialog::copyRequested, this, &WindowLessons::saveCopy);
+        connect(m_lessonsDialog, &LessonsDialog::ownLessonRemoved, this,
+                &WindowLessons::removeOwnLesson);
         m_editor->connectDialog(*m_lessonsDialog);
     }
+    readOwnLessons();
     m_lessonsDialog->open(); // window-modal; the table waits
     m_lessonsDialog->raise();
     m_lessonsDialog->activateWindow();
@@ -125,6 +138,7 @@ void WindowLessons::openLessonFile(const QString &className)
     if (!path.isEmpty() && !openIfLesson(path, className)) {
         const auto lesson = readLesson(path, m_session.catalogue());
         if (lesson) { // whatever its suffix
+            addOwnLesson(path);
             beginLesson(lesson.value(), className);
         } else {
             Q_EMIT errorOccurred(lesson.error().front());
@@ -139,6 +153,7 @@ bool WindowLessons::openIfLesson(const QString &path, const QString &className)
     }
     const auto lesson = readLesson(path, m_session.catalogue());
     if (lesson) {
+        addOwnLesson(path);
         beginLesson(lesson.value(), className);
         return true;
     }
@@ -172,20 +187,32 @@ void WindowLessons::startOver()
     }
 }
 
-void WindowLessons::saveCopy(const Lesson &lesson)
+void WindowLessons::readOwnLessons()
 {
-    const QString name = QFileInfo(lesson.file).completeBaseName() + u".doublets-lesson"_s;
-    const QString folder = defaultFolder(QStandardPaths::DocumentsLocation);
-    const QString path = m_dialogs.getSaveLessonPath(&m_window, folder + u'/' + name);
-    if (path.isEmpty()) {
-        return;
-    }
-    if (const auto error =
-            writeFileAtomically(path, lessonCopyJson(lesson), FilePurpose::UserFile)) {
+    m_shelfTask.start([shelf = m_shelf, &catalogue = m_session.catalogue()](
+                          TaskPromise<std::vector<ShelvedLesson>> &report) {
+        std::vector<ShelvedLesson> lessons;
+        for (const LessonShelf::File &file : shelf.files()) {
+            if (report.isCancelled()) {
+                return;
+            }
+            lessons.push_back(readShelvedLesson(file, catalogue));
+        }
+        report.deliver(std::move(lessons));
+    });
+}
+
+void WindowLessons::addOwnLesson(const QString &path)
+{
+    if (const auto error = m_shelf.add(path)) {
         Q_EMIT errorOccurred(*error);
-    } else {
-        //: %1: the name of a file
-        m_match.remark(tr("Saved: %1").arg(QFileInfo(path).fileName()));
+    }
+}
+
+void WindowLessons::removeOwnLesson(const QString &path)
+{
+    if (const auto error = m_shelf.remove(path)) {
+        Q_EMIT errorOccurred(*error);
     }
 }
 

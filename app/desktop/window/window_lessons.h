@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/background_task.h"
 #include "core/error.h"
-#include "core/lessons/lesson.h"
+#include "core/lessons/lesson_shelf.h"
 
 #include <QObject>
 #include <QPointer>
@@ -63,14 +64,16 @@ private:
     [[nodiscard]] QWidget *createPanel(QWidget *parent);
     void beginLesson(const Lesson &lesson, const QString &className = {});
     void startOver();
-    void saveCopy(const Lesson &lesson);
+    /// Reads the user's own lessons in the background and shows them in the dialog.
+    void readOwnLessons();
+    void addOwnLesson(const QString &path);
+    void removeOwnLesson(const QString &path);
     /// Shows the panel while a lesson is running, and only then.
     void updatePanelVisibility();
     void updateTitle();
     void retranslate();
 
     QMainWindow &m_window;
-    Match &m_match;
     Session &m_session;
     SidePanels &m_panels;
     Dialogs &m_dialogs;
@@ -79,6 +82,8 @@ private:
     PanelDock *m_dock;
     LessonPanel *m_panel = nullptr; ///< null before the first lesson
     QPointer<LessonsDialog> m_lessonsDialog;
+    LessonShelf m_shelf;
+    BackgroundTask<std::vector<ShelvedLesson>> m_shelfTask;
     WindowLessonEditor *m_editor;
 };
 

@@ -50,6 +50,8 @@ public Q_SLOTS:
     void reject() override;
 
 Q_SIGNALS:
+    /// Emitted when the lesson has been saved in the file `path`.
+    void saved(const QString &path);
     /// Emitted when the user wants to see the lesson on the board, from `step` (from 0). The dialog
     /// has been hidden.
     void previewRequested(const doublets::Lesson &lesson, int step);

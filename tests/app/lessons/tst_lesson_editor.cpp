@@ -301,6 +301,16 @@ void TestLessonEditor::opensLessonsWithFaults()
     f.choose(5); // a file
     QCOMPARE(f.editor().lessonTitle(), u"Not finished"_s);
     QTRY_VERIFY(!f.fault(u"summary"_s).isEmpty());
+    f.press("editorClose");
+    QTRY_VERIFY(f.window->findChild<LessonEditor *>() == nullptr);
+    // It is in the list, and is edited when it is chosen.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the previous dialog
+    f.action("actionLessons").trigger();
+    QTRY_VERIFY(f.find<QAbstractButton>("ownLesson1") != nullptr);
+    auto *card = f.find<QAbstractButton>("ownLesson1");
+    QVERIFY(card->accessibleName().contains(u"Not finished"));
+    QTest::keyClick(card, Qt::Key_Return);
+    QCOMPARE(f.editor().lessonTitle(), u"Not finished"_s);
 }
 
 void TestLessonEditor::refusesOtherFiles()

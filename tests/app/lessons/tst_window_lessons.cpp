@@ -131,7 +131,7 @@ private Q_SLOTS:
     void opensATeachersFile();
     void showsEveryPartOfAStep();
     void namesTheFaultsOfAFile();
-    void savesACopyToEdit();
+    void listsOwnLessons();
     void isPrintedFirst();
     void isNotThereWithoutALesson();
     void hasRoomInASmallWindow();
@@ -452,19 +452,50 @@ void TestWindowLessons::namesTheFaultsOfAFile()
     QCOMPARE(window.window->findChild<NoticeBar *>()->notices().size(), 3);
 }
 
-void TestWindowLessons::savesACopyToEdit()
+/// Opens lesson files, and finds them in the dialog afterwards, until they are removed.
+void TestWindowLessons::listsOwnLessons()
 {
-    LessonFixture window;
-    window.dialogs.answer = window.folder.filePath(u"copy.doublets-lesson"_s);
-    window.action("actionLessons").trigger();
-    auto *copy = window.find<QPushButton>("lessonsCopy");
-    QCOMPARE(copy->menu()->actions().size(), 4);
-    copy->menu()->actions()[1]->trigger();
-    QCOMPARE(QFileInfo(window.dialogs.suggested).fileName(), u"2-luck.doublets-lesson"_s);
-    window.find<QDialog>("lessonsDialog")->close();
-    window.window->openFile(window.dialogs.answer);
+    const LessonFixture window;
+    const auto showDialog = [&window] {
+        // Deletes the previous dialog.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        window.action("actionLessons").trigger();
+        const auto *empty = window.find<QLabel>("ownLessonsEmpty");
+        QVERIFY(QTest::qWaitFor([empty] { return !empty->text().startsWith(u"Reading"); }));
+    };
+    showDialog();
+    QVERIFY(window.find<QLabel>("ownLessonsEmpty")->isVisible());
+    QVERIFY(window.find<QAbstractButton>("lesson1")->accessibleName().contains(u"Objectives: "));
+    window.press("lessonsClose");
+    const QString sound = window.folder.filePath(u"sound.doublets-lesson"_s);
+    const QString gone = window.folder.filePath(u"gone.doublets-lesson"_s);
+    for (const QString &path : {gone, sound}) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(teachersFile("\"Ours\""));
+        file.close();
+        window.window->openFile(path);
+        window.press("lessonLeave");
+    }
+    QVERIFY(QFile::remove(gone));
+    showDialog();
+    QVERIFY(!window.find<QLabel>("ownLessonsEmpty")->isVisible());
+    const auto *first = window.find<QAbstractButton>("ownLesson1");
+    QVERIFY(first->accessibleName().startsWith(u"Ours. 1 of 2. About 3 minutes. Mine."));
+    const auto *second = window.find<QAbstractButton>("ownLesson2");
+    QVERIFY(second->accessibleName().contains(u"File not found"));
+    QVERIFY(!second->isEnabled());
+    window.press("removeOwnLesson2");
+    QVERIFY(window.find<QAbstractButton>("ownLesson1")->hasFocus());
+    QTest::mouseClick(window.find<QAbstractButton>("ownLesson1"), Qt::LeftButton, {}, {20, 20});
     QVERIFY(window.run().isRunning());
-    QCOMPARE(window.run().stepCount(), 9);
+    QCOMPARE(window.run().lesson().file, sound);
+    window.press("lessonLeave");
+    showDialog();
+    QVERIFY(window.find<QAbstractButton>("ownLesson2") == nullptr);
+    window.press("removeOwnLesson1");
+    QVERIFY(window.find<QLabel>("ownLessonsEmpty")->isVisible());
+    QVERIFY(QFile::exists(sound));
 }
 
 void TestWindowLessons::isPrintedFirst()

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/lessons/lesson_progress.h"
+#include "panels/cards/card_button.h"
+
+namespace doublets {
+
+/// Returns the texts of the card of a lesson: title, grade, duration, the step at which a class
+/// continues, summary, objectives, prerequisites and keywords.
+[[nodiscard]] CardTexts lessonCardTexts(const Lesson &lesson, const LessonProgress &progress);
+
+} // namespace doublets

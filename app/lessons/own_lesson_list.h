@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/lessons/lesson_progress.h"
+#include "core/lessons/lesson_shelf.h"
+#include "panels/cards/card_button.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace doublets {
+
+/// The user's own lessons as cards, each with buttons that edit it and remove it from the list.
+class OwnLessonList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `progressOf` returns the progress of the chosen class. `folder` is the folder whose lessons
+    /// are listed.
+    OwnLessonList(std::function<LessonProgress(const Lesson &)> progressOf, QString folder,
+                  QWidget *parent = nullptr);
+
+    /// Replaces the lessons. Until the first call, the list says that they are being read.
+    void setLessons(std::vector<ShelvedLesson> lessons);
+    [[nodiscard]] const std::vector<ShelvedLesson> &lessons() const { return m_lessons; }
+    /// Updates all texts, for example for another class.
+    void updateTexts();
+
+Q_SIGNALS:
+    /// Emitted when a lesson without faults has been chosen.
+    void lessonChosen(const doublets::Lesson &lesson);
+    /// Emitted when the user wants to edit a lesson, or has chosen one with faults.
+    void editRequested(const QString &path);
+    /// Emitted when the user has removed a lesson from the list, which no longer contains it.
+    void removed(const QString &path);
+
+private:
+    void rebuild();
+    void addRow(std::size_t index);
+    void choose(std::size_t index);
+    void remove(std::size_t index);
+    [[nodiscard]] CardTexts cardTexts(const ShelvedLesson &shelved) const;
+    /// Returns the title of a lesson or, if it cannot be read, the name of its file.
+    [[nodiscard]] static QString titleOf(const ShelvedLesson &shelved);
+
+    /// The widgets of one lesson.
+    struct Row
+    {
+        CardButton *card;
+        QPushButton *editButton;
+        QPushButton *removeButton; ///< hidden for a lesson in the folder
+    };
+
+    std::function<LessonProgress(const Lesson &)> m_progressOf;
+    QString m_folder;
+    std::vector<ShelvedLesson> m_lessons;
+    bool m_isRead = false;
+    QLabel *m_heading;
+    QLabel *m_emptyLabel;
+    QVBoxLayout *m_layout;
+    QWidget *m_content = nullptr;
+    std::vector<Row> m_rows;
+};
+
+} // namespace doublets
