@@ -173,9 +173,8 @@ void StatisticsDialog::updateLayout()
         std::max(fonts::MinControlSize, qRound(letter * 1.5)));
     constexpr double MaxPlayersShare = 0.4; // longer names are elided
     m_table->resizeColumnToContents(PlayersColumn);
-    m_table->setColumnWidth(PlayersColumn,
-                            std::min(m_table->columnWidth(PlayersColumn),
-                                     qRound(MaxPlayersShare * m_table->viewport()->width())));
+    m_table->setColumnWidth(PlayersColumn, std::min(m_table->columnWidth(PlayersColumn),
+                                                    qRound(MaxPlayersShare * width())));
     constexpr int MaxRows = 5; // more rows scroll
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() +
                             m_table->verticalHeader()->defaultSectionSize() *

@@ -336,6 +336,14 @@ void TestStatistics::keepsLongNamesWithinItsWidth()
     QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
     QVERIFY(table->item(0, 0)->toolTip().contains(white));
     QVERIFY(table->columnWidth(1) > table->fontMetrics().horizontalAdvance(u"Dubblets – "_s));
+    f.dialog->close();
+    DialogFixture usual;
+    usual.write({won(u"Grandma"_s, u"Leo"_s)});
+    usual.open();
+    const auto *other = usual.find<QTableWidget>("statisticsTable");
+    QTRY_VERIFY(other->isVisible());
+    QVERIFY(other->columnWidth(0) >
+            other->fontMetrics().horizontalAdvance(other->item(0, 0)->text()));
     // A chart leaves its left part to its lines and figures.
     const GameStatistics pair =
         gameStatistics({won(white, black)}, {scorePair(person(white), person(black)), {}});
