@@ -15,6 +15,22 @@ namespace {
 
 constexpr int Games = 100;
 
+/// Shortens a long name to its first word or, if that is long as well, to its first letters, so
+/// that both names and figures fit on a line of large text.
+QString shortened(const QString &name)
+{
+    constexpr int Most = 20;     // in UTF-16 code units
+    constexpr int MostWord = 14; // as above
+    if (name.size() <= Most) {
+        return name;
+    }
+    const QString word = name.section(QChar(QChar::Space), 0, 0);
+    const bool isShort = !word.isEmpty() && word.size() <= MostWord;
+    const QString start = isShort ? word : name.left(MostWord - 1);
+    const bool splitsPair = start.back().isHighSurrogate();
+    return (splitsPair ? start.chopped(1) : start) + QChar(0x2026);
+}
+
 class WallText
 {
     Q_DECLARE_TR_FUNCTIONS(WallText)
@@ -49,7 +65,8 @@ public:
         //: Ben 47."
         const QString text =
             odds.margin > 0 ? tr("%1 wins about %2 of %3, %4 %5.") : tr("%1 wins %2 of %3, %4 %5.");
-        const QString told = text.arg(names.white, white, all, names.black, black);
+        const QString told =
+            text.arg(shortened(names.white), white, all, shortened(names.black), black);
         //: %1 how many of a hundred games nobody wins
         return canBeDrawn ? told + u' ' + tr("Drawn: %1.").arg(share(draw)) : told;
     }

@@ -53,6 +53,8 @@ void TestWallText::oddsHaveWords()
     odds.black = black;
     odds.margin = margin;
     QTEST(wallOddsText(odds, People), "text");
+    const PlayerNames longNames{u"Maximiliana Theodora Wilhelmina"_s, People.black};
+    QVERIFY(wallOddsText(odds, longNames).startsWith(u"Maximiliana… "_s));
 }
 
 QTEST_GUILESS_MAIN(TestWallText)
