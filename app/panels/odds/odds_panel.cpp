@@ -350,8 +350,10 @@ void OddsPanel::updateChoicesVisibility()
     setKeepsHeight(*m_choicesTitleLabel, isComputing);
     m_choicesList->setVisible(isShown);
     m_playButton->setVisible(isShown);
-    m_allChoicesButton->setVisible(m_allChoicesButton->isVisibleTo(this) && isShown);
-    m_allChoicesButton->setEnabled(!isComputing);
+    const bool hasAll = m_allChoicesButton->isVisibleTo(this) ||
+                        m_allChoicesButton->sizePolicy().retainSizeWhenHidden();
+    setKeepsPlace(*m_allChoicesButton, isComputing && hasAll);
+    m_allChoicesButton->setVisible(hasAll && isShown && !isComputing);
 }
 
 QStringList OddsPanel::choiceLines(const std::vector<Choice> &choices) const

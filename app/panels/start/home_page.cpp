@@ -189,6 +189,7 @@ void HomePage::updateSizes(const QSize &size)
         for (QWidget *each : texts) {
             each->setFont(fonts::textFont(pixels));
         }
+        m_languageBox->layout()->setSpacing(pixels);
         updateColumns(size.width());
         if (heightForWidth(size.width()) <= size.height()) {
             break;
