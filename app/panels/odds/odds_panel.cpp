@@ -217,6 +217,7 @@ void OddsPanel::setUpLayout()
     m_choicesList->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the page scrolls
     m_choicesList->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_choicesList->setResizeMode(QListView::Adjust);
+    m_choicesList->hide();
     m_allChoicesButton->setCheckable(true);
     for (QToolButton *button : {m_allChoicesButton, m_playButton}) {
         button->setFocusPolicy(Qt::StrongFocus);
@@ -317,6 +318,7 @@ void OddsPanel::updateChoices()
     }
     if (!choices) {
         m_choicesTitleLabel->setText(tr("Ways to play: computing…"));
+        m_choicesList->setAccessibleName(m_choicesTitleLabel->text());
         m_choicesList->clear();
         return;
     }
