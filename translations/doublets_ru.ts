@@ -6380,7 +6380,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>the reconstruction after %1</source>
         <extracomment>%1 the work whose page is reconstructed</extracomment>
-        <translation>реконструкция по источнику: %1</translation>
+        <translation>реконструкция по %1</translation>
     </message>
     <message>
         <source>(Dice from the seed.)</source>
