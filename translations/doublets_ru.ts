@@ -806,10 +806,6 @@ hit</source>
         <translation>Уроки (*.doublets-lesson)</translation>
     </message>
     <message>
-        <source>Save a copy of the lesson</source>
-        <translation>Сохранить копию урока</translation>
-    </message>
-    <message>
         <source>Page with charts (*.pdf)</source>
         <translation>Страница с графиками (*.pdf)</translation>
     </message>
@@ -991,6 +987,10 @@ hit</source>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
         <translation>Картинки (*.png *.jpg *.jpeg *.webp)</translation>
+    </message>
+    <message>
+        <source>Save the lesson</source>
+        <translation>Сохранить урок</translation>
     </message>
 </context>
 <context>
@@ -3170,10 +3170,6 @@ hit</source>
         <translation>Цели</translation>
     </message>
     <message>
-        <source>Words of the curriculum</source>
-        <translation>Понятия учебной программы</translation>
-    </message>
-    <message>
         <source>What the class needs</source>
         <translation>Что нужно классу</translation>
     </message>
@@ -3324,6 +3320,42 @@ hit</source>
     <message>
         <source>Usually if there is a question, guess, experiment or table</source>
         <translation>Обычно — если есть вопрос, догадка, опыт или таблица</translation>
+    </message>
+    <message>
+        <source>Usually 3; none with choices or a number</source>
+        <translation>Обычно 3; с вариантами или числом — ни одной</translation>
+    </message>
+    <message>
+        <source>Usually 0, for a figure in %</source>
+        <translation>Обычно 0, если величина в %</translation>
+    </message>
+    <message>
+        <source>Usually 100, for a figure in %</source>
+        <translation>Обычно 100, если величина в %</translation>
+    </message>
+    <message>
+        <source>Usually a twentieth of the slider</source>
+        <translation>Обычно двадцатая часть шкалы</translation>
+    </message>
+    <message>
+        <source>Usually at random</source>
+        <translation>Обычно наугад</translation>
+    </message>
+    <message>
+        <source>Usually from the seed, if there is one</source>
+        <translation>Обычно по начальному числу, если оно задано</translation>
+    </message>
+    <message>
+        <source>Usually none; after all of a recorded game</source>
+        <translation>Обычно сначала; записанную партию — с конца</translation>
+    </message>
+    <message>
+        <source>Usually not at all</source>
+        <translation>Обычно не играет</translation>
+    </message>
+    <message>
+        <source>Keywords of the curriculum</source>
+        <translation>Понятия учебной программы</translation>
     </message>
 </context>
 <context>

@@ -147,7 +147,7 @@ QString DesktopDialogs::getOpenLessonPath(QWidget *parent, const QString &folder
 
 QString DesktopDialogs::getSaveLessonPath(QWidget *parent, const QString &suggested)
 {
-    return SaveDialog(tr("Save a copy of the lesson"),
+    return SaveDialog(tr("Save the lesson"),
                       {{tr("Lessons (*.doublets-lesson)"), u"doublets-lesson"_s}})
         .getSavePath(parent, suggested);
 }

@@ -107,6 +107,13 @@ void WindowLessonEditor::editPath(const QString &path)
     }
 }
 
+void WindowLessonEditor::returnToEditor()
+{
+    if (m_editor != nullptr) {
+        showEditor();
+    }
+}
+
 bool WindowLessonEditor::mayQuit()
 {
     return m_editor == nullptr || m_editor->mayDiscard();

@@ -27,6 +27,8 @@ public:
 
     /// Connects the buttons of `dialog` that write lessons.
     void connectDialog(LessonsDialog &dialog);
+    /// Shows the editor again, if there is one.
+    void returnToEditor();
     /// Returns whether the program may quit: no lesson is unsaved, or the user, who is asked, saves
     /// it or does not want it. Blocks until the user has answered.
     [[nodiscard]] bool mayQuit();

@@ -20,6 +20,7 @@
 #include <QMainWindow>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -65,6 +66,9 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, Session &session
     connect(m_lessonRun, &LessonRun::lessonEnded, this, [this] {
         m_dock->hide();
         Q_EMIT lessonEnded();
+        if (std::exchange(m_isPreview, false)) {
+            m_editor->returnToEditor();
+        }
     });
     connect(m_lessonRun, &LessonRun::errorOccurred, this, &WindowLessons::errorOccurred);
     connect(m_editor, &WindowLessonEditor::errorOccurred, this, &WindowLessons::errorOccurred);
@@ -73,6 +77,7 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, Session &session
             [this](const Lesson &lesson, int step) {
                 beginLesson(lesson);
                 m_lessonRun->goToStep(step);
+                m_isPreview = true;
             });
     // Restoring the window's state may show or hide the dock, and the projector hides all docks.
     connect(m_dock, &QDockWidget::visibilityChanged, this, &WindowLessons::updatePanelVisibility,
@@ -175,6 +180,7 @@ bool WindowLessons::mayQuit()
 
 void WindowLessons::beginLesson(const Lesson &lesson, const QString &className)
 {
+    m_isPreview = false;
     m_dock->createContent(); // created first, so that it follows the lesson from the beginning
     m_lessonRun->begin(lesson, className);
     m_panels.activate(m_dock);

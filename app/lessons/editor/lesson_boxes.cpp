@@ -127,6 +127,7 @@ QComboBox *createChoiceBox(const QString &place, LessonFormValues &values, QWidg
             box->addItem(values.text(json::placeInside(choicesPlace, i)), i + 1);
         }
         selectValue(*box, place, values);
+        box->setEnabled(box->count() > 1);
     };
     fill();
     connectLessonBox(box, place, values);

@@ -158,7 +158,7 @@ void LessonEditor::setLesson(const QJsonObject &json, const QString &path)
     m_draft = LessonDraft(json);
     m_path = path;
     m_nextFault = 0;
-    m_statusLabel->clear();
+    m_message.clear();
     m_steps->selectStep(-1);
     m_form->setLanguage(m_draft.languages().front());
     updateLanguages();
@@ -311,6 +311,7 @@ std::optional<QByteArray> LessonEditor::choosePicture(QWidget *parent)
 
 void LessonEditor::onDraftChanged()
 {
+    m_message.clear();
     m_steps->update();
     updateLanguages();
     updateButtons();
@@ -333,9 +334,7 @@ void LessonEditor::showErrors(const LessonErrors &errors)
     m_form->showErrors(errors);
     m_steps->showErrors(errors);
     m_faultButton->setEnabled(!errors.empty());
-    m_statusLabel->setText(errors.empty() ? tr("The lesson has no faults.")
-                                          : tr("%n faults to correct before the lesson is given",
-                                               nullptr, static_cast<int>(errors.size())));
+    updateStatus();
 }
 
 void LessonEditor::updateLanguages()
@@ -359,9 +358,18 @@ void LessonEditor::updateButtons()
     setWindowModified(m_draft.isModified());
 }
 
+void LessonEditor::updateStatus()
+{
+    const QString faults = m_errors.empty() ? tr("The lesson has no faults.")
+                                            : tr("%n faults to correct before the lesson is given",
+                                                 nullptr, static_cast<int>(m_errors.size()));
+    m_statusLabel->setText(m_message.isEmpty() ? faults : m_message + u'\n' + faults);
+}
+
 void LessonEditor::showMessage(const QString &text)
 {
-    m_statusLabel->setText(text);
+    m_message = text;
+    updateStatus();
     Announcer::announce(this, text);
 }
 

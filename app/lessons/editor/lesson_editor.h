@@ -81,6 +81,9 @@ private:
     void showErrors(const LessonErrors &errors);
     void updateLanguages();
     void updateButtons();
+    /// Shows the present message and the number of faults.
+    void updateStatus();
+    /// Shows and announces a message until the draft changes.
     void showMessage(const QString &text);
     void retranslate();
 
@@ -89,6 +92,7 @@ private:
     LessonDraft m_draft;
     QString m_path; ///< empty if the lesson has not been saved
     LessonErrors m_errors;
+    QString m_message; ///< about the last action; empty if there is none
     std::size_t m_nextFault = 0;
     QTimer *m_checkTimer; ///< waits for a pause in typing
     BackgroundTask<LessonErrors> m_checkTask;

@@ -75,9 +75,10 @@ void LessonForm::setLanguage(const QString &language)
 
 void LessonForm::rebuild()
 {
-    const QWidget *focused = focusWidget();
+    // Also while another window, such as a file dialog, is active.
+    const QWidget *focused = window()->focusWidget();
     const QString name =
-        focused != nullptr && focused->hasFocus() ? focused->objectName() : QString();
+        focused != nullptr && isAncestorOf(focused) ? focused->objectName() : QString();
     if (m_content != nullptr) {
         m_content->hide();
         m_content->deleteLater(); // may be the sender of a signal

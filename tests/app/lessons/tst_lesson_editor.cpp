@@ -136,6 +136,8 @@ void TestLessonEditor::writesALesson()
     f.press("editorSave");
     QVERIFY(f.dialogs.suggested.endsWith(u"/Doublets.doublets-lesson"));
     QVERIFY(!f.editor().draft().isModified());
+    const auto *status = f.field<QLabel>(u"editorStatus"_s);
+    QCOMPARE(status->text(), u"Saved: ours.doublets-lesson\nThe lesson has no faults."_s);
     const auto read = readLesson(f.path(), allRuleSets());
     QVERIFY(read);
     QCOMPARE(read.value().steps.front().paragraphs.size(), std::size_t(2));
@@ -282,7 +284,13 @@ void TestLessonEditor::takesPictures()
     picture.fill(Qt::red);
     QVERIFY(picture.save(f.dialogs.answer));
     f.field<QGroupBox>(u"steps[0].picture"_s)->setChecked(true);
+    f.find<QPushButton>("choose steps[0].picture.data")->setFocus();
+    QWidget fileDialog; // is active when the picture has been chosen
+    fileDialog.show();
+    fileDialog.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&fileDialog));
     f.press("choose steps[0].picture.data");
+    QCOMPARE(f.editor().focusWidget()->objectName(), u"choose steps[0].picture.data"_s);
     f.write(u"steps[0].picture.description"_s, u"A red board"_s);
     QVERIFY(f.becomesFaultless());
     f.dialogs.answer = f.folder.filePath(u"none.png"_s);
@@ -343,6 +351,11 @@ void TestLessonEditor::previewsAndReturns()
     f.choose(0); // returns
     QVERIFY(f.editor().isVisible());
     QCOMPARE(f.editor().lessonTitle(), u"Doublets"_s);
+    f.press("editorPreview");
+    QVERIFY(!f.editor().isVisible());
+    f.press("lessonLeave");
+    QVERIFY(!run.isRunning());
+    QVERIFY(f.editor().isVisible());
 }
 
 void TestLessonEditor::asksBeforeChangesAreLost()
