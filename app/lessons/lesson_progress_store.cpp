@@ -235,12 +235,8 @@ std::optional<Error> LessonProgressStore::write(const QString &file, const QByte
 
 std::optional<Error> LessonProgressStore::remove(const QString &file)
 {
-    auto error = setUnreadableAside(file);
-    QFile removed(pathOf(file));
-    if (!error && removed.exists() && !removed.remove()) {
-        error = Error{ErrorCode::CannotWrite, removed.fileName(), {}, {removed.errorString()}};
-    }
-    return error;
+    const auto error = setUnreadableAside(file);
+    return error ? error : removeFile(pathOf(file));
 }
 
 std::optional<Error> LessonProgressStore::setUnreadableAside(const QString &file)

@@ -173,6 +173,16 @@ std::optional<Error> renameFile(const QString &path, const QString &newPath)
     return std::nullopt;
 }
 
+std::optional<Error> removeFile(const QString &path)
+{
+    if (::unlink(QFile::encodeName(path).constData()) == 0) {
+        syncFolder(QFileInfo(path).path());
+    } else if (const int error = errno; isNameTaken(path)) {
+        return Error{ErrorCode::CannotWrite, path, {}, {qt_error_string(error)}};
+    }
+    return std::nullopt;
+}
+
 bool isNameTaken(const QString &path)
 {
     const QFileInfo info(path);

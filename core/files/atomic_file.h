@@ -66,6 +66,10 @@ private:
 /// Renames a file within a file system, replacing nothing. Error: CannotWrite.
 [[nodiscard]] std::optional<Error> renameFile(const QString &path, const QString &newPath);
 
+/// Deletes a file, so that it does not return after a power failure. Does nothing if there is none.
+/// Error: CannotWrite.
+[[nodiscard]] std::optional<Error> removeFile(const QString &path);
+
 /// Returns whether a name is in use, if only by a link to nothing.
 [[nodiscard]] bool isNameTaken(const QString &path);
 

@@ -85,6 +85,19 @@ bool isRunning(const LockHolder &holder)
 
 } // namespace
 
+int lockDescriptor(int descriptor, int operation)
+{
+    constexpr int Tries = 3;
+    int error = 0;
+    for (int i = 0; i < Tries; ++i) {
+        error = ::flock(descriptor, operation | LOCK_NB) == 0 ? 0 : errno;
+        if (error == 0 || error == EWOULDBLOCK) {
+            break;
+        }
+    }
+    return error;
+}
+
 LockFile::LockFile(QString path)
     : m_path(std::move(path))
 {
@@ -107,14 +120,15 @@ LockFile::State LockFile::tryLock()
         if (m_state != State::NotTried) {
             return m_state;
         }
-        const int error = ::flock(m_descriptor, LOCK_EX | LOCK_NB) == 0 ? 0 : errno;
+        const int error = lockDescriptor(m_descriptor, LOCK_EX);
         if (error == 0 && !isSameFile()) {
             continue;
         }
         m_state = stateForError(error);
-        if (m_state == State::Held) {
-            writeHolder();
-        } else {
+        if (m_state == State::Held && !writeHolder() && error != 0) {
+            m_state = State::Failed;
+        }
+        if (m_state != State::Held) {
             close();
         }
         return m_state;
@@ -181,17 +195,15 @@ bool LockFile::isSameFile() const
            ours.st_dev == there.st_dev && ours.st_ino == there.st_ino;
 }
 
-void LockFile::writeHolder() const
+bool LockFile::writeHolder() const
 {
     const LockHolder own = thisProgram();
     const QStringList lines{QString::number(own.pid), own.program, own.host, own.machineId,
                             own.bootId};
     const QByteArray bytes = lines.join(u'\n').toUtf8() + '\n';
-    // The lock is held even if the disk is full.
-    if (::ftruncate(m_descriptor, 0) != 0 ||
-        ::pwrite(m_descriptor, bytes.constData(), static_cast<std::size_t>(bytes.size()), 0) < 0) {
-        return;
-    }
+    return ::ftruncate(m_descriptor, 0) == 0 &&
+           ::pwrite(m_descriptor, bytes.constData(), static_cast<std::size_t>(bytes.size()), 0) ==
+               bytes.size();
 }
 
 void LockFile::close()

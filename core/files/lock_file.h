@@ -17,6 +17,10 @@ struct LockHolder
     QDateTime lastModified; ///< last modification of the lock file
 };
 
+/// Locks an open file or folder without blocking (flock). `operation` is LOCK_EX or LOCK_SH.
+/// Repeats a call that fails, as calls to network file systems may. Returns errno, or 0 on success.
+[[nodiscard]] int lockDescriptor(int descriptor, int operation);
+
 /// A lock file. The operating system holds the lock (flock) until this object is destroyed or its
 /// process ends, so that a crash leaves no lock, whatever the file contains. The file has the
 /// format of QLockFile, for file systems that are shared without locks and for earlier versions.
@@ -29,7 +33,8 @@ public:
         HeldByOther,   ///< locked by a program on this machine
         HeldElsewhere, ///< possibly locked by a program on another machine, or of another user
         ReadOnly,      ///< the folder is read-only
-        Failed,        ///< no lock file could be created, for example because the disk is full
+        Failed,        ///< no lock file could be created, for example because the disk is full, or
+                       ///< it could neither be locked nor written
     };
 
     explicit LockFile(QString path);
@@ -56,7 +61,8 @@ private:
     /// succeeded if it is 0.
     [[nodiscard]] State stateForError(int lockError);
     [[nodiscard]] bool isSameFile() const;
-    void writeHolder() const;
+    /// Names this program in the file. Returns false on failure.
+    [[nodiscard]] bool writeHolder() const;
     void close();
 
     QString m_path;

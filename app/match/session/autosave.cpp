@@ -64,12 +64,8 @@ std::optional<Error> Autosave::write(const Record &record)
 
 std::optional<Error> Autosave::removeFile()
 {
-    auto error = renameUnreadable();
-    QFile removed(m_path);
-    if (!error && removed.exists() && !removed.remove()) {
-        error = Error{ErrorCode::CannotWrite, m_path, {}, {removed.errorString()}};
-    }
-    return error;
+    const auto error = renameUnreadable();
+    return error ? error : doublets::removeFile(m_path);
 }
 
 std::optional<Error> Autosave::renameUnreadable()

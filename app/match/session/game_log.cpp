@@ -161,11 +161,7 @@ std::optional<Error> GameLog::rewrite(const QString &removedId, const QByteArray
 
 std::optional<Error> GameLog::clear()
 {
-    QFile file(m_path);
-    if (!m_path.isEmpty() && file.exists() && !file.remove()) {
-        return Error{ErrorCode::CannotWrite, m_path, {}, {file.errorString()}};
-    }
-    return std::nullopt;
+    return m_path.isEmpty() ? std::nullopt : removeFile(m_path);
 }
 
 } // namespace doublets

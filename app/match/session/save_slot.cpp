@@ -123,13 +123,13 @@ bool SaveSlot::lockFolder(int operation)
 {
     const int handle =
         ::open(QFile::encodeName(m_folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    const bool taken = ::flock(handle, operation | LOCK_NB) != 0 && errno == EWOULDBLOCK;
-    if (operation == LOCK_EX && !taken) {
+    const int error = lockDescriptor(handle, operation);
+    if (operation == LOCK_EX && error == 0) {
         m_folderHandle = handle;
     } else if (handle >= 0) {
-        ::close(handle); // only tested whether another program has locked the folder
+        ::close(handle);
     }
-    return !taken;
+    return error == 0 || (operation == LOCK_SH && error != EWOULDBLOCK);
 }
 
 QList<int> SaveSlot::usedSlots(const QString &folder)

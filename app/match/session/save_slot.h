@@ -54,8 +54,9 @@ private:
 
     [[nodiscard]] bool lock();
     [[nodiscard]] bool isAbandoned() const;
-    /// Locks the folder if `operation` is LOCK_EX, or only tests the lock if it is LOCK_SH. Returns
-    /// false if another instance has locked the folder.
+    /// If `operation` is LOCK_EX, locks the folder, and returns false if that is not possible. If
+    /// it is LOCK_SH, only tests the lock, and returns false if another instance has locked the
+    /// folder.
     [[nodiscard]] bool lockFolder(int operation);
 
     QString m_folder;

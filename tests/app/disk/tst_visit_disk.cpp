@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
+#include "disk_calls.h"
+#include "tests/app/visits/visits_fixture.h"
 #include "tests/core/files/full_disk.h"
-#include "visits_fixture.h"
 
 #include "visits/visit_database.h"
 #include "visits/visit_log.h"
 
-#include <QMutex>
 #include <QProcess>
 #include <QTest>
 
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
 
 #include <sys/mount.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -24,32 +24,6 @@ using test::countOf;
 using test::put;
 using test::told;
 using test::visitsOf;
-
-namespace {
-
-QMutex syncing;
-QStringList synced; ///< files synced to the disk, by any thread
-
-void noteSync(int file)
-{
-    const QMutexLocker lock(&syncing);
-    synced << QFileInfo(u"/proc/self/fd/%1"_s.arg(file)).symLinkTarget();
-}
-
-} // namespace
-
-/// Called by SQLite in place of the system's functions.
-extern "C" int fsync(int file)
-{
-    noteSync(file);
-    return static_cast<int>(::syscall(SYS_fsync, file));
-}
-
-extern "C" int fdatasync(int file)
-{
-    noteSync(file);
-    return static_cast<int>(::syscall(SYS_fdatasync, file));
-}
 
 /// Checks that visits survive full disks, crashes and power cuts.
 class TestVisitDisk : public QObject
@@ -90,9 +64,12 @@ void TestVisitDisk::areOnTheDiskVisitByVisit()
     VisitDatabase database(path());
     QVERIFY(!database.open(VisitDatabase::Access::Write));
     for (const Visit &visit : visitsOf(3, 1)) {
-        synced.clear();
+        const test::DiskCalls watch(m_folder->path());
         QVERIFY(!database.add({visit}));
-        QVERIFY2(synced.contains(path() + u"-wal"_s), qPrintable(synced.join(u' ')));
+        const auto calls = watch.calls();
+        QVERIFY(std::ranges::any_of(calls, [](const test::DiskCall &call) {
+            return call.text() == u"sync visits.sqlite-wal";
+        }));
     }
 }
 
