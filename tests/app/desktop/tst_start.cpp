@@ -4,6 +4,7 @@
 #include "core/record/record_writer.h"
 #include "core/rules/catalogue.h"
 #include "core/version.h"
+#include "tests/core/files/full_disk.h"
 
 #include <QDir>
 #include <QFile>
@@ -38,6 +39,12 @@ class TestStart : public QObject
 {
     Q_OBJECT
 
+public:
+    explicit TestStart(test::FullDisk &disk)
+        : m_disk(disk)
+    {
+    }
+
 private Q_SLOTS:
     void init();
     void refusesBadArguments_data();
@@ -56,6 +63,8 @@ private Q_SLOTS:
     void opensAFileWhoseNameIsNoText();
     void endsInOrderWhenTerminated_data();
     void endsInOrderWhenTerminated();
+    void startsInOddEnvironments_data();
+    void startsInOddEnvironments();
 
 private:
     void prepare(QProcess &process, const QStringList &arguments) const;
@@ -69,6 +78,7 @@ private:
     /// Returns the path of the file that exists until the board is on the screen.
     [[nodiscard]] QString mark() const { return data(u"starting"_s); }
 
+    test::FullDisk &m_disk;
     std::unique_ptr<QTemporaryDir> m_home;
 };
 
@@ -410,5 +420,66 @@ void TestStart::endsInOrderWhenTerminated()
     QVERIFY2(settings.contains("geometry=") && settings.contains("state="), settings.constData());
 }
 
-QTEST_GUILESS_MAIN(TestStart)
+void TestStart::startsInOddEnvironments_data()
+{
+    QTest::addColumn<QStringList>("variables"); // "NAME=value", or "NAME" to remove a variable
+    const QStringList all{u"HOME"_s,
+                          u"LANG=xx_YY.broken"_s,
+                          u"LANGUAGE=../../etc"_s,
+                          u"LC_ALL=tr_TR"_s,
+                          u"TMPDIR=/no/such/folder"_s,
+                          u"TZ=Mars/Phobos"_s,
+                          u"XDG_CONFIG_HOME=relative"_s,
+                          u"XDG_RUNTIME_DIR=/no/such/folder"_s};
+    QTest::newRow("all odd") << all;
+    QTest::newRow("full disk") << QStringList{u"HOME="_s + m_disk.folder()};
+#if defined(DOUBLETS_THOROUGH)
+    for (const QString &each : all) {
+        QTest::newRow(qPrintable(each)) << QStringList{each};
+    }
+    for (const QString &each :
+         {u"HOME=/no/such/folder"_s, u"HOME=/dev/null"_s, u"HOME=/proc/self"_s,
+          u"TZ=/usr/share/zoneinfo/Europe/Berlin"_s, u"TZ=:"_s, u"LANG"_s, u"PATH"_s,
+          u"XDG_DATA_HOME=/dev/full"_s, u"XDG_CACHE_HOME=/proc"_s}) {
+        QTest::newRow(qPrintable(each)) << QStringList{each};
+    }
+#endif
+}
+
+/// The window appears, and the program ends in order.
+void TestStart::startsInOddEnvironments()
+{
+    QFETCH(const QStringList, variables);
+    m_disk.empty();
+    m_disk.leave(0);
+    QProcess process;
+    prepare(process, {u"--ruleset"_s, u"fiske"_s});
+    QProcessEnvironment environment = process.processEnvironment();
+    for (const QString &each : variables) {
+        const QString name = each.section(u'=', 0, 0);
+        environment.remove(name);
+        if (each.contains(u'=')) {
+            environment.insert(name, each.section(u'=', 1));
+        }
+    }
+    environment.insert(u"DOUBLETS_FIRST_FRAME"_s, u"640x480"_s);
+    process.setProcessEnvironment(environment);
+    process.setWorkingDirectory(m_home->path());
+    process.start();
+    QByteArray said;
+    QTRY_VERIFY_WITH_TIMEOUT((said += process.readAllStandardOutput()).contains("seen"), Slow);
+    QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGTERM), 0);
+    QVERIFY(process.waitForFinished(Slow));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 0);
+}
+
+int main(int argc, char *argv[])
+{
+    test::FullDisk disk; // before any thread
+    const QCoreApplication application(argc, argv);
+    TestStart tests(disk);
+    return QTest::qExec(&tests, argc, argv);
+}
+
 #include "tst_start.moc"
