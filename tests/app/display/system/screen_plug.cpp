@@ -5,6 +5,7 @@
 #include <dlfcn.h>
 
 #include <csignal>
+#include <cstdlib>
 #include <deque>
 
 extern "C" {
@@ -27,6 +28,12 @@ void wlr_output_destroy(wlr_output *output);
 } // extern "C"
 
 namespace {
+
+/// Keeps this library out of the programs that cage starts, which lack wlroots.
+[[gnu::constructor]] void keepFromChildren()
+{
+    ::unsetenv("LD_PRELOAD");
+}
 
 wlr_backend *headless = nullptr;
 std::deque<wlr_output *> screens;

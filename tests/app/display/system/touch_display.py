@@ -30,7 +30,7 @@ class TouchedUnit(Display):
                    NOTIFY_SOCKET=self.folder + '/notify', QT_QPA_PLATFORM='wayland',
                    WLR_BACKENDS='headless', WLR_LIBINPUT_NO_DEVICES='1', WLR_RENDERER='pixman',
                    LD_PRELOAD=' '.join(self.libraries))
-        command = ['env', '-u', 'LD_PRELOAD', 'WAYLAND_DEBUG=client', self.program]
+        command = ['env', 'WAYLAND_DEBUG=client', self.program]
         with open(self.folder + '/log', 'wb') as log:
             self.process = subprocess.Popen(['cage', '--', *command], env=own, stderr=log)
         self.hear('READY=1')

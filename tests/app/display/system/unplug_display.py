@@ -46,9 +46,8 @@ class Unit(Display):
                    WLR_BACKENDS='headless', WLR_LIBINPUT_NO_DEVICES='1', WLR_RENDERER='pixman',
                    WLR_HEADLESS_OUTPUTS='0', LD_PRELOAD=self.plug)
         # Rotated twice, because otherwise undamaged areas are black in screenshots.
-        self.process = subprocess.Popen(
-            ['cage', '-r', '-r', '--', 'env', '-u', 'LD_PRELOAD', self.program], env=own,
-            stderr=subprocess.DEVNULL)
+        self.process = subprocess.Popen(['cage', '-r', '-r', '--', self.program], env=own,
+                                        stderr=subprocess.DEVNULL)
         self.hear('EXTEND_TIMEOUT_USEC=%d' % (WATCHDOG * 1000000))
 
     def plug_in(self):
