@@ -2,6 +2,7 @@
 #include "classroom/wall_text.h"
 
 #include "text/computer_names.h"
+#include "text/truncated.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -26,9 +27,7 @@ QString shortened(const QString &name)
     }
     const QString word = name.section(QChar(QChar::Space), 0, 0);
     const bool isShort = !word.isEmpty() && word.size() <= MostWord;
-    const QString start = isShort ? word : name.left(MostWord - 1);
-    const bool splitsPair = start.back().isHighSurrogate();
-    return (splitsPair ? start.chopped(1) : start) + QChar(0x2026);
+    return isShort ? word + QChar(0x2026) : truncated(name, MostWord);
 }
 
 class WallText

@@ -5,6 +5,7 @@
 #include "match/settings/settings.h"
 #include "table/fonts/plain_text.h"
 #include "text/rule_text.h"
+#include "text/truncated.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -20,7 +21,7 @@ namespace {
 QString elided(const QString &name)
 {
     constexpr int Most = 20;
-    return name.size() > Most ? name.left(Most - 1) + u'…' : name;
+    return truncated(name, Most);
 }
 
 } // namespace

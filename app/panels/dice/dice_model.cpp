@@ -4,6 +4,7 @@
 #include "table/fonts/plain_text.h"
 #include "text/dice_text.h"
 #include "text/throw_names.h"
+#include "text/truncated.h"
 
 #include <QLocale>
 
@@ -58,10 +59,7 @@ QString DiceModel::tableHeading(int column) const
     constexpr int MaxWord = 14; // in UTF-16 code units
     QStringList words = heading(column).split(u' ');
     for (QString &word : words) {
-        if (word.size() > MaxWord) {
-            const bool splitsPair = word.at(MaxWord - 2).isHighSurrogate();
-            word = word.left(MaxWord - (splitsPair ? 2 : 1)) + u'…';
-        }
+        word = truncated(word, MaxWord);
     }
     return words.join(u' ');
 }
