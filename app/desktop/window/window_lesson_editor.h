@@ -29,8 +29,8 @@ public:
     void connectDialog(LessonsDialog &dialog);
     /// Shows the editor again, if there is one.
     void returnToEditor();
-    /// Returns whether the program may quit: no lesson is unsaved, or the user, who is asked, saves
-    /// it or does not want it. Blocks until the user has answered.
+    /// Returns whether the program may quit. If the lesson is unsaved, asks the user whether to
+    /// save it; blocks until the user has answered.
     [[nodiscard]] bool mayQuit();
 
 Q_SIGNALS:
@@ -42,7 +42,8 @@ Q_SIGNALS:
     void lessonSaved(const QString &path);
 
 private:
-    /// Returns the editor, or null if it contains changes that the user wants to keep.
+    /// Returns the editor, which is created on demand, or null if the user wants to keep the
+    /// changes in it.
     [[nodiscard]] LessonEditor *emptyEditor();
     void createEditor();
     void showEditor();

@@ -85,8 +85,8 @@ private:
     LessonShelf m_shelf;
     BackgroundTask<std::vector<ShelvedLesson>> m_shelfTask;
     WindowLessonEditor *m_editor;
-    bool m_isPreview =
-        false; ///< whether the lesson is that in the editor, which is shown afterwards
+    /// Whether the lesson is that in the editor, which is shown again afterwards.
+    bool m_isPreview = false;
 };
 
 } // namespace doublets

@@ -16,8 +16,8 @@ class Match;
 class Session;
 
 /// The introduction "First steps": teaches the game on the board in a few steps, each at a moment
-/// of a game of its own. The player does the task of each step, or watches it being
-/// done, and moves on with next(). The game that was on the board is put back unchanged afterwards.
+/// of a game of its own. The player does the task of each step, or watches it being done, and moves
+/// on with next(). The game that was on the board is put back unchanged afterwards.
 class FirstSteps : public QObject
 {
     Q_OBJECT
