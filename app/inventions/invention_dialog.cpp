@@ -10,7 +10,9 @@
 #include "match/settings/default_folder.h"
 #include "panels/dialogs/dialog_size.h"
 #include "panels/dialogs/dialogs.h"
-#include "panels/dialogs/suggested_file_name.h"
+#include "panels/dialogs/form_button.h"
+#include "panels/dialogs/suggested_path.h"
+#include "panels/dialogs/unsaved_changes.h"
 #include "panels/dialogs/wrapping_combo_box.h"
 #include "panels/speech/announcer.h"
 #include "table/fonts/plain_text.h"
@@ -34,18 +36,6 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-namespace {
-
-QPushButton *createButton(const char *name, QWidget *parent)
-{
-    auto *button = new QPushButton(parent);
-    button->setObjectName(QString::fromLatin1(name));
-    button->setAutoDefault(false); // Return in a field must not play or close
-    return button;
-}
-
-} // namespace
-
 InventionDialog::InventionDialog(const Catalogue &catalogue, Dialogs &dialogs,
                                  const Invention &invention, QWidget *parent)
     : QDialog(parent)
@@ -64,14 +54,14 @@ InventionDialog::InventionDialog(const Catalogue &catalogue, Dialogs &dialogs,
     , m_body(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_odds(new InventionOdds(this))
     , m_messageLabel(plainLabel(this))
-    , m_undoButton(createButton("inventionUndo", this))
-    , m_redoButton(createButton("inventionRedo", this))
-    , m_startOverButton(createButton("inventionStartOver", this))
-    , m_openButton(createButton("inventionOpen", this))
-    , m_saveButton(createButton("inventionSave", this))
-    , m_printButton(createButton("inventionPrint", this))
-    , m_playButton(createButton("inventionPlay", this))
-    , m_closeButton(createButton("inventionClose", this))
+    , m_undoButton(createFormButton("inventionUndo", this))
+    , m_redoButton(createFormButton("inventionRedo", this))
+    , m_startOverButton(createFormButton("inventionStartOver", this))
+    , m_openButton(createFormButton("inventionOpen", this))
+    , m_saveButton(createFormButton("inventionSave", this))
+    , m_printButton(createFormButton("inventionPrint", this))
+    , m_playButton(createFormButton("inventionPlay", this))
+    , m_closeButton(createFormButton("inventionClose", this))
 {
     setObjectName(u"inventionDialog"_s);
     setWindowFlag(Qt::WindowMaximizeButtonHint);
@@ -310,11 +300,9 @@ bool InventionDialog::save()
     if (!finishedRuleSet()) {
         return false;
     }
-    const QString suggested = m_path.isEmpty()
-                                  ? defaultFolder(QStandardPaths::DocumentsLocation) + u'/' +
-                                        suggestedFileName(m_invention.name.title) + u'.' +
-                                        QLatin1StringView(InventionSuffix)
-                                  : m_path;
+    const QString suggested =
+        m_path.isEmpty() ? suggestedPath(m_invention.name.title, QLatin1StringView(InventionSuffix))
+                         : m_path;
     const QString path = m_dialogs.getSaveInventionPath(this, suggested);
     if (path.isEmpty()) {
         return false;
@@ -334,19 +322,8 @@ bool InventionDialog::save()
 
 bool InventionDialog::mayDiscard()
 {
-    if (m_invention == m_saved) {
-        return true;
-    }
-    QWidget *parent = isVisible() ? this : parentWidget(); // hidden while the game is played
-    switch (m_dialogs.askToSave(parent, m_invention.name.title)) {
-    case Dialogs::SaveAnswer::Save:
-        return save();
-    case Dialogs::SaveAnswer::Discard:
-        return true;
-    case Dialogs::SaveAnswer::Cancel:
-        break;
-    }
-    return false;
+    return m_invention == m_saved ||
+           mayDiscardChanges(m_dialogs, *this, m_invention.name.title, [this] { return save(); });
 }
 
 void InventionDialog::reject()

@@ -2,6 +2,8 @@
 #include "lessons/own_lesson_list.h"
 
 #include "lessons/lesson_card.h"
+#include "panels/dialogs/discarded_content.h"
+#include "panels/dialogs/form_button.h"
 #include "table/fonts/fonts.h"
 #include "table/fonts/plain_text.h"
 #include "text/error_text.h"
@@ -47,13 +49,7 @@ void OwnLessonList::setLessons(std::vector<ShelvedLesson> lessons)
 
 void OwnLessonList::rebuild()
 {
-    if (m_content != nullptr) {
-        m_content->hide();
-        m_content->deleteLater(); // may contain the sender of a signal
-        for (QWidget *each : m_content->findChildren<QWidget *>()) {
-            each->setObjectName({});
-        }
-    }
+    discardContent(m_content);
     m_rows.clear();
     m_content = new QWidget(this);
     auto *rows = new QVBoxLayout(m_content);
@@ -69,15 +65,10 @@ void OwnLessonList::rebuild()
 void OwnLessonList::addRow(std::size_t index)
 {
     const ShelvedLesson &shelved = m_lessons[index];
-    const auto createButton = [this, index](const char *name) {
-        auto *button = new QPushButton(m_content);
-        button->setObjectName(QString::fromLatin1(name) + QString::number(index + 1));
-        button->setAutoDefault(false); // Return activates the focused card
-        return button;
-    };
-    Row row{new CardButton(m_content), createButton("editOwnLesson"),
-            createButton("removeOwnLesson")};
-    row.card->setObjectName(u"ownLesson%1"_s.arg(index + 1));
+    const QString number = QString::number(index + 1);
+    Row row{new CardButton(m_content), createFormButton(u"editOwnLesson"_s + number, m_content),
+            createFormButton(u"removeOwnLesson"_s + number, m_content)};
+    row.card->setObjectName(u"ownLesson"_s + number);
     row.card->setEnabled(shelved.exists);
     row.editButton->setEnabled(shelved.exists);
     row.removeButton->setVisible(!shelved.file.isInFolder);

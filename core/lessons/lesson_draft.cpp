@@ -90,7 +90,7 @@ QJsonObject translatedObject(QJsonObject object, const QString &path, const QStr
 {
     for (const LessonKey &key : lessonKeysInside(path)) {
         const QString keyPath = QString::fromLatin1(key.path);
-        const QString name = keyPath.section(u'.', -1);
+        const QString name = lastKey(keyPath);
         if (!object.contains(name)) {
             continue;
         }

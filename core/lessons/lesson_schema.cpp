@@ -138,7 +138,7 @@ std::vector<LessonKey> lessonKeysInside(const QString &path)
 
 QStringList lessonKeyWords(const QString &path)
 {
-    const QString key = path.section(u'.', -1);
+    const QString key = lastKey(path);
     if (key == u"quantity") {
         return quantities();
     }
@@ -162,7 +162,7 @@ QJsonObject emptyLessonObject(const QString &path)
     QJsonObject object;
     for (const LessonKey &key : lessonKeysInside(path)) {
         const QString keyPath = QString::fromLatin1(key.path);
-        const QString name = keyPath.section(u'.', -1);
+        const QString name = lastKey(keyPath);
         if (!key.isRequired) {
             continue;
         }
@@ -181,6 +181,21 @@ QString lessonKeyPath(const QString &place)
 {
     static const QRegularExpression index(u"\\[\\d+\\]"_s);
     return QString(place).replace(index, u"[]"_s);
+}
+
+QString parentPlace(const QString &place)
+{
+    return place.section(u'.', 0, -2);
+}
+
+QString lastKey(const QString &place)
+{
+    return place.section(u'.', -1);
+}
+
+int stepOfPlace(const QString &place)
+{
+    return place.startsWith(u"steps[") ? place.section(u'[', 1).section(u']', 0, 0).toInt() : -1;
 }
 
 } // namespace doublets

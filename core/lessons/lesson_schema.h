@@ -58,4 +58,11 @@ struct LessonKey
 /// Returns the path of a place in a file: "steps[2].texts[0]" gives "steps[].texts[]".
 [[nodiscard]] QString lessonKeyPath(const QString &place);
 
+/// Returns the place of the object around a value: "steps[0].board" of "steps[0].board.seed".
+[[nodiscard]] QString parentPlace(const QString &place);
+/// Returns the key of a value in the object around it: "seed" of "steps[0].board.seed".
+[[nodiscard]] QString lastKey(const QString &place);
+/// Returns the index of the step in which `place` is; -1 for a place outside the steps.
+[[nodiscard]] int stepOfPlace(const QString &place);
+
 } // namespace doublets

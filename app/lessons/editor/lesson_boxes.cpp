@@ -139,7 +139,7 @@ QComboBox *createStepBox(const QString &place, LessonFormValues &values, QWidget
 {
     auto *box = new WrappingComboBox(place, parent);
     box->addItem(LessonBoxes::tr("none"));
-    const int step = place.section(u'[', 1).section(u']', 0, 0).toInt();
+    const int step = stepOfPlace(place);
     for (int i = 0; i < step; ++i) {
         const QString earlier = u"steps[%1]."_s.arg(i);
         if (values.draft().value(earlier + u"question"_s).isObject() ||

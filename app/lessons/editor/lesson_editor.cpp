@@ -3,12 +3,15 @@
 
 #include "core/files/atomic_file.h"
 #include "core/json/strict_json.h"
+#include "language/language.h"
 #include "lessons/editor/lesson_form.h"
 #include "lessons/editor/lesson_step_list.h"
 #include "match/settings/default_folder.h"
 #include "panels/dialogs/dialog_size.h"
 #include "panels/dialogs/dialogs.h"
-#include "panels/dialogs/suggested_file_name.h"
+#include "panels/dialogs/form_button.h"
+#include "panels/dialogs/suggested_path.h"
+#include "panels/dialogs/unsaved_changes.h"
 #include "panels/dialogs/wrapping_row.h"
 #include "panels/speech/announcer.h"
 #include "table/fonts/plain_text.h"
@@ -19,7 +22,6 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
@@ -35,14 +37,6 @@ namespace doublets {
 namespace {
 
 constexpr int CheckDelay = 300; ///< in milliseconds
-
-QPushButton *createEditorButton(const char *name, QWidget *parent)
-{
-    auto *button = new QPushButton(parent);
-    button->setObjectName(QString::fromLatin1(name));
-    button->setAutoDefault(false); // Return in a field must not press a button
-    return button;
-}
 
 } // namespace
 
@@ -63,13 +57,13 @@ LessonEditor::LessonEditor(const Catalogue &catalogue, Dialogs &dialogs,
     , m_steps(new LessonStepList(m_form->values(), this))
     , m_body(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_statusLabel(plainLabel(this))
-    , m_faultButton(createEditorButton("editorNextFault", this))
-    , m_undoButton(createEditorButton("editorUndo", this))
-    , m_redoButton(createEditorButton("editorRedo", this))
-    , m_saveButton(createEditorButton("editorSave", this))
-    , m_saveAsButton(createEditorButton("editorSaveAs", this))
-    , m_previewButton(createEditorButton("editorPreview", this))
-    , m_closeButton(createEditorButton("editorClose", this))
+    , m_faultButton(createFormButton("editorNextFault", this))
+    , m_undoButton(createFormButton("editorUndo", this))
+    , m_redoButton(createFormButton("editorRedo", this))
+    , m_saveButton(createFormButton("editorSave", this))
+    , m_saveAsButton(createFormButton("editorSaveAs", this))
+    , m_previewButton(createFormButton("editorPreview", this))
+    , m_closeButton(createFormButton("editorClose", this))
 {
     setObjectName(u"lessonEditor"_s);
     setWindowFlag(Qt::WindowMaximizeButtonHint);
@@ -214,10 +208,9 @@ bool LessonEditor::save()
 
 bool LessonEditor::saveAs()
 {
-    const QString name = lessonTitle().isEmpty() ? tr("Lesson") : suggestedFileName(lessonTitle());
-    const QString suggested = m_path.isEmpty() ? defaultFolder(QStandardPaths::DocumentsLocation) +
-                                                     u'/' + name + u".doublets-lesson"_s
-                                               : m_path;
+    const QString title = lessonTitle().isEmpty() ? tr("Lesson") : lessonTitle();
+    const QString suggested =
+        m_path.isEmpty() ? suggestedPath(title, "doublets-lesson"_L1) : m_path;
     const QString path = m_dialogs.getSaveLessonPath(this, suggested);
     return !path.isEmpty() && write(path);
 }
@@ -241,19 +234,8 @@ bool LessonEditor::write(const QString &path)
 
 bool LessonEditor::mayDiscard()
 {
-    if (!m_draft.isModified()) {
-        return true;
-    }
-    QWidget *parent = isVisible() ? this : parentWidget(); // hidden during a preview
-    switch (m_dialogs.askToSave(parent, lessonTitle())) {
-    case Dialogs::SaveAnswer::Save:
-        return save();
-    case Dialogs::SaveAnswer::Discard:
-        return true;
-    case Dialogs::SaveAnswer::Cancel:
-        break;
-    }
-    return false;
+    return !m_draft.isModified() ||
+           mayDiscardChanges(m_dialogs, *this, lessonTitle(), [this] { return save(); });
 }
 
 void LessonEditor::reject()
@@ -342,8 +324,7 @@ void LessonEditor::updateLanguages()
     const QStringList languages = m_draft.languages();
     m_languageBox->clear();
     for (const QString &code : languages) {
-        QString name = QLocale(code).nativeLanguageName();
-        m_languageBox->addItem(name.isEmpty() ? code : name, code);
+        m_languageBox->addItem(nativeLanguageName(code), code);
     }
     m_languageBox->setCurrentIndex(
         std::max(0, static_cast<int>(languages.indexOf(m_form->language()))));

@@ -40,8 +40,8 @@ public:
     /// Reads the file `path`, whose contents need not be a valid lesson. If it cannot be read,
     /// returns the error and changes nothing.
     [[nodiscard]] std::optional<Error> openFile(const QString &path);
-    /// Returns whether the present lesson may be lost: it is saved, or the user, who is asked,
-    /// saves it now or does not want it. Blocks until the user has answered.
+    /// Returns whether the present lesson may be lost. If it is unsaved, asks the user whether to
+    /// save it; blocks until the user has answered.
     [[nodiscard]] bool mayDiscard();
     [[nodiscard]] QSize sizeHint() const override;
 

@@ -4,6 +4,7 @@
 #include "core/lessons/lesson.h"
 #include "lessons/editor/lesson_boxes.h"
 #include "lessons/editor/lesson_form_values.h"
+#include "panels/dialogs/form_button.h"
 #include "table/fonts/fonts.h"
 #include "table/fonts/plain_text.h"
 #include "table/image/decoded_picture.h"
@@ -282,15 +283,13 @@ private:
         auto *layout = new QHBoxLayout(row);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->addWidget(label, 1);
-        auto *button = new QPushButton(buttonText, row);
-        button->setObjectName(u"choose "_s + m_place);
-        auto *remove = new QPushButton(LessonFields::tr("Remove"), row);
-        remove->setObjectName(u"remove "_s + m_place);
+        QPushButton *button = createFormButton(u"choose "_s + m_place, row);
+        button->setText(buttonText);
+        layout->addWidget(button);
+        QPushButton *remove = createFormButton(u"remove "_s + m_place, row);
+        remove->setText(LessonFields::tr("Remove"));
         remove->setEnabled(!value().isUndefined());
-        for (QPushButton *each : {button, remove}) {
-            each->setAutoDefault(false); // Return in a field must not press a button
-            layout->addWidget(each);
-        }
+        layout->addWidget(remove);
         QObject::connect(button, &QPushButton::clicked, row, choose);
         QObject::connect(remove, &QPushButton::clicked, row, [place = m_place, &values = m_values] {
             values.restructure(place, QJsonValue::Undefined);

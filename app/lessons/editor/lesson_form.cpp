@@ -6,6 +6,8 @@
 #include "lessons/editor/lesson_boxes.h"
 #include "lessons/editor/lesson_field_text.h"
 #include "lessons/editor/lesson_form_values.h"
+#include "panels/dialogs/discarded_content.h"
+#include "panels/dialogs/form_button.h"
 #include "table/fonts/fonts.h"
 #include "table/fonts/plain_text.h"
 #include "text/error_text.h"
@@ -79,13 +81,7 @@ void LessonForm::rebuild()
     const QWidget *focused = window()->focusWidget();
     const QString name =
         focused != nullptr && isAncestorOf(focused) ? focused->objectName() : QString();
-    if (m_content != nullptr) {
-        m_content->hide();
-        m_content->deleteLater(); // may be the sender of a signal
-        for (QWidget *each : m_content->findChildren<QWidget *>()) {
-            each->setObjectName({});
-        }
-    }
+    discardContent(m_content);
     m_errorLabels.clear();
     m_values->setLanguage(m_values->language()); // which the lesson may have lost
     m_content = new QWidget(this);
@@ -247,9 +243,8 @@ void LessonForm::addEntry(QVBoxLayout &column, const QString &name, const QStrin
 
 QPushButton *LessonForm::createButton(const QString &name, const QString &text)
 {
-    auto *button = new QPushButton(text, m_content);
-    button->setObjectName(name);
-    button->setAutoDefault(false); // Return in a field must not press a button
+    QPushButton *button = createFormButton(name, m_content);
+    button->setText(text);
     return button;
 }
 

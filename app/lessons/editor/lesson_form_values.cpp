@@ -56,14 +56,4 @@ void LessonFormValues::reportRestructured()
     Q_EMIT draftChanged();
 }
 
-QString parentPlace(const QString &place)
-{
-    return place.section(u'.', 0, -2);
-}
-
-QString lastKey(const QString &place)
-{
-    return place.section(u'.', -1);
-}
-
 } // namespace doublets

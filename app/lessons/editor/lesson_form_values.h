@@ -50,9 +50,4 @@ private:
     QString m_language;
 };
 
-/// Returns the place of the object around a value: "steps[0].board" of "steps[0].board.seed".
-[[nodiscard]] QString parentPlace(const QString &place);
-/// Returns the key of a value in the object around it: "seed" of "steps[0].board.seed".
-[[nodiscard]] QString lastKey(const QString &place);
-
 } // namespace doublets

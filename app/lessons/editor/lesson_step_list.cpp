@@ -3,6 +3,7 @@
 
 #include "core/json/strict_json.h"
 #include "lessons/editor/lesson_form_values.h"
+#include "panels/dialogs/form_button.h"
 #include "panels/dialogs/wrapping_row.h"
 #include "table/fonts/plain_text.h"
 
@@ -22,14 +23,6 @@ namespace {
 
 const QString StepList = u"steps"_s;
 
-QPushButton *createStepButton(const char *name, QWidget *parent)
-{
-    auto *button = new QPushButton(parent);
-    button->setObjectName(QString::fromLatin1(name));
-    button->setAutoDefault(false); // Return in a field must not press a button
-    return button;
-}
-
 } // namespace
 
 LessonStepList::LessonStepList(LessonFormValues &values, QWidget *parent)
@@ -37,11 +30,11 @@ LessonStepList::LessonStepList(LessonFormValues &values, QWidget *parent)
     , m_values(values)
     , m_label(plainLabel(this))
     , m_list(new QListWidget(this))
-    , m_addButton(createStepButton("editorAddStep", this))
-    , m_duplicateButton(createStepButton("editorDuplicateStep", this))
-    , m_deleteButton(createStepButton("editorDeleteStep", this))
-    , m_upButton(createStepButton("editorMoveUp", this))
-    , m_downButton(createStepButton("editorMoveDown", this))
+    , m_addButton(createFormButton("editorAddStep", this))
+    , m_duplicateButton(createFormButton("editorDuplicateStep", this))
+    , m_deleteButton(createFormButton("editorDeleteStep", this))
+    , m_upButton(createFormButton("editorMoveUp", this))
+    , m_downButton(createFormButton("editorMoveDown", this))
 {
     createLayout();
     connectSignals();
@@ -191,14 +184,6 @@ void LessonStepList::retranslate()
     m_upButton->setText(tr("Move u&p"));
     m_downButton->setText(tr("Move do&wn"));
     update();
-}
-
-int stepOfPlace(const QString &place)
-{
-    if (!place.startsWith(StepList + u'[')) {
-        return -1;
-    }
-    return place.section(u'[', 1).section(u']', 0, 0).toInt();
 }
 
 } // namespace doublets

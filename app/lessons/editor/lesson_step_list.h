@@ -65,7 +65,4 @@ private:
     QPushButton *m_downButton;
 };
 
-/// Returns the index of the step in which `place` is; -1 for a place outside the steps.
-[[nodiscard]] int stepOfPlace(const QString &place);
-
 } // namespace doublets

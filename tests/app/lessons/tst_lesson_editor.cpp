@@ -103,6 +103,7 @@ private Q_SLOTS:
     void changesTheOrderOfSteps();
     void undoes();
     void editsCopiesOfBuiltInLessons();
+    void offersTheLanguagesOfTheLesson();
     void takesTheGameOnTheBoard();
     void takesPictures();
     void opensLessonsWithFaults();
@@ -254,6 +255,18 @@ void TestLessonEditor::editsCopiesOfBuiltInLessons()
         f.show(page); // changes nothing
     }
     QVERIFY(!f.editor().draft().isModified());
+}
+
+void TestLessonEditor::offersTheLanguagesOfTheLesson()
+{
+    const EditorFixture f;
+    const auto *box = f.field<QComboBox>(u"editorLanguage"_s);
+    QVERIFY(!box->isVisible());
+    f.write(u"languages"_s, u"en, de"_s);
+    QTest::keyClick(f.field<QLineEdit>(u"languages"_s), Qt::Key_Return);
+    QVERIFY(box->isVisible());
+    QCOMPARE(box->itemText(0), u"English"_s);
+    QCOMPARE(box->itemText(1), u"Deutsch"_s);
 }
 
 void TestLessonEditor::takesTheGameOnTheBoard()
