@@ -4486,6 +4486,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Play your numbers first.</source>
         <translation>Сначала разыграйте свои числа.</translation>
     </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <extracomment>%1 a player; in reply to the other player, who wants to do something</extracomment>
+        <translation>Сейчас ход: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ResultText</name>
@@ -7983,11 +7988,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Просмотр: %1. %2</translation>
     </message>
     <message>
-        <source>It is %1’s turn.</source>
-        <extracomment>%1 the computer; a person pressed a key</extracomment>
-        <translation>Сейчас ход: %1.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Партия окончена.</translation>
     </message>
@@ -8377,10 +8377,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Дальше — пробел.</translation>
     </message>
     <message>
-        <source>It is %1’s turn.</source>
-        <translation>Сейчас ход: %1.</translation>
-    </message>
-    <message>
         <source>Select a way to play first.</source>
         <translation>Сначала выберите ход из списка.</translation>
     </message>
@@ -8516,11 +8512,6 @@ a share: &quot;62.4 %&quot;</extracomment>
 </context>
 <context>
     <name>doublets::PlayerSide</name>
-    <message>
-        <source>It is %1’s turn.</source>
-        <extracomment>%1 the other player</extracomment>
-        <translation>Сейчас ход: %1.</translation>
-    </message>
     <message>
         <source>The dice are still rolling.</source>
         <translation>Кости ещё катятся.</translation>

@@ -438,7 +438,7 @@ QString Match::throwHindranceText() const
         const Position &position = game().position();
         const bool throws = position.stage != Stage::Playing && position.stage != Stage::Claiming;
         const Side side = throws ? referee::nextThrower(game().rules(), position) : position.player;
-        return withComputersInSentences(tr("It is %1’s turn.").arg(playerNames().nameOf(side)));
+        return turnText(playerNames(), side);
     }
     const auto hindrance = throwHindrance();
     return hindrance ? hindranceText(playerNames(), *hindrance) : QString();
@@ -448,8 +448,7 @@ bool Match::checkMenToPlay()
 {
     const Position &position = game().position();
     if (m_computer.hasTurn()) {
-        //: %1 the computer; a person pressed a key
-        remark(tr("It is %1’s turn.").arg(playerNames().nameOf(position.player)));
+        remark(turnText(playerNames(), position.player));
         return false;
     }
     if (position.stage != Stage::Playing) {

@@ -61,6 +61,12 @@ public:
         }
         return {};
     }
+
+    static QString turn(const QString &player)
+    {
+        //: %1 a player; in reply to the other player, who wants to do something
+        return tr("It is %1’s turn.").arg(player);
+    }
 };
 
 using referee::Hindrance;
@@ -232,6 +238,11 @@ QString hindranceText(const RuleSet &ruleSet, const PlayerNames &names, const Hi
 QString hindranceText(const PlayerNames &names, const referee::ThrowHindrance &hindrance)
 {
     return withComputersInSentences(RefusalText::of(names, hindrance));
+}
+
+QString turnText(const PlayerNames &names, Side side)
+{
+    return withComputersInSentences(RefusalText::turn(names.nameOf(side)));
 }
 
 QString refusalText(referee::Refusal refusal)

@@ -20,6 +20,9 @@ namespace doublets {
 [[nodiscard]] QString hindranceText(const PlayerNames &names,
                                     const referee::ThrowHindrance &hindrance);
 
+/// Returns whose turn it is, in reply to the other player: "It is Anne’s turn."
+[[nodiscard]] QString turnText(const PlayerNames &names, Side side);
+
 /// Returns why the referee rejects a recorded action, as a clause: "the game is over".
 [[nodiscard]] QString refusalText(referee::Refusal refusal);
 

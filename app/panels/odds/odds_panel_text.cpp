@@ -4,6 +4,7 @@
 #include "panels/odds/odds_panel.h"
 #include "text/computer_names.h"
 #include "text/odds_text.h"
+#include "text/refusal_text.h"
 
 #include <QLocale>
 
@@ -180,8 +181,7 @@ QString OddsPanel::playHindranceText() const
         return tr("Press Space to continue.");
     }
     if (m_report.choices && m_match.seats().isComputer(m_report.chooser)) {
-        return withComputersInSentences(
-            tr("It is %1’s turn.").arg(m_report.names.nameOf(m_report.chooser)));
+        return turnText(m_report.names, m_report.chooser);
     }
     return selectedPlays().empty() ? tr("Select a way to play first.") : QString();
 }

@@ -150,11 +150,7 @@ void PlayerSide::dismissRemark()
 QString PlayerSide::waitingReason() const
 {
     const std::optional<Side> turn = activePlayer(m_match);
-    //: %1 the other player
-    return turn && *turn != m_side
-               ? withComputersInSentences(
-                     tr("It is %1’s turn.").arg(m_match.playerNames().nameOf(*turn)))
-               : QString();
+    return turn && *turn != m_side ? turnText(m_match.playerNames(), *turn) : QString();
 }
 
 QString PlayerSide::throwHindranceText() const
