@@ -77,12 +77,8 @@ void KeyFilter::install()
 
 bool KeyFilter::eventFilter(QObject *watched, QEvent *event)
 {
-    if (const QWidget *popup = QApplication::activePopupWidget();
-        popup != nullptr && event->type() == QEvent::ShortcutOverride) {
-        event->accept(); // otherwise Qt would find shortcuts of the focused widget behind the popup
-        // The list of a combo box is closed by this event.
-        const auto *widget = qobject_cast<const QWidget *>(watched);
-        return widget == nullptr || widget->window() != popup;
+    if (event->type() == QEvent::ShortcutOverride && QApplication::activePopupWidget() != nullptr) {
+        return overrideShortcutBehindPopup(*watched, *event);
     }
     if (event == m_correctedEvent || !watched->isWindowType()) {
         return false;
@@ -98,6 +94,19 @@ bool KeyFilter::eventFilter(QObject *watched, QEvent *event)
     default:
         return false;
     }
+}
+
+/// Accepts the event; otherwise Qt would find shortcuts of the focused widget behind the popup.
+/// Withholds it from all widgets but the popup's own, since this event closes the list of a combo
+/// box. Windows pass it on to their widgets.
+bool KeyFilter::overrideShortcutBehindPopup(const QObject &watched, QEvent &event)
+{
+    const auto *widget = qobject_cast<const QWidget *>(&watched);
+    if (widget == nullptr) {
+        return false;
+    }
+    event.accept();
+    return widget->window() != QApplication::activePopupWidget();
 }
 
 /// Keeps an unmarked repeat from shortcuts until it is marked.

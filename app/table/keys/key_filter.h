@@ -26,6 +26,7 @@ protected:
 
 private:
     using QObject::QObject;
+    [[nodiscard]] static bool overrideShortcutBehindPopup(const QObject &watched, QEvent &event);
     [[nodiscard]] bool handleShortcutOverride(QKeyEvent &event);
     [[nodiscard]] bool handlePress(QObject &window, QKeyEvent &event);
     void handleRelease(const QKeyEvent &event);

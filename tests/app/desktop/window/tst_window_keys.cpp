@@ -135,6 +135,7 @@ private Q_SLOTS:
     void openMenuKeepsItsKeys_data();
     void openMenuKeepsItsKeys();
     void lettersChooseInAMenu();
+    void listOfAComboBoxHasItsKeys_data();
     void listOfAComboBoxHasItsKeys();
     void menusOpenByKeyAndReturnTheFocus();
     void keysOfPlayReachTheBoardFromAPanel_data();
@@ -222,9 +223,22 @@ void TestWindowKeys::lettersChooseInAMenu()
     QVERIFY(QApplication::activePopupWidget() == nullptr);
 }
 
-/// Qt closes the list before the key is pressed, in the event that asks for shortcuts.
+void TestWindowKeys::listOfAComboBoxHasItsKeys_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::addColumn<bool>("chooses");
+
+    QTest::newRow("Return") << Qt::Key_Return << true;
+    QTest::newRow("Enter") << Qt::Key_Enter << true;
+    QTest::newRow("Escape") << Qt::Key_Escape << false;
+}
+
+/// Sends the keys to the window of the list, as platforms do: Qt closes the list before the key is
+/// pressed, in the event that asks for shortcuts.
 void TestWindowKeys::listOfAComboBoxHasItsKeys()
 {
+    QFETCH(Qt::Key, key);
+    QFETCH(bool, chooses);
     KeysFixture f;
     f.action("actionSettings").trigger();
     auto *box = f.window->findChild<QComboBox *>(u"blackPlayer"_s);
@@ -232,18 +246,17 @@ void TestWindowKeys::listOfAComboBoxHasItsKeys()
     box->setFocus();
     QVERIFY(QAccessible::queryAccessibleInterface(box) != nullptr);
     QSignalSpy chosen(box, &QComboBox::activated);
-    for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Return}) {
-        box->showPopup();
-        QWidget *list = box->view()->window();
-        QTRY_COMPARE(QApplication::activePopupWidget(), list);
-        box->view()->setCurrentIndex(box->model()->index(1, 0));
-        QTest::keyClick(box->view(), key);
-        QVERIFY(QApplication::activePopupWidget() == nullptr);
-        QCOMPARE(chosen.size(), key == Qt::Key_Return ? 1 : 0);
-    }
+    box->showPopup();
+    QWidget *list = box->view()->window();
+    QTRY_COMPARE(QApplication::activePopupWidget(), list);
+    box->view()->setCurrentIndex(box->model()->index(1, 0));
+    QTest::keyClick(list->windowHandle(), key);
+    QVERIFY(QApplication::activePopupWidget() == nullptr);
+    QCOMPARE(chosen.size(), chooses ? 1 : 0);
     QCOMPARE(f.heard(), QString()); // screen readers read the box when its list closes
+    QTest::keyClick(box, Qt::Key_Up);
     QTest::keyClick(box, Qt::Key_Down);
-    QCOMPARE(f.heard(), box->currentText());
+    QVERIFY(f.heard().contains(box->currentText()));
     QVERIFY(f.find<QWidget>("settingsDialog")->isVisible());
 }
 
