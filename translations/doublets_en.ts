@@ -340,23 +340,30 @@
             <numerusform>All men on point %1 are down. First lay down %n other men.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Point %1 is set up. First set up %n other man/men.</source>
+        <translation>
+            <numerusform>Point %1 is set up. First set up %n other man.</numerusform>
+            <numerusform>Point %1 is set up. First set up %n other men.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LaboratoryText</name>
     <message numerus="yes">
-        <source>After %Ln game(s): the first thrower won %1 of them. 95 % band: %2 to %3.</source>
+        <source>After %Ln game(s): the first thrower won %1 of them. 95% band: %2 to %3.</source>
         <extracomment>%1 a share (&quot;53.2 %&quot;), %2 and %3 the ends of its 95 % band</extracomment>
         <translation>
-            <numerusform>After %Ln game: the first thrower won %1 of them. 95 % band: %2 to %3.</numerusform>
-            <numerusform>After %Ln games: the first thrower won %1 of them. 95 % band: %2 to %3.</numerusform>
+            <numerusform>After %Ln game: the first thrower won %1 of them. 95% band: %2 to %3.</numerusform>
+            <numerusform>After %Ln games: the first thrower won %1 of them. 95% band: %2 to %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Seed %1: %2 of %Ln game(s). 95 % band: %3 to %4.</source>
+        <source>Seed %1: %2 of %Ln game(s). 95% band: %3 to %4.</source>
         <extracomment>an earlier run, in a list. %1 its seed, %2 a share, %3 and %4 the ends of its band</extracomment>
         <translation>
-            <numerusform>Seed %1: %2 of %Ln game. 95 % band: %3 to %4.</numerusform>
-            <numerusform>Seed %1: %2 of %Ln games. 95 % band: %3 to %4.</numerusform>
+            <numerusform>Seed %1: %2 of %Ln game. 95% band: %3 to %4.</numerusform>
+            <numerusform>Seed %1: %2 of %Ln games. 95% band: %3 to %4.</numerusform>
         </translation>
     </message>
 </context>
@@ -409,38 +416,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) in all.</source>
+        <source>%n mark(s) in all.</source>
         <extracomment>the sum of the mark scheme of a lesson</extracomment>
         <translation>
-            <numerusform>%n point in all.</numerusform>
-            <numerusform>%n points in all.</numerusform>
+            <numerusform>%n mark in all.</numerusform>
+            <numerusform>%n marks in all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s): %1</source>
+        <source>%n mark(s): %1</source>
         <extracomment>a criterion of a mark scheme. %1 the criterion, %n the points for meeting it</extracomment>
         <translation>
-            <numerusform>%n point: %1</numerusform>
-            <numerusform>%n points: %1</numerusform>
+            <numerusform>%n mark: %1</numerusform>
+            <numerusform>%n marks: %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>LessonWords</name>
     <message numerus="yes">
-        <source>%n points</source>
-        <extracomment>a difference of two shares</extracomment>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 – %n hand(s)</source>
         <extracomment>%1 an answer to choose from, %n how many hands were raised for it</extracomment>
         <translation>
             <numerusform>%1 – %n hand</numerusform>
             <numerusform>%1 – %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n percentage points</source>
+        <extracomment>a difference of two shares</extracomment>
+        <translation>
+            <numerusform>%n percentage point</numerusform>
+            <numerusform>%n percentage points</numerusform>
         </translation>
     </message>
 </context>
@@ -494,6 +501,13 @@
         <translation>
             <numerusform>%n man to stack.</numerusform>
             <numerusform>%n men to stack.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men to set up.</source>
+        <translation>
+            <numerusform>%n man to set up.</numerusform>
+            <numerusform>%n men to set up.</numerusform>
         </translation>
     </message>
 </context>
@@ -629,6 +643,36 @@
             <numerusform>%1 stacks %n men on the %2 point.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 sets up %n man/men (%2).</source>
+        <extracomment>%2 the source&apos;s names of numbers</extracomment>
+        <translation>
+            <numerusform>%1 sets up %n man (%2).</numerusform>
+            <numerusform>%1 sets up %n men (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sets up %n man/men (points %2).</source>
+        <extracomment>%2 numerals</extracomment>
+        <translation>
+            <numerusform>%1 sets up %n man (point %2).</numerusform>
+            <numerusform>%1 sets up %n men (points %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sets up %n man/men on point %2.</source>
+        <translation>
+            <numerusform>%1 sets up %n man on point %2.</numerusform>
+            <numerusform>%1 sets up %n men on point %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sets up %n man/men on the %2 point.</source>
+        <translation>
+            <numerusform>%1 sets up %n man on the %2 point.</numerusform>
+            <numerusform>%1 sets up %n men on the %2 point.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PrintReport</name>
@@ -649,6 +693,14 @@
         <translation>
             <numerusform>%1 had %n man left.</numerusform>
             <numerusform>%1 had %n men left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %n man/men left to set up.</source>
+        <extracomment>%1 the loser</extracomment>
+        <translation>
+            <numerusform>%1 had %n man left to set up.</numerusform>
+            <numerusform>%1 had %n men left to set up.</numerusform>
         </translation>
     </message>
 </context>

@@ -175,11 +175,6 @@ hit</source>
         <source>Throw both dice</source>
         <translation>Бросить обе кости</translation>
     </message>
-    <message>
-        <source>Dice to decide who begins: %1 and %2</source>
-        <comment>White&apos;s and Black&apos;s number</comment>
-        <translation>Кости за право начать: %1 и %2</translation>
-    </message>
     <message numerus="yes">
         <source>%1; hint: %n man/men</source>
         <translation>
@@ -196,6 +191,11 @@ hit</source>
             <numerusform>побито и выбыло %n шашек</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Dice of the opening throw: %1 and %2</source>
+        <comment>White&apos;s and Black&apos;s number</comment>
+        <translation>Кости за право начать: %1 и %2</translation>
+    </message>
 </context>
 <context>
     <name>BoardSheet</name>
@@ -207,10 +207,6 @@ hit</source>
         <source>Finished sizes: board %1 × %2 cm, men %3 cm across, dice %4 cm.</source>
         <extracomment>%1 and %2 centimetres: length and breadth of the board; %3 of a man across, %4 of a die</extracomment>
         <translation>Готовые размеры: доска %1 × %2 см, шашка %3 см в поперечнике, кость %4 см.</translation>
-    </message>
-    <message>
-        <source>Print the next three pages at 100 %, without fitting them to the page. Check with a ruler that the bar below is 10 cm long.</source>
-        <translation>Напечатайте следующие три страницы в масштабе 100 %, без подгонки под страницу. Проверьте линейкой: длина шкалы внизу — 10 см.</translation>
     </message>
     <message>
         <source>Cut out both halves of the board along their outer lines. Lay them side by side so that the two halves of the bar meet, and tape them together at the back. The board can then be folded.</source>
@@ -256,6 +252,10 @@ hit</source>
     <message>
         <source>Set up the men as the diagram of your game shows. A number on a man shows how many men are in that pile.</source>
         <translation>Расставьте шашки, как на рисунке вашей игры. Число на шашке показывает, сколько шашек в этой стопке.</translation>
+    </message>
+    <message>
+        <source>Print the next three pages at 100%, without fitting them to the page. Check with a ruler that the bar below is 10 cm long.</source>
+        <translation>Напечатайте следующие три страницы в масштабе 100&#xa0;%, без подгонки под страницу. Проверьте линейкой: длина шкалы внизу — 10 см.</translation>
     </message>
 </context>
 <context>
@@ -970,7 +970,7 @@ hit</source>
     </message>
     <message>
         <source>If Doublets is no longer running there, open your game here. If it is still running there, close it first: otherwise the two copies would overwrite each other’s moves.</source>
-        <translation>Если там программа больше не работает, откройте партию здесь. Если работает, две программы будут затирать ходы друг друга.</translation>
+        <translation>Если там программа больше не работает, откройте партию здесь. Если ещё работает, сначала закройте её: иначе две программы будут затирать ходы друг друга.</translation>
     </message>
     <message>
         <source>Some answers or games in a lesson could not be saved.</source>
@@ -1083,10 +1083,6 @@ hit</source>
         <translation>Это обычное дело.</translation>
     </message>
     <message>
-        <source>Fair dice come out this uneven, or more so, in less than 1 % of cases. Try other dice.</source>
-        <translation>Так неровно или ещё неровнее правильные кости ложатся меньше чем в 1 % случаев. Попробуйте другие кости.</translation>
-    </message>
-    <message>
         <source>Fair dice come out this uneven, or more so, in %1 of cases. That is unusual, but no proof.</source>
         <translation>Так неровно или ещё неровнее правильные кости ложатся в %1 случаев. Необычно, но не доказательство.</translation>
     </message>
@@ -1097,6 +1093,10 @@ hit</source>
     <message>
         <source>Fair dice come out this uneven, or more so, in %1 of cases. Nothing suggests that these are loaded.</source>
         <translation>Так неровно или ещё неровнее правильные кости ложатся в %1 случаев. Ничто не говорит о том, что эти поддельные.</translation>
+    </message>
+    <message>
+        <source>Fair dice come out this uneven, or more so, in less than 1% of cases. Try other dice.</source>
+        <translation>Так неровно или ещё неровнее правильные кости ложатся меньше чем в 1&#xa0;% случаев. Попробуйте другие кости.</translation>
     </message>
 </context>
 <context>
@@ -1656,6 +1656,24 @@ hit</source>
         <extracomment>%1 hits, %2 loses the man; %3 a point as %1 counts them</extracomment>
         <translation>%1: на пункте %3 побита шашка соперника (%2). Она выходит из игры.</translation>
     </message>
+    <message>
+        <source>%1 sets a man up on the %2 point.</source>
+        <extracomment>%2 is the source&apos;s name of the number: &quot;trey&quot;</extracomment>
+        <translation>%1: шашка поставлена на пункт %2.</translation>
+    </message>
+    <message>
+        <source>%1 sets a man up on point %2.</source>
+        <extracomment>%2 is a numeral, perhaps with its name: &quot;3&quot;, &quot;3 (trey)&quot;</extracomment>
+        <translation>%1: шашка поставлена на пункт %2.</translation>
+    </message>
+    <message>
+        <source>All of %1’s men are off. Now %1 sets them up again.</source>
+        <translation>%1: все шашки сняты. Теперь их расставляют снова.</translation>
+    </message>
+    <message>
+        <source>%1 has set up all men again, and wins!</source>
+        <translation>%1: все шашки расставлены снова. Победа!</translation>
+    </message>
 </context>
 <context>
     <name>FactText</name>
@@ -1720,6 +1738,14 @@ hit</source>
     <message>
         <source>All of %1’s men are down.</source>
         <translation>%1: все шашки положены.</translation>
+    </message>
+    <message>
+        <source>%1’s pile there is complete.</source>
+        <translation>%1: стопка там уже полная.</translation>
+    </message>
+    <message>
+        <source>%1’s and %2’s piles there are complete.</source>
+        <translation>%1 и %2: стопки там уже полные.</translation>
     </message>
 </context>
 <context>
@@ -1891,11 +1917,6 @@ hit</source>
         <translation>%1, %2 и %3</translation>
     </message>
     <message>
-        <source>You are White and won the first throw. Press your dice box.</source>
-        <extracomment>The player&apos;s side of the board is the lower one.</extracomment>
-        <translation>Вы играете белыми, и первый бросок ваш. Нажмите на свой стаканчик.</translation>
-    </message>
-    <message>
         <source>All your men are down; now stack them again. Throw: it will be a doublet.</source>
         <translation>Все шашки положены; теперь складывайте их снова. Бросьте: выпадет дублет.</translation>
     </message>
@@ -1951,6 +1972,27 @@ hit</source>
         <source>The other player uses what you cannot.</source>
         <translation>Чего не сыграете вы, играет соперник.</translation>
     </message>
+    <message>
+        <source>You are White and won the opening throw. Press your dice box.</source>
+        <extracomment>The player&apos;s side of the board is the lower one.</extracomment>
+        <translation>Вы играете белыми, и первый бросок ваш. Нажмите на свой стаканчик.</translation>
+    </message>
+    <message>
+        <source>Near the end. Throw, and set up your last men.</source>
+        <translation>Скоро конец. Бросьте и поставьте последние шашки.</translation>
+    </message>
+    <message>
+        <source>Press the glowing points to set up your last men.</source>
+        <translation>Нажмите на светящиеся пункты, чтобы поставить последние шашки.</translation>
+    </message>
+    <message>
+        <source>Once all men are off, they are set up again.</source>
+        <translation>Когда все шашки сняты, их расставляют снова.</translation>
+    </message>
+    <message>
+        <source>All your men are set up: you have won. That is the whole game.</source>
+        <translation>Все ваши шашки на месте: вы выиграли. Вот и вся игра.</translation>
+    </message>
 </context>
 <context>
     <name>FirstStepsShown</name>
@@ -1961,10 +2003,6 @@ hit</source>
     <message>
         <source>The doublet gives White another throw.</source>
         <translation>Дублет даёт белым ещё один бросок.</translation>
-    </message>
-    <message>
-        <source>White has won the first throw.</source>
-        <translation>Первый бросок достался белым.</translation>
     </message>
     <message>
         <source>White throws.</source>
@@ -2068,6 +2106,22 @@ hit</source>
     <message>
         <source>No men left: White has won. That is the whole game.</source>
         <translation>Шашек не осталось: белые победили. Вот и вся игра.</translation>
+    </message>
+    <message>
+        <source>White has won the opening throw.</source>
+        <translation>Первый бросок достался белым.</translation>
+    </message>
+    <message>
+        <source>Near the end. White throws, and sets up the last men.</source>
+        <translation>Скоро конец. Белые бросают и ставят последние шашки.</translation>
+    </message>
+    <message>
+        <source>White sets up the last men.</source>
+        <translation>Белые ставят последние шашки.</translation>
+    </message>
+    <message>
+        <source>All White’s men are set up: White has won. That is the whole game.</source>
+        <translation>Все белые шашки на месте: белые победили. Вот и вся игра.</translation>
     </message>
 </context>
 <context>
@@ -2202,9 +2256,9 @@ hit</source>
     <message numerus="yes">
         <source>How much all throws together changed the chance of winning, added up over the %Ln game(s) whose odds are known.</source>
         <translation>
-            <numerusform>Насколько все броски вместе изменили шансы на победу, в сумме за %Ln партию с известными шансами.</numerusform>
-            <numerusform>Насколько все броски вместе изменили шансы на победу, в сумме за %Ln партии с известными шансами.</numerusform>
-            <numerusform>Насколько все броски вместе изменили шансы на победу, в сумме за %Ln партий с известными шансами.</numerusform>
+            <numerusform>Насколько все броски вместе изменили вероятность выигрыша, в сумме за %Ln партию с известными шансами.</numerusform>
+            <numerusform>Насколько все броски вместе изменили вероятность выигрыша, в сумме за %Ln партии с известными шансами.</numerusform>
+            <numerusform>Насколько все броски вместе изменили вероятность выигрыша, в сумме за %Ln партий с известными шансами.</numerusform>
         </translation>
     </message>
 </context>
@@ -2284,7 +2338,20 @@ hit</source>
     </message>
     <message>
         <source>then take them off</source>
-        <translation>потом снимите</translation>
+        <translation>затем снимите их</translation>
+    </message>
+    <message>
+        <source>Set up all your men</source>
+        <translation>Расставьте все свои шашки</translation>
+    </message>
+    <message>
+        <source>then set them up again</source>
+        <translation>затем расставьте их снова</translation>
+    </message>
+    <message>
+        <source>%1. The first player to do so wins.</source>
+        <extracomment>%1: &quot;Lay all your men down, then take them off, then set them up again&quot;</extracomment>
+        <translation>%1. Выигрывает тот, кто сделает это первым.</translation>
     </message>
 </context>
 <context>
@@ -2298,20 +2365,6 @@ hit</source>
         <source>Your guess: %1. Exactly right.</source>
         <extracomment>%1 &quot;60 %&quot;</extracomment>
         <translation>Ваша догадка: %1. Совершенно точно.</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <extracomment>percentage points: &quot;+7 points&quot;</extracomment>
-        <translation>%1 п. п.</translation>
-    </message>
-    <message>
-        <source>Your guess: %1. The answer is %2: you were %3 points too high.</source>
-        <extracomment>%1 &quot;60 %&quot;, %2 what is true: &quot;64.2 %&quot;, %3 percentage points: &quot;4.2&quot;</extracomment>
-        <translation>Ваша догадка: %1. Ответ: %2, на %3 п. п. меньше.</translation>
-    </message>
-    <message>
-        <source>Your guess: %1. The answer is %2: you were %3 points too low.</source>
-        <translation>Ваша догадка: %1. Ответ: %2, на %3 п. п. больше.</translation>
     </message>
     <message>
         <source>Your guess: %1. The answer is %2: you were %3 too high.</source>
@@ -2343,7 +2396,21 @@ hit</source>
         <translation>Далеко.</translation>
     </message>
     <message>
-        <source>Guesses in this game: %1, off by %2 points on average.</source>
+        <source>%1 percentage points</source>
+        <extracomment>percentage points: &quot;+7 points&quot;</extracomment>
+        <translation>%1 п. п.</translation>
+    </message>
+    <message>
+        <source>Your guess: %1. The answer is %2: you were %3 percentage points too high.</source>
+        <extracomment>%1 &quot;60 %&quot;, %2 what is true: &quot;64.2 %&quot;, %3 percentage points: &quot;4.2&quot;</extracomment>
+        <translation>Ваша догадка: %1. Ответ: %2, на %3 п. п. меньше.</translation>
+    </message>
+    <message>
+        <source>Your guess: %1. The answer is %2: you were %3 percentage points too low.</source>
+        <translation>Ваша догадка: %1. Ответ: %2, на %3 п. п. больше.</translation>
+    </message>
+    <message>
+        <source>Guesses in this game: %1, off by %2 percentage points on average.</source>
         <extracomment>%1 how many; %2 percentage points: &quot;5.2&quot;</extracomment>
         <translation>Догадок в этой партии: %1, ошибка в среднем %2 п. п.</translation>
     </message>
@@ -2446,6 +2513,14 @@ hit</source>
     <message>
         <source>%1 must throw first.</source>
         <translation>Сначала бросок: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Point %1 is set up. First set up %n other man/men.</source>
+        <translation>
+            <numerusform>Пункт %1 уже заполнен. Сначала поставьте ещё %n шашку.</numerusform>
+            <numerusform>Пункт %1 уже заполнен. Сначала поставьте ещё %n шашки.</numerusform>
+            <numerusform>Пункт %1 уже заполнен. Сначала поставьте ещё %n шашек.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2695,11 +2770,6 @@ hit</source>
 <context>
     <name>LaboratoryText</name>
     <message>
-        <source>%1 %</source>
-        <extracomment>a share: &quot;62.4 %&quot;</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>A: </source>
         <extracomment>the first of two experiments, in front of a sentence about it</extracomment>
         <translation>А: </translation>
@@ -2711,15 +2781,6 @@ hit</source>
     <message>
         <source>No game has been played yet.</source>
         <translation>Ещё не сыграно ни одной партии.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %Ln game(s): the first thrower won %1 of them. 95 % band: %2 to %3.</source>
-        <extracomment>%1 a share (&quot;53.2 %&quot;), %2 and %3 the ends of its 95 % band</extracomment>
-        <translation>
-            <numerusform>После %Ln партии: бросавший первым выиграл %1. Границы 95 %: от %2 до %3.</numerusform>
-            <numerusform>После %Ln партий: бросавший первым выиграл %1. Границы 95 %: от %2 до %3.</numerusform>
-            <numerusform>После %Ln партий: бросавший первым выиграл %1. Границы 95 %: от %2 до %3.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Exact value: %1.</source>
@@ -2747,11 +2808,6 @@ hit</source>
         <translation>Оно лежит вне этих границ. По чистой случайности так бывает один раз из двадцати.</translation>
     </message>
     <message>
-        <source>A − B: %1 percentage points. 95 % band: %2 to %3.</source>
-        <extracomment>%1 percentage points, %2 and %3 the ends of their 95 % band: &quot;1.2&quot;, &quot;0.9&quot;, &quot;1.5&quot;</extracomment>
-        <translation>А минус Б: %1 процентного пункта. Границы 95 %: от %2 до %3.</translation>
-    </message>
-    <message>
         <source>A and B are the same experiment with the same dice: they play the same games.</source>
         <translation>А и Б — один и тот же опыт с одними и теми же костями: в них сыграны одни и те же партии.</translation>
     </message>
@@ -2760,17 +2816,36 @@ hit</source>
         <translation>А и Б — один и тот же опыт с разными костями: любая разница здесь случайна.</translation>
     </message>
     <message>
-        <source>White won %1 of them. 95 % band: %2 to %3.</source>
-        <extracomment>follows the sentence on the first thrower. %1 a share, %2 and %3 the ends of its band</extracomment>
-        <translation>Белые выиграли %1. Границы 95 %: от %2 до %3.</translation>
+        <source>%1%</source>
+        <extracomment>a share: &quot;62.4 %&quot;</extracomment>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message numerus="yes">
-        <source>Seed %1: %2 of %Ln game(s). 95 % band: %3 to %4.</source>
+        <source>After %Ln game(s): the first thrower won %1 of them. 95% band: %2 to %3.</source>
+        <extracomment>%1 a share (&quot;53.2 %&quot;), %2 and %3 the ends of its 95 % band</extracomment>
+        <translation>
+            <numerusform>После %Ln партии: бросавший первым выиграл %1. Границы 95&#xa0;%: от %2 до %3.</numerusform>
+            <numerusform>После %Ln партий: бросавший первым выиграл %1. Границы 95&#xa0;%: от %2 до %3.</numerusform>
+            <numerusform>После %Ln партий: бросавший первым выиграл %1. Границы 95&#xa0;%: от %2 до %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A − B: %1 percentage points. 95% band: %2 to %3.</source>
+        <extracomment>%1 percentage points, %2 and %3 the ends of their 95 % band: &quot;1.2&quot;, &quot;0.9&quot;, &quot;1.5&quot;</extracomment>
+        <translation>А минус Б: %1 процентного пункта. Границы 95&#xa0;%: от %2 до %3.</translation>
+    </message>
+    <message>
+        <source>White won %1 of them. 95% band: %2 to %3.</source>
+        <extracomment>follows the sentence on the first thrower. %1 a share, %2 and %3 the ends of its band</extracomment>
+        <translation>Белые выиграли %1. Границы 95&#xa0;%: от %2 до %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seed %1: %2 of %Ln game(s). 95% band: %3 to %4.</source>
         <extracomment>an earlier run, in a list. %1 its seed, %2 a share, %3 and %4 the ends of its band</extracomment>
         <translation>
-            <numerusform>Начальное число %1: %2 из %Ln партии. Границы 95 %: от %3 до %4.</numerusform>
-            <numerusform>Начальное число %1: %2 из %Ln партий. Границы 95 %: от %3 до %4.</numerusform>
-            <numerusform>Начальное число %1: %2 из %Ln партий. Границы 95 %: от %3 до %4.</numerusform>
+            <numerusform>Начальное число %1: %2 из %Ln партии. Границы 95&#xa0;%: от %3 до %4.</numerusform>
+            <numerusform>Начальное число %1: %2 из %Ln партий. Границы 95&#xa0;%: от %3 до %4.</numerusform>
+            <numerusform>Начальное число %1: %2 из %Ln партий. Границы 95&#xa0;%: от %3 до %4.</numerusform>
         </translation>
     </message>
 </context>
@@ -3386,10 +3461,6 @@ hit</source>
         <translation>Вы выбрали другое.</translation>
     </message>
     <message>
-        <source>Computing…</source>
-        <translation>Вычисляется…</translation>
-    </message>
-    <message>
         <source>Your answer in step %1, “%2”:</source>
         <extracomment>%1 the number of an earlier step of the lesson, %2 its title</extracomment>
         <translation>Ваш ответ в шаге %1 («%2»):</translation>
@@ -3397,6 +3468,10 @@ hit</source>
     <message>
         <source>No answer was entered.</source>
         <translation>Ответ не введён.</translation>
+    </message>
+    <message>
+        <source>Computing the answer…</source>
+        <translation>Вычисляется ответ…</translation>
     </message>
 </context>
 <context>
@@ -3444,15 +3519,6 @@ hit</source>
         <source>Computed from the game on the board.</source>
         <translation>Вычисляется по партии на доске.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s) in all.</source>
-        <extracomment>the sum of the mark scheme of a lesson</extracomment>
-        <translation>
-            <numerusform>Всего %n балл.</numerusform>
-            <numerusform>Всего %n балла.</numerusform>
-            <numerusform>Всего %n баллов.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What the class should know</source>
         <translation>Что класс должен знать</translation>
@@ -3477,15 +3543,6 @@ hit</source>
     <message>
         <source>Our answer</source>
         <translation>Наш ответ</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s): %1</source>
-        <extracomment>a criterion of a mark scheme. %1 the criterion, %n the points for meeting it</extracomment>
-        <translation>
-            <numerusform>%n балл: %1</numerusform>
-            <numerusform>%n балла: %1</numerusform>
-            <numerusform>%n баллов: %1</numerusform>
-        </translation>
     </message>
     <message>
         <source>Expected: White wins %1 of the games.</source>
@@ -3513,14 +3570,27 @@ hit</source>
         <extracomment>%1, %2 and %3 numbers of throws: &quot;21.4&quot;, &quot;20.1&quot;, &quot;22.7&quot;</extracomment>
         <translation>Бросков за партию — около %1, примерно в 95 опытах из 100 — от %2 до %3.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n mark(s) in all.</source>
+        <extracomment>the sum of the mark scheme of a lesson</extracomment>
+        <translation>
+            <numerusform>Всего %n балл.</numerusform>
+            <numerusform>Всего %n балла.</numerusform>
+            <numerusform>Всего %n баллов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mark(s): %1</source>
+        <extracomment>a criterion of a mark scheme. %1 the criterion, %n the points for meeting it</extracomment>
+        <translation>
+            <numerusform>%n балл: %1</numerusform>
+            <numerusform>%n балла: %1</numerusform>
+            <numerusform>%n баллов: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LessonWords</name>
-    <message>
-        <source>%1 points</source>
-        <extracomment>a difference of two shares, with a decimal: &quot;6.4 points&quot;. %1 the figure</extracomment>
-        <translation>%1 процентного пункта</translation>
-    </message>
     <message>
         <source>per cent</source>
         <translation>процентов</translation>
@@ -3553,10 +3623,6 @@ hit</source>
         <translation>Посмотрите на доску.</translation>
     </message>
     <message>
-        <source>Play until one player has won the first throw.</source>
-        <translation>Играйте, пока не станет ясно, кто бросает первым.</translation>
-    </message>
-    <message>
         <source>Play one more throw.</source>
         <translation>Сыграйте ещё один бросок.</translation>
     </message>
@@ -3586,15 +3652,6 @@ hit</source>
         <source>%1: %2</source>
         <extracomment>%1 a game and its source, %2 what a rule is about</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <extracomment>a difference of two shares</extracomment>
-        <translation>
-            <numerusform>%n процентный пункт</numerusform>
-            <numerusform>%n процентных пункта</numerusform>
-            <numerusform>%n процентных пунктов</numerusform>
-        </translation>
     </message>
     <message>
         <source>percentage points</source>
@@ -3632,6 +3689,29 @@ hit</source>
         <source>makes the best plays</source>
         <extracomment>how a computer chooses its men: stands in &quot;White plays …&quot;</extracomment>
         <translation>играет лучше всего</translation>
+    </message>
+    <message>
+        <source>%1 percentage points</source>
+        <extracomment>a difference of two shares, with a decimal. %1 the figure</extracomment>
+        <translation>%1 процентного пункта</translation>
+    </message>
+    <message>
+        <source>Play until one player has won the opening throw.</source>
+        <translation>Играйте, пока не станет ясно, кто бросает первым.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n percentage points</source>
+        <extracomment>a difference of two shares</extracomment>
+        <translation>
+            <numerusform>%n процентный пункт</numerusform>
+            <numerusform>%n процентных пункта</numerusform>
+            <numerusform>%n процентных пунктов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>%1 a figure: a percentage</extracomment>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3785,6 +3865,14 @@ hit</source>
             <numerusform>Осталось вернуть в стопки %n шашек.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n man/men to set up.</source>
+        <translation>
+            <numerusform>Осталось поставить %n шашку.</numerusform>
+            <numerusform>Осталось поставить %n шашки.</numerusform>
+            <numerusform>Осталось поставить %n шашек.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NamePlate</name>
@@ -3893,7 +3981,7 @@ hit</source>
         <translation>* Вычислено для каждой стороны отдельно: точно, если каждый игрок стремится к наименьшему числу ходов.</translation>
     </message>
     <message>
-        <source>A figure with ± is estimated from random play, with its 95 % interval, because that game has too many positions to solve. %1 of its games are drawn.</source>
+        <source>A figure with ± is estimated from random play, with its 95% interval, because that game has too many positions to solve. %1 of its games are drawn.</source>
         <extracomment>%1 a percentage</extracomment>
         <translation>Число со знаком ± — оценка по случайной игре с её 95-процентным интервалом: позиций в этой игре слишком много. Вничью заканчиваются %1 её партий.</translation>
     </message>
@@ -3903,11 +3991,6 @@ hit</source>
     <message>
         <source>Rulings: %1</source>
         <translation>Решения: %1</translation>
-    </message>
-    <message>
-        <source>Won by the first thrower: %1 ± %2 (95 %)</source>
-        <extracomment>%1 a percentage, %2 half the width of its interval in percentage points</extracomment>
-        <translation>Выигрывает бросающий первым: %1 ± %2 (95 %)</translation>
     </message>
     <message>
         <source>Drawn: %1</source>
@@ -3939,23 +4022,12 @@ hit</source>
         <translation>бросков</translation>
     </message>
     <message>
-        <source>best over random, points</source>
-        <translation>выигрыш от умения, п. п.</translation>
-    </message>
-    <message>
         <source>throws with a choice, %</source>
         <translation>броски с выбором, %</translation>
     </message>
     <message>
         <source>rulings</source>
         <translation>решения</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>%1 a number: a percentage
-----------
-a share: &quot;62.4 %&quot;</extracomment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>&lt; %1</source>
@@ -4011,10 +4083,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>%1 ± %2, ничьи %3</translation>
     </message>
     <message>
-        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated from random play, with its 95 % interval. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
-        <translation>Точно, при наилучшей игре обоих. «Лучшая против случайной» — перевес наилучшей игры над случайной, в процентных пунктах сверх половины. Строка с ± — оценка по случайной игре, с её 95-процентным интервалом. Игра с bearing-off=as-at-backgammon вычислена для каждой стороны отдельно: точно, если каждый играет на наименьшее число ходов.</translation>
-    </message>
-    <message>
         <source>first thrower wins, %</source>
         <translation>первый выигрывает, %</translation>
     </message>
@@ -4042,6 +4110,30 @@ a share: &quot;62.4 %&quot;</extracomment>
             <numerusform>Оценка по случайной игре, %Ln партии: в игре слишком много позиций, чтобы её решить.</numerusform>
             <numerusform>Оценка по случайной игре, %Ln партий: в игре слишком много позиций, чтобы её решить.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Won by the first thrower: %1 ± %2 (95%)</source>
+        <extracomment>%1 a percentage, %2 half the width of its interval in percentage points</extracomment>
+        <translation>Выигрывает бросающий первым: %1 ± %2 (95&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>best over random</source>
+        <translation>выигрыш от умения, п. п.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>%1 a number: a percentage
+----------
+a share: &quot;62.4 %&quot;</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated from random play, with its 95% interval. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
+        <translation>Точно, при наилучшей игре обоих. «Выигрыш от умения» — перевес наилучшей игры над случайной, в процентных пунктах сверх половины. Строка с ± — оценка по случайной игре, с её 95-процентным интервалом. Игра с bearing-off=as-at-backgammon вычислена для каждой стороны отдельно: точно, если каждый играет на наименьшее число ходов.</translation>
+    </message>
+    <message>
+        <source>set up %1</source>
+        <translation>поставить: %1</translation>
     </message>
 </context>
 <context>
@@ -4289,6 +4381,50 @@ a share: &quot;62.4 %&quot;</extracomment>
         <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
         <translation>%1: шашки снова в стопках на пунктах %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 sets up %n man/men (%2).</source>
+        <extracomment>%2 the source&apos;s names of numbers</extracomment>
+        <translation>
+            <numerusform>%1: поставлена %n шашка (%2).</numerusform>
+            <numerusform>%1: поставлены %n шашки (%2).</numerusform>
+            <numerusform>%1: поставлено %n шашек (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sets up %n man/men (points %2).</source>
+        <extracomment>%2 numerals</extracomment>
+        <translation>
+            <numerusform>%1: поставлена %n шашка (пункт %2).</numerusform>
+            <numerusform>%1: поставлены %n шашки (пункты %2).</numerusform>
+            <numerusform>%1: поставлено %n шашек (пункты %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sets up %n man/men on point %2.</source>
+        <translation>
+            <numerusform>%1: поставлена %n шашка, пункт %2.</numerusform>
+            <numerusform>%1: поставлены %n шашки, пункт %2.</numerusform>
+            <numerusform>%1: поставлено %n шашек, пункт %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sets up %n man/men on the %2 point.</source>
+        <translation>
+            <numerusform>%1: поставлена %n шашка, пункт %2.</numerusform>
+            <numerusform>%1: поставлены %n шашки, пункт %2.</numerusform>
+            <numerusform>%1: поставлено %n шашек, пункт %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sets up men on the %2 points.</source>
+        <extracomment>%2 the source&apos;s names of several numbers: &quot;sice and ace&quot;</extracomment>
+        <translation>%1: шашки поставлены на пункты %2.</translation>
+    </message>
+    <message>
+        <source>%1 sets up men on points %2.</source>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <translation>%1: шашки поставлены на пункты %2.</translation>
+    </message>
 </context>
 <context>
     <name>PrintHelp</name>
@@ -4521,6 +4657,15 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>%1 had one man left.</source>
         <extracomment>%1 the loser</extracomment>
         <translation>%1: осталась одна шашка.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %n man/men left to set up.</source>
+        <extracomment>%1 the loser</extracomment>
+        <translation>
+            <numerusform>%1: осталось поставить %n шашку.</numerusform>
+            <numerusform>%1: осталось поставить %n шашки.</numerusform>
+            <numerusform>%1: осталось поставить %n шашек.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4755,6 +4900,14 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>How many men a doublet plays</source>
         <translation>Сколькими шашками играют по дублету</translation>
+    </message>
+    <message>
+        <source>When all men are off</source>
+        <translation>Когда все шашки сняты</translation>
+    </message>
+    <message>
+        <source>setting up again</source>
+        <translation>снова расставить</translation>
     </message>
 </context>
 <context>
@@ -5059,23 +5212,6 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>SimulationReport</name>
     <message>
-        <source>White wins: %1 (%2 %)</source>
-        <extracomment>%1 games, %2 per cent</extracomment>
-        <translation>Выиграли белые: %1 (%2 %)</translation>
-    </message>
-    <message>
-        <source>Black wins: %1 (%2 %)</source>
-        <translation>Выиграли чёрные: %1 (%2 %)</translation>
-    </message>
-    <message>
-        <source>Drawn: %1 (%2 %)</source>
-        <translation>Ничьих: %1 (%2 %)</translation>
-    </message>
-    <message>
-        <source>Won by the first thrower: %1 %</source>
-        <translation>Выиграл тот, кто бросал первым: %1 %</translation>
-    </message>
-    <message>
         <source>Throws per game: %1</source>
         <translation>Бросков за партию: %1</translation>
     </message>
@@ -5122,9 +5258,26 @@ a share: &quot;62.4 %&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>, 95 % band %1 to %2 %</source>
+        <source>White wins: %1 (%2%)</source>
+        <extracomment>%1 games, %2 per cent</extracomment>
+        <translation>Выиграли белые: %1 (%2&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Black wins: %1 (%2%)</source>
+        <translation>Выиграли чёрные: %1 (%2&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Drawn: %1 (%2%)</source>
+        <translation>Ничьих: %1 (%2&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Won by the first thrower: %1%</source>
+        <translation>Выиграл тот, кто бросал первым: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>, 95% band %1 to %2%</source>
         <extracomment>follows a share: &quot;, 95 % band 52.21 to 54.17 %&quot;. %1, %2 percentages</extracomment>
-        <translation>, границы 95 %: от %1 до %2 %</translation>
+        <translation>, границы 95&#xa0;%: от %1 до %2&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5409,16 +5562,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Последний день: %1</translation>
     </message>
     <message>
-        <source>With a game: %1 (%2 %)</source>
-        <extracomment>%1 a number, %2 a percentage of all visits</extracomment>
-        <translation>С игрой: %1 (%2 %)</translation>
-    </message>
-    <message>
-        <source>Of these, played to the end: %1 (%2 %)</source>
-        <extracomment>%1 a number, %2 a percentage of the visits with a game</extracomment>
-        <translation>Из них доиграно до конца: %1 (%2 %)</translation>
-    </message>
-    <message>
         <source>Length of a visit (median): %1 min %2 s</source>
         <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
         <translation>Длительность посещения (медиана): %1 мин %2 с</translation>
@@ -5452,12 +5595,22 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Visits by the hour at which they began:</source>
         <translation>Посещения по часам начала:</translation>
     </message>
+    <message>
+        <source>With a game: %1 (%2%)</source>
+        <extracomment>%1 a number, %2 a percentage of all visits</extracomment>
+        <translation>С игрой: %1 (%2&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Of these, played to the end: %1 (%2%)</source>
+        <extracomment>%1 a number, %2 a percentage of the visits with a game</extracomment>
+        <translation>Из них доиграно до конца: %1 (%2&#xa0;%)</translation>
+    </message>
 </context>
 <context>
     <name>WallStrip</name>
     <message>
-        <source>Chances: computing…</source>
-        <translation>Шансы: вычисляются…</translation>
+        <source>Computing the chances…</source>
+        <translation>Вычисляются шансы…</translation>
     </message>
 </context>
 <context>
@@ -5620,10 +5773,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Отменить</translation>
     </message>
     <message>
-        <source>Take back the last play or throw</source>
-        <translation>Отменить последний ход или бросок</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>Ве&amp;рнуть</translation>
     </message>
@@ -5782,10 +5931,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Play forced &amp;moves</source>
         <translation>Вынужденные &amp;ходы</translation>
-    </message>
-    <message>
-        <source>Restore what you took back</source>
-        <translation>Вернуть отменённое</translation>
     </message>
     <message>
         <source>&amp;Latest throw</source>
@@ -6101,7 +6246,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Say how far each player has got, and how many games each has won</source>
-        <translation>Сказать, сколько осталось обоим</translation>
+        <translation>Сказать, сколько осталось обоим и сколько партий выиграл каждый</translation>
     </message>
     <message>
         <source>Full screen, with one side for each of two players, for a screen that lies flat between them</source>
@@ -6118,6 +6263,14 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Large text and strong contrast for a class; press Esc to leave</source>
         <translation>Крупные буквы и сильный контраст, для класса; Esc — выход</translation>
+    </message>
+    <message>
+        <source>Undo the last play or throw</source>
+        <translation>Отменить последний ход или бросок</translation>
+    </message>
+    <message>
+        <source>Redo the last thing you undid</source>
+        <translation>Вернуть отменённое</translation>
     </message>
 </context>
 <context>
@@ -6351,14 +6504,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Taken back: %1</source>
-        <extracomment>%1 what had been done, in a sentence or more</extracomment>
-        <translation>Отменено: %1</translation>
-    </message>
-    <message>
         <source>Note: %1</source>
         <extracomment>%1 the note on a step of the game</extracomment>
         <translation>Заметка: %1</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <extracomment>%1 what had been done, in a sentence or more</extracomment>
+        <translation>Отменено: %1</translation>
     </message>
 </context>
 <context>
@@ -6493,10 +6646,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>%1. %2: %3</translation>
     </message>
     <message>
-        <source>The first throw</source>
-        <translation>Право первого броска</translation>
-    </message>
-    <message>
         <source>Throw no. %1, %2: %3</source>
         <extracomment>Number of the throw, who throws, its name: &quot;Throw no. 12, Anne: 6 and 1 (sice-ace)&quot;</extracomment>
         <translation>Бросок № %1, %2: %3</translation>
@@ -6507,9 +6656,13 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Заметка: %1</translation>
     </message>
     <message>
-        <source>A mistake by %1: chance of winning %2 points.</source>
+        <source>The opening throw</source>
+        <translation>Бросок за право начать</translation>
+    </message>
+    <message>
+        <source>A mistake by %1: chance of winning %2 percentage points.</source>
         <extracomment>%1 a player; %2 percentage points: &quot;−4.2&quot;</extracomment>
-        <translation>Ошибка (%1): шанс на победу меньше на %2 п. п.</translation>
+        <translation>Ошибка (%1): вероятность выигрыша меньше на %2 п. п.</translation>
     </message>
 </context>
 <context>
@@ -6697,10 +6850,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Считано до броска, который вы просматриваете.</translation>
     </message>
     <message>
-        <source>Opening throws count; throws taken back do not.</source>
-        <translation>Броски за право начать тоже считаются. Отменённые — нет.</translation>
-    </message>
-    <message>
         <source>The band shows what fair dice usually do. ▲ more often, ▼ less often.</source>
         <translation>Полоса показывает, как обычно ложатся правильные кости. ▲ чаще, ▼ реже.</translation>
     </message>
@@ -6720,6 +6869,10 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>How often each number came up, as a list</source>
         <translation>Как часто выпадало каждое число, списком</translation>
     </message>
+    <message>
+        <source>Opening throws count; throws that were undone do not.</source>
+        <translation>Броски за право начать тоже считаются. Отменённые — нет.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::DiceRequester</name>
@@ -6736,12 +6889,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Кости: %1</translation>
     </message>
     <message>
-        <source>First throw: %1’s die, then %2’s</source>
-        <translation>Первый бросок: кость — %1, потом — %2</translation>
-    </message>
-    <message>
         <source>Play your numbers first, then enter dice.</source>
         <translation>Сначала разыграйте числа, потом вводите кости.</translation>
+    </message>
+    <message>
+        <source>Opening throw: %1’s die, then %2’s</source>
+        <translation>Бросок за право начать: кость — %1, потом — %2</translation>
     </message>
 </context>
 <context>
@@ -6752,7 +6905,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>The screen is %1 × %2, which does not match the rotation in the configuration. Correct the rotation there, or turn the screen.</source>
-        <translation>Экран %1 × %2 не соответствует повороту, заданному в настройках.</translation>
+        <translation>Экран %1 × %2 не соответствует повороту, заданному в настройках. Исправьте поворот там или поверните экран.</translation>
     </message>
     <message>
         <source>Still saving: the USB stick is slow or not responding.</source>
@@ -7056,12 +7209,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Сначала угадайте: до тех пор это закрыто.</translation>
     </message>
     <message>
-        <source>By how many points did the dice help %1 in this game? Enter a number below 0 if they helped %2.</source>
-        <translation>На сколько процентных пунктов кости помогли (%1) за партию? Меньше 0 — помогали другой стороне (%2).</translation>
-    </message>
-    <message>
         <source>The lesson asks about this, so it stays covered until the class has answered.</source>
         <translation>Об этом спрашивает урок: до ответа класса это закрыто.</translation>
+    </message>
+    <message>
+        <source>By how many percentage points did the dice help %1 in this game? Enter a number below 0 if they helped %2.</source>
+        <translation>На сколько процентных пунктов кости помогли (%1) за партию? Меньше 0 — помогали другой стороне (%2).</translation>
     </message>
 </context>
 <context>
@@ -7103,11 +7256,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Рук всего</translation>
     </message>
     <message>
-        <source> %</source>
-        <comment>percent</comment>
-        <translation>&#xa0;%</translation>
-    </message>
-    <message>
         <source>Uncover</source>
         <translation>Открыть</translation>
     </message>
@@ -7119,13 +7267,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Less</source>
         <translation>Меньше</translation>
     </message>
+    <message>
+        <source>%</source>
+        <comment>percent</comment>
+        <translation>&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>doublets::GuessPanel</name>
-    <message>
-        <source>The answer is being computed…</source>
-        <translation>Ответ вычисляется…</translation>
-    </message>
     <message>
         <source>Cover again</source>
         <translation>Закрыть снова</translation>
@@ -7133,6 +7282,10 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Cover the odds until the class has guessed</source>
         <translation>Закрыть шансы, пока класс не выскажет догадку</translation>
+    </message>
+    <message>
+        <source>Computing the answer…</source>
+        <translation>Вычисляется ответ…</translation>
     </message>
 </context>
 <context>
@@ -7573,11 +7726,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>&amp;Числа</translation>
     </message>
     <message>
-        <source>&#xa0;%</source>
-        <extracomment>after a number of per cent; with a no-break space</extracomment>
-        <translation>&#xa0;%</translation>
-    </message>
-    <message>
         <source>Te&amp;xt size</source>
         <translation>&amp;Размер текста</translation>
     </message>
@@ -7612,6 +7760,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Lan&amp;guage</source>
         <translation>Яз&amp;ык</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>percent</comment>
+        <extracomment>follows a number</extracomment>
+        <translation>&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -7925,7 +8079,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>for example, 7b (optional)</source>
-        <translation>например, 7б; можно не указывать</translation>
+        <translation>например, 7 «Б» (необязательно)</translation>
     </message>
     <message>
         <source>Each class resumes where it stopped, with its own answers</source>
@@ -8144,25 +8298,21 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Сейчас: %1</translation>
     </message>
     <message>
-        <source>Computing…</source>
-        <translation>Считаем…</translation>
-    </message>
-    <message>
-        <source>Luck: %1 points for %2.</source>
-        <extracomment>%1 percentage points, %2 the player whose luck it was</extracomment>
-        <translation>Удача: %1 п. п. (%2).</translation>
-    </message>
-    <message>
         <source>Chances over the game; use the arrow keys to go from throw to throw</source>
         <translation>Шансы по ходу партии; стрелки ведут от броска к броску</translation>
+    </message>
+    <message>
+        <source>Computing the chances…</source>
+        <translation>Вычисляются шансы…</translation>
+    </message>
+    <message>
+        <source>Luck: %1 percentage points for %2.</source>
+        <extracomment>%1 percentage points, %2 the player whose luck it was</extracomment>
+        <translation>Удача: %1 п. п. (%2).</translation>
     </message>
 </context>
 <context>
     <name>doublets::OddsPanel</name>
-    <message>
-        <source>Solving this game…</source>
-        <translation>Считаем шансы…</translation>
-    </message>
     <message>
         <source>After %1</source>
         <extracomment>%1 one throw of the course of play: &quot;12. Anne: sice-ace&quot;</extracomment>
@@ -8171,10 +8321,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Chances of winning now</source>
         <translation>Шансы на выигрыш сейчас</translation>
-    </message>
-    <message>
-        <source>Computing…</source>
-        <translation>Считаем…</translation>
     </message>
     <message>
         <source>%1 %2 – %3 %4</source>
@@ -8204,14 +8350,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Luck of this throw: computing…</source>
-        <translation>Удача броска: считаем…</translation>
-    </message>
-    <message>
-        <source>Luck so far: computing…</source>
-        <translation>Удача с начала партии: считаем…</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Подсказка</translation>
     </message>
@@ -8220,20 +8358,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Отметить на доске лучший выбор</translation>
     </message>
     <message>
-        <source>Solving this game</source>
-        <translation>Считаем шансы</translation>
-    </message>
-    <message>
         <source>about %1 more throws</source>
         <translation>ещё примерно бросков: %1</translation>
     </message>
     <message>
         <source>%1 more throws on average</source>
         <translation>ещё бросков в среднем: %1</translation>
-    </message>
-    <message>
-        <source>Ways to play: computing…</source>
-        <translation>Ходы: считаем…</translation>
     </message>
     <message>
         <source>%1 has only one way to play.</source>
@@ -8247,11 +8377,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Luck so far: %1 %2, %3 %4.</source>
         <extracomment>in percentage points; %1, %3 players, %2, %4 figures: &quot;Luck of the dice so far: Anne +3.0, …&quot;</extracomment>
         <translation>Удача с начала партии: %1 %2, %3 %4.</translation>
-    </message>
-    <message>
-        <source>Luck of the first throw: %1 %2.</source>
-        <extracomment>in percentage points; %1 a player, %2 a figure</extracomment>
-        <translation>Удача в розыгрыше первого броска: %1 %2.</translation>
     </message>
     <message>
         <source>Lost by weaker moves: %1 %2, %3 %4.</source>
@@ -8278,11 +8403,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Chances of winning at the start</source>
         <translation>Шансы на выигрыш в начале</translation>
-    </message>
-    <message>
-        <source>± %1 points, from %2 random games</source>
-        <extracomment>%1 percentage points; %2 how many games were played</extracomment>
-        <translation>± %1 п. п., по %2 случайным партиям</translation>
     </message>
     <message>
         <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated from random play by both.</source>
@@ -8379,6 +8499,40 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Select a way to play first.</source>
         <translation>Сначала выберите ход из списка.</translation>
+    </message>
+    <message>
+        <source>Computing the odds…</source>
+        <translation>Вычисляются шансы…</translation>
+    </message>
+    <message>
+        <source>Computing the chances…</source>
+        <translation>Вычисляются шансы…</translation>
+    </message>
+    <message>
+        <source>Computing the luck of this throw…</source>
+        <translation>Вычисляется удача этого броска…</translation>
+    </message>
+    <message>
+        <source>Computing the luck so far…</source>
+        <translation>Вычисляется удача с начала партии…</translation>
+    </message>
+    <message>
+        <source>Computing the odds</source>
+        <translation>Вычисление шансов</translation>
+    </message>
+    <message>
+        <source>Computing the ways to play…</source>
+        <translation>Вычисляются возможные ходы…</translation>
+    </message>
+    <message>
+        <source>Luck of the opening throw: %1 %2.</source>
+        <extracomment>in percentage points; %1 a player, %2 a figure</extracomment>
+        <translation>Удача в броске за право начать: %1 %2.</translation>
+    </message>
+    <message>
+        <source>± %1 percentage points, from %2 random games</source>
+        <extracomment>%1 percentage points; %2 how many games were played</extracomment>
+        <translation>± %1 п. п., по %2 случайным партиям</translation>
     </message>
 </context>
 <context>
@@ -8661,15 +8815,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Компьютер играет за обе стороны. Чтобы вступить в игру, нажмите любую клавишу или щёлкните по доске.</translation>
     </message>
     <message>
-        <source>How much skill matters: computing…</source>
-        <translation>Насколько важно умение: считаем…</translation>
-    </message>
-    <message>
-        <source>How much skill matters (%1): strong play wins %2 of games against careless play, %3 points more than half. %4 of throws leave a choice.</source>
-        <extracomment>%1 a game and its source; %2, %4 shares: &quot;52.30 %&quot;; %3 a figure</extracomment>
-        <translation>Насколько важно умение (%1): сильная игра выигрывает у беспечной %2 партий — на %3 п. п. больше половины. Выбор оставляют %4 бросков.</translation>
-    </message>
-    <message>
         <source>the computer, strong</source>
         <translation>компьютер, сильный</translation>
     </message>
@@ -8708,6 +8853,15 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,000 games against the careless one. The game is too large to know the best play.</source>
         <extracomment>%1 a game and its source, %2 a share of games</extracomment>
         <translation>Насколько важно умение (%1): сильный компьютер — нейросеть, обучившаяся в играх против самой себя, — выиграл %2 из 1000 партий у беспечного. Игра слишком велика, чтобы найти лучшие ходы.</translation>
+    </message>
+    <message>
+        <source>Computing how much skill matters…</source>
+        <translation>Вычисляется, насколько важно умение…</translation>
+    </message>
+    <message>
+        <source>How much skill matters (%1): strong play wins %2 of games against careless play, %3 percentage points more than half. %4 of throws leave a choice.</source>
+        <extracomment>%1 a game and its source; %2, %4 shares: &quot;52.30 %&quot;; %3 a figure</extracomment>
+        <translation>Насколько важно умение (%1): сильная игра выигрывает у беспечной %2 партий — на %3 п. п. больше половины. Выбор оставляют %4 бросков.</translation>
     </message>
 </context>
 <context>
@@ -9256,11 +9410,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Язык: %1</translation>
     </message>
     <message>
-        <source>Doublets %1. Volume %2 %.</source>
-        <extracomment>%1 the version of the program, %2 percent</extracomment>
-        <translation>Doublets %1. Громкость %2 %.</translation>
-    </message>
-    <message>
         <source>Staff</source>
         <translation>Сотрудникам</translation>
     </message>
@@ -9300,6 +9449,11 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Test the touch screen</source>
         <translation>Проверить касания</translation>
+    </message>
+    <message>
+        <source>Doublets %1. Volume %2%.</source>
+        <extracomment>%1 the version of the program, %2 percent</extracomment>
+        <translation>Doublets %1. Громкость %2&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -9644,16 +9798,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Посещений: %1</translation>
     </message>
     <message>
-        <source>With a game: %1 %</source>
-        <extracomment>%1 a percentage of all visits</extracomment>
-        <translation>С игрой: %1 %</translation>
-    </message>
-    <message>
-        <source>Of these, played to the end: %1 %</source>
-        <extracomment>%1 a percentage of the visits with a game</extracomment>
-        <translation>Из них доиграно до конца: %1 %</translation>
-    </message>
-    <message>
         <source>Median length: %1 min %2 s</source>
         <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
         <translation>Медиана длительности: %1 мин %2 с</translation>
@@ -9696,6 +9840,16 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Other</source>
         <translation>Остальные</translation>
+    </message>
+    <message>
+        <source>With a game: %1%</source>
+        <extracomment>%1 a percentage of all visits</extracomment>
+        <translation>С игрой: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Of these, played to the end: %1%</source>
+        <extracomment>%1 a percentage of the visits with a game</extracomment>
+        <translation>Из них доиграно до конца: %1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -10128,17 +10282,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>One that raises my chance of winning.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Тот, что повышает мои шансы на победу.</translation>
+        <translation>Тот, что повышает мои шансы на выигрыш.</translation>
     </message>
     <message>
         <source>High numbers may help, but being high is not what counts: each number plays one man. A throw is lucky if your chance of winning is higher after it than before. The program knows that chance for every position.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Большие числа могут помочь, но дело не в их величине: по каждому числу ходят одной шашкой. Бросок удачен, если после него шансы на победу выше, чем до него. Программа знает эти шансы в любой позиции.</translation>
-    </message>
-    <message>
-        <source>A rule to remember, for shares near one half: 1 divided by the square root of the number of games. For 100 games that is 1/10, so 10 points. For 10,000 games it is 1/100: 1 point. For a hundred times as many games the scatter is ten times smaller.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Запомните правило для долей около половины: 1 делить на корень из числа партий. Для 100 партий это 1/10, то есть 10 процентных пунктов. Для 10 000 партий — 1/100, один процентный пункт. Партий в сто раз больше — разброс в десять раз меньше.</translation>
+        <translation>Большие числа могут помочь, но дело не в их величине: по каждому числу ходят одной шашкой. Бросок удачен, если после него шансы на выигрыш выше, чем до него. Программа знает эти шансы в любой позиции.</translation>
     </message>
     <message>
         <source>The painting beside King Alfonso’s game of 1283 shows three dice, so we play it with three.</source>
@@ -10149,11 +10298,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Francis Willughby wrote of this game that there is “scarce any skill” in it. Justin du Coeur found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Фрэнсис Уиллоби писал об этой игре, что умения в ней почти нет. Джастин дю Кёр не нашёл в ней «почти никакой стратегии, кроме выбора, как использовать выпавшие дублеты». Теперь вы знаете, как это мало.</translation>
-    </message>
-    <message>
-        <source>Ages 13 to 15 (grades 7 to 9)</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>13–15 лет (7–9 классы)</translation>
     </message>
     <message>
         <source>Shares and percentages.</source>
@@ -10346,11 +10490,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Голоса оценены по числам этого урока.</translation>
     </message>
     <message>
-        <source>Finds two ways, one point for each.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Найдены два способа, по баллу за каждый.</translation>
-    </message>
-    <message>
         <source>Predict the width of the band for 400 and for 1,600 games with the rule of step 6, then let the program play them.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>По правилу шага 6 предскажите ширину полосы для 400 и для 1600 партий, потом пусть программа их сыграет.</translation>
@@ -10516,16 +10655,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Прочитаны доля и полоса.</translation>
     </message>
     <message>
-        <source>Says that choosing well matters, because the band lies above 50 %, and that it matters little.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Сказано, что хороший выбор важен, потому что полоса лежит выше 50 %, и что важен он мало.</translation>
-    </message>
-    <message>
-        <source>Let the best player play only 400 games against the random one, with five seeds. In how many of the five does the band lie above 50 %?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Пусть лучший игрок сыграет со случайным только 400 партий, с пятью начальными числами. В скольких случаях из пяти полоса лежит выше 50 %?</translation>
-    </message>
-    <message>
         <source>“I was unlucky today, so tomorrow I will be lucky.” Write three sentences to somebody who believes that.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>«Сегодня мне не везло, значит, повезёт завтра». Напишите три фразы тому, кто в это верит.</translation>
@@ -10534,11 +10663,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Two accounts, one game, and one rule that differs. What is that rule worth? Change one thing at a time, keep the dice the same, and measure.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Два описания, одна игра и одно различие в правилах. Чего оно стоит? Меняйте что-то одно, оставляйте кости теми же и измеряйте.</translation>
-    </message>
-    <message>
-        <source>Ages 14 to 16 (grades 8 to 10)</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>14–16 лет (8–10 классы)</translation>
     </message>
     <message>
         <source>The band of a share: steps 5 to 7 of the first lesson.</source>
@@ -10661,11 +10785,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Возьмите игру, в которую играете дома. Измените в ней одно правило и сыграйте два раза с ним и два раза без него. Запишите, что изменилось и чего не узнать после столь немногих партий.</translation>
     </message>
     <message>
-        <source>Ages 13 to 16 (grades 7 to 10)</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>13–16 лет (7–10 классы)</translation>
-    </message>
-    <message>
         <source>source criticism</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>критика источников</translation>
@@ -10756,14 +10875,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Назван довод, который может проверить кто-то другой.</translation>
     </message>
     <message>
-        <source>Gives an example of each kind, one point for each.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Дано по примеру каждого рода, по баллу за каждый.</translation>
-    </message>
-    <message>
         <source>The board on the screen is drawn after that painting: a heavy frame, no triangles, and half-round hollows, each as wide as a man.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Доска на экране нарисована по этой миниатюре: тяжёлая рама, никаких треугольников и полукруглые углубления, каждое шириной в шашку.</translation>
+        <translation>Доска на экране нарисована по этой миниатюре: тяжёлая рама, никаких треугольников и полукруглые гнёзда, каждое шириной в шашку.</translation>
     </message>
     <message>
         <source>Two players have the same men and the same dice. Only one of them can throw first. Is that worth anything, and how could we find out?</source>
@@ -10801,11 +10915,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Спросим случай: 100 партий</translation>
     </message>
     <message>
-        <source>Nothing certain: with 100 games the share may easily be a few points off.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Ни о чём определённом: при 100 партиях доля легко может отличаться на несколько процентных пунктов.</translation>
-    </message>
-    <message>
         <source>Their dice were loaded.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Кости у них были поддельные.</translation>
@@ -10838,7 +10947,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Measure the luck of a throw as a change in the chance of winning.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Измерять удачу броска как изменение вероятности.</translation>
+        <translation>Измерять удачу броска как изменение вероятности выигрыша.</translation>
     </message>
     <message>
         <source>Know how much the numbers of fair dice vary.</source>
@@ -11106,19 +11215,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Так и измеряют удачу: шансы после броска минус шансы до него. До броска шансы — это среднее по всем броскам, которые могут выпасть. Поэтому у правильных костей удача одного броска в среднем равна нулю. А сумма удачи за партию нулю равняться не обязана: невезение никто не возмещает.</translation>
     </message>
     <message>
-        <source>White makes the best plays, Black plays at random, ten thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50 %? Then say whether choosing well matters in this game, and how much.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Белые играют наилучшим образом, чёрные наугад, десять тысяч раз. Прочтите, какую долю партий выигрывают белые и каковы её границы. Доходят ли границы до 50 %? Тогда скажите, важен ли в этой игре хороший выбор и насколько.</translation>
-    </message>
-    <message>
         <source>We won’t tell you yet. Enter the votes: you will see them again at the end of the lesson.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Пока не скажем. Введите число голосов: в конце урока вы увидите их снова.</translation>
-    </message>
-    <message>
-        <source>Expects a tenth of a point, by the rule of the previous step.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>По правилу предыдущего шага ожидается одна десятая процентного пункта.</translation>
     </message>
     <message>
         <source>Read what two English texts say about the first throw. One was printed in 1674, the other was written before 1688.</source>
@@ -11206,11 +11305,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>По истории — никаких; немного английского, чтобы прочесть старые слова, которые тут же объяснены.</translation>
     </message>
     <message>
-        <source>A silence cannot be quoted. It can be seen only by those who read everything. These are the words of the book of 1674 on how the game is played, from the throw for the lead to the end. Read all of them. Then judge the rule below: do any of the old words mention it?</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Молчание нельзя процитировать. Его видит только тот, кто прочёл всё. Вот слова книги 1674 года о том, как идёт игра, от броска за первенство до конца. Прочтите их все. Потом оцените правило ниже: говорит ли о нём хоть одно из старых слов?</translation>
-    </message>
-    <message>
         <source>Not a word mentions the order. But silence is no proof: perhaps the order was free; perhaps everybody knew the rule, and nobody wrote it down.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>О порядке не говорит ни одно слово. Но молчание — не доказательство: может быть, порядок был свободным, а может быть, правило все знали, и никто его не записал.</translation>
@@ -11249,6 +11343,66 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Write down the rules of a game that you know by heart, in five sentences. Let somebody who does not know the game play by them. What did you leave unsaid?</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Запишите в пяти фразах правила игры, которую знаете наизусть. Пусть по ним сыграет тот, кто её не знает. Чего вы не сказали?</translation>
+    </message>
+    <message>
+        <source>A rule to remember, for shares near one half: 1 divided by the square root of the number of games. For 100 games that is 1/10, so 10 percentage points. For 10,000 games it is 1/100: 1 percentage point. For a hundred times as many games the scatter is ten times smaller.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Запомните правило для долей около половины: 1 делить на корень из числа партий. Для 100 партий это 1/10, то есть 10 процентных пунктов. Для 10 000 партий — 1/100, один процентный пункт. Партий в сто раз больше — разброс в десять раз меньше.</translation>
+    </message>
+    <message>
+        <source>Ages 13 to 15</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>13–15 лет (7–9 классы)</translation>
+    </message>
+    <message>
+        <source>Finds two ways, one mark for each.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Найдены два способа, по баллу за каждый.</translation>
+    </message>
+    <message>
+        <source>Says that choosing well matters, because the band lies above 50%, and that it matters little.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Сказано, что хороший выбор важен, потому что полоса лежит выше 50&#xa0;%, и что важен он мало.</translation>
+    </message>
+    <message>
+        <source>Let the best player play only 400 games against the random one, with five seeds. In how many of the five does the band lie above 50%?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Пусть лучший игрок сыграет со случайным только 400 партий, с пятью начальными числами. В скольких случаях из пяти полоса лежит выше 50&#xa0;%?</translation>
+    </message>
+    <message>
+        <source>Ages 14 to 16</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>14–16 лет (8–10 классы)</translation>
+    </message>
+    <message>
+        <source>Ages 13 to 16</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>13–16 лет (7–10 классы)</translation>
+    </message>
+    <message>
+        <source>Gives an example of each kind, one mark for each.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Дано по примеру каждого рода, по баллу за каждый.</translation>
+    </message>
+    <message>
+        <source>Nothing certain: with 100 games the share may easily be a few percentage points off.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Ни о чём определённом: при 100 партиях доля легко может отличаться на несколько процентных пунктов.</translation>
+    </message>
+    <message>
+        <source>White makes the best plays, Black plays at random, ten thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50%? Then say whether choosing well matters in this game, and how much.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Белые играют наилучшим образом, чёрные наугад, десять тысяч раз. Прочтите, какую долю партий выигрывают белые и каковы её границы. Доходят ли границы до 50&#xa0;%? Тогда скажите, важен ли в этой игре хороший выбор и насколько.</translation>
+    </message>
+    <message>
+        <source>Expects a tenth of a percentage point, by the rule of the previous step.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>По правилу предыдущего шага ожидается одна десятая процентного пункта.</translation>
+    </message>
+    <message>
+        <source>A silence cannot be quoted. It can be seen only by those who read everything. These are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then judge the rule below: do any of the old words mention it?</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Молчание нельзя процитировать. Его видит только тот, кто прочёл всё. Вот слова книги 1674 года о том, как идёт игра, от броска за право начать до конца. Прочтите их все. Потом оцените правило ниже: говорит ли о нём хоть одно из старых слов?</translation>
     </message>
 </context>
 <context>
@@ -11476,7 +11630,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The other player uses it, to lay down or to bear off.</source>
         <extracomment>From the rules of willughby</extracomment>
-        <translation>Другой игрок использует его: кладёт шашку или снимает её с доски.</translation>
+        <translation>Соперник использует его: кладёт шашку или снимает её с доски.</translation>
     </message>
     <message>
         <source>attributed to Charles Cotton</source>
@@ -11561,7 +11715,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The other player plays the rest.</source>
         <extracomment>From the rules of cotton</extracomment>
-        <translation>Остаток играет другой игрок.</translation>
+        <translation>Остаток разыгрывает соперник.</translation>
     </message>
     <message>
         <source>A number that you cannot use goes to the other player.</source>
@@ -11830,7 +11984,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>The French names of 1715.</source>
-        <extracomment>From the rules of moulidars</extracomment>
+        <extracomment>From the rules of methodique</extracomment>
         <translation>Французские названия 1715 года.</translation>
     </message>
     <message>
@@ -11946,7 +12100,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The other player may only lay a man down with it.</source>
         <extracomment>From the rules of cotton</extracomment>
-        <translation>Другой игрок может по нему только положить шашку.</translation>
+        <translation>Соперник может по нему только положить шашку.</translation>
     </message>
     <message>
         <source>From a great book of heraldry: your unused number lets the other player lay down.</source>
@@ -12568,6 +12722,131 @@ a share: &quot;62.4 %&quot;</extracomment>
         <extracomment>A rule of an invented game</extracomment>
         <translation>Придумано: ни в одном источнике таких правил вместе нет.</translation>
     </message>
+    <message>
+        <source>The encyclopedia’s game</source>
+        <extracomment>From the rules of methodique</extracomment>
+        <translation>Игра из энциклопедии</translation>
+    </message>
+    <message>
+        <source>The French game in an encyclopedia of 1792: chance decides who begins.</source>
+        <extracomment>From the rules of methodique</extracomment>
+        <translation>Французская игра в энциклопедии 1792 года: кто начинает, решает жребий.</translation>
+    </message>
+    <message>
+        <source>attributed to Jacques Lacombe</source>
+        <extracomment>From the rules of methodique</extracomment>
+        <translation>приписывается Жаку Лакомбу</translation>
+    </message>
+    <message>
+        <source>1792</source>
+        <extracomment>From the rules of methodique</extracomment>
+        <translation>1792</translation>
+    </message>
+    <message>
+        <source>pp. 64–65</source>
+        <extracomment>From the rules of methodique</extracomment>
+        <translation>с. 64–65</translation>
+    </message>
+    <message>
+        <source>the beginning from a modern transcription at jocari.be, the rest after a modern summary</source>
+        <extracomment>From the rules of methodique</extracomment>
+        <translation>начало — по современной транскрипции на сайте jocari.be, остальное — по современному изложению</translation>
+    </message>
+    <message>
+        <source>pp. 64–65, from a modern transcription</source>
+        <extracomment>From the rules of methodique</extracomment>
+        <translation>с. 64–65, по современной транскрипции</translation>
+    </message>
+    <message>
+        <source>The name of this game comes from the players’ really knocking down all their men, one after another, laying them flat, one in front of the other.</source>
+        <extracomment>From the rules of methodique</extracomment>
+        <translation>Название этой игры идёт от того, что игроки и вправду сбивают все свои шашки одну за другой, укладывая их плашмя одну перед другой.</translation>
+    </message>
+    <message>
+        <source>What we have read names as, deux, trois and six.</source>
+        <extracomment>From the rules of methodique</extracomment>
+        <translation>В прочитанном названы as, deux, trois и six.</translation>
+    </message>
+    <message>
+        <source>On the three points nearest the daylight each pile is of two men, and the piles of the three other points are of three men each.</source>
+        <extracomment>From the rules of methodique</extracomment>
+        <translation>На трёх пунктах, ближайших к дневному свету, в каждой стопке по две шашки, а в стопках трёх других пунктов — по три.</translation>
+    </message>
+    <message>
+        <source>which is played with two dice and two dice cups in a trictrac board</source>
+        <extracomment>From the rules of methodique</extracomment>
+        <translation>в которую играют двумя костями и двумя стаканчиками на доске для триктрака</translation>
+    </message>
+    <message>
+        <source>each player puts his men in the quarter of the trictrac board nearest the daylight</source>
+        <extracomment>From the rules of methodique</extracomment>
+        <translation>каждый игрок ставит свои шашки в четверть доски для триктрака, ближайшую к дневному свету</translation>
+    </message>
+    <message>
+        <source>We have read only of laying down. Bearing off is in the modern summary.</source>
+        <extracomment>From the rules of methodique</extracomment>
+        <translation>Мы прочли только о том, как шашки кладут. Как их снимают, есть в современном изложении.</translation>
+    </message>
+    <message>
+        <source>The text says only that chance decides. We throw dice, as in the other games.</source>
+        <extracomment>From the rules of methodique</extracomment>
+        <translation>В тексте сказано лишь, что решает жребий. Мы бросаем кости, как в других играх.</translation>
+    </message>
+    <message>
+        <source>In its example, a six and an ace, the text plays the ace first. It states no rule.</source>
+        <extracomment>From the rules of methodique</extracomment>
+        <translation>В примере текста, шестёрка и единица, сначала разыгрывают единицу. Правила в нём нет.</translation>
+    </message>
+    <message>
+        <source>he knocks two men down from the piles, according to the number of dots that each die shows</source>
+        <extracomment>From the rules of methodique</extracomment>
+        <translation>он сбивает со стопок две шашки, по числу очков на каждой кости</translation>
+    </message>
+    <message>
+        <source>the ace is always taken from the first pile, the two from the second</source>
+        <extracomment>From the rules of methodique</extracomment>
+        <translation>единицу всегда берут с первой стопки, двойку — со второй</translation>
+    </message>
+    <message>
+        <source>We have not read what the book says of it. We follow the French rules of 1715.</source>
+        <extracomment>From the rules of methodique</extracomment>
+        <translation>Что об этом говорит книга, мы не читали. Мы следуем французским правилам 1715 года.</translation>
+    </message>
+    <message>
+        <source>We follow the French rules of 1715. The summary has the English rule of 1674, word for word, so we distrust it.</source>
+        <extracomment>From the rules of methodique</extracomment>
+        <translation>Мы следуем французским правилам 1715 года. В изложении — слово в слово английское правило 1674 года, и мы ему не доверяем.</translation>
+    </message>
+    <message>
+        <source>The first player to finish the last stage wins, on either player’s throw.</source>
+        <extracomment>From the rules of methodique</extracomment>
+        <translation>Выигрывает тот, кто первым закончил последний этап, кто бы ни бросал.</translation>
+    </message>
+    <message>
+        <source>We have not read the end of the text. We follow the French rules of 1715.</source>
+        <extracomment>From the rules of methodique</extracomment>
+        <translation>Конца текста мы не читали. Мы следуем французским правилам 1715 года.</translation>
+    </message>
+    <message>
+        <source>When all your men are off, the game is over.</source>
+        <extracomment>From the rules of methodique</extracomment>
+        <translation>Когда все ваши шашки сняты, партия окончена.</translation>
+    </message>
+    <message>
+        <source>One modern reading of the article has players set all men up again. We have not found this in what we read.</source>
+        <extracomment>From the rules of methodique</extracomment>
+        <translation>По одному современному прочтению статьи, все шашки нужно расставить снова. В том, что мы прочли, этого нет.</translation>
+    </message>
+    <message>
+        <source>The game is over, and that player has won.</source>
+        <extracomment>From the rules of methodique</extracomment>
+        <translation>Партия окончена, этот игрок победил.</translation>
+    </message>
+    <message>
+        <source>They must be set up again, a number for each man. Then the game is won.</source>
+        <extracomment>From the rules of methodique</extracomment>
+        <translation>Их нужно снова расставить, по числу на каждую шашку. Тогда партия выиграна.</translation>
+    </message>
 </context>
 <context>
     <name>story</name>
@@ -12665,11 +12944,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Each player has twelve men, doubled up on six points.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>У каждого игрока двенадцать шашек, по две на шести пунктах.</translation>
-    </message>
-    <message>
-        <source>The winner of a first throw, called the battle, begins.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Начинает тот, кто победил в первом броске — «битве».</translation>
     </message>
     <message>
         <source>Francis Willughby, a naturalist.</source>
@@ -13524,7 +13798,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Barakat describes yahoudieh, a children’s game of this family in Syria and Lebanon.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Баракат описывает yahoudieh — детскую игру этой семьи из Сирии и Ливана.</translation>
+        <translation>Баракат описывает yahoudieh — детскую игру этого семейства из Сирии и Ливана.</translation>
     </message>
     <message>
         <source>Barakat.</source>
@@ -13624,7 +13898,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The thrower need not warn you. Here the program does, to make the game easier.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Бросивший не обязан предупреждать. Здесь для удобства это делает компьютер.</translation>
+        <translation>Бросивший не обязан предупреждать. Здесь для удобства это делает программа.</translation>
     </message>
     <message>
         <source>Whoever is first to bear off all their men wins the game.</source>
@@ -13764,7 +14038,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>It is a simple game of luck, quite unlike backgammon.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Это простая азартная игра, мало похожая на нарды.</translation>
+        <translation>Это простая игра на удачу, мало похожая на нарды.</translation>
     </message>
     <message>
         <source>Rabelais, in Gargantua, lists the games that a giant plays. Renette and tables rabattues are both among them.</source>
@@ -13850,6 +14124,91 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Here it bears off two men, even from three. That is our choice.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Снимают по нему здесь две, даже если их три. Это наш выбор.</translation>
+    </message>
+    <message>
+        <source>The winner of an opening throw, called the battle, begins.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Начинает тот, кто победил в первом броске — «битве».</translation>
+    </message>
+    <message>
+        <source>A dictionary of games, part of the Encyclopédie méthodique, describes dames rabattues. Chance decides who begins.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Словарь игр, часть Encyclopédie méthodique, описывает dames rabattues. Кто начинает, решает жребий.</translation>
+    </message>
+    <message>
+        <source>Attributed to Jacques Lacombe.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Приписывается Жаку Лакомбу.</translation>
+    </message>
+    <message>
+        <source>Paris 1792, pages 64 and 65.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Париж, 1792, страницы 64 и 65.</translation>
+    </message>
+    <message>
+        <source>A copy is said to be in the National Library of France.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>По некоторым данным, экземпляр есть в Национальной библиотеке Франции.</translation>
+    </message>
+    <message>
+        <source>We read a modern transcription of the beginning, and a modern summary of the rest.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Начало мы читаем в современной транскрипции, остальное — в современном изложении.</translation>
+    </message>
+    <message>
+        <source>Chance decides who begins. Throwing a die for it is our choice.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Кто начинает, решает жребий. Бросать для этого кость — наш выбор.</translation>
+    </message>
+    <message>
+        <source>The dice must touch the other player’s side of the board.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Кости должны коснуться борта со стороны соперника.</translation>
+    </message>
+    <message>
+        <source>What one player cannot use, the other uses.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Что не подходит одному, использует другой.</translation>
+    </message>
+    <message>
+        <source>We play doublets as in the French rules of 1715.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Дублеты мы играем по французским правилам 1715 года.</translation>
+    </message>
+    <message>
+        <source>Players must set all men up again to win: so one modern reading.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Чтобы выиграть, нужно снова расставить все шашки: таково одно современное прочтение.</translation>
+    </message>
+    <message>
+        <source>We have not found that in what we read. So it is a rule you may choose.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>В прочитанном нами этого нет. Поэтому это правило можно выбрать.</translation>
+    </message>
+    <message>
+        <source>pp. 64–65, from a modern transcription</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>с. 64–65, по современной транскрипции</translation>
+    </message>
+    <message>
+        <source>The game has its name because the players knock down all their men. They do so one after another, laying each flat before the next.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Игра названа так потому, что игроки сбивают все свои шашки. Их укладывают плашмя, одну за другой.</translation>
+    </message>
+    <message>
+        <source>Chance is made to decide who has the dice.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Кому бросать, решает жребий.</translation>
+    </message>
+    <message>
+        <source>An ace is always taken from the first pile, a two from the second.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Единицу всегда берут с первой стопки, двойку — со второй.</translation>
+    </message>
+    <message>
+        <source>The three points nearest the light hold two men each, the others three.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>На трёх пунктах ближе к свету — по две шашки, на остальных — по три.</translation>
     </message>
 </context>
 </TS>

@@ -129,7 +129,7 @@ QString WallStrip::oddsText() const
     const auto odds = m_match.oddsWatch().oddsAt(m_match.shown().moment().actions);
     return odds ? withMethodNote(wallOddsText(*odds, m_match.playerNames()),
                                  oddsMethod(m_match.game().rules()))
-                : tr("Chances: computing…");
+                : tr("Computing the chances…");
 }
 
 void WallStrip::updateOdds()

@@ -99,7 +99,7 @@ public:
         const QString wins = percent(row.odds.white, row.playouts > 0 ? 1 : 4);
         if (row.playouts > 0) {
             //: %1 a percentage, %2 half the width of its interval in percentage points
-            print(tr("Won by the first thrower: %1 ± %2 (95 %)")
+            print(tr("Won by the first thrower: %1 ± %2 (95%)")
                       .arg(wins, number(100 * row.odds.margin, 1)));
             print(tr("Drawn: %1").arg(percent(row.odds.drawProbability(), 1)));
         } else {
@@ -127,7 +127,7 @@ public:
     static void printTable(const std::vector<OddsRow> &rows)
     {
         QList<QStringList> table{{tr("rule set"), tr("first thrower wins, %"), tr("throws"),
-                                  tr("best over random, points"), tr("throws with a choice, %"),
+                                  tr("best over random"), tr("throws with a choice, %"),
                                   tr("rulings")}};
         for (const OddsRow &row : rows) {
             const bool estimated = row.playouts > 0;
@@ -141,11 +141,11 @@ public:
         }
         printColumns(table);
         print(QString());
-        print(tr("Exact, under best play by both. “Best over random” is the edge of best play "
-                 "over random choice, in percentage points over evens. A row with ± is "
-                 "estimated from random play, with its 95 % interval. A game with "
-                 "bearing-off=as-at-backgammon is computed one side at a time: exact if each "
-                 "player tries to finish in the fewest turns."));
+        print(tr(
+            "Exact, under best play by both. “Best over random” is the edge of best play over "
+            "random choice, in percentage points over evens. A row with ± is estimated from random "
+            "play, with its 95% interval. A game with bearing-off=as-at-backgammon is computed one "
+            "side at a time: exact if each player tries to finish in the fewest turns."));
     }
 
 private:
@@ -163,7 +163,7 @@ private:
     static QString percent(double share, int digits)
     {
         //: %1 a number: a percentage
-        return tr("%1 %").arg(number(100 * share, digits));
+        return tr("%1%").arg(number(100 * share, digits));
     }
 
     static void printColumns(const QList<QStringList> &table)

@@ -51,12 +51,11 @@ public:
                 .arg(m_options.rules.ruleSet.game, m_options.rules.ruleSet.id,
                      QString::number(m_options.seed)),
             //: %1 games, %2 per cent
-            tr("White wins: %1 (%2 %)")
-                    .arg(count(m_result.whiteWins), percent(m_result.whiteWins)) +
+            tr("White wins: %1 (%2%)").arg(count(m_result.whiteWins), percent(m_result.whiteWins)) +
                 band(m_result.whiteWins),
-            tr("Black wins: %1 (%2 %)").arg(count(m_result.blackWins), percent(m_result.blackWins)),
-            tr("Drawn: %1 (%2 %)").arg(count(m_result.draws), percent(m_result.draws)),
-            tr("Won by the first thrower: %1 %").arg(percent(m_result.firstThrowerWins)) +
+            tr("Black wins: %1 (%2%)").arg(count(m_result.blackWins), percent(m_result.blackWins)),
+            tr("Drawn: %1 (%2%)").arg(count(m_result.draws), percent(m_result.draws)),
+            tr("Won by the first thrower: %1%").arg(percent(m_result.firstThrowerWins)) +
                 band(m_result.firstThrowerWins),
             tr("Throws per game: %1").arg(locale.toString(m_result.meanThrows(), 'f', 2)),
             tr("Games per second: %1").arg(locale.toString(m_result.gamesPerSecond(), 'f', 0))};
@@ -118,7 +117,7 @@ private:
     {
         const Interval interval = shareInterval(wins, m_result.games);
         //: follows a share: ", 95 % band 52.21 to 54.17 %". %1, %2 percentages
-        return tr(", 95 % band %1 to %2 %").arg(percent(interval.low), percent(interval.high));
+        return tr(", 95% band %1 to %2%").arg(percent(interval.low), percent(interval.high));
     }
     [[nodiscard]] QJsonArray interval(std::uint64_t wins) const
     {

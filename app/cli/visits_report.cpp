@@ -43,11 +43,11 @@ public:
         m_lines << tr("First day: %1").arg(day(m_summary.span.from));
         m_lines << tr("Last day: %1").arg(day(m_summary.span.to));
         //: %1 a number, %2 a percentage of all visits
-        m_lines << tr("With a game: %1 (%2 %)")
+        m_lines << tr("With a game: %1 (%2%)")
                        .arg(figure(m_summary.played), percent(m_summary.played, m_summary.visits));
         if (m_summary.played > 0) {
             //: %1 a number, %2 a percentage of the visits with a game
-            m_lines << tr("Of these, played to the end: %1 (%2 %)")
+            m_lines << tr("Of these, played to the end: %1 (%2%)")
                            .arg(figure(m_summary.finished),
                                 percent(m_summary.finished, m_summary.played));
         }

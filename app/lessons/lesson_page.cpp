@@ -192,7 +192,7 @@ private:
         const LessonGuess &guess = *m_step.guess;
         const auto value = m_values.empty() ? std::nullopt : m_values.back();
         if (!value) {
-            return u"<p>%1</p>"_s.arg(tr("Computing…").toHtmlEscaped());
+            return u"<p>%1</p>"_s.arg(tr("Computing the answer…").toHtmlEscaped());
         }
         const auto mine = m_run.answer().guess;
         const QString result = mine ? guessResultText(guess, *mine, *value)

@@ -85,8 +85,8 @@ public:
     static QString meaning(int dice, double probability)
     {
         if (probability < RareBelow) {
-            return tr("Fair dice come out this uneven, or more so, in less than 1 % of cases. "
-                      "Try other dice.");
+            return tr("Fair dice come out this uneven, or more so, in less than 1% of cases. Try "
+                      "other dice.");
         }
         const QString share = percentText(probability, 0);
         if (probability < UnusualBelow) {

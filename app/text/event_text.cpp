@@ -80,6 +80,16 @@ public:
                    : tr("%1 bears a man off from point %2.").arg(m_names.nameOf(e.side), point);
     }
 
+    QString operator()(const ManSetUp &e) const
+    {
+        const QString point = named(e.point);
+        return usesNameAlone(m_ruleSet, m_names.numberStyle, e.point)
+                   //: %2 is the source's name of the number: "trey"
+                   ? tr("%1 sets a man up on the %2 point.").arg(m_names.nameOf(e.side), point)
+                   //: %2 is a numeral, perhaps with its name: "3", "3 (trey)"
+                   : tr("%1 sets a man up on point %2.").arg(m_names.nameOf(e.side), point);
+    }
+
     QString operator()(const ManMoved &e) const
     {
         return tr("%1 moves a man from point %2 to %3.")
@@ -118,6 +128,8 @@ public:
             return e.completed == Phase::ReStack
                        ? tr("All of %1’s men are stacked. Now %1 bears off.").arg(player)
                        : tr("All of %1’s men are down. Now %1 bears off.").arg(player);
+        case Phase::SetUp:
+            return tr("All of %1’s men are off. Now %1 sets them up again.").arg(player);
         case Phase::PlayDown:
             break;
         }
@@ -136,7 +148,9 @@ public:
 
     QString operator()(const GameWon &e) const
     {
-        return tr("%1 has no men left, and wins!").arg(m_names.nameOf(e.winner));
+        return e.bySettingUp
+                   ? tr("%1 has set up all men again, and wins!").arg(m_names.nameOf(e.winner))
+                   : tr("%1 has no men left, and wins!").arg(m_names.nameOf(e.winner));
     }
 
     QString operator()(const GameDrawn &) const

@@ -28,6 +28,9 @@ std::optional<Play> playIn(const Event &event)
     if (const auto *off = std::get_if<ManBorneOff>(&event)) {
         return Play{off->side, PlayKind::BearOff, off->point, 0, off->number, false};
     }
+    if (const auto *up = std::get_if<ManSetUp>(&event)) {
+        return Play{up->side, PlayKind::SetUp, up->point, 0, up->number, false};
+    }
     return std::nullopt;
 }
 

@@ -91,6 +91,7 @@ struct RuleOfEvent
     {
         return isOfTotal(e.point, e.number) ? RuleKey::Doublet : RuleKey::BearingOff;
     }
+    Key operator()(const ManSetUp &) const { return RuleKey::FurtherStage; }
     Key operator()(const ManMoved &) const
     {
         // If men move only in order to be borne off, the rule for bearing off covers it.
@@ -103,7 +104,10 @@ struct RuleOfEvent
     Key operator()(const PhaseCompleted &) const { return RuleKey::Phases; }
     Key operator()(const AnotherThrowGranted &) const { return RuleKey::Doublet; }
     Key operator()(const TurnPassed &) const { return {}; } // not stated anywhere
-    Key operator()(const GameWon &) const { return RuleKey::Win; }
+    Key operator()(const GameWon &e) const
+    {
+        return e.bySettingUp ? RuleKey::FurtherStage : RuleKey::Win;
+    }
     Key operator()(const GameDrawn &) const { return RuleKey::Draw; }
 
     /// Only a total doublet can play a man from another number's point.

@@ -13,6 +13,7 @@ int explanationPriority(const Event &event)
         int operator()(const ManPlayedDown &) const { return 2; }
         int operator()(const ManReStacked &) const { return 2; }
         int operator()(const ManBorneOff &) const { return 2; }
+        int operator()(const ManSetUp &) const { return 2; }
         int operator()(const ManMoved &) const { return 2; }
         int operator()(const PhaseCompleted &) const { return 3; }
         int operator()(const AnotherThrowGranted &) const { return 4; }

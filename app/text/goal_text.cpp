@@ -27,6 +27,8 @@ public:
             return tr("Take all your men off the board");
         case Phase::Race:
             return tr("Race all your men round the board and off it");
+        case Phase::SetUp:
+            return tr("Set up all your men");
         }
         return {};
     }
@@ -44,12 +46,18 @@ public:
             return tr("then take them off");
         case Phase::Race:
             return tr("then race them round the board and off it");
+        case Phase::SetUp:
+            return tr("then set them up again");
         }
         return {};
     }
 
-    [[nodiscard]] static QString whole(const QString &steps)
+    [[nodiscard]] static QString whole(const QString &steps, Phase last)
     {
+        if (last == Phase::SetUp) {
+            //: %1: "Lay all your men down, then take them off, then set them up again"
+            return tr("%1. The first player to do so wins.").arg(steps);
+        }
         //: %1: "Lay all your men down, then take them off the board"
         return tr("%1. The first player with no men left wins.").arg(steps);
     }
@@ -63,7 +71,7 @@ QString goalText(const Rules &rules)
     for (std::size_t i = 0; i < rules.phaseCount; ++i) {
         steps << (i == 0 ? Words::first(rules.phases[i]) : Words::next(rules.phases[i]));
     }
-    return Words::whole(steps.join(u", "_s));
+    return Words::whole(steps.join(u", "_s), rules.phases[rules.phaseCount - 1U]);
 }
 
 } // namespace doublets

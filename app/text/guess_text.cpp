@@ -34,14 +34,16 @@ public:
     static QString points(const QString &figure)
     {
         //: percentage points: "+7 points"
-        return tr("%1 points").arg(figure);
+        return tr("%1 percentage points").arg(figure);
     }
     static QString share(const QString &guess, const QString &truth, const QString &off, bool high)
     {
         //: %1 "60 %", %2 what is true: "64.2 %", %3 percentage points: "4.2"
-        return (high ? tr("Your guess: %1. The answer is %2: you were %3 points too high.")
+        return (high ? tr("Your guess: %1. The answer is %2: you were %3 percentage points too "
+                          "high.")
                      //: %1 "60 %", %2 what is true: "64.2 %", %3 percentage points: "4.2"
-                     : tr("Your guess: %1. The answer is %2: you were %3 points too low."))
+                     : tr("Your guess: %1. The answer is %2: you were %3 percentage points too "
+                          "low."))
             .arg(guess, truth, off);
     }
     static QString number(const QString &guess, const QString &truth, const QString &off, bool high)
@@ -71,7 +73,7 @@ public:
     static QString tally(int count, const QString &off)
     {
         //: %1 how many; %2 percentage points: "5.2"
-        return tr("Guesses in this game: %1, off by %2 points on average.")
+        return tr("Guesses in this game: %1, off by %2 percentage points on average.")
             .arg(QLocale().toString(count), off);
     }
 };

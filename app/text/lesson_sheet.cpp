@@ -56,7 +56,7 @@ public:
                           tr("About %n minutes.", nullptr, m_lesson.minutes())};
         if (m_lesson.points() > 0) {
             //: the sum of the mark scheme of a lesson
-            facts << tr("%n point(s) in all.", nullptr, m_lesson.points());
+            facts << tr("%n mark(s) in all.", nullptr, m_lesson.points());
         }
         facts.removeAll(QString());
         add({Kind::Paragraph, facts.join(u" · "_s)});
@@ -305,8 +305,7 @@ private:
         }
         for (const LessonMark &each : step().marks) {
             //: a criterion of a mark scheme. %1 the criterion, %n the points for meeting it
-            add({Kind::Paragraph,
-                 tr("%n point(s): %1", nullptr, each.points).arg(said(each.text))});
+            add({Kind::Paragraph, tr("%n mark(s): %1", nullptr, each.points).arg(said(each.text))});
         }
     }
 

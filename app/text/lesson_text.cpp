@@ -23,10 +23,13 @@ class LessonWords
     Q_DECLARE_TR_FUNCTIONS(LessonWords)
 
 public:
-    //: a difference of two shares, with a decimal: "6.4 points". %1 the figure
-    static QString points(const QString &figure) { return tr("%1 points").arg(figure); }
+    //: a difference of two shares, with a decimal. %1 the figure
+    static QString points(const QString &figure) { return tr("%1 percentage points").arg(figure); }
     //: a difference of two shares
-    static QString points(int figure) { return tr("%n points", nullptr, figure); }
+    static QString points(int figure) { return tr("%n percentage points", nullptr, figure); }
+
+    //: %1 a figure: a percentage
+    static QString percent(const QString &figure) { return tr("%1%").arg(figure); }
 
     static QString unit(FigureUnit unit)
     {
@@ -84,7 +87,7 @@ public:
         case LessonBoard::Goal::NoPlay:
             return tr("Look at the board.");
         case LessonBoard::Goal::LeadDecided:
-            return tr("Play until one player has won the first throw.");
+            return tr("Play until one player has won the opening throw.");
         case LessonBoard::Goal::NextThrowPlayed:
             return tr("Play one more throw.");
         case LessonBoard::Goal::GameOver:
@@ -229,6 +232,9 @@ QString expectedNumberText(const Lesson &lesson, const LessonNumber &number)
         text += u" ± "_s + plainNumber(number.tolerance);
     }
     const QString unit = lessonText(lesson, number.unit);
+    if (unit == u"%") {
+        return LessonWords::percent(text);
+    }
     return unit.isEmpty() ? text : text + u'\u00a0' + unit;
 }
 

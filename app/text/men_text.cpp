@@ -43,6 +43,8 @@ public:
             return tr("%n man/men to lay down.", nullptr, men.remainingPlays);
         case Phase::ReStack:
             return tr("%n man/men to stack.", nullptr, men.remainingPlays);
+        case Phase::SetUp:
+            return tr("%n man/men to set up.", nullptr, men.remainingPlays);
         case Phase::BearOff:
         case Phase::Race:
         case Phase::Home:

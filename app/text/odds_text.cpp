@@ -26,7 +26,7 @@ public:
     static QString percent(const QString &figure)
     {
         //: a share: "62.4 %"
-        return tr("%1 %").arg(figure).replace(u' ', QChar::Nbsp); // not parted at the end of a line
+        return tr("%1%").arg(figure).replace(u' ', QChar::Nbsp); // not parted at the end of a line
     }
     static QString lessThan(const QString &figure)
     {
@@ -64,6 +64,8 @@ public:
             return tr("stack %1").arg(list);
         case PlayKind::BearOff:
             return tr("bear off %1").arg(list);
+        case PlayKind::SetUp:
+            return tr("set up %1").arg(list);
         case PlayKind::Move:
             break;
         }

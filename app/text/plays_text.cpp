@@ -25,6 +25,7 @@ public:
         case PlayKind::BearOff:
             return tr("%1 bears off %n man/men.", nullptr, count).arg(player);
         case PlayKind::ReStack:
+        case PlayKind::SetUp:
         case PlayKind::Move:
             break;
         }
@@ -45,6 +46,9 @@ public:
         case PlayKind::BearOff:
             //: %2 the source's names of numbers
             return tr("%1 bears off %n man/men (%2).", nullptr, count).arg(player, points);
+        case PlayKind::SetUp:
+            //: %2 the source's names of numbers
+            return tr("%1 sets up %n man/men (%2).", nullptr, count).arg(player, points);
         case PlayKind::Move:
             break;
         }
@@ -64,6 +68,9 @@ public:
         case PlayKind::BearOff:
             //: %2 numerals
             return tr("%1 bears off %n man/men (points %2).", nullptr, count).arg(player, points);
+        case PlayKind::SetUp:
+            //: %2 numerals
+            return tr("%1 sets up %n man/men (points %2).", nullptr, count).arg(player, points);
         case PlayKind::Move:
             break;
         }
@@ -81,6 +88,8 @@ public:
             return tr("%1 stacks %n man/men on point %2.", nullptr, count).arg(player, point);
         case PlayKind::BearOff:
             return tr("%1 bears off %n man/men from point %2.", nullptr, count).arg(player, point);
+        case PlayKind::SetUp:
+            return tr("%1 sets up %n man/men on point %2.", nullptr, count).arg(player, point);
         case PlayKind::Move:
             break;
         }
@@ -100,6 +109,8 @@ public:
         case PlayKind::BearOff:
             return tr("%1 bears off %n man/men from the %2 point.", nullptr, count)
                 .arg(player, point);
+        case PlayKind::SetUp:
+            return tr("%1 sets up %n man/men on the %2 point.", nullptr, count).arg(player, point);
         case PlayKind::Move:
             break;
         }
@@ -120,6 +131,9 @@ public:
         case PlayKind::BearOff:
             //: %2 the source's names of several numbers: "sice and ace"
             return tr("%1 bears off men from the %2 points.").arg(player, points);
+        case PlayKind::SetUp:
+            //: %2 the source's names of several numbers: "sice and ace"
+            return tr("%1 sets up men on the %2 points.").arg(player, points);
         case PlayKind::Move:
             break;
         }
@@ -138,6 +152,9 @@ public:
         case PlayKind::BearOff:
             //: %2 numerals: "6 and 1", "6 and 1 (sice-ace)"
             return tr("%1 bears off men from points %2.").arg(player, points);
+        case PlayKind::SetUp:
+            //: %2 numerals: "6 and 1", "6 and 1 (sice-ace)"
+            return tr("%1 sets up men on points %2.").arg(player, points);
         case PlayKind::Move:
             break;
         }

@@ -110,6 +110,10 @@ public:
             return tr("Point %1 is stacked. First stack %n other man/men.", nullptr,
                       m_hindrance.remainingPlays)
                 .arg(point(m_hindrance.point));
+        case Kind::AllSetUp:
+            return tr("Point %1 is set up. First set up %n other man/men.", nullptr,
+                      m_hindrance.remainingPlays)
+                .arg(point(m_hindrance.point));
         case Kind::Obstructed:
             return obstructed();
         }

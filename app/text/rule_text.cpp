@@ -64,6 +64,8 @@ public:
             return tr("Bearing off");
         case RuleKey::ReStacking:
             return tr("Stacking up again");
+        case RuleKey::FurtherStage:
+            return tr("When all men are off");
         case RuleKey::Doublet:
             return tr("Doublets");
         case RuleKey::Surplus:
@@ -100,6 +102,8 @@ public:
             return tr("racing round the board");
         case Phase::Home:
             return tr("bearing off as at backgammon");
+        case Phase::SetUp:
+            return tr("setting up again");
         }
         return {};
     }

@@ -24,6 +24,8 @@ public:
             return tr("%1 has no man to stack there.").arg(player);
         case UnplayableReason::NoManOnPoint:
             return tr("%1 has no man left there.").arg(player);
+        case UnplayableReason::PileComplete:
+            return tr("%1’s pile there is complete.").arg(player);
         case UnplayableReason::NoManCanMove:
             return tr("%1 has no man that can move that far.").arg(player);
         case UnplayableReason::PhaseEnded:
@@ -55,6 +57,8 @@ public:
             return tr("Neither %1 nor %2 has a man to stack there.").arg(player, opponent);
         case UnplayableReason::NoManOnPoint:
             return tr("Neither %1 nor %2 has a man left there.").arg(player, opponent);
+        case UnplayableReason::PileComplete:
+            return tr("%1’s and %2’s piles there are complete.").arg(player, opponent);
         case UnplayableReason::NoManCanMove:
             return tr("Neither %1 nor %2 has a man that can move that far.").arg(player, opponent);
         default:

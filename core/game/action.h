@@ -10,7 +10,7 @@
 
 namespace doublets {
 
-enum class PlayKind : std::uint8_t { PlayDown, ReStack, BearOff, Move };
+enum class PlayKind : std::uint8_t { PlayDown, ReStack, BearOff, Move, SetUp };
 
 /// The play of one man. Has no default values, so that an array of plays costs nothing to create,
 /// and takes eight bytes, so that a play is copied in one instruction.
@@ -18,7 +18,7 @@ struct alignas(8) Play
 {
     Side by;
     PlayKind kind;
-    std::uint8_t from;   ///< the man's point, 1 to 24 on `by`'s own track
+    std::uint8_t from;   ///< the man's point, 1 to 24 on `by`'s own track; SetUp: its new point
     std::uint8_t to;     ///< Move: destination, 1 to 24; otherwise 0
     std::uint8_t number; ///< number on the dice that is played, 1 to 6
     bool hit;            ///< Move: whether a single enemy man is removed

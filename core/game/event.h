@@ -20,6 +20,7 @@ enum class UnplayableReason : std::uint8_t {
     NothingToLayDown, ///< no man above the bottom one on the point
     NothingToReStack, ///< no man in front of the pile on the point
     NoManOnPoint,     ///< no man on the point to bear off
+    PileComplete,     ///< no man missing from the pile on the point
     NoManCanMove,     ///< every move by the number is blocked or goes too far to bear off
     PhaseEnded,       ///< the throw ended when it completed a phase (Crossing::Barred)
     FewerMenLeft,     ///< fewer men were left to play in the phase than the doublet gives
@@ -75,6 +76,14 @@ struct ManBorneOff
     std::uint8_t point = 0; ///< 1 to 24 on the player's track
     std::uint8_t number = 0;
     bool operator==(const ManBorneOff &) const = default;
+};
+/// A man has been put back on its pile from off the board.
+struct ManSetUp
+{
+    Side side{};
+    std::uint8_t point = 0; ///< 1 to 6
+    std::uint8_t number = 0;
+    bool operator==(const ManSetUp &) const = default;
 };
 /// A man has moved along its player's track.
 struct ManMoved
@@ -137,6 +146,7 @@ struct TurnPassed
 struct GameWon
 {
     Side winner{};
+    bool bySettingUp = false; ///< all men are set up again; otherwise none is left on the board
     bool operator==(const GameWon &) const = default;
 };
 /// The game is a draw, since neither player can ever move again.
@@ -148,7 +158,7 @@ struct GameDrawn
 /// Any event; visit it exhaustively.
 using Event = std::variant<OpeningThrown, DiceThrown, ManPlayedDown, ManReStacked, ManBorneOff,
                            ManMoved, ManHit, NumberPassed, NumberLost, PhaseCompleted,
-                           AnotherThrowGranted, TurnPassed, GameWon, GameDrawn>;
+                           AnotherThrowGranted, TurnPassed, GameWon, GameDrawn, ManSetUp>;
 
 /// The events of one action, in order, at most limits::MaxEvents, in a fixed-size array.
 class Events

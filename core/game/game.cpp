@@ -311,6 +311,7 @@ void Game::emitEvents(const HistoryEntry &entry)
         [this](const ManPlayedDown &e) { Q_EMIT manPlayedDown(e.side, e.point, e.number); },
         [this](const ManReStacked &e) { Q_EMIT manReStacked(e.side, e.point, e.number); },
         [this](const ManBorneOff &e) { Q_EMIT manBorneOff(e.side, e.point, e.number); },
+        [this](const ManSetUp &e) { Q_EMIT manSetUp(e.side, e.point, e.number); },
         [this](const ManMoved &e) { Q_EMIT manMoved(e.side, e.from, e.to, e.number); },
         [this](const ManHit &e) { Q_EMIT manHit(e.side, e.point); },
         [this](const NumberPassed &e) { Q_EMIT numberPassed(e); },

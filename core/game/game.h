@@ -140,6 +140,7 @@ Q_SIGNALS:
     void manPlayedDown(doublets::Side side, int point, int number);
     /// Emitted when a man in front of the pile on `point` has been put back on it.
     void manReStacked(doublets::Side side, int point, int number);
+    void manSetUp(doublets::Side side, int point, int number);
     /// Emitted when a man has been borne off.
     void manBorneOff(doublets::Side side, int point, int number);
     /// Emitted when a man has moved along its track.

@@ -42,6 +42,7 @@ struct Hindrance
         OtherNumbers,      ///< none of `player`'s numbers plays a man on the point
         AllDown,           ///< only the bottom man is left on the point
         AllPiled,          ///< no man lies in front of the pile
+        AllSetUp,          ///< no man is missing from the pile
         Obstructed,        ///< no remaining number can move the man; see `obstacles`
     };
 

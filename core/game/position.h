@@ -132,13 +132,15 @@ using Throw = Numbers;
 /// pile, with men lying in front of it.
 struct Men
 {
-    std::array<std::uint8_t, PointsOnTrack> counts{};     ///< men on each point, piled or not
-    std::array<std::uint8_t, PointsInTable> downCounts{}; ///< of `counts`, in front of the pile
+    std::array<std::uint8_t, PointsOnTrack> counts{}; ///< men on each point, piled or not
+    /// Of `counts`, in front of the pile. In the phase SetUp: men still missing from each pile,
+    /// which are off the board and not in `counts`.
+    std::array<std::uint8_t, PointsInTable> downCounts{};
     std::uint8_t borneOff = 0;
     std::uint8_t removed = 0; ///< hit and out of the game
     Phase phase{};
-    /// Plays left in the current phase: men to lay down, to re-stack, or still on the board. 0 only
-    /// if the player has won.
+    /// Plays left in the current phase: men to lay down, to re-stack, still on the board, or to set
+    /// up. 0 only if the player has won.
     std::uint8_t remainingPlays = 0;
 
     bool operator==(const Men &) const = default;
@@ -151,7 +153,12 @@ struct Men
     /// Returns the number of men in front of the pile on `point` (1 to 6).
     [[nodiscard]] constexpr int downOn(int point) const
     {
-        return downCounts[static_cast<std::size_t>(point) - 1];
+        return phase == Phase::SetUp ? 0 : downCounts[static_cast<std::size_t>(point) - 1];
+    }
+    /// Returns the number of men missing from the pile on `point` (1 to 6) in the phase SetUp.
+    [[nodiscard]] constexpr int missingOn(int point) const
+    {
+        return phase == Phase::SetUp ? downCounts[static_cast<std::size_t>(point) - 1] : 0;
     }
     /// Returns the number of men in the pile on `point` (1 to 6), including the bottom man.
     [[nodiscard]] constexpr int piledOn(int point) const { return onPoint(point) - downOn(point); }
@@ -170,6 +177,11 @@ struct Men
         }
         return sum;
     }
+    /// Returns whether the player has finished the last phase. Precondition: the game is won.
+    [[nodiscard]] constexpr bool hasFinished() const
+    {
+        return phase == Phase::SetUp ? remainingPlays == 0 : onBoard() == 0;
+    }
 };
 
 enum class Stage : std::uint8_t {
@@ -177,7 +189,7 @@ enum class Stage : std::uint8_t {
     ToThrow,  ///< `thrower` must throw
     Playing,  ///< `player` has at least one legal play and must play
     Claiming, ///< `player` may play the passed numbers, which are lost at the next throw
-    Won,      ///< winner() has no man left on the board
+    Won,      ///< winner() has no man left on the board, or has set them all up again
     Drawn,    ///< neither player can ever move again
 };
 
@@ -204,7 +216,7 @@ struct Position
     /// Precondition: stage is Won.
     [[nodiscard]] constexpr Side winner() const
     {
-        return menOf(Side::White).onBoard() == 0 ? Side::White : Side::Black;
+        return menOf(Side::White).hasFinished() ? Side::White : Side::Black;
     }
 };
 

@@ -13,7 +13,8 @@
 /// that contradict each other.
 namespace doublets {
 
-/// The rules that an invention can change, in the order in which they are asked about.
+/// The rules that an invention can change, in the order in which they are asked about. The further
+/// stage is not among them, since it only reads one source in another way.
 inline constexpr std::array InventableRules{
     RuleKey::Dice,       RuleKey::Doublet,    RuleKey::Surplus,
     RuleKey::DoubletMen, RuleKey::Unplayable, RuleKey::CharpentierException,

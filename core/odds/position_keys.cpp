@@ -23,6 +23,7 @@ PerPoint menThatCount(const Men &men)
         }
         break;
     case Phase::ReStack:
+    case Phase::SetUp:
         counts = men.downCounts;
         break;
     case Phase::BearOff:
@@ -45,11 +46,6 @@ std::span<const Phase> phasesOf(const Rules &rules)
     return std::span(rules.phases).first(rules.phaseCount);
 }
 
-constexpr std::size_t indexOf(Phase phase)
-{
-    return static_cast<std::size_t>(phase);
-}
-
 /// Returns a group for each point: the same for points with the same initial piles, or for all
 /// points if `remembered` is false.
 PerPoint groupsOf(const Rules &rules, bool remembered)
@@ -62,10 +58,18 @@ PerPoint groupsOf(const Rules &rules, bool remembered)
     return groups;
 }
 
+/// Returns whether the initial piles matter in `phase`: as the bottom man, which no number lays
+/// down, or in a later phase.
+bool isRemembered(const Rules &rules, Phase phase)
+{
+    return phase != Phase::SetUp && (phase != Phase::BearOff || phasesOf(rules).back() != phase);
+}
+
 /// Returns the most men that can matter on points with at most `men` initial men.
 std::uint8_t mostOn(std::uint8_t men, Phase phase)
 {
-    return phase == Phase::BearOff ? men : static_cast<std::uint8_t>(men - 1);
+    const bool all = phase == Phase::BearOff || phase == Phase::SetUp;
+    return all ? men : static_cast<std::uint8_t>(men - 1);
 }
 
 /// Returns the points of each group, with the most men that can matter in the players' phases.
@@ -95,9 +99,12 @@ std::vector<PointRanks::PointGroup> groupsOf(const Rules &rules, const PerPoint 
 
 PositionKeys::PositionKeys(const Rules &rules, Symmetry symmetry)
 {
+    for (std::size_t i = 0; i < rules.phaseCount; ++i) {
+        m_phaseIndices[static_cast<std::size_t>(rules.phases[i])] = static_cast<std::uint8_t>(i);
+    }
     for (const Phase mine : phasesOf(rules)) {
         for (const Phase other : phasesOf(rules)) {
-            PhasePair &pair = m_phasePairs[indexOf(mine) * PhaseCount + indexOf(other)];
+            PhasePair &pair = m_phasePairs[indexOf(mine, other)];
             pair = phasePairOf(rules, mine, other, symmetry);
             pair.firstKey = m_count;
             m_count += pair.points.count() *
@@ -113,12 +120,12 @@ PositionKeys::PhasePair PositionKeys::phasePairOf(const Rules &rules, Phase mine
     if (symmetry == Symmetry::None) {
         pair.points = PointRanks(groupsOf(rules, {0, 1, 2, 3, 4, 5}, mine, other));
     } else if (numbersPass(rules)) {
-        const bool remembered = mine != Phase::BearOff || other != Phase::BearOff;
+        const bool remembered = isRemembered(rules, mine) || isRemembered(rules, other);
         pair.points = PointRanks(groupsOf(rules, groupsOf(rules, remembered), mine, other));
     } else {
         const auto ranksOf = [&rules](Phase phase) {
             return PointRanks(
-                groupsOf(rules, groupsOf(rules, phase != Phase::BearOff), phase, std::nullopt));
+                groupsOf(rules, groupsOf(rules, isRemembered(rules, phase)), phase, std::nullopt));
         };
         pair.points = ranksOf(mine);
         pair.secondPlayerPoints = ranksOf(other);
@@ -128,7 +135,7 @@ PositionKeys::PhasePair PositionKeys::phasePairOf(const Rules &rules, Phase mine
 
 const PositionKeys::PhasePair &PositionKeys::phasePairOf(const Men &mine, const Men &other) const
 {
-    return m_phasePairs[indexOf(mine.phase) * PhaseCount + indexOf(other.phase)];
+    return m_phasePairs[indexOf(mine.phase, other.phase)];
 }
 
 std::uint32_t PositionKeys::keyOf(const Position &position, Side first) const

@@ -19,7 +19,7 @@ enum class Symmetry : std::uint8_t { Reduced, None };
 ///
 /// Since the faces of a die are equally likely, points that started with the same pile can be
 /// permuted without changing the odds: for both players at once if numbers pass between them,
-/// otherwise for each player separately. The points of a player who bears off are equivalent
+/// otherwise for each player separately. In the last phase, the points of a player are equivalent
 /// irrespective of their initial piles.
 ///
 /// Of equivalent points, only the number of points of each kind matters (see PointRanks). The keys
@@ -47,7 +47,8 @@ public:
     [[nodiscard]] std::uint32_t count() const { return m_count; }
 
 private:
-    static constexpr std::size_t PhaseCount = limits::MaxPhases; ///< PlayDown, ReStack, BearOff
+    static constexpr std::size_t PhaseCount = limits::MaxPhases;
+    static constexpr std::size_t AllPhases = static_cast<std::size_t>(Phase::SetUp) + 1;
 
     /// The keys of one pair of phases. If points can be permuted for each player separately, each
     /// player's men are ranked separately.
@@ -62,6 +63,14 @@ private:
     static PhasePair phasePairOf(const Rules &rules, Phase mine, Phase other, Symmetry symmetry);
     [[nodiscard]] const PhasePair &phasePairOf(const Men &mine, const Men &other) const;
 
+    /// Returns the index of a pair of phases in `m_phasePairs`.
+    [[nodiscard]] std::size_t indexOf(Phase mine, Phase other) const
+    {
+        return m_phaseIndices[static_cast<std::size_t>(mine)] * PhaseCount +
+               m_phaseIndices[static_cast<std::size_t>(other)];
+    }
+
+    std::array<std::uint8_t, AllPhases> m_phaseIndices{}; ///< the phase's place in Rules::phases
     std::array<PhasePair, PhaseCount * PhaseCount> m_phasePairs{};
     std::uint32_t m_count = 0;
 };

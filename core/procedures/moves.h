@@ -32,6 +32,13 @@ inline bool isLastPhase(const Rules &rules, Phase phase)
     return rules.phases[rules.phaseCount - 1U] == phase;
 }
 
+/// Returns whether a player with these men has won.
+inline bool hasWon(const Rules &rules, const Men &men)
+{
+    const bool setsUp = isLastPhase(rules, Phase::SetUp);
+    return men.hasFinished() && (!setsUp || men.phase == Phase::SetUp);
+}
+
 /// Tests, finds and makes plays of single men. For `ProcedurePolicy`, see steps.h.
 template<typename ProcedurePolicy> class Moves
 {
@@ -74,7 +81,7 @@ public:
                 continue;
             }
             men.phase = rules.phases[i + 1];
-            ProcedurePolicy::enterPhase(men);
+            ProcedurePolicy::enterPhase(rules, men);
             men.remainingPlays = static_cast<std::uint8_t>(ProcedurePolicy::playsInPhase(men));
             events.add(PhaseCompleted{side, rules.phases[i], men.phase});
             completed = true;
@@ -95,9 +102,9 @@ public:
         }
         if (men.remainingPlays == 0 || play.hit) {
             for (const Side side : BothSides) {
-                if (position.menOf(side).onBoard() == 0) {
+                if (hasWon(rules, position.menOf(side))) {
                     position.stage = Stage::Won;
-                    events.add(GameWon{side});
+                    events.add(GameWon{side, position.menOf(side).phase == Phase::SetUp});
                     return false;
                 }
             }

@@ -21,7 +21,7 @@
 ///   void addDoubletPlays(position, plays)  adds the plays of one man of a `Total` doublet
 ///   void move(position, play, events)      moves the man, updates `remainingPlays`, adds events
 ///   int playsInPhase(men)                  number of plays that complete the current phase
-///   void enterPhase(men)                   rearranges the men when a phase begins
+///   void enterPhase(rules, men)            rearranges the men when a phase begins
 ///   UnplayableReason unplayableReason(phase)
 ///                                          why a number plays no man in the phase
 ///   optional<UnplayableReason> reasonNotPassed(thrower)

@@ -36,14 +36,16 @@ namespace doublets::record_keywords {
         return QStringLiteral("bear-off");
     case PlayKind::Move:
         return QStringLiteral("move");
+    case PlayKind::SetUp:
+        return QStringLiteral("set-up");
     }
     return {};
 }
 
 [[nodiscard]] inline std::optional<PlayKind> playKindFromName(const QString &name)
 {
-    for (const PlayKind kind :
-         {PlayKind::PlayDown, PlayKind::ReStack, PlayKind::BearOff, PlayKind::Move}) {
+    for (const PlayKind kind : {PlayKind::PlayDown, PlayKind::ReStack, PlayKind::BearOff,
+                                PlayKind::Move, PlayKind::SetUp}) {
         if (playKindName(kind) == name) {
             return kind;
         }

@@ -18,6 +18,7 @@ enum class RuleKey : std::uint8_t {
     PlayingDown,
     BearingOff,
     ReStacking,
+    FurtherStage,
     Doublet,
     Surplus,
     Crossing,

@@ -12,9 +12,10 @@ namespace doublets {
 namespace {
 
 constexpr std::array<const char *, RuleKeyCount> KeyNames{
-    "men",          "dice",        "tables",      "phases",   "opening", "order",    "compulsion",
-    "playing-down", "bearing-off", "re-stacking", "doublet",  "surplus", "crossing", "unplayable",
-    "exception",    "claim",       "doublet-men", "movement", "hit",     "win",      "draw",
+    "men",        "dice",         "tables",      "phases",      "opening",       "order",
+    "compulsion", "playing-down", "bearing-off", "re-stacking", "further-stage", "doublet",
+    "surplus",    "crossing",     "unplayable",  "exception",   "claim",         "doublet-men",
+    "movement",   "hit",          "win",         "draw",
 };
 
 } // namespace

@@ -28,6 +28,7 @@ public:
         checkTables();
         checkDoublet();
         checkHome();
+        checkFurtherStage();
         checkKeys();
         checkOpponentsRules();
         checkSizes();
@@ -134,6 +135,28 @@ private:
         }
     }
 
+    /// Checks games whose men may have to be set up again: they must first be borne off by number,
+    /// each from its own point.
+    void checkFurtherStage()
+    {
+        if (m_set.ruling(RuleKey::FurtherStage) == nullptr) {
+            return;
+        }
+        const Rules &rules = m_set.defaultRules;
+        const QString place = u"rulings.further-stage"_s;
+        const QString name = valueName(FurtherStage::SetUpAgain);
+        if (rules.phaseCount >= limits::MaxPhases ||
+            rules.phases[rules.phaseCount - 1U] != Phase::BearOff) {
+            addInconsistency(place, name, phaseNames());
+        }
+        if (m_set.ruling(RuleKey::BearingOff) != nullptr) {
+            addInconsistency(place, name, u"rulings.bearing-off"_s);
+        }
+        if (rules.doublet == Doublet::Total) {
+            addInconsistency(place, name, doubletName());
+        }
+    }
+
     [[nodiscard]] QString doubletName() const
     {
         return u"doublet: "_s + valueName(m_set.defaultRules.doublet);
@@ -225,7 +248,8 @@ bool canHaveRule(RuleKey key, const Rules &rules)
 
 bool canOmitRule(RuleKey key)
 {
-    return key == RuleKey::CharpentierException || key == RuleKey::Claim;
+    return key == RuleKey::CharpentierException || key == RuleKey::Claim ||
+           key == RuleKey::FurtherStage;
 }
 
 void checkRuleSet(const RuleSet &ruleSet, json::FirstErrorCollector &errors)

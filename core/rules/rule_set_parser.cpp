@@ -72,12 +72,14 @@ void readSwitch(const Object &object, RuleKey key, Rules &rules)
     setRuleValue(rules, key, value);
 }
 
-/// Returns whether rules of this key have a value. Two have one only as an open ruling: BearingOff,
-/// since the list of phases determines it otherwise, and Opening, since the higher number leads.
+/// Returns whether rules of this key have a value. Three have one only as an open ruling:
+/// BearingOff and FurtherStage, since the list of phases determines them otherwise, and Opening,
+/// since the higher number leads.
 bool hasValue(RuleKey key)
 {
     return key <= RuleKey::Phases || key == RuleKey::Doublet ||
-           (key != RuleKey::BearingOff && key != RuleKey::Opening && !rulingValues(key).isEmpty());
+           (key != RuleKey::BearingOff && key != RuleKey::FurtherStage && key != RuleKey::Opening &&
+            !rulingValues(key).isEmpty());
 }
 
 void readRuleValue(const Object &object, RuleKey key, Rules &rules)

@@ -26,6 +26,7 @@ enum class Phase : std::uint8_t {
     BearOff,  ///< take a man off the board
     Race,     ///< move men along the 24 points of the player's track and bear them off
     Home,     ///< move men within the player's own table and bear them off (Fiske)
+    SetUp,    ///< put a man back on its pile from off the board (Encyclopédie méthodique)
 };
 
 /// Returns whether men move from point to point in `phase`. In other phases each man stays on its
@@ -97,6 +98,10 @@ enum class DoubletMen : std::uint8_t { Both, One };
 /// Fiske: the way in which men are borne off once all are re-stacked. Not a member of Rules, since
 /// it is represented by the last phase, BearOff or Home.
 enum class BearingOff : std::uint8_t { ByNumber, AsAtBackgammon };
+
+/// Encyclopédie méthodique: whether the men must be set up again once all are borne off. Not a
+/// member of Rules, since it is represented by the last phase, BearOff or SetUp.
+enum class FurtherStage : std::uint8_t { None, SetUpAgain };
 
 /// The rules of one game, with its rulings in force. A regular value.
 struct Rules

@@ -42,12 +42,30 @@ void setBearingOff(Rules &rules, BearingOff how)
     }
 }
 
+void setFurtherStage(Rules &rules, FurtherStage stage)
+{
+    if (rules.phaseCount > 0 && rules.phases[rules.phaseCount - 1U] == Phase::SetUp) {
+        rules.phases[--rules.phaseCount] = {};
+    }
+    if (stage == FurtherStage::SetUpAgain && rules.phaseCount < limits::MaxPhases) {
+        rules.phases[rules.phaseCount++] = Phase::SetUp;
+    }
+}
+
+bool endsWith(const Rules &rules, Phase phase)
+{
+    return rules.phaseCount > 0 && rules.phases[rules.phaseCount - 1U] == phase;
+}
+
 } // namespace
 
 QStringList rulingValues(RuleKey key)
 {
     if (key == RuleKey::BearingOff) {
         return valueNames<BearingOff>();
+    }
+    if (key == RuleKey::FurtherStage) {
+        return valueNames<FurtherStage>();
     }
     QStringList values;
     if (key == RuleKey::Doublet) {
@@ -61,6 +79,8 @@ void setRuleValue(Rules &rules, RuleKey key, const QString &value)
 {
     if (key == RuleKey::BearingOff) {
         setBearingOff(rules, valueFromName<BearingOff>(value).value_or(BearingOff::ByNumber));
+    } else if (key == RuleKey::FurtherStage) {
+        setFurtherStage(rules, valueFromName<FurtherStage>(value).value_or(FurtherStage::None));
     } else if (key == RuleKey::Dice) {
         rules.dice = static_cast<std::uint8_t>(value.toUInt());
     }
@@ -72,9 +92,12 @@ void setRuleValue(Rules &rules, RuleKey key, const QString &value)
 QString ruleValueName(const Rules &rules, RuleKey key)
 {
     if (key == RuleKey::BearingOff) {
-        const bool moves =
-            rules.phaseCount > 0 && rules.phases[rules.phaseCount - 1U] == Phase::Home;
-        return valueName(moves ? BearingOff::AsAtBackgammon : BearingOff::ByNumber);
+        return valueName(endsWith(rules, Phase::Home) ? BearingOff::AsAtBackgammon
+                                                      : BearingOff::ByNumber);
+    }
+    if (key == RuleKey::FurtherStage) {
+        return valueName(endsWith(rules, Phase::SetUp) ? FurtherStage::SetUpAgain
+                                                       : FurtherStage::None);
     }
     if (key == RuleKey::Dice) {
         return QString::number(rules.dice);

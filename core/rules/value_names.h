@@ -15,7 +15,8 @@ template<> struct ValueNames<Status>
 };
 template<> struct ValueNames<Phase>
 {
-    static constexpr std::array names{"play-down", "re-stack", "bear-off", "race", "home"};
+    static constexpr std::array names{"play-down", "re-stack", "bear-off",
+                                      "race",      "home",     "set-up"};
 };
 template<> struct ValueNames<Tables>
 {
@@ -59,6 +60,11 @@ template<> struct ValueNames<BearingOff>
     static constexpr std::array names{"by-number", "as-at-backgammon"};
 };
 
+template<> struct ValueNames<FurtherStage>
+{
+    static constexpr std::array names{"none", "set-up-again"};
+};
+
 template<typename T> [[nodiscard]] QString valueName(T value)
 {
     return QString::fromLatin1(ValueNames<T>::names[static_cast<std::size_t>(value)]);
@@ -86,8 +92,9 @@ template<typename T> [[nodiscard]] std::optional<T> valueFromName(const QString 
 /// Returns the values of a rule that can be an open ruling. Returns an empty list for other rules.
 [[nodiscard]] QStringList rulingValues(RuleKey key);
 /// Sets a rule by the name of its value. For RuleKey::BearingOff, sets the last phase, if men are
-/// borne off in that phase. Precondition: `value` is one of `rulingValues(key)`, or a value of
-/// RuleKey::Dice or RuleKey::Doublet.
+/// borne off in that phase. For RuleKey::FurtherStage, adds or removes the last phase.
+/// Precondition: `value` is one of `rulingValues(key)`, or a value of RuleKey::Dice or
+/// RuleKey::Doublet.
 void setRuleValue(Rules &rules, RuleKey key, const QString &value);
 /// Returns the name of the value that setRuleValue() sets. Returns an empty text for other rules.
 [[nodiscard]] QString ruleValueName(const Rules &rules, RuleKey key);

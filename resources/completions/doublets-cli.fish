@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # Completion in fish for doublets-cli.
-set -l rulesets willughby cotton holme alfonso alfonso-race charpentier moulidars fiske kiz-tavlasi yahoudieh
+set -l rulesets willughby cotton holme alfonso alfonso-race charpentier methodique moulidars fiske kiz-tavlasi yahoudieh
 set -l tables england france castile iceland
 set -l sheets rules board game odds labels worksheet answers
 

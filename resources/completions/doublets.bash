@@ -5,7 +5,7 @@
 _doublets_values()
 {
     case $1 in
-        --ruleset) echo willughby cotton holme alfonso alfonso-race charpentier moulidars fiske kiz-tavlasi yahoudieh ;;
+        --ruleset) echo willughby cotton holme alfonso alfonso-race charpentier methodique moulidars fiske kiz-tavlasi yahoudieh ;;
         --language) echo en ru ;;
         --table) echo england france castile iceland ;;
         --look) echo lamp night high-contrast ;;

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # Completion in fish for doublets.
-set -l rulesets willughby cotton holme alfonso alfonso-race charpentier moulidars fiske kiz-tavlasi yahoudieh
+set -l rulesets willughby cotton holme alfonso alfonso-race charpentier methodique moulidars fiske kiz-tavlasi yahoudieh
 complete -c doublets -l ruleset -x -a "$rulesets" -d "Start a new game by this rule set"
 complete -c doublets -l seed -x -d "Use seeded dice"
 complete -c doublets -l learn -d "Open First steps"

@@ -143,7 +143,7 @@ void StaffPage::updateTexts()
         tr("Language: %1").arg(nativeLanguageName(m_config.languages.value(0))));
     //: %1 the version of the program, %2 percent
     QStringList lines{
-        tr("Doublets %1. Volume %2 %.").arg(version(), QLocale().toString(m_config.volume))};
+        tr("Doublets %1. Volume %2%.").arg(version(), QLocale().toString(m_config.volume))};
     if (!m_countingFault.isEmpty()) {
         //: %1 why visits cannot be written down
         lines << tr("Visits cannot be counted: %1").arg(m_countingFault);

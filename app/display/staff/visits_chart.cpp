@@ -104,10 +104,10 @@ QStringList VisitsChart::summaryLines() const
 {
     QStringList parts{tr("Visits: %1").arg(figureOf(m_summary.visits))};
     //: %1 a percentage of all visits
-    parts << tr("With a game: %1 %").arg(percentOf(m_summary.played, m_summary.visits));
+    parts << tr("With a game: %1%").arg(percentOf(m_summary.played, m_summary.visits));
     if (m_summary.played > 0) {
         //: %1 a percentage of the visits with a game
-        parts << tr("Of these, played to the end: %1 %")
+        parts << tr("Of these, played to the end: %1%")
                      .arg(percentOf(m_summary.finished, m_summary.played));
     }
     //: %1 minutes, %2 seconds: half of the visits were shorter, half were longer

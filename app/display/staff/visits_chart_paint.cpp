@@ -68,8 +68,7 @@ void VisitsChart::paintEvent(QPaintEvent *)
     if (m_summary.visits == 0) {
         painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap, emptyText());
     } else {
-        QString head = summaryLines().join(u"\u2003\u2003"_s); // separated by spaces alone
-        head.replace(u" %"_s, u"\u00a0%"_s);                   // keeps number and sign on one line
+        const QString head = summaryLines().join(u"\u2003\u2003"_s); // separated by spaces alone
         const int flags = visualFlags(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap;
         const QRect needed = fontMetrics().boundingRect(area, flags, head);
         painter.drawText(area, flags, head);

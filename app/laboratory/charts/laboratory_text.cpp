@@ -20,7 +20,7 @@ public:
     static QString percent(const QString &figure)
     {
         //: a share: "62.4 %"
-        return tr("%1 %").arg(figure).replace(u' ', QChar::Nbsp);
+        return tr("%1%").arg(figure).replace(u' ', QChar::Nbsp);
     }
     static QString letter(std::size_t row)
     {
@@ -32,20 +32,20 @@ public:
                          const QString &high)
     {
         //: %1 a share ("53.2 %"), %2 and %3 the ends of its 95 % band
-        return tr("After %Ln game(s): the first thrower won %1 of them. 95 % band: %2 to %3.",
+        return tr("After %Ln game(s): the first thrower won %1 of them. 95% band: %2 to %3.",
                   nullptr, static_cast<int>(games))
             .arg(share, low, high);
     }
     static QString whiteShare(const QString &share, const QString &low, const QString &high)
     {
         //: follows the sentence on the first thrower. %1 a share, %2 and %3 the ends of its band
-        return tr("White won %1 of them. 95 % band: %2 to %3.").arg(share, low, high);
+        return tr("White won %1 of them. 95% band: %2 to %3.").arg(share, low, high);
     }
     static QString earlier(const QString &seed, std::uint64_t games, const QString &share,
                            const QString &low, const QString &high)
     {
         //: an earlier run, in a list. %1 its seed, %2 a share, %3 and %4 the ends of its band
-        return tr("Seed %1: %2 of %Ln game(s). 95 % band: %3 to %4.", nullptr,
+        return tr("Seed %1: %2 of %Ln game(s). 95% band: %3 to %4.", nullptr,
                   static_cast<int>(games))
             .arg(seed, share, low, high);
     }
@@ -61,7 +61,7 @@ public:
     static QString apart(const QString &more, const QString &low, const QString &high)
     {
         //: %1 percentage points, %2 and %3 the ends of their 95 % band: "1.2", "0.9", "1.5"
-        return tr("A − B: %1 percentage points. 95 % band: %2 to %3.").arg(more, low, high);
+        return tr("A − B: %1 percentage points. 95% band: %2 to %3.").arg(more, low, high);
     }
     static QString clear(bool first)
     {

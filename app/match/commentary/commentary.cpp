@@ -109,7 +109,7 @@ QString Commentary::recentActions() const
         return done;
     }
     //: %1 what had been done, in a sentence or more
-    return tr("Taken back: %1").arg(m_undoneText) + (done.isEmpty() ? done : u' ' + done);
+    return tr("Undone: %1").arg(m_undoneText) + (done.isEmpty() ? done : u' ' + done);
 }
 
 } // namespace doublets

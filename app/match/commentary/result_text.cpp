@@ -25,6 +25,10 @@ public:
     static QString drawn() { return tr("Drawn"); }
     static QString left(const QString &loser, const Men &men)
     {
+        if (men.phase == Phase::SetUp) {
+            //: %1 the loser
+            return tr("%1 had %n man/men left to set up.", nullptr, men.remainingPlays).arg(loser);
+        }
         if (men.borneOff == 0 && men.removed == 0) {
             //: %1 the loser
             return tr("%1 still had every man on the board.").arg(loser);

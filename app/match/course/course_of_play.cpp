@@ -242,7 +242,7 @@ QString CourseOfPlay::title(const Row &row) const
 {
     const HistoryEntry &entry = m_game->history()[row.first];
     if (std::holds_alternative<OpeningThrow>(entry.action)) {
-        return tr("The first throw");
+        return tr("The opening throw");
     }
     const auto &dice = std::get<Throw>(entry.action);
     //: Number of the throw, who throws, name of the throw: "12. Anne: 6 and 1 (sice-ace)"
@@ -293,7 +293,7 @@ QString CourseOfPlay::detailsWithMistake(int row) const
     }
     //: %1 a player; %2 percentage points: "−4.2"
     const QString said = withComputersInSentences(
-        tr("A mistake by %1: chance of winning %2 points.")
+        tr("A mistake by %1: chance of winning %2 percentage points.")
             .arg(m_names.nameOf(mistake->by), percentagePointsText(-mistake->loss)));
     return text.isEmpty() ? said : text + u'\n' + said;
 }

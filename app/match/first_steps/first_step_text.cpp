@@ -90,13 +90,19 @@ private:
         return listOf(usable.empty() ? m_position.remainingNumbers : usable);
     }
 
+    /// Returns whether the men are set up again at the end.
+    [[nodiscard]] bool setsUp() const
+    {
+        return m_rules.phases[m_rules.phaseCount - 1U] == Phase::SetUp;
+    }
+
     [[nodiscard]] QString toThrow() const
     {
         switch (m_step.kind) {
         case Kind::FirstThrowPending:
             //: The player's side of the board is the lower one.
-            return either(tr("You are White and won the first throw. Press your dice box."),
-                          FirstStepsShown::tr("White has won the first throw."));
+            return either(tr("You are White and won the opening throw. Press your dice box."),
+                          FirstStepsShown::tr("White has won the opening throw."));
         case Kind::LayDown:
             return either(tr("Press your dice box to throw."),
                           FirstStepsShown::tr("White throws."));
@@ -110,6 +116,11 @@ private:
         case Kind::BearOff:
             return toThrowForBearingOff();
         case Kind::Win:
+            if (setsUp()) {
+                return either(
+                    tr("Near the end. Throw, and set up your last men."),
+                    FirstStepsShown::tr("Near the end. White throws, and sets up the last men."));
+            }
             return either(
                 tr("Near the end. Throw, and take off your last men."),
                 FirstStepsShown::tr("Near the end. White throws, and takes off the last men."));
@@ -134,6 +145,7 @@ private:
         case Phase::PlayDown:
         case Phase::BearOff:
         case Phase::Home:
+        case Phase::SetUp:
             break;
         }
         return either(tr("Two dice that show the same number are a doublet. Throw to see one."),
@@ -143,7 +155,7 @@ private:
 
     [[nodiscard]] QString toThrowForBearingOff() const
     {
-        const auto last = static_cast<std::size_t>(m_rules.phaseCount) - 1;
+        const auto last = static_cast<std::size_t>(m_rules.phaseCount) - (setsUp() ? 2 : 1);
         if (m_rules.phases[last] == Phase::Race) {
             return either(
                 tr("Your men have come round the board. Throw to take them off."),
@@ -184,6 +196,10 @@ private:
                                   FirstStepsShown::tr("White takes a man off the board."))
                          : toContinue();
         case Kind::Win:
+            if (setsUp()) {
+                return either(tr("Press the glowing points to set up your last men."),
+                              FirstStepsShown::tr("White sets up the last men."));
+            }
             return either(tr("Press your last men to take them off the board."),
                           FirstStepsShown::tr("White takes the last men off the board."));
         }
@@ -267,8 +283,15 @@ private:
         case Kind::DoubletThrown:
             return doubletResult();
         case Kind::BearOff:
-            return tr("Men off the board stay off.");
+            return setsUp() ? tr("Once all men are off, they are set up again.")
+                            : tr("Men off the board stay off.");
         case Kind::Win:
+            if (setsUp()) {
+                return either(
+                    tr("All your men are set up: you have won. That is the whole game."),
+                    FirstStepsShown::tr(
+                        "All White’s men are set up: White has won. That is the whole game."));
+            }
             return either(
                 tr("No men left: you have won. That is the whole game."),
                 FirstStepsShown::tr("No men left: White has won. That is the whole game."));

@@ -99,14 +99,15 @@ private:
             const auto step = referee::applyAction(m_rules, position, play);
             Line next = line;
             const bool white = play.by == Side::White;
-            if (m_mustBearOff && white && play.kind != PlayKind::BearOff) {
+            const bool last = play.kind == PlayKind::BearOff || play.kind == PlayKind::SetUp;
+            if (m_mustBearOff && white && !last) {
                 m_lines.count = MaxLines + 1;
                 return;
             }
             next.plays += white ? 1 : 0;
             next.white = next.white || white;
             next.black = next.black || !white;
-            next.bearsOff = next.bearsOff && white && play.kind == PlayKind::BearOff;
+            next.bearsOff = next.bearsOff && white && last;
             next.add(step.value().events);
             go(step.value().position, next);
         }
@@ -250,7 +251,8 @@ private:
             const bool other = (lacks(Kind::FirstThrowPending) && m_actions.size() == 1) ||
                                (lacks(Kind::Unusable) && !dice.areAllEqual()) ||
                                (lacks(Kind::DoubletThrown) && isDoublet(m_rules, dice));
-            const bool last = (lacks(Kind::BearOff) || lacks(Kind::Win)) && isLastPhase();
+            const bool last =
+                (lacks(Kind::BearOff) && isBearingOff()) || (lacks(Kind::Win) && isLastPhase());
             if (!other && !last) {
                 continue;
             }
@@ -278,6 +280,15 @@ private:
     [[nodiscard]] bool isLastPhase() const
     {
         return white().phase == m_rules.phases[static_cast<std::size_t>(m_rules.phaseCount - 1)];
+    }
+
+    /// Returns whether White is in the phase in which men leave the board: the last one, unless
+    /// they are set up again.
+    [[nodiscard]] bool isBearingOff() const
+    {
+        const auto last = static_cast<std::size_t>(m_rules.phaseCount - 1);
+        return white().phase ==
+               m_rules.phases[m_rules.phases[last] == Phase::SetUp ? last - 1 : last];
     }
 
     /// Returns the phase to show the doublet in: the one between laying down and bearing off, if
@@ -326,7 +337,7 @@ private:
 
     [[nodiscard]] Fitness fitToBearOff(const Throw &dice, const Lines &lines) const
     {
-        if (!lines.bearsOff || lines.whiteWins || !isLastPhase()) {
+        if (!lines.bearsOff || lines.whiteWins || !isBearingOff()) {
             return Unfit;
         }
         const bool plain = lines.usesAll && !hasPair(dice);

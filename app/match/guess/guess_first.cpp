@@ -75,8 +75,8 @@ QString GuessFirst::questionWithoutMethod() const
             //: a class guesses a percentage; %1 a player
             ? tr("How likely is it now that %1 wins?").arg(names.white)
             //: a class guesses, in percentage points; %1, %2 the players
-            : tr("By how many points did the dice help %1 in this game? Enter a number below 0 "
-                 "if they helped %2.")
+            : tr("By how many percentage points did the dice help %1 in this game? Enter a "
+                 "number below 0 if they helped %2.")
                   .arg(names.white, names.black));
 }
 

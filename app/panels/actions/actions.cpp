@@ -309,8 +309,8 @@ void Actions::retranslatePlayMenu()
     setTexts(autoConfirmDice, tr("Accept typed dice at &once"),
              tr("Accept dice as soon as the last one is typed"));
     setTexts(hint, tr("&Hint"), tr("Mark the best choice on the board"));
-    setTexts(undo, tr("&Undo"), tr("Take back the last play or throw"));
-    setTexts(redo, tr("&Redo"), tr("Restore what you took back"));
+    setTexts(undo, tr("&Undo"), tr("Undo the last play or throw"));
+    setTexts(redo, tr("&Redo"), tr("Redo the last thing you undid"));
     setTexts(returnToPresent, tr("&Latest throw"), tr("Return to the current position"));
 }
 

@@ -66,8 +66,8 @@ void LanguagePage::retranslate()
     m_sizeLabel->setText(tr("Te&xt size"));
     m_sizeBox->setAccessibleName(tr("Text size"));
     m_sizeBox->findChild<QLineEdit *>()->setAccessibleName(m_sizeBox->accessibleName());
-    //: after a number of per cent; with a no-break space
-    m_sizeBox->setSuffix(tr("\u00a0%"));
+    //: follows a number
+    m_sizeBox->setSuffix(tr("%", "percent"));
     m_sizeNoteLabel->setText(tr("The size of all text."));
     m_languageBox->setItemText(0, tr("the system language"));
     m_numbersLabel->setText(tr("&Numbers"));

@@ -203,7 +203,7 @@ void DicePanel::updateDescription()
     m_saveButton->setEnabled(!empty);
     m_chart->setAccessibleDescription(m_conclusionsLabel->text());
     m_originsLabel->setText(originsText() + u"\n\n"_s +
-                            tr("Opening throws count; throws taken back do not."));
+                            tr("Opening throws count; throws that were undone do not."));
     updateTableHeight();
 }
 

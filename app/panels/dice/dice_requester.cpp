@@ -94,7 +94,7 @@ QString DiceRequester::question() const
     const PlayerNames names = m_match.playerNames();
     const Position &position = game.position();
     return position.stage == Stage::Opening
-               ? tr("First throw: %1’s die, then %2’s").arg(names.white, names.black)
+               ? tr("Opening throw: %1’s die, then %2’s").arg(names.white, names.black)
                : withComputersInSentences(
                      tr("%1’s dice")
                          .arg(names.nameOf(referee::nextThrower(game.rules(), position))));

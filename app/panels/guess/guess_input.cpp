@@ -348,7 +348,7 @@ void GuessInput::retranslate()
     m_participantsLabel->setText(tr("of:", "hands"));
     m_raisedHandsField->setAccessibleName(tr("Hands up"));
     m_participantsField->setAccessibleName(tr("Total hands"));
-    m_percentField->setSuffix(tr(" %", "percent"));
+    m_percentField->setSuffix(tr("%", "percent"));
     m_uncoverButton->setText(tr("Uncover"));
     for (const auto *field : std::initializer_list<QAbstractSpinBox *>{
              m_percentField, m_raisedHandsField, m_participantsField, m_numberField}) {

@@ -68,8 +68,7 @@ void GuessPanel::updateQuestion()
     } else {
         m_input->setQuestionText(guess.question());
     }
-    m_input->setBlockedReason(guess.isAnswerKnown() ? QString()
-                                                    : tr("The answer is being computed…"));
+    m_input->setBlockedReason(guess.isAnswerKnown() ? QString() : tr("Computing the answer…"));
 }
 
 void GuessPanel::handleGuess(const Guess &guess)

@@ -309,16 +309,16 @@ QString OddsChart::rowText(int row) const
         return m_report.currentOdds
                    ? withMethodNote(tr("Now: %1").arg(sentence(*m_report.currentOdds)),
                                     m_report.currentMethod())
-                   : tr("Computing…");
+                   : tr("Computing the chances…");
     }
     const OddsThrow &each = m_report.throws[static_cast<std::size_t>(row)];
     QStringList parts{each.title + u'.'};
-    parts << (each.odds ? sentence(*each.odds) : tr("Computing…"));
+    parts << (each.odds ? sentence(*each.odds) : tr("Computing the chances…"));
     if (each.luck) {
         const double own = each.thrower == Side::Black ? -*each.luck : *each.luck;
         const QString whose = m_report.names.nameOf(each.thrower.value_or(Side::White));
         //: %1 percentage points, %2 the player whose luck it was
-        parts << tr("Luck: %1 points for %2.").arg(percentagePointsText(own), whose);
+        parts << tr("Luck: %1 percentage points for %2.").arg(percentagePointsText(own), whose);
     }
     return withMethodNote(parts.join(u' '), m_report.method);
 }

@@ -317,7 +317,7 @@ void OddsPanel::updateChoices()
         return;
     }
     if (!choices) {
-        m_choicesTitleLabel->setText(tr("Ways to play: computing…"));
+        m_choicesTitleLabel->setText(tr("Computing the ways to play…"));
         m_choicesList->setAccessibleName(m_choicesTitleLabel->text());
         m_choicesList->clear();
         return;
@@ -472,7 +472,7 @@ void OddsPanel::retranslate()
     m_playButton->setText(tr("Play this move"));
     m_returnButton->setText(tr("Latest"));
     m_returnButton->setToolTip(tr("Back to the latest throw (Enter)"));
-    m_progressBar->setAccessibleName(tr("Solving this game"));
+    m_progressBar->setAccessibleName(tr("Computing the odds"));
     m_oddsChart->retranslate();
     updateReport();
 }

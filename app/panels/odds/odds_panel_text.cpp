@@ -28,7 +28,7 @@ QString OddsPanel::momentText() const
         return m_match.guessFirst().coveredRemark();
     }
     if (m_report.state == OddsReport::State::Solving) {
-        return tr("Solving this game…");
+        return tr("Computing the odds…");
     }
     if (m_report.isCovered) {
         return tr("Guess first");
@@ -52,7 +52,7 @@ QString OddsPanel::chanceText() const
         return {};
     }
     if (!m_report.currentOdds) {
-        return tr("Computing…");
+        return tr("Computing the chances…");
     }
     const Odds &odds = *m_report.currentOdds;
     //: %1, %3 players, %2, %4 their chances of winning
@@ -65,7 +65,7 @@ QString OddsPanel::chanceText() const
     }
     if (odds.margin > 0) {
         //: %1 percentage points; %2 how many games were played
-        lines << tr("± %1 points, from %2 random games")
+        lines << tr("± %1 percentage points, from %2 random games")
                      .arg(countText(odds.margin * 100), QLocale().toString(m_report.playouts));
     }
     if (!m_report.isOver) {
@@ -142,13 +142,13 @@ QString OddsPanel::luckText() const
         lines << (last.luck ? tr("Luck of this throw: %2 %1.")
                                   .arg(percentagePointsText(sign * *last.luck),
                                        m_report.names.nameOf(whose))
-                            : tr("Luck of this throw: computing…"));
+                            : tr("Computing the luck of this throw…"));
     }
     if (m_report.throws.empty()) {
         return {};
     }
     if (!m_report.contributions) {
-        return (lines << tr("Luck so far: computing…")).join(u'\n');
+        return (lines << tr("Computing the luck so far…")).join(u'\n');
     }
     const ChanceContributions &made = *m_report.contributions;
     const PlayerNames &names = m_report.names;
@@ -159,7 +159,7 @@ QString OddsPanel::luckText() const
                       percentagePointsText(made.luckOf(Side::Black)));
     const Side leader = made.lead < 0 ? Side::Black : Side::White;
     //: in percentage points; %1 a player, %2 a figure
-    lines << tr("Luck of the first throw: %1 %2.")
+    lines << tr("Luck of the opening throw: %1 %2.")
                  .arg(names.nameOf(leader), percentagePointsText(std::abs(made.lead)));
     lines << choicesEffectText(m_report.method)
                  .arg(names.white, percentagePointsText(made.choiceGainOf(Side::White)),

@@ -75,8 +75,8 @@ private:
     [[nodiscard]] QStringList steps() const
     {
         return {
-            tr("Print the next three pages at 100 %, without fitting them to the page. Check with "
-               "a ruler that the bar below is 10 cm long."),
+            tr("Print the next three pages at 100%, without fitting them to the page. Check with a "
+               "ruler that the bar below is 10 cm long."),
             tr("Cut the dice from the last page and glue them to thin card that still folds, such "
                "as a postcard. Glue everything else to card 1 to 2 mm thick, and let it dry under "
                "a few books."),

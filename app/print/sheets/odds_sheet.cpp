@@ -118,9 +118,9 @@ private:
         for (const OddsRow &row : rows) {
             if (row.method == OddsMethod::Estimated) {
                 //: %1 a percentage
-                said << tr("A figure with ± is estimated from random play, with its 95 % "
-                           "interval, because that game has too many positions to solve. %1 of "
-                           "its games are drawn.")
+                said << tr("A figure with ± is estimated from random play, with its 95% interval, "
+                           "because that game has too many positions to solve. %1 of its games are "
+                           "drawn.")
                             .arg(percentText(row.odds.drawProbability()));
                 break; // one rule set at most is estimated
             }

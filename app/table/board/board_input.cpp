@@ -68,6 +68,17 @@ std::vector<Play> BoardInput::playsFrom(int physicalPoint) const
     return here;
 }
 
+std::vector<Play> BoardInput::playsFromTray(Side side) const
+{
+    std::vector<Play> found;
+    for (const Play &play : legalPlays()) {
+        if (play.kind == PlayKind::SetUp && play.by == side) {
+            found.push_back(play);
+        }
+    }
+    return found;
+}
+
 bool BoardInput::isThrowDue() const
 {
     return m_game != nullptr && m_game->canThrow();
@@ -169,6 +180,8 @@ void BoardInput::pressTray(Side side)
 {
     if (const auto off = findPlayToTray(side)) {
         play(*off);
+    } else if (const auto up = playsFromTray(side); up.size() == 1) {
+        play(up.front());
     }
 }
 

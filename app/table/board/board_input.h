@@ -70,6 +70,9 @@ public:
     [[nodiscard]] std::vector<Play> legalPlays() const;
     /// Returns the legal plays from a physical point; empty if the board is locked.
     [[nodiscard]] std::vector<Play> playsFrom(int physicalPoint) const;
+    /// Returns the legal plays that set up a man from a player's tray; empty if the board is
+    /// locked.
+    [[nodiscard]] std::vector<Play> playsFromTray(Side side) const;
     /// Returns whether the dice can be thrown now, even if the board is locked.
     [[nodiscard]] bool isThrowDue() const;
     /// Returns the owner of the men on a physical point; nullopt if it is empty.

@@ -23,6 +23,14 @@ struct Words
 
 constexpr qreal NumeralFromEdge = 19; ///< distance from the edge of the rail, in pixels
 
+/// Returns the centre of the place for the next man on a pile.
+QPointF nextManCentre(const BoardScene &scene, Side side, int point)
+{
+    const ManSlot slot = nextSlotOn(scene.state().position.menOf(side), point);
+    const ManState there = restingState(scene.boardLayout(), side, slot);
+    return there.centre + Artwork::heightOffset(there.height);
+}
+
 /// Marks the men that can be played. `flying` is the man in motion, if any; other men can already
 /// be played.
 void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input,
@@ -39,13 +47,18 @@ void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input
         if (input.selectedPoint() == index) {
             continue; // marked by markSelection()
         }
+        const qreal inward = layout.pointArea(index).inward;
+        if (play.kind == PlayKind::SetUp) {
+            marks.playable.push_back(
+                {nextManCentre(scene, play.by, play.from), -inward, hovered == index});
+            continue;
+        }
         ManItem *man = scene.firstTakenMan(play.by, play.from);
         if (play.kind == PlayKind::PlayDown) {
             man = scene.topOfPile(play.by, play.from);
         }
         if (man != nullptr && man != flying && man->isAtRest()) {
             // Towards the rail for a man that returns to its pile or is borne off.
-            const qreal inward = layout.pointArea(index).inward;
             const bool out = play.kind == PlayKind::ReStack || play.kind == PlayKind::BearOff;
             marks.playable.push_back(
                 {BoardScene::upperFaceCentre(*man), out ? -inward : inward, hovered == index});
@@ -66,9 +79,7 @@ void markSelection(Marks &marks, const BoardScene &scene, const BoardInput &inpu
                              Artwork::heightOffset(BoardLayout::SelectedManHeight);
         }
         if (play.kind == PlayKind::Move) {
-            const ManSlot slot = nextSlotOn(scene.state().position.menOf(play.by), play.to);
-            const ManState there = restingState(layout, play.by, slot);
-            marks.targets.push_back(there.centre + Artwork::heightOffset(there.height));
+            marks.targets.push_back(nextManCentre(scene, play.by, play.to));
         } else {
             marks.targets.push_back(layout.trayRect(play.by).center());
         }
@@ -304,13 +315,16 @@ void markHint(Marks &marks, const BoardScene &scene, const std::vector<HintMark>
               const QLocale &locale)
 {
     for (const HintMark &each : hint) {
+        const QString count = each.count > 1 ? locale.toString(each.count) : QString();
+        if (each.kind == PlayKind::SetUp) {
+            marks.hints.push_back({nextManCentre(scene, each.side, each.point), count, each.side});
+            continue;
+        }
         const bool fromPile = each.kind == PlayKind::PlayDown;
         const ManItem *man = fromPile ? scene.topOfPile(each.side, each.point)
                                       : scene.firstTakenMan(each.side, each.point);
         if (man != nullptr) {
-            marks.hints.push_back({BoardScene::upperFaceCentre(*man),
-                                   each.count > 1 ? locale.toString(each.count) : QString(),
-                                   each.side});
+            marks.hints.push_back({BoardScene::upperFaceCentre(*man), count, each.side});
         }
     }
 }

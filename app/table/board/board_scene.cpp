@@ -487,6 +487,10 @@ std::optional<MotionStage::ManChange> BoardScene::moveMan(const Event &event, bo
         return isReversed ? restoreMan(e->side, e->point, ManSlot::Area::Tray, after)
                           : removeMan(e->side, e->point, ManSlot::Area::Tray);
     }
+    if (const auto *e = std::get_if<ManSetUp>(&event)) {
+        return isReversed ? removeMan(e->side, e->point, ManSlot::Area::Tray)
+                          : restoreMan(e->side, e->point, ManSlot::Area::Tray, after);
+    }
     if (const auto *e = std::get_if<ManHit>(&event)) {
         return isReversed ? restoreMan(e->side, e->point, ManSlot::Area::Removed, after)
                           : removeMan(e->side, e->point, ManSlot::Area::Removed);

@@ -97,13 +97,15 @@ public:
     void showWin(Side winner, qreal t) override;
     void settle(const BoardState &after) override;
 
+    /// Returns the last man in a tray, or among the removed men; null if there is none.
+    [[nodiscard]] ManItem *lastManIn(Side side, ManSlot::Area where) const;
+
 private:
     /// Returns the states of all uncovered men, onto which a moving man casts its shadow.
     [[nodiscard]] std::vector<ManState> topMen() const;
     [[nodiscard]] int countMenIn(Side side, ManSlot::Area where) const;
     /// Moves `man` to the slot `to` and returns the change for animation.
     ManChange applyChange(ManItem &man, const ManSlot &to);
-    [[nodiscard]] ManItem *lastManIn(Side side, ManSlot::Area where) const;
     std::optional<ManChange> layDownMan(Side side, int point);
     std::optional<ManChange> stackMan(Side side, int point);
     std::optional<ManChange> removeMan(Side side, int point, ManSlot::Area where);

@@ -547,6 +547,9 @@ std::vector<Play> BoardView::playsOfPlace() const
         only = m_input->findPlay(*m_input->selectedPoint(), *point);
     } else if (tray) {
         only = m_input->findPlayToTray(*tray);
+        if (!only) {
+            return m_input->playsFromTray(*tray);
+        }
     } else if (point) {
         return m_input->playsFrom(*point);
     }
@@ -867,8 +870,8 @@ bool BoardView::armDrag(const QPoint &where)
 {
     const BoardPlace place = placeAt(where);
     m_pressPosition = where;
-    return place.kind == BoardPlace::Kind::Point && !isOutcomeHidden() && !isShowingPast() &&
-           m_scene->state().position.stage == Stage::Playing && m_drag->arm(place.index);
+    return !isOutcomeHidden() && !isShowingPast() &&
+           m_scene->state().position.stage == Stage::Playing && m_drag->arm(place);
 }
 
 void BoardView::beginDrag()

@@ -32,25 +32,39 @@ ManDrag::ManDrag(BoardScene &scene, const BoardInput &input, QObject *parent)
     });
 }
 
-bool ManDrag::arm(int physicalPoint)
+std::vector<Play> ManDrag::playsFrom(const BoardPlace &place) const
+{
+    if (place.kind == BoardPlace::Kind::Tray) {
+        return m_input.playsFromTray(place.side);
+    }
+    if (place.kind != BoardPlace::Kind::Point) {
+        return {};
+    }
+    auto plays = m_input.playsFrom(place.index);
+    std::erase_if(plays, [](const Play &play) { return play.kind == PlayKind::SetUp; });
+    return plays;
+}
+
+bool ManDrag::arm(const BoardPlace &place)
 {
     cancel();
-    m_armedPoint.reset();
-    if (!m_input.playsFrom(physicalPoint).empty()) {
-        m_armedPoint = physicalPoint;
+    m_armedPlace.reset();
+    if (!playsFrom(place).empty()) {
+        m_armedPlace = place;
     }
     return isArmed();
 }
 
 bool ManDrag::begin()
 {
-    const auto point = std::exchange(m_armedPoint, std::nullopt);
-    const auto plays = point ? m_input.playsFrom(*point) : std::vector<Play>();
+    const auto place = std::exchange(m_armedPlace, std::nullopt);
+    const auto plays = place ? playsFrom(*place) : std::vector<Play>();
     if (plays.empty()) {
         return false;
     }
     const Play &first = plays.front();
     m_man = first.kind == PlayKind::PlayDown ? m_scene.topOfPile(first.by, first.from)
+            : first.kind == PlayKind::SetUp  ? m_scene.lastManIn(first.by, ManSlot::Area::Tray)
                                              : m_scene.firstTakenMan(first.by, first.from);
     m_plays = m_man != nullptr ? plays : std::vector<Play>();
     return m_man != nullptr;
@@ -131,7 +145,7 @@ void ManDrag::cancel()
 {
     m_returnAnimation.stop();
     m_plays.clear();
-    m_armedPoint.reset();
+    m_armedPlace.reset();
     ManItem *man = std::exchange(m_man, nullptr);
     if (man != nullptr && man->isHeld()) {
         m_scene.settle(BoardState(m_scene.state()));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/action.h"
+#include "table/board/board_input.h"
 #include "table/motion/motion_stage.h"
 
 #include <QVariantAnimation>
@@ -11,7 +12,6 @@
 
 namespace doublets {
 
-class BoardInput;
 class BoardScene;
 class ManItem;
 
@@ -25,11 +25,11 @@ public:
     /// `scene` and `input` must outlive this object.
     ManDrag(BoardScene &scene, const BoardInput &input, QObject *parent = nullptr);
 
-    /// Prepares to drag the man that can be played from a physical point. Returns false if there is
-    /// none.
-    bool arm(int physicalPoint);
-    [[nodiscard]] bool isArmed() const { return m_armedPoint.has_value(); }
-    void disarm() { m_armedPoint.reset(); }
+    /// Prepares to drag the man that can be played from a point or a tray. Returns false if there
+    /// is none.
+    bool arm(const BoardPlace &place);
+    [[nodiscard]] bool isArmed() const { return m_armedPlace.has_value(); }
+    void disarm() { m_armedPlace.reset(); }
     /// Starts to drag the armed man, which then follows moveTo(). Returns false if the man can no
     /// longer be played.
     bool begin();
@@ -62,10 +62,11 @@ private:
     void returnMan(int duration);
     void moveReturningMan(qreal t);
     [[nodiscard]] QRectF targetRect(const Play &play) const;
+    [[nodiscard]] std::vector<Play> playsFrom(const BoardPlace &place) const;
 
     BoardScene &m_scene;
     const BoardInput &m_input;
-    std::optional<int> m_armedPoint;
+    std::optional<BoardPlace> m_armedPlace;
     ManItem *m_man = nullptr; ///< the man held by the pointer or returning
     std::vector<Play> m_plays;
     QPointF m_position;

@@ -50,6 +50,10 @@ std::pair<ManSlot, ManSlot> makePlay(Men &men, const Play &play)
             --men.downCounts[at];
         }
         return {first, {ManSlot::Area::Tray, 0, 0, 0, men.borneOff++}};
+    case PlayKind::SetUp:
+        --men.downCounts[at];
+        ++men.counts[at];
+        return {{ManSlot::Area::Tray, 0, 0, 0, --men.borneOff}, topOfPileSlot(men, play.from)};
     case PlayKind::Move:
         --men.counts[at];
         break;
@@ -75,7 +79,7 @@ std::vector<PlannedMove> plannedMoves(const BoardLayout &layout, const Position 
     std::vector<PlannedMove> moves;
     for (const Play &play : plays) {
         Men &own = men[indexOf(play.by)];
-        if (own.onPoint(play.from) == 0) {
+        if (own.onPoint(play.from) == 0 && play.kind != PlayKind::SetUp) {
             break; // belongs to another position
         }
         const auto [from, to] = makePlay(own, play);

@@ -105,6 +105,8 @@ ManState forwards(Kind kind, const ManState &from, const ManState &to, qreal t)
         return borneOff(from, to, t);
     case Kind::Hit:
         return hit(from, to, t);
+    case Kind::SetUp:
+        return borneOff(to, from, 1 - t);
     case Kind::PlayDown:
     case Kind::Move:
         break;
@@ -128,7 +130,7 @@ qreal landingTime(Kind kind, bool isReversed)
     if (isReversed) {
         return 1;
     }
-    return kind == Kind::BearOff ? Lands : Touches;
+    return kind == Kind::BearOff ? Lands : kind == Kind::SetUp ? 1 : Touches;
 }
 
 } // namespace doublets::manmotion

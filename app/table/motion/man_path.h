@@ -12,6 +12,7 @@ enum class Kind : std::uint8_t {
     BearOff,  ///< off the board, set on edge and pushed along the tray
     Hit,      ///< knocked aside, then removed
     Move,     ///< from point to point
+    SetUp,    ///< out of the tray and onto a pile
 };
 
 /// Returns the state of the man at time `t` (0 to 1) of the movement. At 0 and 1 the state equals

@@ -37,6 +37,9 @@ std::optional<manmotion::Kind> kindOf(const Event &event)
     if (std::holds_alternative<ManBorneOff>(event)) {
         return manmotion::Kind::BearOff;
     }
+    if (std::holds_alternative<ManSetUp>(event)) {
+        return manmotion::Kind::SetUp;
+    }
     if (std::holds_alternative<ManHit>(event)) {
         return manmotion::Kind::Hit;
     }

@@ -79,6 +79,9 @@ private:
         case Phase::BearOff:
             return {playOne<Phase::BearOff>(men, dice[0], enabled.first),
                     playOne<Phase::BearOff>(men, dice[1], enabled.second)};
+        case Phase::SetUp:
+            return {playOne<Phase::SetUp>(men, dice[0], enabled.first),
+                    playOne<Phase::SetUp>(men, dice[1], enabled.second)};
         case Phase::Home:
         case Phase::Race:
             break;
@@ -98,6 +101,11 @@ private:
         } else if constexpr (InPhase == Phase::ReStack) {
             moved = (isEnabled ? 1U : 0U) & (downCount > 0 ? 1U : 0U);
             downCount = static_cast<std::uint8_t>(downCount - moved);
+        } else if constexpr (InPhase == Phase::SetUp) {
+            moved = (isEnabled ? 1U : 0U) & (downCount > 0 ? 1U : 0U);
+            downCount = static_cast<std::uint8_t>(downCount - moved);
+            count = static_cast<std::uint8_t>(count + moved);
+            men.borneOff = static_cast<std::uint8_t>(men.borneOff - moved);
         } else {
             moved = (isEnabled ? 1U : 0U) & (count > 0 ? 1U : 0U);
             count = static_cast<std::uint8_t>(count - moved);

@@ -32,6 +32,8 @@ struct Laying
             return hasPlayableMan<Phase::ReStack>(men, point);
         case Phase::BearOff:
             return hasPlayableMan<Phase::BearOff>(men, point);
+        case Phase::SetUp:
+            return hasPlayableMan<Phase::SetUp>(men, point);
         case Phase::Home:
             return men.remainingPlays > 0; // some man can always move or bear off
         case Phase::Race:
@@ -48,6 +50,8 @@ struct Laying
             return men.downOn(point) > 0;
         case Phase::BearOff:
             return men.onPoint(point) > 0;
+        case Phase::SetUp:
+            return men.missingOn(point) > 0;
         case Phase::Home:
         case Phase::Race:
             break;
@@ -67,6 +71,8 @@ struct Laying
             return PlayKind::PlayDown;
         case Phase::ReStack:
             return PlayKind::ReStack;
+        case Phase::SetUp:
+            return PlayKind::SetUp;
         case Phase::BearOff:
         case Phase::Home:
         case Phase::Race:
@@ -117,6 +123,7 @@ struct Laying
             return addDoubletPlays<Phase::ReStack>(position, plays);
         case Phase::BearOff:
             return addDoubletPlays<Phase::BearOff>(position, plays);
+        case Phase::SetUp: // no `Total` doublets (checkRuleSet())
         case Phase::Home:
         case Phase::Race:
             return;
@@ -151,6 +158,12 @@ struct Laying
             --downCount;
             events.add(ManReStacked{play.by, play.from, play.number});
             break;
+        case PlayKind::SetUp:
+            --downCount;
+            ++men.counts[pointIndex(play.from)];
+            --men.borneOff;
+            events.add(ManSetUp{play.by, play.from, play.number});
+            break;
         case PlayKind::BearOff:
         case PlayKind::Move:
             // Take the men in front of the pile first, as a hand would.
@@ -172,6 +185,7 @@ struct Laying
             }
             break;
         case Phase::ReStack:
+        case Phase::SetUp:
             for (const std::uint8_t downCount : men.downCounts) {
                 plays += downCount;
             }
@@ -185,11 +199,14 @@ struct Laying
         return plays;
     }
 
-    /// Rearranges the men for a new phase: men that move do not lie in front of a pile.
-    static void enterPhase(Men &men)
+    /// Rearranges the men for a new phase: men that move do not lie in front of a pile, and men to
+    /// be set up are missing from every pile.
+    static void enterPhase(const Rules &rules, Men &men)
     {
         if (hasMovingMen(men.phase)) {
             men.downCounts = {};
+        } else if (men.phase == Phase::SetUp) {
+            men.downCounts = rules.men;
         }
     }
 
@@ -200,6 +217,8 @@ struct Laying
             return UnplayableReason::NothingToLayDown;
         case Phase::ReStack:
             return UnplayableReason::NothingToReStack;
+        case Phase::SetUp:
+            return UnplayableReason::PileComplete;
         case Phase::BearOff:
         case Phase::Home:
         case Phase::Race:
@@ -220,12 +239,14 @@ struct Laying
         }
         const bool hasNumber = position.doubletMen > 0 ||
                                position.remainingNumbers.contains(static_cast<std::uint8_t>(point));
-        if (hasNumber && phase == Phase::PlayDown) {
-            hindrance.kind = Kind::AllDown;
-        } else {
-            hindrance.kind =
-                hasNumber && phase == Phase::ReStack ? Kind::AllPiled : Kind::OtherNumbers;
+        if (!hasNumber) {
+            hindrance.kind = Kind::OtherNumbers;
+            return;
         }
+        hindrance.kind = phase == Phase::PlayDown  ? Kind::AllDown
+                         : phase == Phase::ReStack ? Kind::AllPiled
+                         : phase == Phase::SetUp   ? Kind::AllSetUp
+                                                   : Kind::OtherNumbers;
     }
 
 private:

@@ -75,7 +75,7 @@ struct Race
     {
         return isRacing(men) ? men.onBoard() : Laying::playsInPhase(men);
     }
-    static void enterPhase(Men &men) { Laying::enterPhase(men); }
+    static void enterPhase(const Rules &rules, Men &men) { Laying::enterPhase(rules, men); }
     static UnplayableReason unplayableReason(Phase phase)
     {
         return phase == Phase::Race ? UnplayableReason::NoManCanMove

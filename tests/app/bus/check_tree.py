@@ -198,11 +198,11 @@ class Visit:
     def past(self):
         self.menu('Course of play')
         now = self.board.status()
-        self.press('The first throw*', pyatspi.ROLE_LIST_ITEM)
-        bus.wait_for(lambda: self.board.status() != now, 'the first throw is not shown')
+        self.press('The opening throw*', pyatspi.ROLE_LIST_ITEM)
+        bus.wait_for(lambda: self.board.status() != now, 'the opening throw is not shown')
         self.want(not self.board.playable() and self.board.box() is None,
                   'men can be played while one looks back')
-        self.want(self.board.dice().startswith('Dice to decide who begins'),
+        self.want(self.board.dice().startswith('Dice of the opening throw'),
                   'the dice are not those of the throw shown')
         self.look('looking back', deep=True)
         self.press('Latest throw')

@@ -81,7 +81,7 @@ void TestCliOdds::printsForPeople()
     const Run run = runCli({u"odds"_s, u"--ruleset"_s, u"fiske"_s});
     QCOMPARE(run.status, 0);
     QVERIFY(run.out.contains(u"Ofanfelling (fiske)"));
-    QVERIFY(run.out.contains(u"53.1028 %"));
+    QVERIFY(run.out.contains(u"53.1028%"));
     QVERIFY(run.out.contains(u"Exact"));
     QVERIFY(!run.out.contains(u"(s)"));
 }

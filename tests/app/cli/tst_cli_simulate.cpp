@@ -178,7 +178,7 @@ void TestCliSimulate::printsBands()
     QCOMPARE(ends("firstThrowerInterval"), shareInterval(firstWins, 2'000));
     const QStringList lines = runCli(command).out.split(u'\n');
     const auto isPrinted = [&lines](const QString &begin, const Interval &band) {
-        const QString end = u", 95 % band %1 to %2 %"_s.arg(100 * band.low, 0, 'f', 2)
+        const QString end = u", 95% band %1 to %2%"_s.arg(100 * band.low, 0, 'f', 2)
                                 .arg(100 * band.high, 0, 'f', 2);
         return std::ranges::any_of(lines, [&](const QString &line) {
             return line.startsWith(begin) && line.endsWith(end);

@@ -59,7 +59,7 @@ void TestCliVisits::sumsUp()
     for (const QString &line :
          {u"Visits: 4\n"_s, u"Not counted because the clock was not set: 1 visit\n"_s,
           u"First day: "_s + day({2026, 1, 30}), u"Last day: "_s + day({2026, 2, 2}),
-          u"With a game: 3 (75 %)\n"_s, u"Of these, played to the end: 2 (67 %)\n"_s,
+          u"With a game: 3 (75%)\n"_s, u"Of these, played to the end: 2 (67%)\n"_s,
           u"Length of a visit (median): 3 min 20 s\n"_s, u"\n    January 2026   3\n"_s,
           u"\n    February 2026  1\n"_s, u"\n    no-more "_s, u"\n    Русский  3\n"_s,
           u"\n    English  1\n"_s,

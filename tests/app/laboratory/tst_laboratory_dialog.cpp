@@ -155,12 +155,12 @@ void TestLaboratoryDialog::showsTheShareOfWhiteIfThePlayersDiffer()
     f.choose("firstWhite", u"best"_s);
     f.carryOut();
     const Interval band = f.findings().whiteInterval();
-    const QString said = u"White won %1\u00a0% of them. 95\u00a0% band: %2\u00a0% to %3\u00a0%."_s
+    const QString said = u"White won %1% of them. 95% band: %2% to %3%."_s
                              .arg(100 * f.findings().whiteShare(), 0, 'f', 1)
                              .arg(100 * band.low, 0, 'f', 1)
                              .arg(100 * band.high, 0, 'f', 1);
-    QString shown = f.chart(0)->description();
-    QVERIFY2(shown.replace(u"95 %"_s, u"95\u00a0%"_s).contains(said), qPrintable(shown + said));
+    const QString shown = f.chart(0)->description();
+    QVERIFY2(shown.contains(said), qPrintable(shown + said));
     QTRY_COMPARE(f.chart(0)->description().count(u"Exact value: "_s), 2);
     // At an earlier stage, too.
     QTest::keyClick(f.chart(0)->findChild<ChartCanvas *>(), Qt::Key_Home);
@@ -216,7 +216,7 @@ void TestLaboratoryDialog::keepsEarlierRuns()
     f.find<QLineEdit>("laboratorySeed")->setText(u"1666"_s);
     f.carryOut();
     QVERIFY(earlier->isVisible());
-    QVERIFY2(earlier->text().contains(u"Seed 1: %1\u00a0% of 200 games."_s.arg(share, 0, 'f', 1)),
+    QVERIFY2(earlier->text().contains(u"Seed 1: %1% of 200 games."_s.arg(share, 0, 'f', 1)),
              qPrintable(earlier->text()));
     for (int seed = 2; seed < 6; ++seed) {
         f.find<QLineEdit>("laboratorySeed")->setText(QString::number(seed));

@@ -107,10 +107,10 @@ void TestLessonWords::putsFiguresIn()
     const std::vector<Figure> figures{{Quantity::MeanThrows, {}, {}},
                                       {Quantity::DoubletShare, {}, {}}};
     QCOMPARE(lessonText(lesson, {{u"%1 and %2, %1"_s}}, figures, {21.46, 16.667}),
-             u"21.5 and 16.7\u00a0%, 21.5"_s);
+             u"21.5 and 16.7%, 21.5"_s);
     QCOMPARE(lessonText(lesson, {{u"%1 and %2"_s}}, figures, {std::nullopt, 50.0}),
-             u"… and 50.0\u00a0%"_s);
-    QCOMPARE(figureText(Quantity::FirstThrowerAdvantage, 6.398), u"6.4 points"_s);
+             u"… and 50.0%"_s);
+    QCOMPARE(figureText(Quantity::FirstThrowerAdvantage, 6.398), u"6.4 percentage points"_s);
 }
 
 void TestLessonWords::tellsHowCloseAGuessWas_data()
@@ -215,8 +215,8 @@ void TestLessonWords::theAnswerKeyHasThemAll()
 {
     const Lesson &lesson = lessons()[0];
     const LessonSheet key = createAnswerKey(lesson, catalogue(), valuesOf(0));
-    QVERIFY(says(key, u"53.2\u00a0%"_s)); // a computed figure
-    QVERIFY(says(key, u"6.4 points"_s));
+    QVERIFY(says(key, u"53.2%"_s)); // a computed figure
+    QVERIFY(says(key, u"6.4 percentage points"_s));
     QVERIFY(says(key, u"About 45 minutes"_s));
     QCOMPARE(countOf(key, Kind::Heading), static_cast<int>(lesson.steps.size()) + 2);
     const auto right = std::count_if(key.items.begin(), key.items.end(),
@@ -271,19 +271,18 @@ void TestLessonWords::theAnswerKeyTellsWhatToExpect()
     const Lesson &lesson = lessons()[0];
     const LessonSheet key = createAnswerKey(lesson, catalogue(), valuesOf(0));
     const auto [low, high] = SampleDistribution(100, 0.531994).centralRange();
-    QVERIFY(says(
-        key,
-        u"Expected: the first thrower wins 53.2\u00a0% of the games. At least 95 of 100 "
-        "such experiments should give a share from %1.0\u00a0% to %2.0\u00a0%. About 21."_s.arg(low)
-            .arg(high)));
-    QVERIFY(says(key, u"from 53.1\u00a0% to 53.3\u00a0%"_s)); // of a million games
+    QVERIFY(
+        says(key, u"Expected: the first thrower wins 53.2% of the games. At least 95 of 100 "
+                  "such experiments should give a share from %1.0% to %2.0%. About 21."_s.arg(low)
+                      .arg(high)));
+    QVERIFY(says(key, u"from 53.1% to 53.3%"_s)); // of a million games
     QVERIFY(says(key, u"throws per game, and from 2"_s));
     for (const char *text : {"Ages 13 to 15", "probability · relative frequency", "Homework",
-                             "2 point(s): Finds two ways", "For those who finish early"}) {
+                             "2 mark(s): Finds two ways", "For those who finish early"}) {
         QVERIFY2(says(key, QString::fromUtf8(text)), text);
     }
     const LessonSheet other = createAnswerKey(lessons()[1], catalogue(), valuesOf(1));
-    QVERIFY(says(other, u"Expected: White wins 51.5\u00a0%"_s));
+    QVERIFY(says(other, u"Expected: White wins 51.5%"_s));
 }
 
 void TestLessonWords::passagesOfOneGameNameItOnce()
@@ -315,9 +314,9 @@ void TestLessonWords::checksNumbers()
     const Lesson lesson = inLanguages(R"(["en"])", R"("x")");
     const LessonNumber share{16.7, 0.5, {{u"%"_s}}};
     QCOMPARE(numberResultText(lesson, share, 17.0),
-             u"You answered 17. Correct: the answer is 16.7 ± 0.5\u00a0%."_s);
+             u"You answered 17. Correct: the answer is 16.7 ± 0.5%."_s);
     QCOMPARE(numberResultText(lesson, share, 17.3),
-             u"You answered 17.3. Not quite: the answer is 16.7 ± 0.5\u00a0%."_s);
+             u"You answered 17.3. Not quite: the answer is 16.7 ± 0.5%."_s);
     QCOMPARE(numberResultText(lesson, {4, 0, {}}, std::nullopt), u"The answer is 4."_s);
 }
 
@@ -335,7 +334,7 @@ void TestLessonWords::answersAreTold()
                           u"No, it makes no difference. – 0 hand(s)"_s}));
     answer = {};
     answer.guess = 55;
-    QCOMPARE(answerTexts(lesson, 3, answer), QStringList{u"55\u00a0%"_s});
+    QCOMPARE(answerTexts(lesson, 3, answer), QStringList{u"55%"_s});
     answer = {};
     answer.freeAnswer = u"We think so"_s;
     QCOMPARE(answerTexts(lesson, 2, answer), QStringList{u"We think so"_s});
@@ -346,8 +345,8 @@ void TestLessonWords::answersAreTold()
 
 void TestLessonWords::guessesInPointsAreWholeNumbers()
 {
-    QCOMPARE(guessText(Quantity::BestPlayAdvantage, 26), u"26 points"_s);
-    QCOMPARE(figureText(Quantity::BestPlayAdvantage, 1.464), u"1.5 points"_s);
+    QCOMPARE(guessText(Quantity::BestPlayAdvantage, 26), u"26 percentage points"_s);
+    QCOMPARE(figureText(Quantity::BestPlayAdvantage, 1.464), u"1.5 percentage points"_s);
 }
 
 void TestLessonWords::aCopyIsALesson()

@@ -61,6 +61,9 @@ void TestChoiceText::tellsChoicesApart_data()
     QTest::addColumn<Rulings>("rulings");
     for (const RuleSet &ruleSet : test::catalogue().all()) {
         for (const Rulings &rulings : ruleSet.allRulingCombinations()) {
+            if (ruleSet.id == u"methodique" && rulings.value(u"further-stage"_s) == u"none") {
+                continue; // as charpentier without the exception
+            }
             QTest::addRow("%s %s", qPrintable(ruleSet.id),
                           qPrintable(QStringList(rulings.values()).join(u' ')))
                 << ruleSet.id << rulings;

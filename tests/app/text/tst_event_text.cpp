@@ -112,6 +112,10 @@ const std::vector<TestEventText::Row> &TestEventText::rows()
          NumberLost{Black, 6, 1, RuleKey::Unplayable, UnplayableReason::NothingToReStack,
                     UnplayableReason::PassingDisabled},
          "Ben cannot use the 6."},
+        {"methodique",
+         NumberLost{White, 5, 1, RuleKey::Unplayable, UnplayableReason::PileComplete,
+                    UnplayableReason::PileComplete},
+         "Neither player can use the cinq."},
         {"willughby",
          NumberLost{White, 4, 6, RuleKey::Surplus, UnplayableReason::FewerMenLeft,
                     UnplayableReason::PassingDisabled},
@@ -127,6 +131,10 @@ const std::vector<TestEventText::Row> &TestEventText::rows()
         {"charpentier", AnotherThrowGranted{Black}, "Ben threw a doublet, and throws again."},
         {"cotton", TurnPassed{Black}, "Now Ben throws."},
         {"cotton", GameWon{White}, "Anne has no men left, and wins!"},
+        {"methodique", ManSetUp{White, 5, 5}, "Anne sets a man up on the cinq point."},
+        {"methodique", PhaseCompleted{Black, Phase::BearOff, Phase::SetUp},
+         "All of Ben’s men are off. Now Ben sets them up again."},
+        {"methodique", GameWon{Black, true}, "Ben has set up all men again, and wins!"},
         {"alfonso-race", GameDrawn{}, "Neither player can ever move again. It is a draw."},
     };
     return all;

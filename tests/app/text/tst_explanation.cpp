@@ -90,6 +90,8 @@ void TestExplanation::findsTheRule_data()
     QTest::newRow("again") << 11 << RuleKey::Doublet;
     QTest::newRow("won") << 13 << RuleKey::Win;
     QTest::newRow("drawn") << 14 << RuleKey::Draw;
+    QTest::newRow("set up") << 15 << RuleKey::FurtherStage;
+    QTest::newRow("won by setting up") << 16 << RuleKey::FurtherStage;
 }
 
 void TestExplanation::findsTheRule()
@@ -110,7 +112,9 @@ void TestExplanation::findsTheRule()
         AnotherThrowGranted{},
         TurnPassed{},
         GameWon{},
-        GameDrawn{}};
+        GameDrawn{},
+        ManSetUp{},
+        GameWon{Side::White, true}};
     QFETCH(const int, index);
     QFETCH(const RuleKey, rule);
     const RuleSet &race = test::ruleSet(u"alfonso-race"_s);
@@ -219,6 +223,8 @@ void TestExplanation::knowsTheStatusOfEachValue_data()
     row("charpentier", "exception", "none", Silent);
     row("charpentier", "claim", "automatic", Silent);
     row("charpentier", "claim", "claimed", Stated);
+    row("methodique", "further-stage", "none", Silent);
+    row("methodique", "further-stage", "set-up-again", Paraphrased); // one modern reading
 }
 
 void TestExplanation::knowsTheStatusOfEachValue()
@@ -229,8 +235,9 @@ void TestExplanation::knowsTheStatusOfEachValue()
     QFETCH(const Status, status);
     const RuleKey rule = *ruleKeyFromName(key);
     const Event event =
-        rule == RuleKey::BearingOff
-            ? Event(ManMoved{Side::White, 5, 3, 2})
+        rule == RuleKey::BearingOff ? Event(ManMoved{Side::White, 5, 3, 2})
+        : rule == RuleKey::FurtherStage
+            ? Event(ManSetUp{Side::White, 5, 5})
             : Event(NumberPassed{Side::White, 2, 1, rule, UnplayableReason::NoManOnPoint});
     QCOMPARE(statusIn(id, event, {{key, value}}), std::optional(status));
 }

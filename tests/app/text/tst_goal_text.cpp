@@ -36,6 +36,9 @@ void TestGoalText::isMadeFromThePhases_data()
     QTest::newRow("race") << std::vector{P::PlayDown, P::Race}
                           << u"Lay all your men down, then race them round the board and off it"_s +
                                  win;
+    QTest::newRow("set up again") << std::vector{P::PlayDown, P::BearOff, P::SetUp}
+                                  << u"Lay all your men down, then take them off, then set them up "
+                                     "again. The first player to do so wins."_s;
     // Not used by any source so far.
     QTest::newRow("off alone") << std::vector{P::BearOff}
                                << u"Take all your men off the board"_s + win;

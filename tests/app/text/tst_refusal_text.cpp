@@ -107,6 +107,8 @@ std::vector<TestRefusalText::Row> TestRefusalText::rows()
          "All men on point 5 are down. First lay down 2 other men."},
         {"fiske", before(Kind::AllPiled, 2, Phase::BearOff),
          "Point 5 is stacked. First stack 2 other men."},
+        {"methodique", before(Kind::AllSetUp, 2, Phase::SetUp),
+         "Point 5 (“cinq”) is set up. First set up 2 other men."},
         {"alfonso-race", race(8, {{Why::FullPoint, 2, 10}}), "Point 10 is full."},
         {"alfonso-race", race(8, {{Why::EnemyPoint, 2, 10}}), "Two of Ben’s men hold point 10."},
         {"alfonso-race", race(22, {{Why::TooFar, 4, 0}, {Why::TooFar, 6, 0}}),

@@ -91,9 +91,9 @@ void TestThrowNames::namesThrows()
 void TestThrowNames::everyRuleSetHasRows()
 {
     // New rule sets need rows above.
-    const QStringList tested{u"willughby"_s,    u"cotton"_s,      u"holme"_s,     u"alfonso"_s,
-                             u"alfonso-race"_s, u"charpentier"_s, u"moulidars"_s, u"fiske"_s,
-                             u"kiz-tavlasi"_s,  u"yahoudieh"_s};
+    const QStringList tested{u"willughby"_s,    u"cotton"_s,      u"holme"_s,      u"alfonso"_s,
+                             u"alfonso-race"_s, u"charpentier"_s, u"methodique"_s, u"moulidars"_s,
+                             u"fiske"_s,        u"kiz-tavlasi"_s, u"yahoudieh"_s};
     for (const QString &id : test::catalogue().ids()) {
         QVERIFY2(tested.contains(id), qPrintable(id));
     }

@@ -64,6 +64,14 @@ struct Apply
         }
         used(event.number);
     }
+    void operator()(const ManSetUp &event)
+    {
+        Men &mine = men(event.side);
+        --mine.downCounts[event.point - 1U];
+        ++mine.counts[event.point - 1U];
+        --mine.borneOff;
+        used(event.number);
+    }
     void operator()(const ManMoved &event)
     {
         --men(event.side).counts[event.from - 1U];
@@ -99,6 +107,8 @@ struct Apply
         men(event.side).phase = event.next;
         if (event.next == Phase::Race || event.next == Phase::Home) {
             men(event.side).downCounts = {};
+        } else if (event.next == Phase::SetUp) {
+            men(event.side).downCounts = rules.men;
         }
     }
     void operator()(const AnotherThrowGranted &event) { position.player = event.thrower; }

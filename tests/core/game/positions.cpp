@@ -39,8 +39,8 @@ std::pair<std::string, std::string> halves(const std::string &text, char separat
 
 Phase phaseFrom(const std::string &text)
 {
-    for (const Phase phase :
-         {Phase::PlayDown, Phase::ReStack, Phase::BearOff, Phase::Race, Phase::Home}) {
+    for (const Phase phase : {Phase::PlayDown, Phase::ReStack, Phase::BearOff, Phase::Race,
+                              Phase::Home, Phase::SetUp}) {
         if (phaseText(phase) == text) {
             return phase;
         }
@@ -61,6 +61,10 @@ bool beginsLying(const Rules &rules, Phase phase)
 
 void setAll(const Rules &rules, Men &men)
 {
+    if (men.phase == Phase::SetUp) {
+        men.downCounts = rules.men;
+        return;
+    }
     for (std::size_t i = 0; i < PointsInTable; ++i) {
         men.counts[i] = rules.men[i];
         men.downCounts[i] =
@@ -83,7 +87,10 @@ void setOnly(const Rules &rules, Men &men, const std::vector<std::string> &point
             on = plays[i];
             lying = beginsLying(rules, men.phase) ? std::max(0, on - 1) : 0;
         }
-        if (lying < 0 || lying > above) {
+        if (men.phase == Phase::SetUp) {
+            on -= plays[i];
+        }
+        if (lying < 0 || on < 0 || (men.phase != Phase::SetUp && lying > above)) {
             fail("too many men on a point");
         }
         men.counts[i] = static_cast<std::uint8_t>(on);
@@ -126,7 +133,7 @@ Play playFrom(const std::string &text)
         play.number = static_cast<std::uint8_t>(std::abs(play.to - play.from));
         return play;
     }
-    const std::string kinds = "dro";
+    const std::string kinds = "dromu";
     play.kind = static_cast<PlayKind>(kinds.find(kind));
     const auto [from, by] = halves(rest, '/');
     play.from = numberIn(from);
@@ -153,7 +160,7 @@ std::uint8_t playsLeft(const Men &men)
         for (int point = 1; point <= PointsInTable; ++point) {
             left += std::max(0, men.piledOn(point) - 1);
         }
-    } else if (men.phase == Phase::ReStack) {
+    } else if (men.phase == Phase::ReStack || men.phase == Phase::SetUp) {
         left = std::accumulate(men.downCounts.begin(), men.downCounts.end(), 0);
     }
     return static_cast<std::uint8_t>(left);

@@ -19,10 +19,12 @@
 ///     off 0 1 1+1 0 1+2 1     missing men have been borne off
 ///     race 7 12*2 removed 1   a man on 7, two on 12, one removed
 ///     home 0 5 0 0 0 2        men on each point, where men move inside the own table
+///     up only 6 2             men set up again, but for one on the 6 and one on the 2
 /// Actions and plays:
 ///     lead 6-2                White's and Black's die
 ///     W 6-2                   White throws
-///     Wd3 Wr3 Wo3 Wd5/4       plays down, re-stacks, bears off; from the 5 by a double four
+///     Wd3 Wr3 Wo3 Wu3 Wd5/4   plays down, re-stacks, bears off, sets up; from the 5 by a double
+///                             four
 ///     Wm3-8 Wm3-8x Wo22/3     moves, hits, bears off from 22 by a three
 namespace doublets::testing {
 

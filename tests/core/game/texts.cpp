@@ -35,6 +35,8 @@ std::string unplayableReasonText(UnplayableReason fact)
         return "none-lying";
     case UnplayableReason::NoManOnPoint:
         return "no-man";
+    case UnplayableReason::PileComplete:
+        return "complete";
     case UnplayableReason::NoManCanMove:
         return "no-move";
     case UnplayableReason::PhaseEnded:
@@ -94,6 +96,10 @@ struct Tell
     std::string operator()(const ManBorneOff &event) const
     {
         return sideText(event.side) + "o" + categoryText(event.point, event.number);
+    }
+    std::string operator()(const ManSetUp &event) const
+    {
+        return sideText(event.side) + "u" + categoryText(event.point, event.number);
     }
     std::string operator()(const ManMoved &event) const
     {
@@ -182,6 +188,8 @@ std::string phaseText(Phase phase)
         return "race";
     case Phase::Home:
         return "home";
+    case Phase::SetUp:
+        return "up";
     }
     return "?";
 }
@@ -193,7 +201,7 @@ std::string playText(const Play &play)
         return sideText(play.by) + "m" + std::to_string(play.from) + "-" + std::to_string(play.to) +
                (play.hit ? "x" : "") + (odd ? "/" + std::to_string(play.number) : "");
     }
-    const std::string kinds = "dro";
+    const std::string kinds = "dromu";
     return sideText(play.by) + kinds[static_cast<std::size_t>(play.kind)] +
            categoryText(play.from, play.number) + (play.to != 0 || play.hit ? "?" : "");
 }
@@ -241,7 +249,8 @@ std::string menText(const Men &men)
             text += count > 1 ? "*" + std::to_string(count) : "";
         } else if (point <= PointsInTable) {
             text += " " + std::to_string(men.piledOn(point));
-            text += men.downOn(point) > 0 ? "+" + std::to_string(men.downOn(point)) : "";
+            const int more = men.downOn(point) + men.missingOn(point);
+            text += more > 0 ? "+" + std::to_string(more) : "";
         }
     }
     return text + (men.removed > 0 ? " removed " + std::to_string(men.removed) : "");

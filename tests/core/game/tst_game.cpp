@@ -84,7 +84,11 @@ void TestGame::hasASignalForEachKindOfEvent()
     const auto catalogue = Catalogue::builtIn();
     for (const RuleSet &set : catalogue.value().all()) {
         for (std::uint64_t seed = 0; seed < 60; ++seed) {
-            Game game(set, set.defaultRulings(), std::make_unique<SeededDice>(seed));
+            Rulings rulings = set.defaultRulings();
+            if (set.ruling(RuleKey::FurtherStage) != nullptr) {
+                rulings[u"further-stage"_s] = u"set-up-again"_s;
+            }
+            Game game(set, rulings, std::make_unique<SeededDice>(seed));
             const auto listen = [&](auto signal, auto kind) {
                 connect(&game, signal, &game, count(kind));
             };
@@ -93,6 +97,7 @@ void TestGame::hasASignalForEachKindOfEvent()
             listen(&Game::manPlayedDown, std::in_place_type<ManPlayedDown>);
             listen(&Game::manReStacked, std::in_place_type<ManReStacked>);
             listen(&Game::manBorneOff, std::in_place_type<ManBorneOff>);
+            listen(&Game::manSetUp, std::in_place_type<ManSetUp>);
             listen(&Game::manMoved, std::in_place_type<ManMoved>);
             listen(&Game::manHit, std::in_place_type<ManHit>);
             listen(&Game::numberPassed, std::in_place_type<NumberPassed>);

@@ -254,6 +254,9 @@ std::vector<HindranceRow> manRows()
          before(ofDoublet(playing(Kind::AllDown, White, {1, 1}, {}), 2), 3, Phase::BearOff)},
         {"a point that is piled up again", "fiske", "", "re-stack only 6 5", "down all", "W 6-4",
          White, 4, before(playing(Kind::AllPiled, White, {6, 4}, {6, 4}), 2, Phase::BearOff)},
+        {"a point that is set up again", "methodique", "further-stage=set-up-again", "up only 6 5",
+         "down all", "W 6-4", White, 4,
+         before(playing(Kind::AllSetUp, White, {6, 4}, {6, 4}), 2, Phase::SetUp)},
         {"an empty point", "charpentier", "", "off only 6 6", "off all", "W 6-1", White, 1,
          before(playing(Kind::NoManOnPoint, White, {6, 1}, {6, 1}), 2, Phase::BearOff)},
     };
@@ -411,14 +414,15 @@ void TestRefereeRefusals::everyHindranceAndRuleSetHasARow()
     }
     QCOMPARE(kinds.size(), static_cast<std::size_t>(Kind::Obstructed) + 1);
     QCOMPARE(obstacles.size(), static_cast<std::size_t>(Obstacle::Kind::FewerNumbers) + 1);
-    QCOMPARE(sets.size(), 8U);
+    QCOMPARE(sets.size(), 9U);
 }
 
 void TestRefereeRefusals::hindersWhereNothingMayBePlayed_data()
 {
     QTest::addColumn<QString>("ruleSet");
-    for (const char *const id : {"willughby", "cotton", "holme", "charpentier", "moulidars",
-                                 "alfonso", "alfonso-race", "fiske", "kiz-tavlasi", "yahoudieh"}) {
+    for (const char *const id :
+         {"willughby", "cotton", "holme", "charpentier", "methodique", "moulidars", "alfonso",
+          "alfonso-race", "fiske", "kiz-tavlasi", "yahoudieh"}) {
         QTest::newRow(id) << QString::fromLatin1(id);
     }
 }
@@ -510,8 +514,8 @@ void TestRefereeRefusals::beginsWithTheLayout_data()
 {
     QTest::addColumn<QString>("ruleSet");
     QTest::addColumn<QString>("men");
-    for (const char *const id :
-         {"willughby", "cotton", "holme", "charpentier", "moulidars", "kiz-tavlasi", "yahoudieh"}) {
+    for (const char *const id : {"willughby", "cotton", "holme", "charpentier", "methodique",
+                                 "moulidars", "kiz-tavlasi", "yahoudieh"}) {
         QTest::newRow(id) << QString::fromLatin1(id) << u"down 2 2 2 3 3 3"_s;
     }
     for (const char *const id : {"alfonso", "alfonso-race", "fiske"}) {

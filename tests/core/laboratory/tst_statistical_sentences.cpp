@@ -90,8 +90,7 @@ std::vector<Sentence> diceSentences()
              return probabilityOfCountsOutsideBands(3, {60, 60}) > 0.001;
          }},
         {u"DiceText"_s,
-         u"Fair dice come out this uneven, or more so, in less than 1 % of cases. Try other "
-         "dice."_s,
+         u"Fair dice come out this uneven, or more so, in less than 1% of cases. Try other dice."_s,
          asUnevenOrMore},
         {u"DiceText"_s,
          u"Fair dice come out this uneven, or more so, in %1 of cases. That is unusual, but no "
@@ -197,11 +196,11 @@ std::vector<Sentence> shareSentences()
     };
     return {
         {u"LaboratoryText"_s,
-         u"After %Ln game(s): the first thrower won %1 of them. 95 % band: %2 to %3."_s,
+         u"After %Ln game(s): the first thrower won %1 of them. 95% band: %2 to %3."_s,
          &bandsCover},
-        {u"LaboratoryText"_s, u"White won %1 of them. 95 % band: %2 to %3."_s, &bandsCover},
-        {u"LaboratoryText"_s, u"Seed %1: %2 of %Ln game(s). 95 % band: %3 to %4."_s, &bandsCover},
-        {u"SimulationReport"_s, u", 95 % band %1 to %2 %"_s, &bandsCover},
+        {u"LaboratoryText"_s, u"White won %1 of them. 95% band: %2 to %3."_s, &bandsCover},
+        {u"LaboratoryText"_s, u"Seed %1: %2 of %Ln game(s). 95% band: %3 to %4."_s, &bandsCover},
+        {u"SimulationReport"_s, u", 95% band %1 to %2%"_s, &bandsCover},
         {u"LaboratoryText"_s, u"Exact value: %1."_s,
          [] {
              // White's share is counted and computed in ways that have nothing in common.
@@ -228,7 +227,7 @@ std::vector<Sentence> shareSentences()
              return significance(200, 0.53, 0.55) < 0.1 &&
                     unpairedDifference(53'000, 100'000, 55'000, 100'000).isSignificant();
          }},
-        {u"LaboratoryText"_s, u"A − B: %1 percentage points. 95 % band: %2 to %3."_s,
+        {u"LaboratoryText"_s, u"A − B: %1 percentage points. 95% band: %2 to %3."_s,
          [] { return isNear(significance(200, 0.53, 0.53), 0.05, 0.01); }},
         {u"LaboratoryText"_s,
          u"A and B are the same experiment with different dice: any difference is due to chance."_s,
@@ -301,7 +300,8 @@ std::vector<Sentence> shareSentences()
              return isNear(mean, 50, 1e-6);
          }},
         {u"lessons"_s,
-         u"Nothing certain: with 100 games the share may easily be a few points off."_s,
+         u"Nothing certain: with 100 games the share may easily be a few percentage "
+         u"points off."_s,
          [] {
              // 47 games won or fewer, though the first thrower has the better chance.
              return SampleDistribution(100, firstThrowerWins(u"willughby"_s)).probability(0, 47) >
@@ -317,8 +317,9 @@ std::vector<Sentence> shareSentences()
          }},
         {u"lessons"_s,
          u"A rule to remember, for shares near one half: 1 divided by the square root of the "
-         u"number of games. For 100 games that is 1/10, so 10 points. For 10,000 games it is "
-         u"1/100: 1 point. For a hundred times as many games the scatter is ten times smaller."_s,
+         u"number of games. For 100 games that is 1/10, so 10 percentage points. For "
+         u"10,000 games it is 1/100: 1 percentage point. For a hundred times as many games the "
+         u"scatter is ten times smaller."_s,
          [] {
              const auto half = [](std::uint64_t games, double share) {
                  const auto wins = static_cast<std::uint64_t>(share * static_cast<double>(games));
@@ -339,7 +340,7 @@ std::vector<Sentence> shareSentences()
          }},
         {u"lessons"_s,
          u"White makes the best plays, Black plays at random, ten thousand times. Read off the "
-         "share of games that White wins, and its band. Does the band reach down to 50 %? Then "
+         "share of games that White wins, and its band. Does the band reach down to 50%? Then "
          "say whether choosing well matters in this game, and how much."_s,
          [] {
              const auto lesson = builtInLessons(rulesKnown()).value()[1];
@@ -424,19 +425,20 @@ std::vector<Sentence> oddsSentences()
          "turns."_s,
          isOneSided},
         {u"OddsSheet"_s,
-         u"A figure with ± is estimated from random play, with its 95 % interval, because that "
-         "game has too many positions to solve. %1 of its games are drawn."_s,
+         u"A figure with ± is estimated from random play, with its 95% interval, because that "
+         u"game has too many positions to solve. %1 of its games are drawn."_s,
          isEstimated},
-        {u"OddsText"_s, u"Won by the first thrower: %1 ± %2 (95 %)"_s, isEstimated},
+        {u"OddsText"_s, u"Won by the first thrower: %1 ± %2 (95%)"_s, isEstimated},
         {u"OddsText"_s,
          u"Computed one side at a time: exact if each player tries to finish in the fewest "
          "turns. %Ln position(s) of one side solved in %1 s."_s,
          isOneSided},
         {u"OddsText"_s,
-         u"Exact, under best play by both. “Best over random” is the edge of best play over random "
-         u"choice, in percentage points over evens. A row with ± is estimated from random play, "
-         u"with its 95 % interval. A game with bearing-off=as-at-backgammon is computed one side "
-         u"at a time: exact if each player tries to finish in the fewest turns."_s,
+         u"Exact, under best play by both. “Best over random” is the edge of best play over "
+         u"random choice, in percentage points over evens. A row with ± is estimated from "
+         u"random play, with its 95% interval. A game with bearing-off=as-at-backgammon is "
+         u"computed one side at a time: exact if each player tries to finish in the fewest "
+         u"turns."_s,
          [=] { return isExact() && bestOverRandom() && isOneSided(); }},
         {u"doublets::InventionOdds"_s,
          u"Computed one side at a time: exact if each player tries to finish in the fewest turns. "
@@ -455,10 +457,10 @@ std::vector<Sentence> oddsSentences()
          u"Luck is how much a throw changed the chance of winning. This game is too large to "
          u"solve: all chances are estimated from random play by both."_s,
          isEstimated},
-        {u"doublets::OddsPanel"_s, u"± %1 points, from %2 random games"_s, isEstimated},
+        {u"doublets::OddsPanel"_s, u"± %1 percentage points, from %2 random games"_s, isEstimated},
         {u"doublets::PlayersPage"_s,
          u"How much skill matters (%1): strong play wins %2 of games against careless play, %3 "
-         u"points more than half. %4 of throws leave a choice."_s,
+         u"percentage points more than half. %4 of throws leave a choice."_s,
          bestOverRandom},
         {u"doublets::PlayersPage"_s,
          u"How much skill matters (%1): there is never a choice. Skill does not matter."_s,
@@ -643,7 +645,7 @@ std::vector<Sentence> allSentences()
 QStringList textsWithoutClaims()
 {
     return {
-        u"Guesses in this game: %1, off by %2 points on average."_s,
+        u"Guesses in this game: %1, off by %2 percentage points on average."_s,
         u"%1 more throws on average"_s,
         u"Measure the luck of a throw as a change in the chance of winning."_s,
         u"Know how much the numbers of fair dice vary."_s,

@@ -6,6 +6,8 @@
 #include "core/players/player.h"
 #include "core/rules/catalogue.h"
 
+#include <algorithm>
+#include <array>
 #include <functional>
 #include <vector>
 
@@ -28,32 +30,46 @@ constexpr bool FewerMen = true;
 constexpr bool FewerMen = false;
 #endif
 
+/// A layout with piles of every height.
+constexpr std::array<std::uint8_t, PointsInTable> FewMen{1, 2, 1, 2, 3, 1};
+
+/// Men that are set up again have ten times as many positions, so such games have few men.
 inline RuledGame ruledGame(const QString &name, Rules rules)
 {
-    if (FewerMen) {
-        rules.men = {1, 2, 1, 2, 3, 1};
+    if (FewerMen || rules.phases[rules.phaseCount - 1U] == Phase::SetUp) {
+        rules.men = FewMen;
     }
     return {FewerMen ? name + u" with fewer men"_s : name, rules};
 }
 
 /// Returns each rule set with exact odds, with its defaults and with each single value of its
-/// rulings. Some of the games have equal rules, since rulings of one source can make another
-/// source's game.
+/// rulings. Games that differ only in what does not affect the odds are returned once: rulings of
+/// one source can make another source's game.
 inline std::vector<RuledGame> eachRuling()
 {
     std::vector<RuledGame> games;
+    const auto add = [&games](const QString &name, const Rules &rules) {
+        const bool known = std::ranges::any_of(games, [rules](RuledGame game) {
+            game.rules.tables = rules.tables;
+            game.rules.lead = rules.lead;
+            return game.rules == ruledGame({}, rules).rules;
+        });
+        if (!known) {
+            games.push_back(ruledGame(name, rules));
+        }
+    };
     const auto catalogue = Catalogue::builtIn();
     for (const RuleSet &ruleSet : catalogue.value().all()) {
         if (oddsMethod(ruleSet.defaultRules) != OddsMethod::Exact) {
             continue;
         }
-        games.push_back(ruledGame(ruleSet.id, ruleSet.defaultRules));
+        add(ruleSet.id, ruleSet.defaultRules);
         for (const Ruling &ruling : ruleSet.rulings) {
             for (const QString &value : ruling.valueIds().mid(1)) {
                 const QString key = ruleKeyName(ruling.key);
                 const Rules rules = ruleSet.rules({{key, value}});
                 if (oddsMethod(rules) == OddsMethod::Exact) {
-                    games.push_back(ruledGame(ruleSet.id + u' ' + key + u'=' + value, rules));
+                    add(ruleSet.id + u' ' + key + u'=' + value, rules);
                 }
             }
         }

@@ -58,6 +58,8 @@ class TestExactOdds : public QObject
 private Q_SLOTS:
     void solvesByHand_data();
     void solvesByHand();
+    void agreesWithAnotherCount_data();
+    void agreesWithAnotherCount();
     void symmetryChangesNothing_data();
     void symmetryChangesNothing();
     void isTheMeanOfAllThrows_data();
@@ -96,6 +98,9 @@ void TestExactOdds::solvesByHand_data()
     // 11/36 wins, 9/36 wins for the opponent, 4/36 throws again, 12/36 passes the dice.
     QTest::newRow("one man each, doublets throw again")
         << u"charpentier"_s << u""_s << aceMan << deuceMan << 23.0 / 44 << 9.0 / 5;
+    QTest::newRow("one man each to set up, doublets throw again")
+        << u"methodique"_s << u"further-stage=set-up-again"_s << u"up only 1"_s << u"up only 2"_s
+        << 23.0 / 44 << 9.0 / 5;
     // Without a privilege of doublets: 11/36, 9/36, 16/36.
     QTest::newRow("one man each, doublets are plain")
         << u"moulidars"_s << u""_s << aceMan << deuceMan << 27.0 / 52 << 9.0 / 5;
@@ -125,6 +130,31 @@ void TestExactOdds::solvesByHand()
     QVERIFY2(alike(odds.white, wins), qPrintable(QString::number(odds.white, 'g', 15)));
     QVERIFY2(alike(odds.black, 1 - wins), qPrintable(QString::number(odds.black, 'g', 15)));
     QVERIFY2(alike(odds.throws, throws), qPrintable(QString::number(odds.throws, 'g', 15)));
+}
+
+void TestExactOdds::agreesWithAnotherCount_data()
+{
+    QTest::addColumn<QString>("furtherStage");
+    QTest::addColumn<double>("wins");
+    QTest::addColumn<double>("throws");
+    QTest::newRow("borne off") << u"none"_s << 0.521394681695 << 26.440510133;
+    QTest::newRow("set up again") << u"set-up-again"_s << 0.516496238088 << 43.904346579;
+}
+
+/// The figures were computed by a separate program, written from the rules alone.
+void TestExactOdds::agreesWithAnotherCount()
+{
+    QFETCH(QString, furtherStage);
+    Rules rules = rulesOf("methodique", "further-stage=" + furtherStage.toStdString());
+    rules.men = FewMen;
+    Position first = referee::initialPosition(rules);
+    first.stage = Stage::ToThrow;
+    const Odds odds = oddsOf(rules).oddsOf(first);
+    QFETCH(double, wins);
+    QFETCH(double, throws);
+    QVERIFY2(std::abs(odds.white - wins) < 1e-11, qPrintable(QString::number(odds.white, 'g', 15)));
+    QVERIFY2(std::abs(odds.throws - throws) < 1e-8,
+             qPrintable(QString::number(odds.throws, 'g', 15)));
 }
 
 void TestExactOdds::symmetryChangesNothing_data()

@@ -25,9 +25,18 @@ int counting(const Men &men, int point)
         return men.piledOn(point) - 1;
     case Phase::ReStack:
         return men.downOn(point);
+    case Phase::SetUp:
+        return men.missingOn(point);
     default:
         return men.onPoint(point);
     }
+}
+
+/// Returns whether the initial piles no longer matter: only one number for each man is left.
+bool isEnding(const Rules &rules, Phase phase)
+{
+    return phase == rules.phases[rules.phaseCount - 1U] && phase != Phase::PlayDown &&
+           phase != Phase::ReStack;
 }
 
 /// A description of a position: its phases and the contents of each point. If points are
@@ -54,7 +63,7 @@ Told toldApart(const Rules &rules, const Position &position)
     for (const Side side : {position.thrower, opponentOf(position.thrower)}) {
         const Men &men = position.menOf(side);
         for (int point = 1; point <= PointsInTable; ++point) {
-            const bool remembers = men.phase != Phase::BearOff;
+            const bool remembers = !isEnding(rules, men.phase);
             const int started = remembers ? rules.men[static_cast<std::size_t>(point) - 1] : 0;
             std::get<2>(told).push_back(
                 {side == position.thrower ? 0 : 1, started, counting(men, point), 0});
@@ -68,7 +77,7 @@ Told toldTogether(const Rules &rules, const Position &position)
 {
     Told told = toldByPoint(position);
     const bool remembered =
-        std::get<0>(told) != Phase::BearOff || std::get<1>(told) != Phase::BearOff;
+        !isEnding(rules, std::get<0>(told)) || !isEnding(rules, std::get<1>(told));
     for (auto &point : std::get<2>(told)) {
         point[1] = remembered ? rules.men[static_cast<std::size_t>(point[0]) - 1] : 0;
         point[0] = 0;

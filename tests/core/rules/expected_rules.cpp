@@ -58,6 +58,13 @@ Rules yahoudieh()
     return rules;
 }
 
+Rules methodique()
+{
+    Rules rules = downAndOff(Fifteen, 2, Doublet::ThrowsAgain, Unplayable::Opponent);
+    rules.tables = Tables::FacingLight;
+    return rules;
+}
+
 class Table
 {
 public:
@@ -79,6 +86,13 @@ public:
     {
         Rules rules = m_defaults;
         rules.phases[rules.phaseCount - 1U] = wanted;
+        m_rows.push_back({m_id, {{QString::fromLatin1(key), QString::fromLatin1(value)}}, rules});
+    }
+
+    void furtherPhase(const char *key, const char *value, Phase wanted)
+    {
+        Rules rules = m_defaults;
+        rules.phases[rules.phaseCount++] = wanted;
         m_rows.push_back({m_id, {{QString::fromLatin1(key), QString::fromLatin1(value)}}, rules});
     }
 
@@ -131,6 +145,10 @@ std::vector<ExpectedRules> expectedRules()
     crossing();
     table.ruling("exception", "none", &Rules::charpentierException, CharpentierException::None);
     table.ruling("claim", "claimed", &Rules::claim, Claim::Required);
+
+    table.ruleSet("methodique", methodique());
+    table.furtherPhase("further-stage", "set-up-again", Phase::SetUp);
+    crossing();
 
     table.ruleSet("moulidars", downAndOff(Fifteen, 2, Doublet::Plain, Unplayable::Opponent));
     crossing();

@@ -46,6 +46,18 @@ using namespace Qt::StringLiterals;
           u"l'on ne peut rien lever, tant que l'on n'a point abattu toutes ses dames"_s,
           u"Celui qui le premier a levé toutes ses dames, a gagné la partie."_s,
           u"n'est pas obligé de vous avertir"_s}},
+        {u"methodique"_s,
+         {u"qu'on joue avec deux dés & deux cornets dans un trictrac, garni de quinze dames noires "
+          u"& quinze dames blanches."_s,
+          u"Le nom de ce jeu vient de ce que les joueurs y rabattent effectivement toutes leurs "
+          u"dames, les unes après les autres, en les couchant à plat l’une devant l'autre."_s,
+          u"En commençant, chaque joueur met ses dames dans la table du trictrac la plus près du "
+          u"jour, & il en fait six piles sur les flèches qui sont de son coté. Sur les trois "
+          u"flèches les plus près du jour, chaque pile est de deux dames ; & les piles des trois "
+          u"autres flèches sont chacune de trois dames."_s,
+          u"il rabat de dessus les piles, deux dames en conformité du nombre de points que "
+          u"présente chaque dé"_s,
+          u"l’as se prend toujours sur la première pile, le deux sur la seconde"_s}},
     };
 }
 

@@ -104,6 +104,8 @@ void TestProvenance::isThereForEveryRule()
         wanted |= {Movement, Hit, Draw};
     } else if (set.id == u"charpentier") {
         wanted |= {DoubletMen, CharpentierException, Claim};
+    } else if (set.id == u"methodique") {
+        wanted |= {DoubletMen, FurtherStage};
     } else if (set.id == u"fiske") {
         wanted |= {DoubletMen, ReStacking};
     } else if (set.id == u"yahoudieh") {
@@ -142,6 +144,18 @@ void TestProvenance::hasTheStatusOfTheSource_data()
     }
     for (const char *key : {"tables", "opening", "doublet", "unplayable"}) {
         row("yahoudieh", key, "silent"); // nothing in the summary
+    }
+    for (const char *key : {"men", "dice", "tables"}) {
+        row("methodique", key, "stated"); // in the part of the text that was read
+    }
+    for (const char *key : {"phases", "unplayable"}) {
+        row("methodique", key, "paraphrased");
+    }
+    // The text lets chance decide who begins. The summary of the rest is not trusted for doublets,
+    // and the further stage is one reading of it.
+    for (const char *key :
+         {"opening", "bearing-off", "doublet", "doublet-men", "further-stage", "win"}) {
+        row("methodique", key, "silent");
     }
     row("fiske", "opening", "inferred"); // the account says only that the players throw
     row("holme", "dice", "stated");      // III.16, item 27
@@ -213,6 +227,8 @@ void TestProvenance::saysWhatIsKnown_data()
     row("holme", "item 29b");
     row("willughby", "Justin du Coeur");
     row("charpentier", "third edition");
+    row("methodique", "The text says only that chance decides");
+    row("methodique", "One modern reading of the article has players set all men up again");
     row("moulidars", "Paris");
     row("kiz-tavlasi", "We use an English board");
     row("yahoudieh", "summary of the book");
@@ -258,7 +274,8 @@ void TestProvenance::quotesOnlyTheSource()
             return passage.contains(quotation.text);
         });
         QVERIFY2(found, qPrintable(quotation.text));
-        QCOMPARE(quotation.language, set.id == u"charpentier" ? u"fr"_s : u"en"_s);
+        const bool isFrench = set.id == u"charpentier" || set.id == u"methodique";
+        QCOMPARE(quotation.language, isFrench ? u"fr"_s : u"en"_s);
     }
 }
 
@@ -301,8 +318,11 @@ void TestProvenance::namesExactPages()
 /// Quotations that could not be compared with the original name the transcription.
 void TestProvenance::namesUncheckedTranscriptions()
 {
-    const std::vector<Quotation> unchecked = quotations(*m_catalogue->find(u"charpentier"_s));
-    QVERIFY(unchecked.size() > 10);
+    std::vector<Quotation> unchecked = quotations(*m_catalogue->find(u"charpentier"_s));
+    for (const Quotation &quotation : quotations(*m_catalogue->find(u"methodique"_s))) {
+        unchecked.push_back(quotation);
+    }
+    QVERIFY(unchecked.size() > 15);
     for (const Quotation &quotation : unchecked) {
         QVERIFY2(quotation.page.endsWith(u", from a modern transcription"),
                  qPrintable(quotation.text));

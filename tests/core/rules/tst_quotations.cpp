@@ -72,6 +72,17 @@ QMap<QString, QString> expectedQuotations()
         {u"charpentier win"_s,
          u"Celui qui le premier a levé toutes ses dames, a gagné la partie."_s},
         {u"charpentier claim claimed"_s, u"n'est pas obligé de vous avertir"_s},
+        {u"methodique remark"_s,
+         u"Le nom de ce jeu vient de ce que les joueurs y rabattent effectivement toutes leurs dames, les unes après les autres, en les couchant à plat l’une devant l'autre."_s},
+        {u"methodique men"_s,
+         u"Sur les trois flèches les plus près du jour, chaque pile est de deux dames ; & les piles des trois autres flèches sont chacune de trois dames."_s},
+        {u"methodique dice"_s, u"qu'on joue avec deux dés & deux cornets dans un trictrac"_s},
+        {u"methodique tables"_s,
+         u"chaque joueur met ses dames dans la table du trictrac la plus près du jour"_s},
+        {u"methodique compulsion"_s,
+         u"il rabat de dessus les piles, deux dames en conformité du nombre de points que présente chaque dé"_s},
+        {u"methodique playing-down"_s,
+         u"l’as se prend toujours sur la première pile, le deux sur la seconde"_s},
     };
 }
 

@@ -56,6 +56,17 @@ QJsonObject someRule(const QString &value)
     return rule;
 }
 
+/// Returns a valid ruling of a further stage.
+QJsonObject furtherStage()
+{
+    QJsonObject ruling = someRule();
+    ruling.insert(u"reason"_s, u"It is not clear."_s);
+    ruling.insert(u"values"_s,
+                  QJsonArray{QJsonObject{{u"id"_s, u"none"_s}, {u"gloss"_s, u"No."_s}},
+                             QJsonObject{{u"id"_s, u"set-up-again"_s}, {u"gloss"_s, u"Yes."_s}}});
+    return ruling;
+}
+
 } // namespace
 
 /// Tests invalid rule files, each with the code, place and facts of its error.
@@ -166,7 +177,7 @@ void TestRuleFiles::valueRows()
     row("an unknown doublet", "cotton", u"rules.doublet.value"_s, u"twice"_s, ImpossibleValue,
         {u"twice"_s, u"plain, total, throw-again"_s});
     row("an unknown phase", "fiske", u"rules.phases.value[1]"_s, u"rest"_s, ImpossibleValue,
-        {u"rest"_s, u"play-down, re-stack, bear-off, race, home"_s});
+        {u"rest"_s, u"play-down, re-stack, bear-off, race, home, set-up"_s});
     row("one phase", "cotton", u"rules.phases.value"_s, QJsonArray{u"bear-off"_s}, ImpossibleValue,
         {u"1 values"_s, u"2 to 3 values"_s});
     row("four phases", "fiske", u"rules.phases.value[3]"_s, u"bear-off"_s, ImpossibleValue,
@@ -294,6 +305,14 @@ void TestRuleFiles::consistencyRows()
         {u"draw"_s, laying});
     row("an exception where nothing passes", "fiske", u"rules.exception"_s, someRule(u"barred"_s),
         Inconsistent, {u"exception"_s, u"unplayable: lost"_s});
+    row("a further stage after re-stacking", "fiske", u"rulings.further-stage"_s, furtherStage(),
+        Inconsistent, {u"set-up-again"_s, u"phases: play-down, re-stack, bear-off"_s});
+    row("a further stage after total doublets", "cotton", u"rulings.further-stage"_s,
+        furtherStage(), Inconsistent, {u"set-up-again"_s, u"doublet: total"_s});
+    row("a further stage that is settled", "moulidars", u"rules.further-stage"_s, someRule(),
+        UnknownKey, {u"further-stage"_s});
+    row("the phase of the further stage alone", "moulidars", u"rules.phases.value[1]"_s,
+        u"set-up"_s, ImpossibleValue, {u"set-up"_s, u"bear-off, home"_s});
     row("a claim where nothing passes", "fiske", u"rules.claim"_s, someRule(u"claimed"_s),
         Inconsistent, {u"claim"_s, u"unplayable: lost"_s});
 }
@@ -343,9 +362,10 @@ QStringList pathsOf(const QJsonObject &object, const QString &parent)
 
 bool isOptional(const QString &path)
 {
-    static const QStringList tops{u"language"_s,       u"source.language"_s,  u"remark"_s,
-                                  u"names.doublets"_s, u"rules.claim"_s,      u"rules.exception"_s,
-                                  u"rulings.claim"_s,  u"rulings.exception"_s};
+    static const QStringList tops{
+        u"language"_s,       u"source.language"_s,   u"remark"_s,
+        u"names.doublets"_s, u"rules.claim"_s,       u"rules.exception"_s,
+        u"rulings.claim"_s,  u"rulings.exception"_s, u"rulings.further-stage"_s};
     // Rulings need a reason why they are open; rules need none if the quotation suffices.
     const bool ofARule = path.endsWith(u".reason") && !path.startsWith(u"rulings.");
     return tops.contains(path) || path.endsWith(u".quotation") || path.endsWith(u".page") ||
@@ -359,9 +379,9 @@ void TestRuleFiles::refusesEachLoss_data()
 {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("path");
-    for (const QString &id :
-         {u"willughby"_s, u"cotton"_s, u"holme"_s, u"alfonso"_s, u"alfonso-race"_s,
-          u"charpentier"_s, u"moulidars"_s, u"fiske"_s, u"kiz-tavlasi"_s, u"yahoudieh"_s}) {
+    for (const QString &id : {u"willughby"_s, u"cotton"_s, u"holme"_s, u"alfonso"_s,
+                              u"alfonso-race"_s, u"charpentier"_s, u"methodique"_s, u"moulidars"_s,
+                              u"fiske"_s, u"kiz-tavlasi"_s, u"yahoudieh"_s}) {
         const QJsonObject object = QJsonDocument::fromJson(ruleFile(id)).object();
         for (const QString &path : pathsOf(object, {})) {
             if (!isOptional(path)) {
@@ -406,6 +426,7 @@ void TestRuleFiles::acceptsWhatIsOnlyUnusual_data()
     QTest::newRow("no reason") << u"cotton"_s << u"rules.dice.reason"_s << drop;
     QTest::newRow("no remark") << u"holme"_s << u"remark"_s << drop;
     QTest::newRow("no names of doublets") << u"charpentier"_s << u"names.doublets"_s << drop;
+    QTest::newRow("no further stage") << u"methodique"_s << u"rulings.further-stage"_s << drop;
     QTest::newRow("no exception") << u"charpentier"_s << u"rulings.exception"_s << drop;
     QTest::newRow("a language with its country")
         << u"cotton"_s << u"rules.men.quotation.language"_s << QJsonValue(u"en-GB"_s);

@@ -53,7 +53,7 @@ void TestRuleSets::standInOrder()
             wanted << expected.ruleSet;
         }
     }
-    QCOMPARE(wanted.size(), 10);
+    QCOMPARE(wanted.size(), 11);
     QCOMPARE(m_catalogue->ids(), wanted);
 }
 
@@ -143,6 +143,8 @@ void TestRuleSets::areListedAs_data()
     row("alfonso-race", u"Doblet", "es", "es", u"doblet", u"castile", u"1283", 1283, 12);
     row("charpentier", u"Dames rabattues", "fr", "fr", u"dames-rabattues", u"france", u"1715", 1715,
         15);
+    row("methodique", u"Dames rabattues", "fr", "fr", u"dames-rabattues", u"france", u"1792", 1792,
+        15);
     row("moulidars", u"Dames rabattues", "fr", "fr", u"dames-rabattues", u"france", u"1888", 1888,
         15);
     row("fiske", u"Ofanfelling", "is", "en", u"ofanfelling", u"iceland", u"1905", 1905, 12);
@@ -185,6 +187,7 @@ void TestRuleSets::nameNumbers_data()
     QTest::newRow("alfonso") << QString() << none << none << QString();
     QTest::newRow("alfonso-race") << QString() << none << none << QString();
     QTest::newRow("charpentier") << u"fr"_s << french << alike << u"%1 et %2"_s;
+    QTest::newRow("methodique") << u"fr"_s << french << alike << u"%1 et %2"_s;
     QTest::newRow("moulidars") << u"fr"_s << french << alike << u"%1 et %2"_s;
     QTest::newRow("fiske") << QString() << none << none << QString();
     QTest::newRow("kiz-tavlasi") << QString() << none << none << QString();

@@ -13,6 +13,7 @@
         u"At Irish, Tick-tacke, Doublets, Draughts or Chesse, He flings his money free with "
         u"carelessnesse"_s,
         u"either nap, top, or hath high runners"_s,
+        u"On fait décider par le sort à qui le dé appartiendra"_s,
         u"A very silly little luck game, but worthwhile for certain times"_s,
     };
     for (const QStringList &ofARuleSet : passages()) {

@@ -126,7 +126,7 @@ QString dice(BoardView &view)
     }
     QString name = Words::tr("Dice in the boxes");
     if (shown.openingThrow) {
-        name = Words::tr("Dice to decide who begins: %1 and %2", "White's and Black's number")
+        name = Words::tr("Dice of the opening throw: %1 and %2", "White's and Black's number")
                    .arg(view.locale().toString(shown.openingThrow->white),
                         view.locale().toString(shown.openingThrow->black));
     } else if (!shown.position.dice.empty()) {

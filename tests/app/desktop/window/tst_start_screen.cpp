@@ -647,6 +647,9 @@ void TestStartScreen::fits()
     f.press("startGames");
     check("games");
     for (const RuleSet &set : allRuleSets().all()) {
+        if (set.id == u"holme") {
+            continue; // offers the same rulings as cotton
+        }
         f.action("actionNew").trigger();
         f.press(qPrintable(u"card-"_s + set.id));
         check("new game");

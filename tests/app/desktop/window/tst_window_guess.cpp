@@ -222,7 +222,7 @@ void TestWindowGuess::guessesLuckAtTheEnd()
     number->setValue(-12);
     QTest::mouseClick(f.find<QPushButton>("guessUncover"), Qt::LeftButton);
     QVERIFY(!f.match.guessFirst().isCovered());
-    QVERIFY(f.find<QLabel>("guessAnswer")->text().contains(u"−12 points"_s));
+    QVERIFY(f.find<QLabel>("guessAnswer")->text().contains(u"−12 percentage points"_s));
     f.session.newGameWithSameRules();
     QVERIFY(f.match.guessFirst().isCovered());
     QCOMPARE(f.match.guessFirst().tally().count, 0);

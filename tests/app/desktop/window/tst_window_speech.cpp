@@ -341,8 +341,9 @@ void TestWindowSpeech::tellsTheFirstSteps()
     SpeechFixture f;
     f.heard();
     f.action("actionFirstSteps").trigger();
-    QCOMPARE(f.heard(),
-             u"First steps: 1 of 6. You are White and won the first throw. Press your dice box."_s);
+    QCOMPARE(
+        f.heard(),
+        u"First steps: 1 of 6. You are White and won the opening throw. Press your dice box."_s);
     f.press(Qt::Key_Space);
     const QString thrown = f.heard();
     QVERIFY2(thrown.startsWith(u"White throws "_s), qPrintable(thrown));

@@ -206,7 +206,7 @@ void TestVisitsChart::saysWhatItShows()
     chart.setSummary(summary);
     QCOMPARE(
         chart.text(),
-        u"Visits: 1,240. With a game: 81 %. Of these, played to the end: 25 %. Median length: "
+        u"Visits: 1,240. With a game: 81%. Of these, played to the end: 25%. Median length: "
         "7 min 26 s.\nVisits per day: 5 Jan: 1,200; 7 Jan: 40.\nGames: Dubblets – attributed "
         "to Charles Cotton, 1674: 900; no-more: 100.\nLanguages: Русский: 1,000; English: 240"_s);
     const QAccessibleInterface *heard = QAccessible::queryAccessibleInterface(&chart);

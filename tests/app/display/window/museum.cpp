@@ -99,7 +99,7 @@ void Museum::live(doublets::Display &display)
     passUntil(QTime(10, 1));
     check(flow.screen() == Screen::Attract, u"not open"_s);
     // All rule sets are played on the first day.
-    const int visitors = m_days == 0 ? 2 * static_cast<int>(allGames().ids().size()) : 1;
+    const int visitors = m_days == 0 ? 2 * static_cast<int>(allGames().ids().size()) - 1 : 1;
     for (int i = 0; i < visitors && flow.isOpen(); ++i) {
         visit(display);
         pass(10s);

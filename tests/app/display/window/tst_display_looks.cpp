@@ -424,7 +424,7 @@ void TestDisplayLooks::asksNothingOfWhoLooksOn()
     display.chooseGame(u"cotton"_s);
     const auto caption = [&] { return display.find<CaptionLabel>(u"caption"_s)->text(); };
     QCOMPARE(caption(),
-             u"White has won the first throw. (Touch the screen to start your own game.)"_s);
+             u"White has won the opening throw. (Touch the screen to start your own game.)"_s);
     for (int i = 0; i < 20 && display.flow().screen() == Screen::FirstSteps; ++i) {
         QVERIFY2(!caption().contains(u"Press"_s), qPrintable(caption()));
         display.pass(5s);

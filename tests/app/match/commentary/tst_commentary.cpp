@@ -150,7 +150,7 @@ void TestCommentary::tellsWhatIsTakenBack()
     f.playFrom(6);
     f.heard();
     f.match.undo();
-    QCOMPARE(f.heard(), (QStringList{u"Taken back: Anne lays a man down on point 6. "
+    QCOMPARE(f.heard(), (QStringList{u"Undone: Anne lays a man down on point 6. "
                                      "Now Anne plays 6 and 1."_s}));
     f.match.redo();
     QCOMPARE(f.heard(), (QStringList{u"Anne lays a man down on point 6. Now Anne plays 1."_s}));

@@ -91,7 +91,7 @@ void TestComparisonModel::standsSideBySide()
              u"The Compleat Gamester"_s);
     QCOMPARE(pair.model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(),
              u"Volume of Plaies"_s);
-    QCOMPARE(pair.cell(0, 0, CourseOfPlay::TitleRole), u"The first throw"_s);
+    QCOMPARE(pair.cell(0, 0, CourseOfPlay::TitleRole), u"The opening throw"_s);
     QCOMPARE(pair.cell(2, 0, CourseOfPlay::TitleRole), u"2. Ben: 6 and 5 (“sice-cinque”)"_s);
     QCOMPARE(pair.cell(2, 1, CourseOfPlay::TitleRole), u"2. Ben: 6 and 5 (“sice-cinque”)"_s);
     QCOMPARE(pair.model.rowCountOf(0), 5);

@@ -131,7 +131,7 @@ void TestDiceModel::saysWhichNumbersAreOutside()
     const QString text = unusualCountsText(report.ruleSet, report.names, report.tally);
     QVERIFY2(text.contains(u"Anne threw 6 (“sice”) more often than the band"), qPrintable(text));
     QVERIFY2(text.contains(u"Ben threw 1 (“ace”) more often than the band"), qPrintable(text));
-    QVERIFY2(text.contains(u"outside the bands in 20\u00a0% of cases. That is not unusual."),
+    QVERIFY2(text.contains(u"outside the bands in 20% of cases. That is not unusual."),
              qPrintable(text));
     const DiceReport even = reportOf(u"cotton"_s, {6, 5, 1, 2, 3, 4});
     QCOMPARE(unusualCountsText(even.ruleSet, even.names, even.tally),
@@ -146,7 +146,7 @@ void TestDiceModel::claimsNoMoreThanTheFiguresBear_data()
     QTest::newRow("even") << std::vector{50, 50, 50, 50, 50, 50} << u"Nothing suggests"_s;
     // Chi-square is 12.5 and 32; the critical values are 11.07 for p = 0.05 and 15.09 for p = 0.01.
     QTest::newRow("odd") << std::vector{100, 100, 100, 100, 75, 125}
-                         << u"or more so, in 3\u00a0% of cases. That is unusual, but no proof"_s;
+                         << u"or more so, in 3% of cases. That is unusual, but no proof"_s;
     QTest::newRow("odder") << std::vector{100, 100, 100, 100, 60, 140} << u"Try other dice"_s;
 }
 

@@ -82,7 +82,7 @@ void TestGuessInput::guessesByButtons()
     QCOMPARE(m_guessed->size(), 1);
     m_input->uncover(0.642);
     QVERIFY(!part<QSlider>("guessSlider").isVisible());
-    QVERIFY(part<QLabel>("guessAnswer").text().contains(u"15.2 points too low"_s));
+    QVERIFY(part<QLabel>("guessAnswer").text().contains(u"15.2 percentage points too low"_s));
     m_input->setQuestion({u"And now?"_s}); // covered again and reset
     QVERIFY(m_input->isCovered());
     QCOMPARE(m_input->guess(), Guess::fromShare(0.5));

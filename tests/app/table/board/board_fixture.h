@@ -9,8 +9,10 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <deque>
 #include <memory>
+#include <vector>
 
 namespace doublets {
 
@@ -41,6 +43,27 @@ inline RuleSet ruleSetOf(const char *id)
 {
     static const auto catalogue = Catalogue::builtIn();
     return *catalogue.value().find(QString::fromLatin1(id));
+}
+
+/// Returns one rule set for each look of a board and its men: those left out have the same board,
+/// men and dice as another, and differ only in rules that no picture shows.
+inline std::vector<RuleSet> ruleSetsByLook()
+{
+    static const auto catalogue = Catalogue::builtIn();
+    std::vector<RuleSet> sets;
+    for (const RuleSet &set : catalogue.value().all()) {
+        const bool known = std::ranges::any_of(sets, [&set](const RuleSet &other) {
+            const Rules &one = set.defaultRules;
+            const Rules &two = other.defaultRules;
+            return set.tradition == other.tradition && one.tables == two.tables &&
+                   one.men == two.men && one.dice == two.dice && one.phases == two.phases &&
+                   one.doublet == two.doublet;
+        });
+        if (!known) {
+            sets.push_back(set);
+        }
+    }
+    return sets;
 }
 
 /// Makes the board show the actions of the game. Both must outlive the connection.

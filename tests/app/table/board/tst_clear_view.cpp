@@ -137,28 +137,22 @@ class TestClearView : public QObject
 private Q_SLOTS:
     void cleanup() { fonts::fitToWindow({1280, 800}, text_size::MinPercent); }
 
-    void noNumberCoversAMan_data() { addViews(allRuleSets()); }
+    void noNumberCoversAMan_data() { addViews(ruleSetsByLook()); }
     void noNumberCoversAMan();
     void noBoxHidesAName_data() { addViews(oneRuleSetPerBoard()); }
     void noBoxHidesAName();
 
 private:
-    [[nodiscard]] static std::vector<RuleSet> allRuleSets();
     [[nodiscard]] static std::vector<RuleSet> oneRuleSetPerBoard();
     static void addViews(const std::vector<RuleSet> &ruleSets);
 };
-
-std::vector<RuleSet> TestClearView::allRuleSets()
-{
-    return Catalogue::builtIn().value().all();
-}
 
 /// Boxes and names depend on the board alone.
 std::vector<RuleSet> TestClearView::oneRuleSetPerBoard()
 {
     std::set<std::pair<QString, Tables>> boards;
     std::vector<RuleSet> sets;
-    for (const RuleSet &set : allRuleSets()) {
+    for (const RuleSet &set : ruleSetsByLook()) {
         if (boards.insert({set.tradition, set.defaultRules.tables}).second) {
             sets.push_back(set);
         }

@@ -79,8 +79,7 @@ void TestNamePlates::standClearOfEverything_data()
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("name");
     QTest::addColumn<int>("percent");
-    static const auto catalogue = Catalogue::builtIn();
-    for (const RuleSet &set : catalogue.value().all()) {
+    for (const RuleSet &set : ruleSetsByLook()) {
         for (const QSize size :
              {QSize(640, 370), QSize(320, 370), QSize(850, 716), QSize(3840, 1950)}) {
             for (const QString &name : {u"Anne"_s, Forty}) {

@@ -33,6 +33,7 @@ struct Case
 [[nodiscard]] std::vector<Case> rulingCases();
 [[nodiscard]] std::vector<Case> claimCases();
 [[nodiscard]] std::vector<Case> homeCases();
+[[nodiscard]] std::vector<Case> setUpCases();
 [[nodiscard]] std::vector<Case> raceCases();
 [[nodiscard]] std::vector<Case> racePassingCases();
 

@@ -87,7 +87,7 @@ std::vector<Case> charpentier()
 {
     return {
         {"ternes with one man left on it: the opponent lays down the other",
-         "charpentier",
+         "charpentier methodique",
          "",
          "down 2 2 2 2+1 3 3",
          "down all",
@@ -95,14 +95,14 @@ std::vector<Case> charpentier()
           {"Wd3", "Wd3; W passes 3 (unplayable no-pile)", "Bd3"},
           {"Bd3", "Bd3; W again", "W throws"}}},
         {"ternes: the opponent has none left there either",
-         "charpentier",
+         "charpentier methodique",
          "",
          "down all",
          "down only 4 5",
          {{"W 3-3", "W 3-3", "Wd3"},
           {"Wd3", "Wd3; W loses 3 (unplayable no-pile no-pile); W again", "W throws"}}},
         {"a doublet that nobody can play keeps the dice",
-         "charpentier",
+         "charpentier methodique",
          "",
          "down only 6 6",
          "down only 6 5",
@@ -117,7 +117,7 @@ std::vector<Case> charpentier()
           {"W 6-1", "W 6-1", "Wd6"},
           {"Wd6", "Wd6; W loses 1 (unplayable no-pile no-pile); to B", "B throws"}}},
         {"a doublet of which the opponent plays both keeps the dice",
-         "charpentier",
+         "charpentier methodique",
          "",
          "down only 6 6",
          "down all",
@@ -136,7 +136,7 @@ std::vector<Case> charpentier()
           {"W 6-6", "W 6-6", "Wo6"},
           {"Wo6", "Wo6; W loses 6 (exception no-man thrower-off); W again", "W throws"}}},
         {"the opponent wins on a doublet",
-         "charpentier",
+         "charpentier methodique",
          "",
          "down only 6 6",
          "off only 4 4",
@@ -145,13 +145,13 @@ std::vector<Case> charpentier()
           {"Bo4", "Bo4", "Bo4"},
           {"Bo4", "Bo4; B wins", "B won"}}},
         {"a doublet wins with its first number",
-         "charpentier fiske",
+         "charpentier methodique fiske",
          "",
          "off only 4",
          "off only 4 4",
          {{"W 4-4", "W 4-4", "Wo4"}, {"Wo4", "Wo4; W wins", "W won"}}},
         {"the last man laid down by a doublet, then one borne off",
-         "charpentier",
+         "charpentier methodique",
          "",
          "down only 4",
          "down all",
@@ -281,7 +281,7 @@ std::vector<Case> otherDoubletCases()
 {
     std::vector<Case> all;
     for (int number = 1; number <= 6; ++number) {
-        all.push_back(doubletOfFifteen(number, "charpentier", "W again"));
+        all.push_back(doubletOfFifteen(number, "charpentier methodique", "W again"));
         all.push_back(doubletOfFifteen(number, "moulidars", "to B"));
         all.push_back(plainDoubletOfFifteen(number));
         all.push_back(doubletOfFiske(number));

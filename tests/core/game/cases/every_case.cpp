@@ -8,7 +8,7 @@ std::vector<Case> everyCase()
     std::vector<Case> all;
     for (const auto &more :
          {phaseCases(), unplayableCases(), totalDoubletCases(), otherDoubletCases(), rulingCases(),
-          claimCases(), homeCases(), raceCases(), racePassingCases()}) {
+          claimCases(), homeCases(), setUpCases(), raceCases(), racePassingCases()}) {
         all.insert(all.end(), more.begin(), more.end());
     }
     return all;

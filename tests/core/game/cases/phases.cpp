@@ -6,10 +6,11 @@ namespace doublets::testing {
 
 namespace {
 
-constexpr auto TwoDice = "willughby cotton holme charpentier moulidars fiske kiz-tavlasi";
-constexpr auto DownAndOff = "willughby cotton holme charpentier moulidars kiz-tavlasi";
-constexpr auto Everyone = "willughby cotton holme alfonso alfonso-race charpentier moulidars fiske "
-                          "kiz-tavlasi yahoudieh";
+constexpr auto TwoDice = "willughby cotton holme charpentier methodique moulidars fiske "
+                         "kiz-tavlasi";
+constexpr auto DownAndOff = "willughby cotton holme charpentier methodique moulidars kiz-tavlasi";
+constexpr auto Everyone = "willughby cotton holme alfonso alfonso-race charpentier methodique "
+                          "moulidars fiske kiz-tavlasi yahoudieh";
 
 } // namespace
 

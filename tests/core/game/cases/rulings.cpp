@@ -10,7 +10,7 @@ std::vector<Case> crossingAllowed()
 {
     return {
         {"a number becomes playable only after another: order matters",
-         "willughby cotton holme charpentier moulidars kiz-tavlasi",
+         "willughby cotton holme charpentier methodique moulidars kiz-tavlasi",
          "crossing=allowed",
          "down only 3",
          "down all",
@@ -35,7 +35,7 @@ std::vector<Case> crossingAllowed()
           {"Wr3", "Wr3; W re-stack>off", "Wo5"},
           {"Wo5", "Wo5; to B", "B throws"}}},
         {"the opponent's passed number becomes playable only after another",
-         "cotton moulidars charpentier",
+         "cotton moulidars charpentier methodique",
          "crossing=allowed",
          "down only 6 6",
          "down only 3",
@@ -58,7 +58,7 @@ std::vector<Case> crossingBarred()
 {
     return {
         {"barred: the rest of the throw passes",
-         "cotton holme moulidars",
+         "cotton holme moulidars methodique",
          "crossing=barred",
          "down only 6",
          "down all",
@@ -78,7 +78,7 @@ std::vector<Case> crossingBarred()
           {"Bd2", "Bd2", "Bd6"},
           {"Bd6", "Bd6; to B", "B throws"}}},
         {"barred: the rest of the throw is borne off by the other",
-         "cotton moulidars charpentier",
+         "cotton moulidars charpentier methodique",
          "crossing=barred",
          "down only 6",
          "off all",
@@ -117,7 +117,7 @@ std::vector<Case> crossingBarred()
           {"Wr6", "Wr6; W re-stack>off; W loses 6 (crossing phase-ended never); W again",
            "W throws"}}},
         {"barred: the opponent too ends with his phase",
-         "cotton moulidars charpentier",
+         "cotton moulidars charpentier methodique",
          "crossing=barred",
          "down only 6 6",
          "down only 3",

@@ -32,7 +32,7 @@ bool phaseIsDone(const Men &men)
         const int on = count(men, point);
         const int inFront = point <= 6 ? lying(men, point) : 0;
         if ((men.phase == Phase::PlayDown && on - inFront > 1) ||
-            (men.phase == Phase::ReStack && inFront > 0) ||
+            ((men.phase == Phase::ReStack || men.phase == Phase::SetUp) && inFront > 0) ||
             ((men.phase == Phase::BearOff || men.phase == Phase::Race ||
               men.phase == Phase::Home) &&
              on > 0)) {
@@ -48,6 +48,7 @@ bool hasMan(const Men &men, int point)
     case Phase::PlayDown:
         return count(men, point) - lying(men, point) >= 2;
     case Phase::ReStack:
+    case Phase::SetUp: // men that lie off the board
         return lying(men, point) >= 1;
     case Phase::BearOff:
         return count(men, point) >= 1;
@@ -62,6 +63,7 @@ PlayKind kindIn(Phase phase)
 {
     return phase == Phase::PlayDown  ? PlayKind::PlayDown
            : phase == Phase::ReStack ? PlayKind::ReStack
+           : phase == Phase::SetUp   ? PlayKind::SetUp
                                      : PlayKind::BearOff;
 }
 
@@ -122,6 +124,8 @@ void nextPhase(const Rules &rules, Men &men)
     }
     if (men.phase == Phase::Race || men.phase == Phase::Home) {
         men.downCounts = {};
+    } else if (men.phase == Phase::SetUp) {
+        men.downCounts = rules.men;
     }
 }
 
@@ -213,6 +217,9 @@ Played afterPlay(const Rules &rules, const Position &position, const Play &play)
         ++mine.downCounts[from];
     } else if (play.kind == PlayKind::ReStack) {
         --mine.downCounts[from];
+    } else if (play.kind == PlayKind::SetUp) {
+        --mine.downCounts[from];
+        ++mine.counts[from];
     } else {
         --mine.counts[from];
         if (from < 6 && mine.downCounts[from] > 0) {
@@ -226,7 +233,9 @@ Played afterPlay(const Rules &rules, const Position &position, const Play &play)
         }
     }
     after.position.remainingNumbers = without(position.remainingNumbers, play.number);
-    after.ended = mine.onBoard() == 0 || enemy.onBoard() == 0;
+    after.ended = rules.phases[rules.phaseCount - 1U] == Phase::SetUp
+                      ? mine.phase == Phase::SetUp && phaseIsDone(mine)
+                      : mine.onBoard() == 0 || enemy.onBoard() == 0;
     if (!after.ended && phaseIsDone(mine)) {
         nextPhase(rules, mine);
         after.ended = rules.crossing == Crossing::Barred;

@@ -23,7 +23,8 @@ std::string wrongMen(const Rules &rules, const Men &before, const Men &after)
     if (after.onBoard() + after.borneOff + after.removed != rules.menPerPlayer()) {
         return "men are not conserved";
     }
-    if (after.borneOff < before.borneOff || after.removed < before.removed) {
+    const bool returns = after.phase == Phase::SetUp && before.phase == Phase::SetUp;
+    if ((after.borneOff < before.borneOff && !returns) || after.removed < before.removed) {
         return "a man came back";
     }
     if (phaseIndex(rules, after.phase) < phaseIndex(rules, before.phase) ||
@@ -61,9 +62,12 @@ std::string wrongStage(const Rules &rules, const Position &position)
     if (!position.isOver() && plays != left) {
         return "numbers left do not fit the stage";
     }
-    const bool bare =
-        position.menOf(Side::White).onBoard() == 0 || position.menOf(Side::Black).onBoard() == 0;
-    if (bare != (position.stage == Stage::Won)) {
+    const bool over = std::ranges::any_of(position.men, [&rules](const Men &men) {
+        return rules.phases[rules.phaseCount - 1U] == Phase::SetUp
+                   ? men.phase == Phase::SetUp && men.onBoard() == rules.menPerPlayer()
+                   : men.onBoard() == 0;
+    });
+    if (over != (position.stage == Stage::Won)) {
         return "a win does not fit the men on the board";
     }
     if (position.stage == Stage::Drawn && !rules.procedure->canBeDrawn) {
@@ -204,8 +208,8 @@ std::string wrongRefusals(const Rules &rules, const Position &position)
 {
     const PlayList legal = referee::legalPlays(rules, position);
     for (const Side side : BothSides) {
-        for (const PlayKind kind :
-             {PlayKind::PlayDown, PlayKind::ReStack, PlayKind::BearOff, PlayKind::Move}) {
+        for (const PlayKind kind : {PlayKind::PlayDown, PlayKind::ReStack, PlayKind::BearOff,
+                                    PlayKind::Move, PlayKind::SetUp}) {
             for (int from = 0; from <= 25; ++from) {
                 const Play play{side, kind, static_cast<std::uint8_t>(from), 0, 0, false};
                 if (!takesJust(rules, position, legal, play)) {

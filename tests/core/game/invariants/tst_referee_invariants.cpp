@@ -9,6 +9,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <vector>
+
 using namespace doublets;
 using namespace doublets::testing;
 
@@ -103,8 +106,16 @@ void TestRefereeInvariants::holdInRandomGames_data()
     QTest::addColumn<Rulings>("rulings");
     const auto catalogue = Catalogue::builtIn();
     QVERIFY(catalogue.ok());
+    std::vector<Rules> checked;
     for (const RuleSet &set : catalogue.value().all()) {
         for (const Rulings &rulings : set.allRulingCombinations()) {
+            // Rules that differ only by where the men stand are checked once.
+            Rules rules = set.rules(rulings);
+            rules.tables = {};
+            if (std::ranges::find(checked, rules) != checked.end()) {
+                continue;
+            }
+            checked.push_back(rules);
             QStringList named(set.id);
             for (auto it = rulings.begin(); it != rulings.end(); ++it) {
                 named << it.key() + u'=' + it.value();
