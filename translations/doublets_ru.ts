@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>BoardConnection</name>
+    <message>
+        <source>The board ends here.</source>
+        <translation>Здесь край доски.</translation>
+    </message>
+    <message>
+        <source>No man stands here.</source>
+        <translation>Здесь нет шашек.</translation>
+    </message>
+</context>
+<context>
     <name>BoardMarks</name>
     <message>
         <source>Throw</source>
@@ -259,6 +270,115 @@ hit</source>
     </message>
 </context>
 <context>
+    <name>BriefText</name>
+    <message>
+        <source>%1 %2, %3 %4. %1 begins.</source>
+        <extracomment>the throw for the lead: %1 and %3 the players, %2 and %4 their numbers</extracomment>
+        <translation>%1: %2, %3: %4. Первый бросок — %1.</translation>
+    </message>
+    <message>
+        <source>%1 to %2.</source>
+        <extracomment>a man moves from point %1 to point %2</extracomment>
+        <translation>С %1 на %2.</translation>
+    </message>
+    <message>
+        <source>%1 may stack.</source>
+        <extracomment>%1 a player, whose men are all down</extracomment>
+        <translation>%1: пора складывать в стопки.</translation>
+    </message>
+    <message>
+        <source>%1 may race.</source>
+        <extracomment>%1 a player, whose men are all down</extracomment>
+        <translation>%1: пора идти вокруг доски.</translation>
+    </message>
+    <message>
+        <source>%1 may bear off.</source>
+        <extracomment>%1 a player, whose men are all down</extracomment>
+        <translation>%1: пора снимать.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 a player, %2 what fell: &quot;6 and 3&quot;, &quot;two 4s&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, both laid.</source>
+        <extracomment>both numbers of a throw have laid a man down: &quot;Anne 6 and 3, both laid.&quot;</extracomment>
+        <translation>%1, положены обе.</translation>
+    </message>
+    <message>
+        <source>%1, all laid.</source>
+        <translation>%1, положены все.</translation>
+    </message>
+    <message>
+        <source>%1, both stacked.</source>
+        <extracomment>both numbers of a throw have put a man back on its pile</extracomment>
+        <translation>%1, в стопке обе.</translation>
+    </message>
+    <message>
+        <source>%1, all stacked.</source>
+        <translation>%1, в стопке все.</translation>
+    </message>
+    <message>
+        <source>%1, both off.</source>
+        <extracomment>both numbers of a throw have taken a man off the board</extracomment>
+        <translation>%1, сняты обе.</translation>
+    </message>
+    <message>
+        <source>%1, all off.</source>
+        <translation>%1, сняты все.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2.</source>
+        <extracomment>%1 a player, %2 the points of the men laid down</extracomment>
+        <translation>%1: положено %2.</translation>
+    </message>
+    <message>
+        <source>%1 stacks %2.</source>
+        <extracomment>%1 a player, %2 the points of the men put back on their piles</extracomment>
+        <translation>%1: в стопке %2.</translation>
+    </message>
+    <message>
+        <source>%1 off %2.</source>
+        <extracomment>%1 a player, %2 the points of the men taken off the board</extracomment>
+        <translation>%1: снято %2.</translation>
+    </message>
+    <message>
+        <source>%1: not claimed.</source>
+        <extracomment>%1 numbers that the player did not claim</extracomment>
+        <translation>%1 не потребовано.</translation>
+    </message>
+    <message>
+        <source>%1: no use.</source>
+        <extracomment>%1 numbers that no man can use</extracomment>
+        <translation>%1 не сыграть.</translation>
+    </message>
+    <message>
+        <source>%1 for %2.</source>
+        <extracomment>%1 numbers that the thrower cannot use, %2 the other player, who may</extracomment>
+        <translation>%1: играет %2.</translation>
+    </message>
+    <message>
+        <source>%1 may set up.</source>
+        <extracomment>%1 a player, whose men are all off the board</extracomment>
+        <translation>%1: можно расставлять.</translation>
+    </message>
+    <message>
+        <source>%1, both set up.</source>
+        <extracomment>both numbers of a throw have set a man up again</extracomment>
+        <translation>%1, обе расставлены.</translation>
+    </message>
+    <message>
+        <source>%1, all set up.</source>
+        <translation>%1, все расставлены.</translation>
+    </message>
+    <message>
+        <source>%1 sets up %2.</source>
+        <extracomment>%1 a player, %2 the points on which men are set up again</extracomment>
+        <translation>%1: расставлены %2.</translation>
+    </message>
+</context>
+<context>
     <name>Caption</name>
     <message>
         <source>Each player throws one die: enter the two numbers.</source>
@@ -406,6 +526,16 @@ hit</source>
         <source>%1 has already claimed the %2.</source>
         <extracomment>%1 the player who wanted to claim the number %2 of the dice</extracomment>
         <translation>%1: %2 уже потребовано.</translation>
+    </message>
+    <message>
+        <source>%1 claims the %2.</source>
+        <extracomment>%1 the player who claims the number %2 of the other player&apos;s dice</extracomment>
+        <translation>%1: %2 потребовано.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 unused.</source>
+        <extracomment>%1 a player, %2 numbers of the dice that the player has not used</extracomment>
+        <translation>%1: не сыграно %2.</translation>
     </message>
 </context>
 <context>
@@ -1632,22 +1762,6 @@ hit</source>
         <translation>%1: %2. %3: %4. Первый бросок — %1.</translation>
     </message>
     <message>
-        <source>All of %1’s men are down. Now %1 stacks them up again.</source>
-        <translation>%1: все шашки положены. Теперь их складывают в стопки.</translation>
-    </message>
-    <message>
-        <source>All of %1’s men are down. Now %1 races round the board.</source>
-        <translation>%1: все шашки положены. Теперь они идут вокруг доски.</translation>
-    </message>
-    <message>
-        <source>All of %1’s men are stacked. Now %1 bears off.</source>
-        <translation>%1: все шашки в стопках. Теперь их снимают с доски.</translation>
-    </message>
-    <message>
-        <source>All of %1’s men are down. Now %1 bears off.</source>
-        <translation>%1: все шашки положены. Теперь их снимают с доски.</translation>
-    </message>
-    <message>
         <source>%1 has no men left, and wins!</source>
         <translation>%1: шашек не осталось. Победа!</translation>
     </message>
@@ -1667,12 +1781,28 @@ hit</source>
         <translation>%1: шашка поставлена на пункт %2.</translation>
     </message>
     <message>
-        <source>All of %1’s men are off. Now %1 sets them up again.</source>
-        <translation>%1: все шашки сняты. Теперь их расставляют снова.</translation>
-    </message>
-    <message>
         <source>%1 has set up all men again, and wins!</source>
         <translation>%1: все шашки расставлены снова. Победа!</translation>
+    </message>
+    <message>
+        <source>All of %1’s men are down. From now on, %1 stacks them up again.</source>
+        <translation>%1: все шашки положены. Теперь их складывают в стопки.</translation>
+    </message>
+    <message>
+        <source>All of %1’s men are down. From now on, %1 races round the board.</source>
+        <translation>%1: все шашки положены. Теперь они идут вокруг доски.</translation>
+    </message>
+    <message>
+        <source>All of %1’s men are stacked. From now on, %1 bears off.</source>
+        <translation>%1: все шашки в стопках. Теперь их снимают с доски.</translation>
+    </message>
+    <message>
+        <source>All of %1’s men are down. From now on, %1 bears off.</source>
+        <translation>%1: все шашки положены. Теперь их снимают с доски.</translation>
+    </message>
+    <message>
+        <source>All of %1’s men are off. From now on, %1 sets them up again.</source>
+        <translation>%1: все шашки сняты. Теперь их расставляют снова.</translation>
     </message>
 </context>
 <context>
@@ -2480,11 +2610,6 @@ hit</source>
         <source>You threw %1. This man stands on point %2.</source>
         <translation>Выпало %1. Эта шашка — на пункте %2.</translation>
     </message>
-    <message>
-        <source>You have %1 left. This man stands on point %2.</source>
-        <extracomment>%1 numbers of the dice, %2 a point</extracomment>
-        <translation>Осталось %1. Эта шашка — на пункте %2.</translation>
-    </message>
     <message numerus="yes">
         <source>All men on point %1 are down. First lay down %n other man/men.</source>
         <translation>
@@ -2521,6 +2646,11 @@ hit</source>
             <numerusform>Пункт %1 уже заполнен. Сначала поставьте ещё %n шашки.</numerusform>
             <numerusform>Пункт %1 уже заполнен. Сначала поставьте ещё %n шашек.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Still to play: %1. This man stands on point %2.</source>
+        <extracomment>%1 numbers of the dice, %2 a point</extracomment>
+        <translation>Ещё не сыграно: %1. Эта шашка — на пункте %2.</translation>
     </message>
 </context>
 <context>
@@ -2744,6 +2874,10 @@ hit</source>
     <message>
         <source>the odds: arrow keys choose a throw; in the list of ways to play, Enter plays the chosen one</source>
         <translation>шансы: стрелки выбирают бросок; в списке ходов Enter делает выбранный ход</translation>
+    </message>
+    <message>
+        <source>earlier announcements, one by one, up to twenty</source>
+        <translation>более ранние сообщения по одному, до двадцати</translation>
     </message>
 </context>
 <context>
@@ -6272,6 +6406,26 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Redo the last thing you undid</source>
         <translation>Вернуть отменённое</translation>
     </message>
+    <message>
+        <source>&amp;Earlier</source>
+        <translation>Ра&amp;нее</translation>
+    </message>
+    <message>
+        <source>Repeat the announcement before; again for the one before that</source>
+        <translation>Повторить предыдущее сообщение; ещё раз — то, что было перед ним</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::Announcer</name>
+    <message>
+        <source>Announcements</source>
+        <extracomment>the name of the place of announcements for screen readers, before the first one</extracomment>
+        <translation>Сообщения</translation>
+    </message>
+    <message>
+        <source>There is no earlier announcement.</source>
+        <translation>Более ранних сообщений нет.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::AnswerFields</name>
@@ -6317,15 +6471,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Вы смотрите прошлый бросок. Enter — вернуться.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Партия окончена.</translation>
-    </message>
-    <message>
-        <source>%1 Possible: %2.</source>
-        <extracomment>%1 what is to do; %2 each man that may be played: &quot;lay down 6, 1; bear off 3&quot;</extracomment>
-        <translation>%1 Можно %2.</translation>
-    </message>
-    <message>
         <source>Games won: %1 %2, %3 %4.</source>
         <extracomment>games that %1 and %3 have won against each other</extracomment>
         <translation>Выиграно партий: %1 — %2, %3 — %4.</translation>
@@ -6338,6 +6483,16 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Chance of winning: %1 %2, %3 %4.</source>
         <extracomment>%1 and %3 the players, %2 and %4 percentages</extracomment>
         <translation>Вероятность выигрыша: %1 — %2, %3 — %4.</translation>
+    </message>
+    <message>
+        <source>The game is over. %1. %2</source>
+        <extracomment>%1 who has won; %2 what the other player had left</extracomment>
+        <translation>Игра окончена. %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 Possible, by point: %2.</source>
+        <extracomment>%1 what is to do; %2 the points of the men that may be played: &quot;lay down 6, 1; bear off 3&quot;</extracomment>
+        <translation>%1 Можно, по пунктам: %2.</translation>
     </message>
 </context>
 <context>
@@ -6512,6 +6667,19 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Undone: %1</source>
         <extracomment>%1 what had been done, in a sentence or more</extracomment>
         <translation>Отменено: %1</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Ваш ход.</translation>
+    </message>
+    <message>
+        <source>%1’s turn.</source>
+        <translation>Ход: %1.</translation>
+    </message>
+    <message>
+        <source>%1 Enter on a man claims its number; Space gives them up.</source>
+        <extracomment>%1 is &quot;Anne leaves 6 and 2 unused.&quot;</extracomment>
+        <translation>%1 Ввод на шашке — потребовать её число, пробел — отказаться.</translation>
     </message>
 </context>
 <context>
@@ -7113,6 +7281,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <extracomment>what a screen reader says. %1: &quot;First steps: 1 of 6&quot;, %2: what is to be done</extracomment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>Press Space to go on.</source>
+        <translation>Дальше — пробел.</translation>
+    </message>
+    <message>
+        <source>Space does this for you.</source>
+        <translation>Пробел сделает это за вас.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::GameCard</name>
@@ -7295,18 +7471,19 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Ищем лучший ход…</translation>
     </message>
     <message>
-        <source>There is only one way to play here.</source>
-        <translation>Здесь сыграть можно только так.</translation>
-    </message>
-    <message>
         <source>Hint: %1. The chance of winning is then %2.</source>
         <extracomment>%1 which men to play: &quot;lay down sice, 2 × ace&quot;; %2 a chance of winning</extracomment>
         <translation>Подсказка: %1. Тогда вероятность выигрыша — %2.</translation>
     </message>
     <message>
-        <source>Hint: all choices are equally good. The chance of winning is %1.</source>
-        <extracomment>%1 a chance of winning</extracomment>
-        <translation>Подсказка: все варианты одинаково хороши. Вероятность выигрыша — %1.</translation>
+        <source>There is only one way to play here: %1.</source>
+        <extracomment>%1 which men to play: &quot;lay down 6, 1&quot;</extracomment>
+        <translation>Здесь сыграть можно только так: %1.</translation>
+    </message>
+    <message>
+        <source>Hint: all choices are equally good, such as: %1. The chance of winning is %2.</source>
+        <extracomment>%1 which men to play: &quot;lay down 6, 1&quot;; %2 a chance of winning</extracomment>
+        <translation>Подсказка: все ходы одинаково хороши, например: %1. Вероятность выигрыша — %2.</translation>
     </message>
 </context>
 <context>
@@ -7766,6 +7943,22 @@ a share: &quot;62.4 %&quot;</extracomment>
         <comment>percent</comment>
         <extracomment>follows a number</extracomment>
         <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>T&amp;ypeface</source>
+        <translation>&amp;Шрифт</translation>
+    </message>
+    <message>
+        <source>For dyslexia: OpenDyslexic, if it is installed, with wider spacing and without italics</source>
+        <translation>Для дислексии: OpenDyslexic, если он установлен, с увеличенными промежутками и без курсива</translation>
+    </message>
+    <message>
+        <source>sans-serif</source>
+        <translation>без засечек</translation>
+    </message>
+    <message>
+        <source>for dyslexia</source>
+        <translation>для дислексии</translation>
     </message>
 </context>
 <context>
@@ -9044,6 +9237,10 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Replay these dice under other rules</source>
         <translation>Сыграть с этими костями по другим правилам</translation>
     </message>
+    <message>
+        <source>Game over</source>
+        <translation>Игра окончена</translation>
+    </message>
 </context>
 <context>
     <name>doublets::ResultSheet</name>
@@ -9335,6 +9532,26 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>&amp;No sound</source>
         <translation>&amp;Без звука</translation>
+    </message>
+    <message>
+        <source>brief</source>
+        <translation>кратко</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>обычно</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>подробно</translation>
+    </message>
+    <message>
+        <source>Brief: numbers and results only. Full: the keys are named every time.</source>
+        <translation>Кратко — только числа и результаты. Подробно — клавиши называются каждый раз.</translation>
+    </message>
+    <message>
+        <source>Speech o&amp;f screen readers</source>
+        <translation>&amp;Речь экранного диктора</translation>
     </message>
 </context>
 <context>
@@ -9673,6 +9890,18 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Choose these while you look at the board</source>
         <translation>Выбрать их, не закрывая игры на доске</translation>
     </message>
+    <message>
+        <source>Dark pages in hi&amp;gh contrast</source>
+        <translation>Тёмные страницы при высоком к&amp;онтрасте</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y with one switch</source>
+        <translation>Игра одной кнопко&amp;й</translation>
+    </message>
+    <message>
+        <source>The focus moves from choice to choice by itself. Space chooses; held down, it opens the home screen.</source>
+        <translation>Фокус сам переходит от одного выбора к другому. Пробел выбирает; если держать его нажатым, откроется начальный экран.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::TallyLabel</name>
@@ -9707,6 +9936,14 @@ a share: &quot;62.4 %&quot;</extracomment>
             <numerusform>Матч выигрывает тот, кто первым победит %n раза.</numerusform>
             <numerusform>Матч выигрывает тот, кто первым победит %n раз.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>doublets::TextPanel</name>
+    <message>
+        <source>%1, link</source>
+        <extracomment>%1 the text of a link that has got the keyboard focus</extracomment>
+        <translation>%1, ссылка</translation>
     </message>
 </context>
 <context>
@@ -9873,6 +10110,14 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>There is nothing to explain here.</source>
         <translation>Здесь нечего объяснять.</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>раскрыто</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>свёрнуто</translation>
     </message>
 </context>
 <context>

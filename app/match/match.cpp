@@ -394,9 +394,14 @@ bool Match::isSkippedByUndo() const
 void Match::autoPlayForced()
 {
     // Undone actions are not replayed automatically.
-    if (m_session.hasGame() && isForcedPlayAutomatic() && !game().canRedo()) {
+    if (m_session.hasGame() && isForcedPlayDue()) {
         editableGame().playForced();
     }
+}
+
+bool Match::isForcedPlayDue() const
+{
+    return isForcedPlayAutomatic() && !game().canRedo() && isForced();
 }
 
 void Match::throwDice()

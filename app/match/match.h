@@ -124,6 +124,8 @@ public:
     /// Returns the instruction for continuing while the computer waits for the user; empty
     /// otherwise.
     [[nodiscard]] QString continuePrompt() const;
+    /// Returns whether a forced move is about to be played for the user.
+    [[nodiscard]] bool isForcedPlayDue() const;
 
     // Controls for shells.
 

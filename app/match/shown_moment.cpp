@@ -55,7 +55,7 @@ QString ShownMoment::caption() const
 QString ShownMoment::caption(NumberStyle numbers) const
 {
     if (m_past) {
-        return pastCaption();
+        return pastCaption(numbers);
     }
     PlayerNames names = m_match.playerNames();
     names.numberStyle = numbers;
@@ -66,19 +66,16 @@ QString ShownMoment::caption(NumberStyle numbers) const
                : (captionText(game, names) + u' ' + m_match.continuePrompt()).trimmed();
 }
 
-QString ShownMoment::pastCaption() const
+QString ShownMoment::pastCaption(NumberStyle numbers) const
 {
     if (m_past->step == Step{}) {
         return Match::tr("Looking back: before the first throw.");
     }
-    const QModelIndex index = m_match.course().index(row());
-    const QString played = m_past->kind == Moment::Kind::Step
-                               ? m_match.course().textOf(m_past->step)
-                               : index.data(CourseOfPlay::DetailRole).toString();
+    const CourseOfPlay &course = m_match.course();
+    const QString played = m_past->kind == Moment::Kind::Step ? course.textOf(m_past->step, numbers)
+                                                              : course.detailsOf(row(), numbers);
     //: The course of play is looked through; %1 is one throw, %2 what was made of it.
-    return Match::tr("Looking back: %1. %2")
-        .arg(index.data(CourseOfPlay::TitleRole).toString(), played)
-        .trimmed();
+    return Match::tr("Looking back: %1. %2").arg(course.titleOf(row(), numbers), played).trimmed();
 }
 
 bool ShownMoment::isCaptionRuleOurChoice() const

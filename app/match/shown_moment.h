@@ -49,8 +49,7 @@ public:
     [[nodiscard]] Question question() const;
     /// Returns the caption that describes the moment.
     [[nodiscard]] QString caption() const;
-    /// Returns the caption with the numbers of the dice in the style `numbers`, which has no effect
-    /// while an earlier moment is shown.
+    /// Returns the caption with the numbers of the dice in the style `numbers`.
     [[nodiscard]] QString caption(NumberStyle numbers) const;
     /// Returns whether the rule that explains the caption is the program's own choice, because the
     /// source is silent. Returns false if nothing needs an explanation, and while the board is lent
@@ -105,7 +104,7 @@ private:
 
     void setPast(const Past &past);
     /// Precondition: isPast().
-    [[nodiscard]] QString pastCaption() const;
+    [[nodiscard]] QString pastCaption(NumberStyle numbers) const;
 
     Match &m_match;
     Session &m_session;

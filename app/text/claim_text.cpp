@@ -9,7 +9,9 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <functional>
 #include <optional>
+#include <vector>
 
 namespace doublets {
 
@@ -90,15 +92,32 @@ public:
         //: %1 the player who wanted to claim the number %2 of the dice
         return tr("%1 has already claimed the %2.").arg(player, number);
     }
+
+    static QString claims(const QString &player, const QString &number)
+    {
+        //: %1 the player who claims the number %2 of the other player's dice
+        return tr("%1 claims the %2.").arg(player, number);
+    }
+
+    static QString leaves(const QString &thrower, const QString &numbers)
+    {
+        //: %1 a player, %2 numbers of the dice that the player has not used
+        return tr("%1 leaves %2 unused.").arg(thrower, numbers);
+    }
 };
+
+bool areClaimsOpen(const Game &game)
+{
+    const Stage stage = game.position().stage;
+    return game.rules().claim == Claim::Required &&
+           (stage == Stage::ToThrow || stage == Stage::Claiming);
+}
 
 } // namespace
 
 QString wrongClaimText(const Game &game, const PlayerNames &names, Side side, int point)
 {
-    const Stage stage = game.position().stage;
-    const bool isBetweenThrows = stage == Stage::ToThrow || stage == Stage::Claiming;
-    if (game.rules().claim != Claim::Required || !isBetweenThrows) {
+    if (!areClaimsOpen(game)) {
         return {};
     }
     const LastThrow last(game);
@@ -118,6 +137,42 @@ QString wrongClaimText(const Game &game, const PlayerNames &names, Side side, in
     return withComputersInSentences(last.isClaimed(point)
                                         ? ClaimText::claimed(names.nameOf(side), number)
                                         : ClaimText::used(thrower, number));
+}
+
+QString claimText(const Game &game, const PlayerNames &names, const Play &play)
+{
+    return ClaimText::claims(names.nameOf(play.by),
+                             numberName(game.ruleSet(), names.numberStyle, play.number));
+}
+
+std::optional<UnusedNumbers> findUnusedNumbers(const Game &game)
+{
+    if (!areClaimsOpen(game)) {
+        return std::nullopt;
+    }
+    UnusedNumbers unused;
+    for (const HistoryEntry &entry : game.history()) {
+        if (const auto *play = std::get_if<Play>(&entry.action)) {
+            const auto used = std::ranges::find(unused.numbers, play->number);
+            if (used != unused.numbers.end()) {
+                unused.numbers.erase(used);
+            }
+        }
+        for (const Event &event : entry.events) {
+            if (const auto *thrown = std::get_if<DiceThrown>(&event)) {
+                unused.thrower = thrown->thrower;
+                unused.numbers.assign(thrown->dice.begin(), thrown->dice.end());
+            }
+        }
+    }
+    std::ranges::sort(unused.numbers, std::greater<>());
+    return unused.numbers.empty() ? std::nullopt : std::optional(unused);
+}
+
+QString unusedNumbersText(const Game &game, const PlayerNames &names, const UnusedNumbers &unused)
+{
+    return ClaimText::leaves(names.nameOf(unused.thrower),
+                             numberList(game.ruleSet(), names.numberStyle, unused.numbers));
 }
 
 } // namespace doublets

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/game/action.h"
 #include "text/player_names.h"
 
 #include <QString>
+
+#include <optional>
+#include <vector>
 
 namespace doublets {
 
@@ -17,5 +21,24 @@ class Game;
 /// have no claims, or the game is not between two throws.
 [[nodiscard]] QString wrongClaimText(const Game &game, const PlayerNames &names, Side side,
                                      int point);
+
+/// Returns the announcement of a claim, of which `play` makes use: "Ben claims the 2."
+[[nodiscard]] QString claimText(const Game &game, const PlayerNames &names, const Play &play);
+
+/// The numbers of the last throw that nobody has used so far.
+struct UnusedNumbers
+{
+    Side thrower = Side::White;
+    std::vector<int> numbers; ///< highest first; not empty
+};
+
+/// Returns the numbers of the last throw that the thrower has not used and the other player has not
+/// claimed. Does not reveal whether they can be claimed. Returns nullopt if there are none, and
+/// unless the rules have claims and a throw is due.
+[[nodiscard]] std::optional<UnusedNumbers> findUnusedNumbers(const Game &game);
+
+/// Returns the announcement of unused numbers: "Anne leaves 6 and 2 unused."
+[[nodiscard]] QString unusedNumbersText(const Game &game, const PlayerNames &names,
+                                        const UnusedNumbers &unused);
 
 } // namespace doublets

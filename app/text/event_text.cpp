@@ -120,16 +120,18 @@ public:
         const QString player = m_names.nameOf(e.side);
         switch (e.next) {
         case Phase::ReStack:
-            return tr("All of %1’s men are down. Now %1 stacks them up again.").arg(player);
+            return tr("All of %1’s men are down. From now on, %1 stacks them up again.")
+                .arg(player);
         case Phase::Race:
-            return tr("All of %1’s men are down. Now %1 races round the board.").arg(player);
+            return tr("All of %1’s men are down. From now on, %1 races round the board.")
+                .arg(player);
         case Phase::BearOff:
         case Phase::Home:
             return e.completed == Phase::ReStack
-                       ? tr("All of %1’s men are stacked. Now %1 bears off.").arg(player)
-                       : tr("All of %1’s men are down. Now %1 bears off.").arg(player);
+                       ? tr("All of %1’s men are stacked. From now on, %1 bears off.").arg(player)
+                       : tr("All of %1’s men are down. From now on, %1 bears off.").arg(player);
         case Phase::SetUp:
-            return tr("All of %1’s men are off. Now %1 sets them up again.").arg(player);
+            return tr("All of %1’s men are off. From now on, %1 sets them up again.").arg(player);
         case Phase::PlayDown:
             break;
         }

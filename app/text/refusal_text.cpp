@@ -162,7 +162,7 @@ private:
                    ? tr("You threw %1. This man stands on point %2.")
                          .arg(throwName(m_ruleSet, m_names.numberStyle, m_hindrance.thrown), at)
                    //: %1 numbers of the dice, %2 a point
-                   : tr("You have %1 left. This man stands on point %2.").arg(left(), at);
+                   : tr("Still to play: %1. This man stands on point %2.").arg(left(), at);
     }
 
     [[nodiscard]] QString allDown() const

@@ -2,23 +2,66 @@
 #include "text/spoken_text.h"
 
 #include "core/game/game.h"
+#include "text/brief_text.h"
 #include "text/caption.h"
+#include "text/claim_text.h"
 #include "text/events_text.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <iterator>
 
 namespace doublets {
 
-QString spokenText(const Game &game, const PlayerNames &names,
-                   std::span<const HistoryEntry> actions)
+namespace {
+
+/// Returns the position before an action of the game.
+const Position &positionBefore(const Game &game, const HistoryEntry &entry)
 {
+    const auto &history = game.history();
+    const auto found =
+        std::ranges::find(history, &entry, [](const HistoryEntry &each) { return &each; });
+    return found == history.begin() ? game.startPosition() : std::prev(found)->after;
+}
+
+} // namespace
+
+QString spokenText(const Game &game, const PlayerNames &names,
+                   std::span<const HistoryEntry> actions, SpeechLevel level)
+{
+    const PlayerNames spokenNames = names.withFigures();
+    const auto textOf = [&](const std::vector<Event> &events) {
+        return level == SpeechLevel::Brief ? briefEventsText(game.ruleSet(), spokenNames, events)
+                                           : eventsText(game.ruleSet(), spokenNames, events);
+    };
+    QStringList parts;
     std::vector<Event> events;
     for (const HistoryEntry &entry : actions) {
+        if (const auto *play = std::get_if<Play>(&entry.action);
+            play != nullptr && positionBefore(game, entry).stage == Stage::Claiming) {
+            parts << textOf(events) << claimText(game, spokenNames, *play);
+            events.clear();
+        }
         for (const Event &event : entry.events) {
             if (!isImpliedByTask(event) && !isConcealed(game.rules(), event)) {
                 events.push_back(event);
             }
         }
     }
-    return eventsText(game.ruleSet(), names.withFigures(), events);
+    parts << textOf(events);
+    parts.removeAll(QString());
+    return parts.join(u' ');
+}
+
+QString spokenActionText(const Game &game, const PlayerNames &names, const HistoryEntry &entry)
+{
+    // A throw follows the loss of numbers that nobody has claimed.
+    const auto *first = std::ranges::find_if(entry.events, [](const Event &event) {
+        return !std::holds_alternative<NumberLost>(event);
+    });
+    return first == entry.events.end() ? QString()
+                                       : eventsText(game.ruleSet(), names.withFigures(), {*first});
 }
 
 QString spokenTask(const Game &game, const PlayerNames &names)

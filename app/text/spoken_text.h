@@ -2,6 +2,7 @@
 #pragma once
 
 #include "text/player_names.h"
+#include "text/speech_level.h"
 
 #include <QString>
 
@@ -15,8 +16,13 @@ struct HistoryEntry;
 /// Returns all events of `actions`, in whole sentences and in order, for speech. Numbers are always
 /// given in figures, because synthesisers mispronounce names in old languages. Omits concealed
 /// events (isConcealed()) and events that the next task implies (isImpliedByTask()).
+/// Says of a claimed number that it has been claimed.
 [[nodiscard]] QString spokenText(const Game &game, const PlayerNames &names,
-                                 std::span<const HistoryEntry> actions);
+                                 std::span<const HistoryEntry> actions,
+                                 SpeechLevel level = SpeechLevel::Usual);
+/// Returns what a player did by `entry`, without its consequences, for speech.
+[[nodiscard]] QString spokenActionText(const Game &game, const PlayerNames &names,
+                                       const HistoryEntry &entry);
 /// Returns the next task for speech.
 [[nodiscard]] QString spokenTask(const Game &game, const PlayerNames &names);
 

@@ -8,6 +8,7 @@
 #include "desktop/window/projection_mode.h"
 #include "desktop/window/recent_menu.h"
 #include "desktop/window/side_panels.h"
+#include "desktop/window/switch_scanner.h"
 #include "desktop/window/window_background.h"
 #include "desktop/window/window_dialogs.h"
 #include "desktop/window/window_inventions.h"
@@ -70,7 +71,7 @@ MainWindow::MainWindow(Match &match, Session &session, Dialogs &dialogs, QWidget
     ComboBoxAccessible::install();
     setUpLayout();
     new BoardConnection(match, *m_board, *m_soundPlayer, this);
-    new CommentarySpeaker(match, *m_board, *m_actions, this);
+    m_speaker = new CommentarySpeaker(match, *m_board, *m_actions, this);
     m_strip = new WindowStrip(*this, match, *m_board, *m_faceToFace, *m_actions);
     m_tallyLabel = new TallyLabel(*menuBar(), this);
     m_overlays = new Overlays(match, session, *m_board, this);
@@ -84,6 +85,7 @@ MainWindow::MainWindow(Match &match, Session &session, Dialogs &dialogs, QWidget
         new WindowLessons(*this, match, session, *m_panels, dialogs, *m_windowDialogs, *m_actions);
     m_inventions = new WindowInventions(session, dialogs, *m_windowDialogs, *m_actions, *this);
     m_keyHandler = new WindowKeyHandler(*this, match, *m_board, *m_overlays, *m_actions);
+    new SwitchScanner(*this, match, *m_board, *m_actions->startScreen);
     m_windowState =
         new WindowState(*this, match.settings(), *m_actions, m_strip->caption().menuButton());
     m_strip->caption().menuButton().setMenu(&m_menus->combinedMenu());
@@ -163,6 +165,7 @@ void MainWindow::connectComponents()
             &FaceToFaceMode::showMenus);
     connect(m_projectionMode, &ProjectionMode::fontsChanged, this, &MainWindow::updateTextSizes);
     connect(&m_match.settings().textSize, &Setting::changed, this, &MainWindow::updateTextSizes);
+    connect(&m_match.settings().typeface, &Setting::changed, this, &MainWindow::updateTextSizes);
     connect(m_actions->closer, &QAction::triggered, this, [this](bool isCloser) {
         m_match.settings().closerView.set(isCloser ? CloserView::On : CloserView::Off);
     });
@@ -184,6 +187,7 @@ void MainWindow::connectStartScreen()
     connect(m_startScreen, &StartScreen::visibilityChanged, this, [this] {
         enableBackground(!m_startScreen->isVisible());
         updatePause();
+        m_speaker->setHeld(m_startScreen->isVisible());
     });
     connect(m_startScreen, &StartScreen::dismissed, this, [this] {
         focusBoard();
@@ -324,6 +328,7 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 
 void MainWindow::updateTextSizes()
 {
+    fonts::setTypeface(m_match.settings().typeface.value());
     fonts::fitToWindow(size(), m_match.settings().textSize.value());
     m_faceToFace->setSizes({fonts::currentSizes().minControlSize, fonts::currentSizes().caption});
     m_strip->scaleTo(size());

@@ -10,6 +10,7 @@ namespace doublets {
 
 class Actions;
 class BoardView;
+class CommentarySpeaker;
 class Dialogs;
 class FaceToFace;
 class FileCommands;
@@ -93,6 +94,7 @@ private:
     WindowStrip *m_strip;
     TallyLabel *m_tallyLabel;
     Overlays *m_overlays;
+    CommentarySpeaker *m_speaker;
     StartScreen *m_startScreen;
     SidePanels *m_panels;
     WindowLessons *m_lessons;

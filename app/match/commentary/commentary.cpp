@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "match/commentary/commentary.h"
 
+#include "core/game/referee.h"
 #include "match/match.h"
+#include "match/settings/settings.h"
 #include "text/caption.h"
+#include "text/claim_text.h"
 #include "text/rule_text.h"
 #include "text/spoken_text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace doublets {
 
@@ -22,6 +26,9 @@ void Commentary::onChange(const Change &change)
     switch (change.kind) {
     case Change::Kind::NewGame:
         m_isIntroductionDue = true;
+        m_isPromptDue = true;
+        m_isClaimKeyDue = true;
+        m_turn.reset();
         break;
     case Change::Kind::Corrected: // the correction is announced where it is made
         m_describedActions = m_match.game().history().size();
@@ -32,10 +39,11 @@ void Commentary::onChange(const Change &change)
             m_describedActions) { // otherwise it was never announced
             m_describedActions = m_match.game().history().size();
             m_hasUndone = true;
-            m_undoneText = spokenText(m_match.game(), m_match.playerNames(), {change.entry, 1});
+            m_undoneText = spokenActionText(m_match.game(), m_match.playerNames(), *change.entry);
         }
         break;
     case Change::Kind::Revealed:
+        m_isDescriptionDue = true;
         describe();
         break;
     case Change::Kind::Played:
@@ -46,13 +54,45 @@ void Commentary::onChange(const Change &change)
     }
 }
 
+void Commentary::setHeld(bool held)
+{
+    m_isHeld = held;
+    // Queued, so that whatever ends the hold has been completed.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (m_isDescriptionDue && m_match.isTableAtRest()) {
+                describe();
+            }
+        },
+        Qt::QueuedConnection);
+}
+
+void Commentary::repeatIntroduction()
+{
+    m_isIntroductionDue = true;
+    m_isDescriptionDue = true;
+}
+
+SpeechLevel Commentary::level() const
+{
+    return m_match.settings().speechLevel.value();
+}
+
 void Commentary::describe()
 {
     const Moment moment = m_match.shown().moment();
+    // A man that is about to be played belongs to the description of the throw.
+    const bool isMoreDue = !moment.isPast() && !m_isIntroductionDue && m_match.isForcedPlayDue();
+    if (m_isHeld || isMoreDue) {
+        return;
+    }
+    m_isDescriptionDue = false;
     if (moment.isPast()) {
         if (m_describedPast != moment) {
             m_describedPast = moment;
-            Q_EMIT pastMomentDescribed((m_match.shown().caption() + u' ' + noteText()).trimmed());
+            const QString caption = m_match.shown().caption(NumberStyle::Figures);
+            Q_EMIT pastMomentDescribed((caption + u' ' + noteText()).trimmed());
         }
         return;
     }
@@ -74,13 +114,63 @@ void Commentary::describe()
         return;
     }
     if (saysTask) {
-        if (!isTaskDescribed) {
-            parts << spokenTask(m_match.game(), m_match.playerNames());
-        }
-        parts << m_match.continuePrompt();
+        parts << claimPrompt();
+        const QString next = task(); // also remembers whose turn it is
+        parts << (isTaskDescribed ? QString() : next);
+        parts << continuePrompt();
     }
+    parts.removeAll(QString());
     Q_EMIT sentencesReady(
         parts.join(u' ').trimmed()); // after a tie, spokenText() itself says what to do
+}
+
+QString Commentary::task()
+{
+    const Game &game = m_match.game();
+    if (level() != SpeechLevel::Brief || game.position().stage == Stage::Opening) {
+        return spokenTask(game, m_match.playerNames());
+    }
+    const bool isToThrow = game.position().stage != Stage::Playing;
+    const Side next =
+        isToThrow ? referee::nextThrower(game.rules(), game.position()) : game.position().player;
+    if (std::exchange(m_turn, next) == next && !isToThrow) {
+        return {};
+    }
+    const Seats &seats = m_match.seats();
+    return !seats.isComputer(next) && seats.isComputer(opponentOf(next))
+               ? tr("Your turn.")
+               //: %1 a player
+               : tr("%1’s turn.").arg(m_match.playerNames().nameOf(next));
+}
+
+QString Commentary::claimPrompt()
+{
+    const Game &game = m_match.game();
+    const auto unused = findUnusedNumbers(game);
+    if (!unused || m_match.seats().isComputerAlone()) {
+        return {};
+    }
+    const QString text = unusedNumbersText(game, m_match.playerNames().withFigures(), *unused);
+    const bool mayClaim = !m_match.seats().isComputer(opponentOf(unused->thrower));
+    if (!mayClaim) {
+        return text;
+    }
+    const bool isFirst = std::exchange(m_isClaimKeyDue, false);
+    if (!isFirst && level() != SpeechLevel::Full) {
+        return text;
+    }
+    //: %1 is "Anne leaves 6 and 2 unused."
+    return tr("%1 Enter on a man claims its number; Space gives them up.").arg(text);
+}
+
+QString Commentary::continuePrompt()
+{
+    const QString prompt = m_match.continuePrompt();
+    if (prompt.isEmpty()) {
+        return {};
+    }
+    const bool isFirst = std::exchange(m_isPromptDue, false);
+    return isFirst || level() == SpeechLevel::Full ? prompt : QString();
 }
 
 QString Commentary::noteText() const
@@ -104,7 +194,7 @@ QString Commentary::recentActions() const
     const auto &history = m_match.game().history();
     const auto from = std::min(m_describedActions, history.size());
     const QString done = spokenText(m_match.game(), m_match.playerNames(),
-                                    std::span<const HistoryEntry>(history).subspan(from));
+                                    std::span<const HistoryEntry>(history).subspan(from), level());
     if (!m_hasUndone) {
         return done;
     }

@@ -97,8 +97,8 @@ QString CourseOfPlay::notesOn(const Row &row) const
 QString CourseOfPlay::accessibleText(int row) const
 {
     const Row &entry = m_rows[static_cast<std::size_t>(row)];
-    QStringList lines{title(entry)};
-    for (const QString &line : {detailsWithMistake(row), notesOn(entry)}) {
+    QStringList lines{titleOf(row, NumberStyle::Figures)};
+    for (const QString &line : {detailsOf(row, NumberStyle::Figures), notesOn(entry)}) {
         if (!line.isEmpty()) {
             lines << line;
         }
@@ -173,9 +173,9 @@ QVariant CourseOfPlay::data(const QModelIndex &index, int role) const
     const Row &row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case TitleRole:
-        return title(row);
+        return titleOf(index.row(), m_names.numberStyle);
     case DetailRole:
-        return detailsWithMistake(index.row());
+        return detailsOf(index.row(), m_names.numberStyle);
     case MistakeRole:
         return mistakeIn(index.row()).has_value();
     case ThrowRole:
@@ -185,7 +185,10 @@ QVariant CourseOfPlay::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return accessibleText(index.row());
     case Qt::DisplayRole:
-        return u"%1\n%2"_s.arg(title(row), detailsWithMistake(index.row())).trimmed();
+        return u"%1\n%2"_s
+            .arg(titleOf(index.row(), m_names.numberStyle),
+                 detailsOf(index.row(), m_names.numberStyle))
+            .trimmed();
     default:
         return {};
     }
@@ -238,8 +241,16 @@ bool CourseOfPlay::isRevealed(const Row &row, const Event &event) const
     return !isLast || m_game->position().isOver() || !isConcealed(m_game->rules(), event);
 }
 
-QString CourseOfPlay::title(const Row &row) const
+PlayerNames CourseOfPlay::namesWith(NumberStyle numbers) const
 {
+    PlayerNames names = m_names;
+    names.numberStyle = numbers;
+    return names;
+}
+
+QString CourseOfPlay::titleOf(int index, NumberStyle numbers) const
+{
+    const Row &row = m_rows[static_cast<std::size_t>(index)];
     const HistoryEntry &entry = m_game->history()[row.first];
     if (std::holds_alternative<OpeningThrow>(entry.action)) {
         return tr("The opening throw");
@@ -248,14 +259,14 @@ QString CourseOfPlay::title(const Row &row) const
     //: Number of the throw, who throws, name of the throw: "12. Anne: 6 and 1 (sice-ace)"
     return tr("%1. %2: %3")
         .arg(QString::number(row.number), m_names.nameOf(throwerOf(row)),
-             throwName(m_game->ruleSet(), m_names.numberStyle, dice));
+             throwName(m_game->ruleSet(), numbers, dice));
 }
 
 QString CourseOfPlay::throwTitle(const Row &row) const
 {
     const auto *dice = std::get_if<Throw>(&m_game->history()[row.first].action);
     if (dice == nullptr) {
-        return title(row);
+        return tr("The opening throw");
     }
     //: Number of the throw, who throws, its name: "Throw no. 12, Anne: 6 and 1 (sice-ace)"
     return tr("Throw no. %1, %2: %3")
@@ -271,8 +282,9 @@ Side CourseOfPlay::throwerOf(const Row &row) const
                                            : before.thrower;
 }
 
-QString CourseOfPlay::details(const Row &row) const
+QString CourseOfPlay::detailsOf(int index, NumberStyle numbers) const
 {
+    const Row &row = m_rows[static_cast<std::size_t>(index)];
     std::vector<Event> described;
     for (std::size_t i = row.first; i <= row.last; ++i) {
         for (const Event &event : m_game->history()[i].events) {
@@ -281,13 +293,8 @@ QString CourseOfPlay::details(const Row &row) const
             }
         }
     }
-    return detailsOf(described);
-}
-
-QString CourseOfPlay::detailsWithMistake(int row) const
-{
-    const QString text = details(m_rows[static_cast<std::size_t>(row)]);
-    const auto mistake = mistakeIn(row);
+    const QString text = eventsText(described, numbers);
+    const auto mistake = mistakeIn(index);
     if (!mistake) {
         return text;
     }
@@ -298,11 +305,11 @@ QString CourseOfPlay::detailsWithMistake(int row) const
     return text.isEmpty() ? said : text + u'\n' + said;
 }
 
-QString CourseOfPlay::detailsOf(const std::vector<Event> &events) const
+QString CourseOfPlay::eventsText(const std::vector<Event> &events, NumberStyle numbers) const
 {
     std::vector<Event> described = events;
     std::erase_if(described, isImpliedByRows);
-    return eventsText(m_game->ruleSet(), m_names, described);
+    return doublets::eventsText(m_game->ruleSet(), namesWith(numbers), described);
 }
 
 Step CourseOfPlay::stepAtEndOf(std::size_t actions) const
@@ -369,9 +376,9 @@ std::vector<Event> CourseOfPlay::eventsAt(const Step &step) const
     return described;
 }
 
-QString CourseOfPlay::textOf(const Step &step) const
+QString CourseOfPlay::textOf(const Step &step, NumberStyle numbers) const
 {
-    return detailsOf(eventsAt(step));
+    return eventsText(eventsAt(step), numbers);
 }
 
 std::vector<Event> CourseOfPlay::eventsToExplain(const Step &step) const

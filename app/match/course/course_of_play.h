@@ -53,6 +53,10 @@ public:
 
     // In the following functions, `row` must be at least 0 and less than rowCount().
 
+    /// Returns the text of TitleRole, with the numbers of the dice in the style `numbers`.
+    [[nodiscard]] QString titleOf(int row, NumberStyle numbers) const;
+    /// Returns the text of DetailRole, with the numbers of the dice in the style `numbers`.
+    [[nodiscard]] QString detailsOf(int row, NumberStyle numbers) const;
     /// Returns the position at the end of `row`.
     [[nodiscard]] const Position &positionAt(int row) const;
     /// Returns the index of the throw of `row` in the history of the game.
@@ -81,8 +85,9 @@ public:
     [[nodiscard]] const Position &positionAt(const Step &step) const;
     /// Returns the events of `step` alone that may be described; empty at the start.
     [[nodiscard]] std::vector<Event> eventsAt(const Step &step) const;
-    /// Returns the text of eventsAt(), without anything that the row's title says.
-    [[nodiscard]] QString textOf(const Step &step) const;
+    /// Returns the text of eventsAt(), without anything that the row's title says, with the numbers
+    /// of the dice in the style `numbers`.
+    [[nodiscard]] QString textOf(const Step &step, NumberStyle numbers) const;
     /// Returns the one event of `step` that is most worth explaining; an empty list at the start,
     /// and if no event may be described.
     [[nodiscard]] std::vector<Event> eventsToExplain(const Step &step) const;
@@ -104,12 +109,10 @@ private:
     /// concealed.
     [[nodiscard]] bool isRevealed(const Row &row, const Event &event) const;
     /// Returns the text of `events` without what the row's title says.
-    [[nodiscard]] QString detailsOf(const std::vector<Event> &events) const;
-    [[nodiscard]] QString title(const Row &row) const;
+    [[nodiscard]] QString eventsText(const std::vector<Event> &events, NumberStyle numbers) const;
+    [[nodiscard]] PlayerNames namesWith(NumberStyle numbers) const;
     [[nodiscard]] QString throwTitle(const Row &row) const;
     [[nodiscard]] Side throwerOf(const Row &row) const;
-    [[nodiscard]] QString details(const Row &row) const;
-    [[nodiscard]] QString detailsWithMistake(int row) const;
     [[nodiscard]] std::optional<Mistake> mistakeIn(int row) const;
     [[nodiscard]] QString notesOn(const Row &row) const;
     /// Returns the texts of a row for screen readers.

@@ -11,6 +11,7 @@ namespace doublets {
 namespace {
 
 constexpr std::chrono::milliseconds ReadingTimePerLetter(60);
+constexpr std::chrono::milliseconds SpeechTimePerLetter(75); ///< at the default rate of Orca
 
 } // namespace
 
@@ -93,7 +94,10 @@ void StepPlayer::onChange(const Change &change)
 
 std::chrono::milliseconds StepPlayer::displayTime() const
 {
-    const auto time = pauseAfterStep(pace()) + m_match.shown().note().size() * ReadingTimePerLetter;
+    auto time = pauseAfterStep(pace()) + m_match.shown().note().size() * ReadingTimePerLetter;
+    if (m_waitsForSpeech) {
+        time += m_match.shown().caption(NumberStyle::Figures).size() * SpeechTimePerLetter;
+    }
     return extendedTime(m_match.settings().readingTime.value(), time).value_or(time);
 }
 

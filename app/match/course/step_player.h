@@ -33,6 +33,8 @@ public:
     /// StepPace, and stores the pace in the settings.
     void changePace(int change);
     [[nodiscard]] StepPace pace() const;
+    /// Sets whether each step also waits until its caption can have been spoken. Defaults to false.
+    void setWaitsForSpeech(bool waits) { m_waitsForSpeech = waits; }
 
 Q_SIGNALS:
     /// Emitted when playing starts or stops.
@@ -47,6 +49,7 @@ private:
     Match &m_match;
     Alarm m_stepAlarm;
     bool m_playing = false;
+    bool m_waitsForSpeech = false;
 };
 
 } // namespace doublets

@@ -2,7 +2,9 @@
 #include "match/play/answers.h"
 
 #include "core/game/hindrance.h"
+#include "match/commentary/luck_remark.h"
 #include "match/commentary/match_text.h"
+#include "match/commentary/result_text.h"
 #include "match/match.h"
 #include "text/men_text.h"
 #include "text/odds_text.h"
@@ -78,15 +80,18 @@ QString Answers::choicesText() const
     }
     const Game &game = m_match.game();
     if (game.position().isOver()) {
-        return tr("The game is over.");
+        const ResultTexts result = resultTexts(m_match);
+        //: %1 who has won; %2 what the other player had left
+        return tr("The game is over. %1. %2").arg(result.title, result.text);
     }
     const QString task = spokenTask(game, m_match.playerNames());
-    if (game.position().stage != Stage::Playing) {
-        return task;
+    const QString prompt = m_match.continuePrompt();
+    if (game.position().stage != Stage::Playing || !prompt.isEmpty()) {
+        return prompt.isEmpty() ? task : task + u' ' + prompt;
     }
     const PlayList plays = game.legalPlays();
-    //: %1 what is to do; %2 each man that may be played: "lay down 6, 1; bear off 3"
-    return tr("%1 Possible: %2.")
+    //: %1 what is to do; %2 the points of the men that may be played: "lay down 6, 1; bear off 3"
+    return tr("%1 Possible, by point: %2.")
         .arg(task,
              playListText(game.ruleSet(), NumberStyle::Figures, {plays.begin(), plays.end()}));
 }
@@ -162,7 +167,8 @@ void Answers::announceChance()
     const QString told =
         tr("Chance of winning: %1 %2, %3 %4.")
             .arg(names.white, percentText(odds->white), names.black, percentText(odds->black));
-    const QString text = withMethodNote(told, watch.source()->method());
+    const QString luck = m_match.shown().isPast() ? QString() : luckRemark(m_match);
+    const QString text = luck.isEmpty() ? withMethodNote(told, watch.source()->method()) : luck;
     forgetChance(); // before the remark, because a remark must not count as another question
     m_match.remark(text);
 }

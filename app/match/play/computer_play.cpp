@@ -135,6 +135,17 @@ void ComputerPlay::setEnabled(bool enabled)
     updateSchedule();
 }
 
+void ComputerPlay::setClaimTimeUnlimited(bool unlimited)
+{
+    if (m_isClaimTimeUnlimited != unlimited) {
+        m_isClaimTimeUnlimited = unlimited;
+        if (m_isPreparing) {
+            reset(); // the length of the pause has changed
+            updateSchedule();
+        }
+    }
+}
+
 bool ComputerPlay::isNextThrowerComputer() const
 {
     const Position &position = m_game->position();
@@ -195,9 +206,23 @@ bool ComputerPlay::needsPrompt() const
 std::optional<std::chrono::milliseconds> ComputerPlay::pause() const
 {
     // Between two computers, the game always continues automatically.
-    return m_session.seats().isComputerAlone()
-               ? defaultPause()
-               : extendedTime(m_session.settings().readingTime.value(), defaultPause());
+    if (m_session.seats().isComputerAlone()) {
+        return defaultPause();
+    }
+    if (m_isClaimTimeUnlimited && leavesTimeToClaim()) {
+        return std::nullopt;
+    }
+    return extendedTime(m_session.settings().readingTime.value(), defaultPause());
+}
+
+bool ComputerPlay::leavesTimeToClaim() const
+{
+    const Position &position = m_game->position();
+    const bool claims =
+        position.stage == Stage::Claiming && m_session.seats().isComputer(position.player);
+    // The computer throws again after numbers that may have passed.
+    return m_game->rules().claim == Claim::Required && !m_session.seats().isComputerAlone() &&
+           !claims && position.stage != Stage::Playing && position.dice.areAllEqual();
 }
 
 std::chrono::milliseconds ComputerPlay::defaultPause() const
@@ -205,9 +230,8 @@ std::chrono::milliseconds ComputerPlay::defaultPause() const
     const Position &position = m_game->position();
     const Seats seats = m_session.seats();
     const bool claims = position.stage == Stage::Claiming && seats.isComputer(position.player);
-    if (m_game->rules().claim == Claim::Required && !seats.isComputerAlone() && !claims &&
-        position.stage != Stage::Playing && position.dice.areAllEqual()) {
-        return TimeToClaim; // the computer throws again after numbers that may have passed
+    if (leavesTimeToClaim()) {
+        return TimeToClaim;
     }
     const auto normal = position.stage == Stage::Playing || claims ? PauseToPlay
                         : isLeadThrown(*m_game)                    ? PauseAfterLead

@@ -44,8 +44,11 @@ public:
     /// Returns whether it is the computer's turn, even if it is stopped.
     [[nodiscard]] bool hasTurn() const;
     /// Returns whether the computer acts only after skipPause(), because Settings::readingTime is
-    /// Unlimited.
+    /// Unlimited, or because of setClaimTimeUnlimited().
     [[nodiscard]] bool needsPrompt() const;
+    /// Sets whether players may take any time to claim numbers, as users of screen readers need,
+    /// who hear them one after another. Defaults to false.
+    void setClaimTimeUnlimited(bool unlimited);
     /// Returns whether the computer acts only after resume() or skipPause(), because it has been
     /// stopped.
     [[nodiscard]] bool isStopped() const { return m_isStopped; }
@@ -69,6 +72,8 @@ private:
     void choosePlays();
     void act();
     [[nodiscard]] bool isNextThrowerComputer() const;
+    /// Returns whether the other player may look for numbers to claim before the computer throws.
+    [[nodiscard]] bool leavesTimeToClaim() const;
     [[nodiscard]] bool canAct() const;
     [[nodiscard]] bool canStartNextGame() const;
     /// Returns nullopt if the computer waits for skipPause().
@@ -89,6 +94,7 @@ private:
     bool m_isStopped = false;
     bool m_isActing = false;
     bool m_enabled = false;
+    bool m_isClaimTimeUnlimited = false;
 };
 
 } // namespace doublets

@@ -64,7 +64,8 @@ QString Hints::text(NumberStyle style) const
 {
     const std::vector<Choice> &choices = *m_watch.choices();
     if (choices.size() == 1) {
-        return tr("There is only one way to play here.");
+        //: %1 which men to play: "lay down 6, 1"
+        return tr("There is only one way to play here: %1.").arg(menText(style));
     }
     return withMethodNote(advice(style), m_watch.source()->method());
 }
@@ -77,12 +78,17 @@ QString Hints::advice(NumberStyle style) const
     const double gain =
         choices.front().odds.winProbability(player) - choices.back().odds.winProbability(player);
     if (percentagePointsText(gain) == percentagePointsText(0)) {
-        //: %1 a chance of winning
-        return tr("Hint: all choices are equally good. The chance of winning is %1.").arg(chance);
+        //: %1 which men to play: "lay down 6, 1"; %2 a chance of winning
+        return tr("Hint: all choices are equally good, such as: %1. The chance of winning is %2.")
+            .arg(menText(style), chance);
     }
-    const QString men = playListText(m_session.game().ruleSet(), style, m_plays);
     //: %1 which men to play: "lay down sice, 2 × ace"; %2 a chance of winning
-    return tr("Hint: %1. The chance of winning is then %2.").arg(men, chance);
+    return tr("Hint: %1. The chance of winning is then %2.").arg(menText(style), chance);
+}
+
+QString Hints::menText(NumberStyle style) const
+{
+    return playListText(m_session.game().ruleSet(), style, m_plays);
 }
 
 } // namespace doublets

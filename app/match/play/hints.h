@@ -45,6 +45,8 @@ private:
     [[nodiscard]] QString text(NumberStyle style) const;
     /// Returns the text of the hint without the note on the method.
     [[nodiscard]] QString advice(NumberStyle style) const;
+    /// Returns which men the hint marks.
+    [[nodiscard]] QString menText(NumberStyle style) const;
 
     Session &m_session;
     OddsWatch &m_watch;

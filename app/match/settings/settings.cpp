@@ -20,6 +20,8 @@ constexpr int DefaultVolume = 70;
 const QStringList Speeds{u"off"_s, u"fast"_s, u"normal"_s, u"slow"_s};
 const QStringList Paces{u"slow"_s, u"normal"_s, u"fast"_s};
 const QStringList ReadingTimeNames{u"usual"_s, u"long"_s, u"unlimited"_s};
+const QStringList Typefaces{u"garamond"_s, u"sans-serif"_s, u"dyslexia"_s};
+const QStringList SpeechLevels{u"brief"_s, u"usual"_s, u"full"_s};
 const QStringList DiceOriginIds{u"system"_s, u"seeded"_s, u"entered"_s};
 const QStringList Players{u"person"_s, u"best"_s, u"careless"_s};
 const QStringList CloserViews{u"auto"_s, u"on"_s, u"off"_s};
@@ -64,6 +66,10 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
                   ranges::enumeration<MotionSpeed>(Speeds), nullptr)
     , readingTime(m_file, u"motion/time"_s, ReadingTime::Normal,
                   ranges::enumeration<ReadingTime>(ReadingTimeNames), nullptr)
+    , speechLevel(m_file, u"speech/level"_s, SpeechLevel::Usual,
+                  ranges::enumeration<SpeechLevel>(SpeechLevels), nullptr)
+    , darkPages(m_file, u"table/dark-pages"_s, false, ranges::boolean(), nullptr)
+    , hasOneSwitch(m_file, u"table/one-switch"_s, false, ranges::boolean(), nullptr)
     , stepPace(m_file, u"steps/pace"_s, StepPace::Normal, ranges::enumeration<StepPace>(Paces),
                nullptr)
     , volume(m_file, u"sound/volume"_s, DefaultVolume, ranges::integer(0, 100), nullptr)
@@ -71,6 +77,8 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
     , language(m_file, u"language"_s, u"system"_s, ranges::language(), nullptr)
     , numberStyle(m_file, u"text/numbers"_s, NumberStyle::Both,
                   ranges::enumeration<NumberStyle>(NumberStyles), nullptr)
+    , typeface(m_file, u"text/typeface"_s, Typeface::Garamond,
+               ranges::enumeration<Typeface>(Typefaces), nullptr)
     , textSize(m_file, u"text/size"_s, text_size::MinPercent,
                ranges::integer(text_size::MinPercent, text_size::MaxPercent), nullptr)
     , shortcuts(m_file, u"keys"_s, {}, ranges::shortcuts(MaxShortcuts), nullptr)

@@ -6,6 +6,7 @@
 #include "choices/motion_speed.h"
 #include "choices/reading_time.h"
 #include "choices/step_pace.h"
+#include "choices/typeface.h"
 #include "core/dice/dice_source.h"
 #include "core/limits.h"
 #include "core/rules/catalogue.h"
@@ -14,6 +15,7 @@
 #include "match/settings/player_setting.h"
 #include "match/settings/settings_file.h"
 #include "text/player_names.h"
+#include "text/speech_level.h"
 
 #include <QByteArray>
 #include <QStringList>
@@ -83,12 +85,16 @@ public:
     Option<QString> seed;          ///< seed of the next seeded game; empty for a random one
     Option<MotionSpeed> motionSpeed;
     Option<ReadingTime> readingTime; ///< time to read and to decide
+    Option<SpeechLevel> speechLevel; ///< how much is said to screen readers unasked
+    Option<bool> darkPages;          ///< whether pages are dark in high contrast
+    Option<bool> hasOneSwitch;       ///< whether the user has no other key than Space
     Option<StepPace> stepPace;
     Option<int> volume; ///< percent
     Option<bool> muted;
     Option<QString> language;        ///< "system" or a code
     Option<NumberStyle> numberStyle; ///< how texts name the numbers of the dice
-    Option<int> textSize;            ///< percent of the normal text size
+    Option<Typeface> typeface;
+    Option<int> textSize; ///< percent of the normal text size
     /// Shortcuts that differ from the defaults, such as "actionHint=Ctrl+I", in
     /// QKeySequence::PortableText.
     Option<QStringList> shortcuts;

@@ -56,6 +56,7 @@ Actions::Actions(QObject *parent)
     , announceScore(createAction(u"actionTellScore"_s, Qt::Key_S))
     , announceChance(createAction(u"actionTellChance"_s, Qt::Key_C))
     , repeatAnnouncement(createAction(u"actionTellAgain"_s, Qt::Key_R))
+    , earlierAnnouncement(createAction(u"actionTellEarlier"_s, Qt::SHIFT | Qt::Key_R))
     , course(createAction(u"actionCourse"_s, Qt::CTRL | Qt::Key_L))
     , rulesPanel(createAction(u"actionRulesPanel"_s))
     , dicePanel(createAction(u"actionDicePanel"_s, Qt::CTRL | Qt::Key_D))
@@ -121,8 +122,8 @@ QList<QAction *> Actions::stepActions() const
 
 QList<QAction *> Actions::announcementActions() const
 {
-    return {announceThrow, announceChoices, announceOwnMen,    announceOpponentMen,
-            announceScore, announceChance,  repeatAnnouncement};
+    return {announceThrow, announceChoices, announceOwnMen,     announceOpponentMen,
+            announceScore, announceChance,  repeatAnnouncement, earlierAnnouncement};
 }
 
 namespace {
@@ -338,6 +339,8 @@ void Actions::retranslateAnnouncements()
                 "games each has won"));
     setTexts(announceChance, tr("&Chance of winning"), tr("Say who is likely to win"));
     setTexts(repeatAnnouncement, tr("&Repeat"), tr("Repeat the last announcement"));
+    setTexts(earlierAnnouncement, tr("&Earlier"),
+             tr("Repeat the announcement before; again for the one before that"));
 }
 
 void Actions::retranslateViewMenu()

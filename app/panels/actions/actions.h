@@ -111,6 +111,7 @@ public:
     QAction *const announceScore;
     QAction *const announceChance;
     QAction *const repeatAnnouncement;
+    QAction *const earlierAnnouncement;
 
     QAction *const course; ///< shows the panel with the course of play
     QAction *const rulesPanel;

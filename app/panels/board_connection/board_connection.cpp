@@ -5,12 +5,15 @@
 #include "match/match.h"
 #include "match/settings/settings.h"
 #include "panels/overlays/refusal_plaque.h"
+#include "panels/speech/announcer.h"
 #include "table/board/board_scene.h"
 #include "table/board/board_view.h"
 #include "table/motion/motion.h"
 #include "table/sound/sound_player.h"
 #include "text/claim_text.h"
 #include "text/refusal_text.h"
+
+#include <QAccessible>
 
 namespace doublets {
 
@@ -102,6 +105,7 @@ void BoardConnection::connectBoard()
             showReason(text, m_board.boardScene().boardLayout().boxRect(side));
         }
     });
+    connect(&m_board, &BoardView::inputBlocked, this, &BoardConnection::explainObstacle);
     connect(&m_board, &BoardView::playRefused, this, [this](Side side, int point) {
         const PlayerNames names = m_match.playerNames();
         const QString text = refusedText(m_match.game(), names, side, point);
@@ -112,6 +116,25 @@ void BoardConnection::connectBoard()
             showReason(text, {top - QPointF(Size / 2, Size / 2), QSizeF(Size, Size)});
         }
     });
+}
+
+void BoardConnection::explainObstacle(InputObstacle why)
+{
+    switch (why) {
+    case InputObstacle::Edge:
+        Announcer::announceFocus(&m_board, tr("The board ends here."));
+        break;
+    case InputObstacle::SamePlace:
+        if (QAccessible::isActive()) {
+            const auto *focus = QAccessible::queryAccessibleInterface(&m_board)->focusChild();
+            Announcer::announceFocus(&m_board,
+                                     focus != nullptr ? focus->text(QAccessible::Name) : QString());
+        }
+        break;
+    case InputObstacle::EmptyPoint:
+        m_match.remark(tr("No man stands here."));
+        break;
+    }
 }
 
 void BoardConnection::connectSettings()

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QRectF>
 
+#include <cstdint>
 #include <optional>
 
 namespace doublets {
@@ -15,6 +16,7 @@ class BoardView;
 class Match;
 class RefusalPlaque;
 class SoundPlayer;
+enum class InputObstacle : std::uint8_t;
 struct HistoryEntry;
 
 /// Connects a match to a board: shows changes of the match on the board, forwards the board's
@@ -40,6 +42,8 @@ private:
     void onChange(const Change &change);
     void connectBoard();
     void connectSettings();
+    /// Tells the user why a key has no effect.
+    void explainObstacle(InputObstacle why);
     void showGame();
     void showMoment();
     void showPastMoment(const Moment &moment);

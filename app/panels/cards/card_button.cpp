@@ -37,7 +37,7 @@ int cardMargin(const QFont &font)
 
 QFont italic(QFont font)
 {
-    font.setItalic(true);
+    font.setItalic(fonts::hasItalics());
     return font;
 }
 
@@ -93,6 +93,7 @@ void CardButton::updateAccessibleName()
     for (const QString &part : parts) {
         name += part + (part.endsWith(u'.') ? u" "_s : u". "_s);
     }
+    name.replace(u" · "_s, u", "_s); // screen readers say "middle dot"
     setAccessibleName(name.replace(QChar::Nbsp, u' ').trimmed());
 }
 

@@ -2,11 +2,11 @@
 #include "panels/charts/chart_view.h"
 
 #include "panels/speech/accessible_role.h"
+#include "panels/speech/announcer.h"
 #include "panels/theme/theme.h"
 #include "table/fonts/fonts.h"
 #include "table/fonts/plain_text.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QFontInfo>
 #include <QHelpEvent>
@@ -190,9 +190,8 @@ void ChartCanvas::selectCategory(std::optional<int> category)
     }
     m_selectedCategory = category;
     Q_EMIT selectedCategoryChanged();
-    if (hasFocus() && QAccessible::isActive()) {
-        QAccessibleEvent said(this, QAccessible::DescriptionChanged);
-        QAccessible::updateAccessibility(&said);
+    if (hasFocus()) {
+        Announcer::announceFocus(this, accessibleDescription());
     }
 }
 

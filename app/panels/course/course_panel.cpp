@@ -7,6 +7,7 @@
 #include "panels/course/note_edit.h"
 #include "panels/course/step_bar.h"
 #include "panels/course/step_pace_box.h"
+#include "panels/speech/current_item.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -202,6 +203,7 @@ bool CoursePanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_list && event->type() == QEvent::FocusIn) {
         setInitialRow(static_cast<QFocusEvent *>(event)->reason() == Qt::MouseFocusReason);
+        reportCurrentItem(*m_list);
     }
     if (watched == m_list && event->type() == QEvent::FocusOut) {
         m_list->selectionModel()->clearCurrentIndex();

@@ -22,6 +22,8 @@ LanguagePage::LanguagePage(Settings &settings, QWidget *parent)
     , m_languageBox(new QComboBox(this))
     , m_numbersLabel(plainLabel(this))
     , m_numbersBox(new QComboBox(this))
+    , m_typefaceLabel(plainLabel(this))
+    , m_typefaceBox(new QComboBox(this))
     , m_sizeLabel(plainLabel(this))
     , m_sizeBox(new QSpinBox(this))
     , m_sizeNoteLabel(plainLabel(this))
@@ -36,6 +38,7 @@ LanguagePage::LanguagePage(Settings &settings, QWidget *parent)
     auto *form = new QFormLayout(this);
     form->addRow(m_languageLabel, m_languageBox);
     form->addRow(m_numbersLabel, m_numbersBox);
+    form->addRow(m_typefaceLabel, m_typefaceBox);
     form->addRow(m_sizeLabel, m_sizeBox);
     form->addRow(nullptr, m_sizeNoteLabel);
     m_sizeBox->setObjectName(u"textSize"_s);
@@ -57,12 +60,24 @@ LanguagePage::LanguagePage(Settings &settings, QWidget *parent)
     m_numbersBox->setCurrentIndex(static_cast<int>(settings.numberStyle.value()));
     connect(m_numbersBox, &QComboBox::activated, this,
             [&settings](int index) { settings.numberStyle.set(static_cast<NumberStyle>(index)); });
+    m_typefaceBox->setObjectName(u"typeface"_s);
+    m_typefaceLabel->setBuddy(m_typefaceBox);
+    m_typefaceBox->addItems({QString(), QString(), QString()});
+    m_typefaceBox->setCurrentIndex(static_cast<int>(settings.typeface.value()));
+    connect(m_typefaceBox, &QComboBox::activated, this,
+            [&settings](int index) { settings.typeface.set(static_cast<Typeface>(index)); });
     retranslate();
 }
 
 void LanguagePage::retranslate()
 {
     m_languageLabel->setText(tr("Lan&guage"));
+    m_typefaceLabel->setText(tr("T&ypeface"));
+    m_typefaceBox->setToolTip(tr("For dyslexia: OpenDyslexic, if it is installed, with wider "
+                                 "spacing and without italics"));
+    m_typefaceBox->setItemText(static_cast<int>(Typeface::Garamond), u"EB Garamond"_s);
+    m_typefaceBox->setItemText(static_cast<int>(Typeface::SansSerif), tr("sans-serif"));
+    m_typefaceBox->setItemText(static_cast<int>(Typeface::Dyslexia), tr("for dyslexia"));
     m_sizeLabel->setText(tr("Te&xt size"));
     m_sizeBox->setAccessibleName(tr("Text size"));
     m_sizeBox->findChild<QLineEdit *>()->setAccessibleName(m_sizeBox->accessibleName());

@@ -28,6 +28,8 @@ private:
     QComboBox *m_languageBox;
     QLabel *m_numbersLabel;
     QComboBox *m_numbersBox;
+    QLabel *m_typefaceLabel;
+    QComboBox *m_typefaceBox;
     QLabel *m_sizeLabel;
     QSpinBox *m_sizeBox;
     QLabel *m_sizeNoteLabel;

@@ -23,10 +23,17 @@ SoundPage::SoundPage(Settings &settings, QWidget *parent)
     , m_volumeLabel(plainLabel(this))
     , m_volumeSlider(new QSlider(Qt::Horizontal, this))
     , m_muteBox(new QCheckBox(this))
+    , m_speechLabel(plainLabel(this))
+    , m_speechBox(new QComboBox(this))
+    , m_speechNoteLabel(plainLabel(this))
 {
     m_readingTimeBox->setObjectName(u"timeGiven"_s);
     m_volumeSlider->setObjectName(u"volume"_s);
     m_muteBox->setObjectName(u"muted"_s);
+    m_speechBox->setObjectName(u"speechLevel"_s);
+    m_speechLabel->setBuddy(m_speechBox);
+    m_speechBox->addItems({QString(), QString(), QString()});
+    m_speechNoteLabel->setWordWrap(true);
     m_readingTimeLabel->setBuddy(m_readingTimeBox);
     m_volumeLabel->setBuddy(m_volumeSlider);
     m_readingTimeBox->addItems({QString(), QString(), QString()});
@@ -39,13 +46,18 @@ SoundPage::SoundPage(Settings &settings, QWidget *parent)
     form->addRow(nullptr, m_muteBox);
     form->addRow(m_readingTimeLabel, m_readingTimeBox);
     form->addRow(nullptr, m_readingTimeNoteLabel);
+    form->addRow(m_speechLabel, m_speechBox);
+    form->addRow(nullptr, m_speechNoteLabel);
 
     m_readingTimeBox->setCurrentIndex(static_cast<int>(settings.readingTime.value()));
+    m_speechBox->setCurrentIndex(static_cast<int>(settings.speechLevel.value()));
     m_volumeSlider->setValue(settings.volume.value());
     m_muteBox->setChecked(settings.muted.value());
     m_volumeSlider->setDisabled(settings.muted.value());
     connect(m_readingTimeBox, &QComboBox::activated, this,
             [this](int index) { m_settings.readingTime.set(static_cast<ReadingTime>(index)); });
+    connect(m_speechBox, &QComboBox::activated, this,
+            [this](int index) { m_settings.speechLevel.set(static_cast<SpeechLevel>(index)); });
     connect(m_volumeSlider, &QSlider::valueChanged, this,
             [this](int percent) { m_settings.volume.set(percent); });
     connect(m_muteBox, &QCheckBox::toggled, this, [this](bool muted) {
@@ -66,6 +78,12 @@ void SoundPage::retranslate()
     m_volumeLabel->setText(tr("&Volume"));
     m_volumeSlider->setAccessibleName(tr("Volume"));
     m_muteBox->setText(tr("&No sound"));
+    m_speechLabel->setText(tr("Speech o&f screen readers"));
+    m_speechBox->setItemText(0, tr("brief"));
+    m_speechBox->setItemText(1, tr("usual"));
+    m_speechBox->setItemText(2, tr("full"));
+    m_speechNoteLabel->setText(
+        tr("Brief: numbers and results only. Full: the keys are named every time."));
 }
 
 } // namespace doublets

@@ -31,6 +31,9 @@ private:
     QLabel *m_volumeLabel;
     QSlider *m_volumeSlider;
     QCheckBox *m_muteBox;
+    QLabel *m_speechLabel;
+    QComboBox *m_speechBox;
+    QLabel *m_speechNoteLabel;
 };
 
 } // namespace doublets

@@ -21,6 +21,9 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
     , m_closerBox(new QComboBox(this))
     , m_numeralsBox(new QCheckBox(this))
     , m_startPanelBox(new QCheckBox(this))
+    , m_darkPagesBox(new QCheckBox(this))
+    , m_oneSwitchBox(new QCheckBox(this))
+    , m_oneSwitchNoteLabel(plainLabel(this))
     , m_appearanceButton(new QPushButton(this))
     , m_forcedPlaysLabel(labelFor(m_forcedPlaysBox))
     , m_closerLabel(labelFor(m_closerBox))
@@ -29,6 +32,9 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
     m_closerBox->setObjectName(u"closerView"_s);
     m_numeralsBox->setObjectName(u"numerals"_s);
     m_startPanelBox->setObjectName(u"startPanel"_s);
+    m_darkPagesBox->setObjectName(u"darkPages"_s);
+    m_oneSwitchBox->setObjectName(u"oneSwitch"_s);
+    m_oneSwitchNoteLabel->setWordWrap(true);
     m_appearanceButton->setObjectName(u"appearance"_s);
     m_forcedPlaysBox->addItems({QString(), QString()});
     m_closerBox->addItems({QString(), QString(), QString()});
@@ -45,6 +51,9 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
     add(m_closerLabel, m_closerBox);
     add(nullptr, m_numeralsBox);
     add(nullptr, m_startPanelBox);
+    add(nullptr, m_darkPagesBox);
+    add(nullptr, m_oneSwitchBox);
+    add(nullptr, m_oneSwitchNoteLabel);
     grid->addWidget(m_appearanceButton, row++, 1, Qt::AlignLeft);
     grid->setColumnStretch(1, 1);
     grid->setRowStretch(row, 1);
@@ -70,6 +79,14 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
             [this](bool shown) { m_settings.showStartScreen.set(shown); });
     connect(&settings.showStartScreen, &Setting::changed, this,
             [this] { m_startPanelBox->setChecked(m_settings.showStartScreen.value()); });
+    m_darkPagesBox->setChecked(settings.darkPages.value());
+    connect(m_darkPagesBox, &QCheckBox::toggled, this,
+            [this](bool areDark) { m_settings.darkPages.set(areDark); });
+    m_oneSwitchBox->setChecked(settings.hasOneSwitch.value());
+    connect(m_oneSwitchBox, &QCheckBox::toggled, this,
+            [this](bool isOn) { m_settings.hasOneSwitch.set(isOn); });
+    connect(&settings.hasOneSwitch, &Setting::changed, this,
+            [this] { m_oneSwitchBox->setChecked(m_settings.hasOneSwitch.value()); });
     retranslate();
 }
 
@@ -92,6 +109,11 @@ void TablePage::retranslate()
     m_closerBox->setItemText(static_cast<int>(CloserView::Off), tr("with the whole board"));
     m_numeralsBox->setText(tr("&Numerals on the points"));
     m_startPanelBox->setText(tr("Show the home screen at sta&rtup"));
+    m_darkPagesBox->setText(tr("Dark pages in hi&gh contrast"));
+    m_oneSwitchBox->setText(tr("Pla&y with one switch"));
+    m_oneSwitchNoteLabel->setText(tr("The focus moves from choice to choice by itself. Space "
+                                     "chooses; held down, it opens the home screen."));
+    m_oneSwitchBox->setAccessibleDescription(m_oneSwitchNoteLabel->text());
     m_appearanceButton->setText(tr("Board, ligh&t and speed…"));
     m_appearanceButton->setToolTip(tr("Choose these while you look at the board"));
 }

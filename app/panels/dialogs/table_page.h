@@ -36,6 +36,9 @@ private:
     QComboBox *m_closerBox;
     QCheckBox *m_numeralsBox;
     QCheckBox *m_startPanelBox;
+    QCheckBox *m_darkPagesBox;
+    QCheckBox *m_oneSwitchBox;
+    QLabel *m_oneSwitchNoteLabel;
     QPushButton *m_appearanceButton;
     QLabel *m_forcedPlaysLabel;
     QLabel *m_closerLabel;

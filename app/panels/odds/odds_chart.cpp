@@ -2,6 +2,7 @@
 #include "panels/odds/odds_chart.h"
 
 #include "panels/speech/accessible_role.h"
+#include "panels/speech/announcer.h"
 #include "panels/theme/theme.h"
 #include "table/fonts/plain_text.h"
 #include "text/odds_text.h"
@@ -16,6 +17,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace doublets {
 
@@ -280,6 +282,7 @@ void OddsChart::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
         return;
     }
+    m_isAnnouncementDue = true;
     if (to >= present) {
         Q_EMIT latestThrowRequested();
     } else if (rowCount() > 0) {
@@ -299,21 +302,37 @@ bool OddsChart::event(QEvent *event)
 
 QString OddsChart::rowText(int row) const
 {
-    const auto sentence = [this](const Odds &odds) {
-        //: %1, %3 players, %2, %4 their chances
-        return tr("%1 %2, %3 %4.")
-            .arg(m_report.names.white, percentText(odds.white), m_report.names.black,
-                 percentText(odds.black));
-    };
     if (row < 0) {
         return m_report.currentOdds
-                   ? withMethodNote(tr("Now: %1").arg(sentence(*m_report.currentOdds)),
+                   ? withMethodNote(tr("Now: %1").arg(chancesText(*m_report.currentOdds)),
                                     m_report.currentMethod())
                    : tr("Computing the chances…");
     }
     const OddsThrow &each = m_report.throws[static_cast<std::size_t>(row)];
-    QStringList parts{each.title + u'.'};
-    parts << (each.odds ? sentence(*each.odds) : tr("Computing the chances…"));
+    return textOf(each, each.title);
+}
+
+QString OddsChart::spokenRowText(int row) const
+{
+    if (row < 0) {
+        return rowText(row);
+    }
+    const OddsThrow &each = m_report.throws[static_cast<std::size_t>(row)];
+    return textOf(each, each.spokenTitle);
+}
+
+QString OddsChart::chancesText(const Odds &odds) const
+{
+    //: %1, %3 players, %2, %4 their chances
+    return tr("%1 %2, %3 %4.")
+        .arg(m_report.names.white, percentText(odds.white), m_report.names.black,
+             percentText(odds.black));
+}
+
+QString OddsChart::textOf(const OddsThrow &each, const QString &title) const
+{
+    QStringList parts{title + u'.'};
+    parts << (each.odds ? chancesText(*each.odds) : tr("Computing the chances…"));
     if (each.luck) {
         const double own = each.thrower == Side::Black ? -*each.luck : *each.luck;
         const QString whose = m_report.names.nameOf(each.thrower.value_or(Side::White));
@@ -325,14 +344,13 @@ QString OddsChart::rowText(int row) const
 
 void OddsChart::updateDescription()
 {
-    const QString now = rowText(m_report.selectedRow);
+    const QString now = spokenRowText(m_report.selectedRow);
     if (accessibleDescription() == now) {
         return;
     }
     setAccessibleDescription(now);
-    if (hasFocus() && QAccessible::isActive()) {
-        QAccessibleEvent said(this, QAccessible::DescriptionChanged);
-        QAccessible::updateAccessibility(&said);
+    if (std::exchange(m_isAnnouncementDue, false) && hasFocus()) {
+        Announcer::announceFocus(this, now);
     }
 }
 

@@ -24,6 +24,8 @@ public:
     [[nodiscard]] QPoint columnCentre(int row) const;
     /// Returns the description of a throw, or of the current moment if `row` is −1.
     [[nodiscard]] QString rowText(int row) const;
+    /// Returns rowText() with the numbers of the dice in figures, for speech.
+    [[nodiscard]] QString spokenRowText(int row) const;
     void retranslate();
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -63,10 +65,14 @@ private:
     void paintLuckChart(QPainter &painter) const;
     void paintSelectedRow(QPainter &painter) const;
     void paintScale(QPainter &painter) const;
+    /// Returns the description of a throw under `title`.
+    [[nodiscard]] QString textOf(const OddsThrow &each, const QString &title) const;
+    [[nodiscard]] QString chancesText(const Odds &odds) const;
     /// Updates the accessible description.
     void updateDescription();
 
     OddsReport m_report;
+    bool m_isAnnouncementDue = false; ///< whether a key has chosen another throw
 };
 
 } // namespace doublets

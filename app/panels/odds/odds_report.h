@@ -17,6 +17,7 @@ namespace doublets {
 struct OddsThrow
 {
     QString title;            ///< e.g. "12. Anne: sice-ace"
+    QString spokenTitle;      ///< e.g. "12. Anne: 6 and 1"
     std::optional<Odds> odds; ///< chances after the throw and its plays
     /// Change in White's chance of winning due to the dice, −1 to 1.
     std::optional<double> luck;

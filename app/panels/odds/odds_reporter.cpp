@@ -18,6 +18,7 @@ OddsThrow throwAt(const OddsWatch &watch, const CourseOfPlay &course, int row)
     const std::size_t end = course.actionCountAt(row);
     OddsThrow each;
     each.title = course.index(row).data(CourseOfPlay::TitleRole).toString();
+    each.spokenTitle = course.titleOf(row, NumberStyle::Figures);
     each.odds = watch.oddsAt(end);
     each.thrower = actorOf(game.rules(), game.startPosition(), game.history(), first);
     if (const auto &thrown = watch.changes()[first]) {

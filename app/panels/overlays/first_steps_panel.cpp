@@ -129,7 +129,15 @@ void FirstStepsPanel::showCurrentStep()
     m_targets = pressTargets();
     updatePlacement();
     updatePointer();
-    Announcer::announce(this, m_announcedStep == stepBefore ? m_text : accessibleName());
+    const QString text = m_announcedStep == stepBefore ? m_text : accessibleName();
+    Announcer::announce(this, text + u' ' + keyHint());
+}
+
+QString FirstStepsPanel::keyHint() const
+{
+    // The text is about a finger or a pointer.
+    const bool isDone = m_firstSteps.state() == FirstStep::State::Done;
+    return isDone ? tr("Press Space to go on.") : tr("Space does this for you.");
 }
 
 void FirstStepsPanel::followTargets()

@@ -36,6 +36,8 @@ private:
     void showCurrentStep();
     void updateTexts();
     void handleFirstStepsEnded();
+    /// Returns what a key does now, for users who hear the text.
+    [[nodiscard]] QString keyHint() const;
     /// Moves the panel if the targets have changed.
     void followTargets();
     /// Points the arrow at the nearest object, or hides it.

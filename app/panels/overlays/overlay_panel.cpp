@@ -84,6 +84,11 @@ void OverlayPanel::setTexts(const QString &title, const QString &text)
 void OverlayPanel::showWithText(const QString &title, const QString &text)
 {
     setTexts(title, text);
+    showInFront();
+}
+
+void OverlayPanel::showInFront()
+{
     show();
     updatePlacement();
     raise();

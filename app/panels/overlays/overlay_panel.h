@@ -54,6 +54,8 @@ protected:
     /// Shows the panel with a title and a text, and gives the panel the focus, so that screen
     /// readers read the title.
     void showWithText(const QString &title, const QString &text);
+    /// Shows the panel with its present texts, and gives the panel the focus.
+    void showInFront();
     /// Sets title and text without showing the panel.
     void setTexts(const QString &title, const QString &text);
     /// Sets the size of all text, in pixels.

@@ -11,6 +11,7 @@ namespace doublets {
 namespace {
 
 constexpr std::chrono::milliseconds KeyPause(2500);
+constexpr std::chrono::milliseconds FocusReadTime(1000);
 
 } // namespace
 
@@ -21,6 +22,7 @@ ResultPanel::ResultPanel(QWidget *board, Clock &clock)
     , m_newGameButton(addButton(u"winnerNew"_s))
     , m_reviewButton(addButton(u"winnerReview"_s))
     , m_keyPause(clock, [] {})
+    , m_focusReading(clock, [this] { updateAccessibleTexts(); })
 {
     connect(m_rematchButton, &QPushButton::clicked, this, &ResultPanel::rematchRequested);
     connect(m_compareButton, &QPushButton::clicked, this, &ResultPanel::comparisonRequested);
@@ -36,16 +38,33 @@ void ResultPanel::showResult(const QString &title, const QString &text, bool has
     m_hasNextGame = hasNextGame;
     retranslate();
     m_keyPause.start(KeyPause);
-    showWithText(title, text);
+    m_focusReading.start(FocusReadTime);
+    setResult(title, text);
+    showInFront();
     m_rematchButton->setFocus(Qt::OtherFocusReason);
 }
 
 void ResultPanel::updateResult(const QString &title, const QString &text)
 {
-    if (title != accessibleName() || text != accessibleDescription()) {
-        setTexts(title, text);
+    if (title != m_title || text != m_text) {
+        setResult(title, text);
         updatePlacement();
     }
+}
+
+void ResultPanel::setResult(const QString &title, const QString &text)
+{
+    m_title = title;
+    m_text = text;
+    setTexts(title, text);
+    updateAccessibleTexts();
+}
+
+void ResultPanel::updateAccessibleTexts()
+{
+    const bool isHeard = m_focusReading.isActive();
+    setAccessibleName(isHeard ? tr("Game over") : m_title);
+    setAccessibleDescription(isHeard ? QString() : m_text);
 }
 
 QStringList ResultPanel::buttonTexts() const

@@ -19,7 +19,9 @@ public:
     /// Shows the result and gives the focus to the first button. The keys that press a button are
     /// ignored until none has been pressed for two and a half seconds, since a user who goes on
     /// pressing them may not have seen the panel yet.
-    /// `hasNextGame` tells whether the match continues with another game.
+    /// `hasNextGame` tells whether the match continues with another game. Screen readers learn the
+    /// result from the announcements: for them, the panel has another name while it gets the focus,
+    /// so that they do not read the result before the last man.
     void showResult(const QString &title, const QString &text, bool hasNextGame);
     /// Changes the text of the visible panel.
     void updateResult(const QString &title, const QString &text);
@@ -45,12 +47,17 @@ protected:
 private:
     /// Returns whether to ignore a key that presses a button. If so, restarts the pause.
     [[nodiscard]] bool ignoresKey(const QKeyEvent &event);
+    void setResult(const QString &title, const QString &text);
+    void updateAccessibleTexts();
 
     QPushButton *m_rematchButton;
     QPushButton *m_compareButton;
     QPushButton *m_newGameButton;
     QPushButton *m_reviewButton;
-    Alarm m_keyPause; ///< active while keys are ignored
+    Alarm m_keyPause;     ///< active while keys are ignored
+    Alarm m_focusReading; ///< active while screen readers read what has got the focus
+    QString m_title;
+    QString m_text;
     bool m_hasNextGame = false;
 };
 

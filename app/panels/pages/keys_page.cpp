@@ -64,7 +64,9 @@ private:
                row(key(*m_actions.announceOpponentMen), tr("where the other player’s men are")) +
                row(key(*m_actions.announceScore), tr("how far each player has got")) +
                row(key(*m_actions.announceChance), tr("who is likely to win")) +
-               row(key(*m_actions.repeatAnnouncement), tr("the last announcement again"));
+               row(key(*m_actions.repeatAnnouncement), tr("the last announcement again")) +
+               row(key(*m_actions.earlierAnnouncement),
+                   tr("earlier announcements, one by one, up to twenty"));
     }
 
     [[nodiscard]] QString everywhere() const

@@ -3,12 +3,16 @@
 
 #include "panels/pages/language_marks.h"
 #include "panels/speech/accessible_text_page.h"
+#include "panels/speech/announcer.h"
 #include "panels/theme/status_mark.h"
 #include "panels/theme/theme.h"
+#include "table/fonts/fonts.h"
 #include "text/provenance_html.h"
 
 #include <QKeyEvent>
 #include <QScrollBar>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -19,10 +23,10 @@ QString pageStyleSheet()
     // Red instead of bold, like title pages of the period.
     return uR"(
         h1, h2, h3, b { color: %1; font-weight: normal; }
-        blockquote { margin-left: 14px; font-style: italic; }
+        blockquote { margin-left: 14px; font-style: %2; }
         a { color: %1; }
         th { padding-right: 10px; font-weight: normal; }
-    )"_s.arg(theme::Rubric.name());
+    )"_s.arg(theme::Rubric.name(), fonts::hasItalics() ? u"italic"_s : u"normal"_s);
 }
 
 QString uniformTextSizeStyle()
@@ -93,6 +97,21 @@ void TextPanel::keyPressEvent(QKeyEvent *event)
     const int before = caretTop();
     QTextBrowser::keyPressEvent(event);
     verticalScrollBar()->setValue(seen + caretTop() - before);
+}
+
+bool TextPanel::focusNextPrevChild(bool next)
+{
+    if (!QTextBrowser::focusNextPrevChild(next)) {
+        return false;
+    }
+    if (const QString link = textCursor().selectedText(); !link.isEmpty()) {
+        // Screen readers do not follow the selection. The text may begin with a sign.
+        const auto begin =
+            std::ranges::find_if(link, [](QChar each) { return each.isLetterOrNumber(); });
+        //: %1 the text of a link that has got the keyboard focus
+        Announcer::announceFocus(this, tr("%1, link").arg(link.sliced(begin - link.begin())));
+    }
+    return true;
 }
 
 void TextPanel::customEvent(QEvent *event)

@@ -33,6 +33,7 @@ public:
     QVariant loadResource(int type, const QUrl &name) override;
 
 protected:
+    bool focusNextPrevChild(bool next) override;
     void keyPressEvent(QKeyEvent *event) override;
     void customEvent(QEvent *event) override;
 

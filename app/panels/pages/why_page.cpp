@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "panels/pages/why_page.h"
 
+#include "panels/speech/announcer.h"
+
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextFragment>
@@ -99,6 +101,7 @@ void WhyPage::toggleLayer(const QUrl &link)
     for (Layer *layer : {&m_source, &m_reasoning}) {
         if (layer->id == link.path()) {
             layer->isOpen = !layer->isOpen;
+            Announcer::announceFocus(this, layer->isOpen ? tr("open") : tr("closed"));
         }
     }
     const int scrollPosition = verticalScrollBar()->value();

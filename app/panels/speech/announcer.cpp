@@ -3,6 +3,8 @@
 
 #include "panels/speech/accessible_role.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
@@ -10,39 +12,96 @@ namespace doublets {
 namespace {
 
 constexpr std::chrono::milliseconds ReadTime(350);
+constexpr qsizetype MaxHistorySize = 20;
+
+/// Returns a new invisible status bar of `window`. Orca reads a notification in a status bar
+/// without the word "notification".
+QWidget *statusBarIn(QWidget *window)
+{
+    auto *bar = new QWidget(window);
+    setAccessibleRole(bar, QAccessible::StatusBar);
+    bar->setAttribute(Qt::WA_TransparentForMouseEvents);
+    bar->resize(1, 1);
+    return bar;
+}
 
 } // namespace
 
 Announcer::Announcer(QWidget *window, Clock &clock)
-    : QWidget(window)
+    : QWidget(statusBarIn(window))
     , m_readingTime(clock, [this] { announceNext(); })
 {
     setAccessibleRole(this, QAccessible::Notification);
     setObjectName(u"announcer"_s);
+    //: the name of the place of announcements for screen readers, before the first one
+    setAccessibleName(tr("Announcements"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
     resize(1, 1);
 }
 
-void Announcer::announce(const QWidget *from, const QString &text)
+Announcer *Announcer::findFor(const QWidget *from)
 {
     // A dialog has no announcer: that of its parent window speaks.
     for (const QWidget *window = from->window(); window != nullptr;) {
         if (auto *announcer = window->findChild<Announcer *>()) {
-            announcer->announce(text);
-            return;
+            return announcer;
         }
         const QWidget *parent = window->parentWidget();
         window = parent == nullptr ? nullptr : parent->window();
+    }
+    return nullptr;
+}
+
+void Announcer::announce(const QWidget *from, const QString &text)
+{
+    if (Announcer *announcer = findFor(from)) {
+        announcer->announce(text);
+    }
+}
+
+void Announcer::announceFocus(const QWidget *from, const QString &text)
+{
+    Announcer *announcer = findFor(from);
+    if (announcer != nullptr && !text.isEmpty()) {
+        announcer->enqueue(text);
     }
 }
 
 void Announcer::announce(const QString &text)
 {
-    if (text.isEmpty()) {
-        return;
+    if (!text.isEmpty()) {
+        m_newMessages << text;
+        enqueue(text);
     }
-    m_queue << text;
+}
+
+bool Announcer::withdraw(const QString &message)
+{
+    m_newMessages.removeAll(message);
+    return m_queue.removeAll(message) > 0;
+}
+
+void Announcer::repeatLastMessage()
+{
+    if (!m_history.isEmpty()) {
+        m_repeatedIndex = m_history.size() - 1;
+        enqueue(m_history.last());
+    }
+}
+
+void Announcer::announceEarlierMessage()
+{
+    if (m_repeatedIndex > 0) {
+        enqueue(m_history[--m_repeatedIndex]);
+    } else {
+        enqueue(tr("There is no earlier announcement."));
+    }
+}
+
+void Announcer::enqueue(const QString &message)
+{
+    m_queue << message;
     if (!m_readingTime.isActive()) {
         m_readingTime.start({}); // together with whatever else is said in this event-loop turn
     }
@@ -55,6 +114,13 @@ void Announcer::announceNext()
     }
     const QString text = m_queue.join(u' ');
     m_queue.clear();
+    if (!m_newMessages.isEmpty()) {
+        m_history << m_newMessages.join(u' ');
+        m_newMessages.clear();
+        m_history.remove(0, std::max<qsizetype>(0, m_history.size() - MaxHistorySize));
+        m_repeatedIndex = m_history.size() - 1;
+    }
+    m_lastMessage = text;
     setAccessibleName(text);
     if (QAccessible::isActive()) {
         // Qt 6.4 does not forward announcements; a notification that appears is read by all

@@ -2,6 +2,7 @@
 #include "panels/speech/combo_box_accessible.h"
 
 #include "panels/speech/announcer.h"
+#include "panels/speech/current_item.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -23,7 +24,7 @@ public:
         box->view()->installEventFilter(this);
         connect(box, &QComboBox::activated, this, [this, box] {
             if (!m_isListUsed) { // otherwise the box is read when it gets the focus back
-                Announcer::announce(box, box->currentText());
+                Announcer::announceFocus(box, box->currentText());
             }
         });
     }
@@ -36,21 +37,12 @@ protected:
             m_isListUsed = m_isListUsed && event->type() != QEvent::KeyPress;
         } else if (event->type() == QEvent::FocusIn) {
             m_isListUsed = true;
-            // Queued, so that the list itself is reported first.
-            QMetaObject::invokeMethod(
-                list, [list] { reportCurrentItem(*list); }, Qt::QueuedConnection);
+            reportCurrentItem(*list);
         }
         return false;
     }
 
 private:
-    static void reportCurrentItem(QAbstractItemView &list)
-    {
-        QAccessibleEvent focused(&list, QAccessible::Focus);
-        focused.setChild(list.currentIndex().row());
-        QAccessible::updateAccessibility(&focused);
-    }
-
     bool m_isListUsed = false; ///< whether the list has had the focus since the last key
 };
 

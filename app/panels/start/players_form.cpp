@@ -55,6 +55,7 @@ QWidget *createBox(QWidget *parent, QLabel *&label)
 PlayersForm::PlayersForm(QWidget *parent)
     : QWidget(parent)
 {
+    setAccessibleRole(this, QAccessible::Grouping);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     m_seatingButtons =

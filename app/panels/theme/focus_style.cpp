@@ -69,6 +69,30 @@ void drawOutline(const QRect &rect, QPainter &painter)
     painter.restore();
 }
 
+/// Paints a check box in the colour of its text: an outline with a tick, or a dash if partly
+/// checked. Fusion's outline hardly differs from the panel.
+void drawCheckIndicator(const QStyleOption &option, QPainter &painter)
+{
+    const QColor colour = option.palette.color(QPalette::WindowText);
+    const qreal side = std::min(option.rect.width(), option.rect.height());
+    QRectF box(0, 0, side, side);
+    box.moveCenter(QRectF(option.rect).center());
+    const qreal width = std::max(1.5, side / 10);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(box.adjusted(width / 2, width / 2, -width / 2, -width / 2));
+    painter.setPen(QPen(colour, 1.5 * width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const auto at = [&](qreal x, qreal y) { return box.topLeft() + QPointF(x, y) * side; };
+    if (option.state.testFlag(QStyle::State_On)) {
+        painter.drawPolyline(QPolygonF{at(0.25, 0.52), at(0.43, 0.7), at(0.75, 0.3)});
+    } else if (option.state.testFlag(QStyle::State_NoChange)) {
+        painter.drawLine(at(0.28, 0.5), at(0.72, 0.5));
+    }
+    painter.restore();
+}
+
 /// Paints a radio button in the colour of its text: a ring, filled if selected. Fusion paints a
 /// light disc with a darker dot, which looks inverted on a dark panel.
 void drawRadioIndicator(const QStyleOption &option, QPainter &painter)
@@ -191,11 +215,15 @@ void FocusStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
         drawRadioIndicator(*option, *painter);
         return;
     }
+    if (element == PE_IndicatorCheckBox) {
+        drawCheckIndicator(*option, *painter);
+        return;
+    }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     const bool framed = element == PE_FrameLineEdit || element == PE_PanelButtonCommand ||
                         element == PE_PanelButtonTool || element == PE_FrameGroupBox ||
                         element == PE_FrameTabWidget;
-    if (framed && theme::contrast() == theme::Contrast::High) {
+    if (framed && theme::contrast() != theme::Contrast::Normal) {
         drawOutline(option->rect, *painter);
     }
     if (element == PE_FrameLineEdit && hasFocus(option)) {
@@ -245,7 +273,7 @@ void FocusStyle::drawControl(ControlElement element, const QStyleOption *option,
         return;
     }
     QProxyStyle::drawControl(element, option, painter, widget);
-    const bool high = theme::contrast() == theme::Contrast::High;
+    const bool high = theme::contrast() != theme::Contrast::Normal;
     if (high && element == CE_TabBarTabShape) {
         drawOutline(option->rect, *painter);
     }
@@ -258,7 +286,7 @@ void FocusStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
                                     QPainter *painter, const QWidget *widget) const
 {
     QProxyStyle::drawComplexControl(control, option, painter, widget);
-    if (theme::contrast() == theme::Contrast::High) {
+    if (theme::contrast() != theme::Contrast::Normal) {
         if (control == CC_ComboBox || control == CC_SpinBox) {
             drawOutline(option->rect, *painter);
         } else if (control == CC_Slider) {

@@ -47,6 +47,20 @@ constexpr Colours BlackAndWhite{.wall = QColor(0x00, 0x00, 0x00),
                                 .ringEdge = QColor(0x00, 0x00, 0x00),
                                 .black = QColor(0x00, 0x00, 0x00)};
 
+/// Dark pages, too.
+constexpr Colours WhiteOnBlack{.wall = QColor(0x00, 0x00, 0x00),
+                               .panel = QColor(0x00, 0x00, 0x00),
+                               .ivory = QColor(0xff, 0xff, 0xff),
+                               .faded = QColor(0xe6, 0xe6, 0xe6),
+                               .brass = DarkBlue,
+                               .paper = QColor(0x00, 0x00, 0x00),
+                               .ink = QColor(0xff, 0xff, 0xff),
+                               .fadedInk = QColor(0xe6, 0xe6, 0xe6),
+                               .rubric = QColor(0xff, 0xff, 0xd0),
+                               .ring = Yellow,
+                               .ringEdge = QColor(0x00, 0x00, 0x00),
+                               .black = QColor(0x00, 0x00, 0x00)};
+
 Colours current = Gallery;
 Contrast currentContrast = Contrast::Normal;
 
@@ -86,8 +100,8 @@ QString styleSheet()
         QToolTip { background: %7; color: %5; border: 1px solid %4; padding: 3px; }
     )"_s.arg(Wall.name(), Panel.name(), Ivory.name(), Brass.name(), Ink.name(),
              Faded.darker(150).name(), Paper.name(),
-             currentContrast == Contrast::High ? Brass.name() : Panel.name(),
-             currentContrast == Contrast::High ? Ink.name() : Ivory.name());
+             currentContrast != Contrast::Normal ? Brass.name() : Panel.name(),
+             currentContrast != Contrast::Normal ? Ink.name() : Ivory.name());
 }
 
 } // namespace
@@ -130,7 +144,7 @@ Colours coloursFor(Contrast contrast, const QPalette &desktop)
         return Gallery;
     }
     if (!hasHighContrast(desktop)) {
-        return BlackAndWhite;
+        return contrast == Contrast::HighDark ? WhiteOnBlack : BlackAndWhite;
     }
     constexpr double Enough = 7;
     const QColor window = desktop.window().color();

@@ -28,7 +28,11 @@ struct Colours
     QColor black; ///< the colour of Black's men and of pips; dark even on dark paper
 };
 
-enum class Contrast : std::uint8_t { Normal, High };
+enum class Contrast : std::uint8_t {
+    Normal,
+    High,
+    HighDark, ///< with dark pages as well
+};
 
 /// Returns the colours for a contrast. `desktop` is the palette of the desktop, used only in high
 /// contrast.

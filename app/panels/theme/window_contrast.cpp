@@ -14,6 +14,7 @@ WindowContrast::WindowContrast(QApplication &application, const Settings &settin
     , m_settings(settings)
 {
     connect(&settings.lighting, &Setting::changed, this, &WindowContrast::apply);
+    connect(&settings.darkPages, &Setting::changed, this, &WindowContrast::apply);
     apply();
 }
 
@@ -27,7 +28,9 @@ void WindowContrast::apply()
 {
     const bool high =
         m_isRequestedByDesktop || m_settings.lighting.value() == Lighting::HighContrast;
-    theme::apply(m_application, high ? theme::Contrast::High : theme::Contrast::Normal);
+    theme::apply(m_application, !high                          ? theme::Contrast::Normal
+                                : m_settings.darkPages.value() ? theme::Contrast::HighDark
+                                                               : theme::Contrast::High);
 }
 
 } // namespace doublets

@@ -327,17 +327,27 @@ std::vector<BoardInput::FocusTarget> BoardInput::focusTargetsOfPlays() const
     return few;
 }
 
+bool BoardInput::hasFocusTarget() const
+{
+    return m_focused || m_focusedBox || m_focusedTray;
+}
+
+QPointF BoardInput::focusedPosition() const
+{
+    // The focus may no longer be on a possible position: continue from where it was.
+    return m_focused      ? pointTarget(*m_focused).position
+           : m_focusedBox ? boxTarget(*m_focusedBox).position
+                          : trayTarget(*m_focusedTray).position;
+}
+
 void BoardInput::moveFocus(int dx, int dy)
 {
     const auto all = focusTargets();
-    if (!m_focused && !m_focusedBox && !m_focusedTray) {
+    if (!hasFocusTarget()) {
         setFocusedPoint(initialFocusPoint());
         return;
     }
-    // The focus may no longer be on a possible position: continue from where it was.
-    const QPointF here = m_focused      ? pointTarget(*m_focused).position
-                         : m_focusedBox ? boxTarget(*m_focusedBox).position
-                                        : trayTarget(*m_focusedTray).position;
+    const QPointF here = focusedPosition();
     // The nearest position in that direction in the same row, otherwise in the other row.
     const FocusTarget *best = nullptr;
     qreal nearest = 0;
@@ -355,6 +365,28 @@ void BoardInput::moveFocus(int dx, int dy)
     }
     if (best != nullptr) {
         setFocus(*best);
+    } else {
+        Q_EMIT inputBlocked(InputObstacle::Edge);
+    }
+}
+
+void BoardInput::moveFocusToEnd(int dx)
+{
+    if (!hasFocusTarget()) {
+        setFocusedPoint(initialFocusPoint());
+    }
+    FocusTarget last{focusedPosition(), m_focused, m_focusedBox, m_focusedTray};
+    const FocusTarget first = last;
+    for (const FocusTarget &target : focusTargets()) {
+        const QPointF way = target.position - last.position;
+        if (std::abs(way.y()) <= 1 && way.x() * dx > 1) {
+            last = target;
+        }
+    }
+    if (last.position != first.position) {
+        setFocus(last);
+    } else {
+        Q_EMIT inputBlocked(InputObstacle::Edge);
     }
 }
 
@@ -371,9 +403,8 @@ bool BoardInput::canThrowNow(Side side) const
 void BoardInput::pressFocused(bool mayClaim)
 {
     // A due throw takes precedence. Only Enter can claim a passed number, with the focused man, to
-    // avoid accidental claims.
-    const bool claims = mayClaim && m_focused && !playsFrom(*m_focused).empty();
-    if (m_isLocked || (isThrowDue() && !claims)) {
+    // avoid accidental claims. A wrong claim is refused: the throw would forfeit the right one.
+    if (m_isLocked || (isThrowDue() && !(mayClaim && isClaimAttempt()))) {
         Q_EMIT throwRequested();
     } else if (m_focusedTray && !isFocusOnCompletedMove()) {
         pressTray(*m_focusedTray);
@@ -384,8 +415,14 @@ void BoardInput::pressFocused(bool mayClaim)
             m_isFocusAutomatic = true;
             return;
         }
-        pressPoint(isMarked ? *m_focused : initialFocusPoint());
+        const int point = isMarked ? *m_focused : initialFocusPoint();
+        const bool isTarget = m_selected && findPlay(*m_selected, point);
+        const bool isEmpty = !isTarget && !ownerOf(point);
+        pressPoint(point);
         focusPlayTarget();
+        if (isEmpty) {
+            Q_EMIT inputBlocked(InputObstacle::EmptyPoint);
+        }
     }
 }
 
@@ -394,6 +431,17 @@ void BoardInput::pressFocused(bool mayClaim)
 bool BoardInput::hasSeveralMoves() const
 {
     return std::ranges::count(legalPlays(), PlayKind::Move, &Play::kind) > 1;
+}
+
+bool BoardInput::isClaimAttempt() const
+{
+    const Position &position = m_game->position();
+    if (!m_focused || m_game->rules().claim != Claim::Required || position.dice.empty()) {
+        return false;
+    }
+    const Side next = referee::nextThrower(m_game->rules(), position);
+    const bool throwsAgain = grantsAnotherThrow(m_game->rules(), position.dice);
+    return ownerOf(*m_focused) == (throwsAgain ? opponentOf(next) : next);
 }
 
 /// Returns whether the focus is on the target of a completed move, with no further plays from
@@ -431,6 +479,12 @@ bool BoardInput::handleKey(int key)
     case Qt::Key_Down:
         moveFocus(0, 1);
         return true;
+    case Qt::Key_Home:
+        moveFocusToEnd(-1);
+        return true;
+    case Qt::Key_End:
+        moveFocusToEnd(1);
+        return true;
     case Qt::Key_Escape:
         if (!m_selected) {
             return false;
@@ -450,7 +504,11 @@ bool BoardInput::handleKey(int key)
     }
     const int number = key - Qt::Key_0;
     if (!(m_selected && playNumber(number))) {
-        setFocusedPoint(m_layout.physicalPoint(m_game->position().player, number));
+        const int point = m_layout.physicalPoint(m_game->position().player, number);
+        if (m_focused == point) {
+            Q_EMIT inputBlocked(InputObstacle::SamePlace);
+        }
+        setFocusedPoint(point);
     }
     return true;
 }

@@ -26,6 +26,13 @@ struct BoardPlace
     bool operator==(const BoardPlace &) const = default;
 };
 
+/// Why a key has no effect on the board.
+enum class InputObstacle : std::uint8_t {
+    Edge,       ///< there is nothing in that direction
+    SamePlace,  ///< the place already has the keyboard focus
+    EmptyPoint, ///< no man stands there
+};
+
 /// Translates input on the board into requests for throws and plays, emitted as signals. Works with
 /// BoardPlaces, not pixels. A "physical point" is an index of BoardLayout::pointArea().
 class BoardInput : public QObject
@@ -94,6 +101,8 @@ public:
     void setFocusedPoint(int physicalPoint);
     /// Returns the owner of the box with the keyboard focus; nullopt if there is none.
     [[nodiscard]] std::optional<Side> focusedBox() const { return m_focusedBox; }
+    /// Moves the keyboard focus to the box of a player.
+    void setFocusedBox(Side side) { setFocus(boxTarget(side)); }
     /// Returns the owner of the tray with the keyboard focus; nullopt if there is none.
     [[nodiscard]] std::optional<Side> focusedTray() const { return m_focusedTray; }
     /// Returns whether `side` can throw now; both players can throw for the lead.
@@ -110,6 +119,8 @@ Q_SIGNALS:
     /// Emitted when the user has pressed the box of a player who cannot throw now. Not emitted
     /// after the game.
     void boxRefused(doublets::Side side);
+    /// Emitted when a key has no effect, which would otherwise be silent.
+    void inputBlocked(doublets::InputObstacle why);
     /// Emitted when the selection or the keyboard focus has changed, and after every reset(). Not
     /// emitted when a play clears the selection.
     void selectionOrFocusChanged();
@@ -122,6 +133,9 @@ private:
     /// Presses the place with the keyboard focus. `mayClaim` tells whether a passed number may be
     /// claimed.
     void pressFocused(bool mayClaim);
+    /// Returns whether the focus is on men of the player who may claim numbers of the last throw.
+    /// Precondition: a throw is due.
+    [[nodiscard]] bool isClaimAttempt() const;
     /// Moves the keyboard focus to the first target of the selected man.
     void focusPlayTarget();
     /// Returns whether focusPlayTarget() has moved the focus to the target of a move that is now
@@ -149,7 +163,13 @@ private:
     [[nodiscard]] FocusTarget boxTarget(Side side) const;
     [[nodiscard]] FocusTarget trayTarget(Side side) const;
     void setFocus(const FocusTarget &target);
+    /// Returns whether any place has the keyboard focus.
+    [[nodiscard]] bool hasFocusTarget() const;
+    /// Returns the position of the keyboard focus. Precondition: hasFocusTarget().
+    [[nodiscard]] QPointF focusedPosition() const;
     void moveFocus(int dx, int dy);
+    /// Moves the keyboard focus to the first (`dx` < 0) or last place of its row.
+    void moveFocusToEnd(int dx);
     /// Returns the physical point that gets the focus first: a playable man's or, if there is none,
     /// point 1 of the player.
     [[nodiscard]] int initialFocusPoint() const;

@@ -87,6 +87,7 @@ BoardView::BoardView(QWidget *parent)
     connect(m_input.get(), &BoardInput::playRequested, this, &BoardView::playRequested);
     connect(m_input.get(), &BoardInput::playRefused, this, &BoardView::showRefusal);
     connect(m_input.get(), &BoardInput::boxRefused, this, &BoardView::boxRefused);
+    connect(m_input.get(), &BoardInput::inputBlocked, this, &BoardView::inputBlocked);
 }
 
 BoardView::~BoardView() = default;

@@ -171,6 +171,8 @@ Q_SIGNALS:
     /// Emitted when the user has pressed the box of a player who cannot throw now. Not emitted
     /// after the game.
     void boxRefused(doublets::Side side);
+    /// Emitted when a key has no effect, which would otherwise be silent.
+    void inputBlocked(doublets::InputObstacle why);
     /// Emitted when the user has pressed the name plate of a player.
     void namePlatePressed(doublets::Side side);
     /// Emitted when a man with several possible targets has been selected (`isRequested` is true)

@@ -26,8 +26,10 @@ namespace doublets::fonts {
 
 namespace {
 
+constexpr qreal WideSpacing = 107; ///< letter spacing for dyslexia, in per cent
 constexpr int MinCaption = 17;
 constexpr int MaxCaption = 56;
+constexpr int Narrow = 4; ///< EB Garamond is narrow and has a small x-height
 
 // The reference size for wall displays; the sizes below are in its pixels.
 constexpr QSize Wall(1920, 1080);
@@ -50,6 +52,7 @@ struct State
     int defaultSize = 0;  ///< 0 until measured
     TextSizes sizes;
     bool forWall = false;
+    Typeface typeface = Typeface::Garamond;
 };
 
 /// Returns the global state, which matches the application-wide QApplication::font().
@@ -76,6 +79,21 @@ void loadFaces()
             }
         }
     }
+}
+
+/// Returns the families of the system that `typeface` prefers to the embedded ones.
+QStringList preferredFamilies(Typeface typeface)
+{
+    const QStringList sansSerif{u"Liberation Sans"_s, u"DejaVu Sans"_s};
+    switch (typeface) {
+    case Typeface::Garamond:
+        return {};
+    case Typeface::SansSerif:
+        return sansSerif;
+    case Typeface::Dyslexia:
+        break;
+    }
+    return QStringList{u"OpenDyslexic"_s} + sansSerif;
 }
 
 /// Returns the largest text size that leaves the window enough lines of sufficient length.
@@ -132,11 +150,20 @@ void load()
     // Without this attribute a change of the application font reaches top-level widgets only.
     QCoreApplication::setAttribute(Qt::AA_UseStyleSheetPropagationInWidgetStyles);
     loadFaces();
-    constexpr int Narrow = 4; // EB Garamond is narrow and has a small x-height
     state().defaultSize = QFontInfo(QApplication::font()).pixelSize() + Narrow;
     state().sizes.caption = MinCaption;
     state().sizes.text = state().defaultSize;
     QApplication::setFont(textFont(state().defaultSize));
+}
+
+void setTypeface(Typeface typeface)
+{
+    state().typeface = typeface;
+}
+
+bool hasItalics()
+{
+    return state().typeface != Typeface::Dyslexia;
 }
 
 void fitToWindow(const QSize &window, int percent)
@@ -148,8 +175,8 @@ void fitToWindow(const QSize &window, int percent)
 void setTextSizes(const TextSizes &sizes)
 {
     state().sizes = sizes;
-    if (QApplication::font().pixelSize() != state().sizes.text) {
-        QApplication::setFont(textFont(state().sizes.text));
+    if (const QFont font = textFont(sizes.text); QApplication::font() != font) {
+        QApplication::setFont(font);
         // Font changes arrive as posted events; deliver them now to avoid painting the board once
         // at an outdated size.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::ApplicationFontChange);
@@ -166,16 +193,23 @@ int defaultTextPixels()
     if (state().defaultSize == 0) {
         state().defaultSize = QFontInfo(QApplication::font()).pixelSize(); // the desktop's font
     }
-    return state().defaultSize;
+    return state().defaultSize - (state().typeface == Typeface::Garamond ? 0 : Narrow);
 }
 
 QFont textFont(int pixels)
 {
     QFont font;
-    if (!state().families.isEmpty()) {
-        font.setFamilies(state().families);
+    const QStringList families = preferredFamilies(state().typeface) + state().families;
+    if (!families.isEmpty()) {
+        font.setFamilies(families);
     }
-    font.setStyleHint(QFont::Serif);
+    // Set in any case, since widgets keep a spacing that the next font leaves open.
+    if (state().typeface == Typeface::Dyslexia) {
+        font.setLetterSpacing(QFont::PercentageSpacing, WideSpacing);
+    } else {
+        font.setLetterSpacing(QFont::AbsoluteSpacing, 0);
+    }
+    font.setStyleHint(state().typeface == Typeface::Garamond ? QFont::Serif : QFont::SansSerif);
     font.setPixelSize(pixels);
     return font;
 }

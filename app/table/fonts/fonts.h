@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "choices/typeface.h"
+
 #include <QFont>
 #include <QSize>
 
@@ -42,6 +44,11 @@ struct TextSizes
 [[nodiscard]] int minimumWallLineHeight(const QSize &window);
 /// Loads the embedded fonts and sets the application font. Call once, before any widget is created.
 void load();
+/// Sets the typeface of all text. Takes effect with the next call of fitToWindow() or
+/// setTextSizes(). Defaults to Garamond.
+void setTypeface(Typeface typeface);
+/// Returns whether the typeface may be set in italics.
+[[nodiscard]] bool hasItalics();
 /// Sets all sizes for a window of the given size: sizesFor() or, after setForWall(true),
 /// wallSizes().
 void fitToWindow(const QSize &window, int percent);
@@ -53,7 +60,7 @@ void setTextSizes(const TextSizes &sizes);
 /// Returns the sizes currently in use.
 [[nodiscard]] TextSizes currentSizes();
 /// Returns the desktop's default text size, in pixels. After load(), the size is adjusted for the
-/// embedded typeface.
+/// typeface.
 [[nodiscard]] int defaultTextPixels();
 
 /// Returns the text font at the given pixel size.

@@ -196,7 +196,9 @@ class Visit:
             self.look(name)
 
     def past(self):
-        self.menu('Course of play')
+        self.hear_focus(lambda: self.menu('Course of play'),
+                        lambda name: name.split('.')[0].isdigit(),  # "2. White: 6 and 1"
+                        'the course of play does not tell its current throw')
         now = self.board.status()
         self.press('The opening throw*', pyatspi.ROLE_LIST_ITEM)
         bus.wait_for(lambda: self.board.status() != now, 'the opening throw is not shown')
@@ -220,21 +222,27 @@ class Visit:
 
     def combo_box(self, box, value):
         """Opens and closes the list of a combo box, which must tell its current item."""
+        found = box.queryText().getText(0, -1)
+        self.want(found == value, '%s is “%s”, not “%s”' % (box.name, found, value))
+        self.hear_focus(lambda: bus.press(box), lambda name: name == value,
+                        'the list of %s does not tell its current item' % box.name)
+        bus.press(box)
+
+    def hear_focus(self, act, is_wanted, wrong):
+        """Calls act() and waits until an element with a wanted name reports that it has the focus."""
         focused = []
         note = focused.append
         pyatspi.Registry.registerEventListener(note, 'object:state-changed:focused')
-        found = box.queryText().getText(0, -1)
-        self.want(found == value, '%s is “%s”, not “%s”' % (box.name, found, value))
-        bus.press(box)
-        bus.wait_for(lambda: any(each.detail1 and each.source_name == value for each in focused),
-                     'the list of %s does not tell its current item' % box.name)
-        bus.press(box)
+        act()
+        bus.wait_for(lambda: any(each.detail1 and is_wanted(each.source_name) for each in focused),
+                     wrong)
         pyatspi.Registry.deregisterEventListener(note, 'object:state-changed:focused')
 
     def end(self):
         self.play(500)
         panel = bus.wait_for(self.board.panel, 'nothing is over the board at the end')
-        self.want(panel.name.endswith(' wins'), 'the panel at the end does not say who has won')
+        bus.wait_for(lambda: panel.name.endswith(' wins'),
+                     'the panel at the end does not say who has won')
         self.want('to play' not in self.board.dice() and 'throws next' not in self.board.dice(),
                   'the game is over, but: ' + self.board.dice())
         self.look('the end', deep=True)

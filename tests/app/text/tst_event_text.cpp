@@ -121,19 +121,19 @@ const std::vector<TestEventText::Row> &TestEventText::rows()
                     UnplayableReason::PassingDisabled},
          "6 men of the doublet are left over."},
         {"cotton", PhaseCompleted{White, Phase::PlayDown, Phase::BearOff},
-         "All of Anne’s men are down. Now Anne bears off."},
+         "All of Anne’s men are down. From now on, Anne bears off."},
         {"fiske", PhaseCompleted{White, Phase::PlayDown, Phase::ReStack},
-         "All of Anne’s men are down. Now Anne stacks them up again."},
+         "All of Anne’s men are down. From now on, Anne stacks them up again."},
         {"fiske", PhaseCompleted{Black, Phase::ReStack, Phase::BearOff},
-         "All of Ben’s men are stacked. Now Ben bears off."},
+         "All of Ben’s men are stacked. From now on, Ben bears off."},
         {"alfonso-race", PhaseCompleted{Black, Phase::PlayDown, Phase::Race},
-         "All of Ben’s men are down. Now Ben races round the board."},
+         "All of Ben’s men are down. From now on, Ben races round the board."},
         {"charpentier", AnotherThrowGranted{Black}, "Ben threw a doublet, and throws again."},
         {"cotton", TurnPassed{Black}, "Now Ben throws."},
         {"cotton", GameWon{White}, "Anne has no men left, and wins!"},
         {"methodique", ManSetUp{White, 5, 5}, "Anne sets a man up on the cinq point."},
         {"methodique", PhaseCompleted{Black, Phase::BearOff, Phase::SetUp},
-         "All of Ben’s men are off. Now Ben sets them up again."},
+         "All of Ben’s men are off. From now on, Ben sets them up again."},
         {"methodique", GameWon{Black, true}, "Ben has set up all men again, and wins!"},
         {"alfonso-race", GameDrawn{}, "Neither player can ever move again. It is a draw."},
     };
@@ -185,8 +185,7 @@ void TestEventText::tellsLongPlaysTogether()
     const RuleSet &cotton = test::ruleSet(u"cotton"_s);
     QCOMPARE(eventsText(cotton, test::Names, events),
              u"Anne lays down 8 men (points 1, 1, 2, 2, 3, 4, 5, 6). All of Anne’s men are down. "
-             "Now "
-             "Anne bears off."_s);
+             "From now on, Anne bears off."_s);
     QVERIFY(eventsText(cotton, test::NamesInWords, events)
                 .startsWith(u"Anne lays down 8 men (ace, ace, deuce, deuce, trey, "_s));
     // Kinds of plays and players are told apart; a few points are listed by name.

@@ -94,7 +94,7 @@ std::vector<TestRefusalText::Row> TestRefusalText::rows()
         {"fiske", playing(Kind::OtherNumbers, {3, 3}, {3, 3}),
          "You threw two 3s. This man stands on point 5."},
         {"cotton", playing(Kind::OtherNumbers, {3, 1}, {1}),
-         "You have 1 (“ace”) left. This man stands on point 5 (“cinque”)."},
+         "Still to play: 1 (“ace”). This man stands on point 5 (“cinque”)."},
         {"cotton", playing(Kind::OtherNumbers, {3, 1}, {1}, true),
          "Anne left you 1 (“ace”). This man stands on point 5 (“cinque”)."},
         {"cotton", before(Kind::AllDown, 4, Phase::BearOff),

@@ -186,7 +186,7 @@ void TestStrangersText::isPlainInTheChart()
     report.state = OddsReport::State::Ready;
     report.names = {Image, Bold};
     report.startOdds = Odds{};
-    report.throws = {{u"1. "_s + Image, Odds{}, 0.1, 0.0, Side::White}};
+    report.throws = {{u"1. "_s + Image, u"1. "_s + Image, Odds{}, 0.1, 0.0, Side::White}};
     OddsChart chart;
     chart.resize(400, 200);
     chart.setReport(report);

@@ -7,6 +7,7 @@
 #include "panels/dialogs/settings_dialog.h"
 #include "panels/speech/announcer.h"
 #include "table/board/board_input.h"
+#include "table/board/board_scene.h"
 #include "table/layout/board_layout.h"
 
 #include <QAbstractButton>
@@ -20,6 +21,8 @@
 #include <QMenuBar>
 #include <QSignalSpy>
 #include <QWindow>
+
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -142,6 +145,10 @@ private Q_SLOTS:
     void keysOfPlayReachTheBoardFromAPanel();
     void digitsWithoutUseLeaveTheFocusInAPanel();
     void digitsInPanelsCanBeTurnedOff();
+    void oneSwitchReachesAllChoices();
+    void oneSwitchChoosesFromAList();
+    void oneSwitchClaims();
+    void oneSwitchHeldOpensTheHomeScreen();
     void heldKeyActsOnce_data();
     void heldKeyActsOnce();
     void heldKeyPressesAButtonOnce();
@@ -354,6 +361,99 @@ void TestWindowKeys::digitsInPanelsCanBeTurnedOff()
     list->setFocus();
     f.click(letter(u'3'));
     QVERIFY(board.hasFocus());
+}
+
+namespace {
+
+/// A window operated by Space alone.
+struct OneSwitchFixture : KeysFixture
+{
+    OneSwitchFixture() { settings.hasOneSwitch.set(true); }
+    /// Presses Space as soon as the widget of that name has the focus. Returns false if it never
+    /// has.
+    bool choose(const QString &name)
+    {
+        constexpr int Most = 40; // more than any page has choices
+        for (int i = 0; i < Most; ++i) {
+            clock.advance(std::chrono::seconds(2));
+            QWidget *focused = QApplication::focusWidget();
+            if (focused != nullptr && focused->objectName() == name) {
+                QTest::keyClick(focused, Qt::Key_Space);
+                QCoreApplication::processEvents();
+                return true;
+            }
+        }
+        return false;
+    }
+};
+
+} // namespace
+
+void TestWindowKeys::oneSwitchReachesAllChoices()
+{
+    OneSwitchFixture f;
+    f.finish();
+    QTRY_VERIFY(f.find<QWidget>("winnerPanel")->isVisible());
+    f.clock.advance(std::chrono::seconds(3)); // keys pressed too early are ignored
+    QVERIFY(f.choose(u"winnerNew"_s));
+    QVERIFY(f.choose(u"card-alfonso-race"_s));
+    QVERIFY(f.choose(u"seatingComputer"_s));
+    QVERIFY(f.choose(u"levelCareless"_s));
+    QVERIFY(f.choose(u"gamesBegin"_s));
+    QCOMPARE(f.game().ruleSet().id, u"alfonso-race"_s);
+    QCOMPARE(f.session.seats().playerOf(Side::Black), PlayerSetting::Careless);
+}
+
+void TestWindowKeys::oneSwitchChoosesFromAList()
+{
+    OneSwitchFixture f;
+    f.action("actionSettings").trigger();
+    auto *box = f.window->findChild<QComboBox *>(u"blackPlayer"_s);
+    QApplication::setActiveWindow(box->window());
+    QVERIFY(f.choose(u"blackPlayer"_s));
+    QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
+    f.clock.advance(std::chrono::seconds(4)); // two items down
+    QTest::keyClick(box->view(), Qt::Key_Space);
+    QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
+    QCOMPARE(box->currentIndex(), 2);
+}
+
+void TestWindowKeys::oneSwitchClaims()
+{
+    OneSwitchFixture f;
+    f.session.newGame({u"charpentier"_s, {{u"claim"_s, u"claimed"_s}}, DiceOrigin::Seeded, u"2"_s});
+    while (!f.game().position().isOver() && f.game().position().stage != Stage::Claiming) {
+        f.step();
+    }
+    QCOMPARE(f.game().position().stage, Stage::Claiming);
+    f.window->board().setFocus();
+    const Play claim = f.game().legalPlays()[0];
+    const BoardLayout &layout = f.window->board().boardScene().boardLayout();
+    std::set<std::optional<Side>> boxes;
+    for (int i = 0; i < 4; ++i) { // past the claims to the box, and again from the start
+        f.clock.advance(std::chrono::seconds(2));
+        boxes.insert(f.window->board().input().focusedBox());
+    }
+    QCOMPARE(boxes.size(), 2U);
+    while (f.window->board().input().focusedPoint() != layout.physicalPoint(claim.by, claim.from)) {
+        f.clock.advance(std::chrono::seconds(2));
+    }
+    QTest::keyClick(&f.window->board(), Qt::Key_Space);
+    QCOMPARE(std::get<Play>(f.game().history().back().action), claim);
+}
+
+void TestWindowKeys::oneSwitchHeldOpensTheHomeScreen()
+{
+    OneSwitchFixture f;
+    QTest::keyPress(&f.window->board(), Qt::Key_Space);
+    f.clock.advance(std::chrono::seconds(1));
+    QTest::keyRelease(&f.window->board(), Qt::Key_Space);
+    f.clock.advance(std::chrono::seconds(1));
+    QVERIFY(!f.find<QWidget>("startScreen")->isVisible());
+    QTest::keyPress(&f.window->board(), Qt::Key_Space);
+    f.clock.advance(std::chrono::seconds(2));
+    QVERIFY(f.find<QWidget>("startScreen")->isVisible());
+    QTest::keyRelease(&f.window->board(), Qt::Key_Space);
 }
 
 void TestWindowKeys::heldKeyActsOnce_data()

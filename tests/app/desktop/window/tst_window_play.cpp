@@ -14,6 +14,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QTest>
+#include <QTextEdit>
 #include <QToolButton>
 
 #include <algorithm>
@@ -417,7 +418,7 @@ void TestWindowPlay::tellsTheEnd()
     f.action("actionFullScreen").trigger();
     QVERIFY(tally->isVisible());
     QVERIFY(f.find<QPushButton>("winnerRematch")->hasFocus());
-    QVERIFY(panel->accessibleDescription().startsWith(resultTexts(f.match).text));
+    QVERIFY(f.find<QTextEdit>("winnerText")->toPlainText().startsWith(resultTexts(f.match).text));
     // The panel can be dismissed.
     QTest::keyClick(f.find<QPushButton>("winnerRematch"), Qt::Key_Escape);
     QVERIFY(!panel->isVisible());
@@ -491,11 +492,11 @@ void TestWindowPlay::playsAMatch()
     f.settings.matchLength.set(MatchLength::BestOfThree);
     QCOMPARE(tally->text(), u"Match: Grandma 0 – 0 Leo"_s);
     auto *again = f.find<QPushButton>("winnerRematch");
-    const auto *panel = f.find<QWidget>("winnerPanel");
     f.finish();
     const QString first = f.match.playerNames().nameOf(f.game().position().winner());
     QCOMPARE(again->text(), u"&Next game"_s);
-    const auto text = [panel] { return panel->accessibleDescription().remove(QChar(0x2060)); };
+    const auto *result = f.find<QTextEdit>("winnerText");
+    const auto text = [result] { return result->toPlainText().remove(QChar(0x2060)); };
     QVERIFY(text().endsWith(u"%1 leads 1–0 in a match of three games."_s.arg(first)));
     QVERIFY(tally->text().startsWith(u"Match: "_s));
     QVERIFY(tally->accessibleDescription().contains(u"win 2 game"_s));

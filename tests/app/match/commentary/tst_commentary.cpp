@@ -60,6 +60,13 @@ private Q_SLOTS:
     void tellsWhatIsTakenBack();
     void isSilentAboutWhatNobodySaw();
     void keepsSilentAboutClaims();
+    void saysWhatIsLeftToClaim();
+    void tellsWhoClaims();
+    void saysOnceHowToContinue();
+    void tellsForcedMovesWithTheirThrow();
+    void isBrief();
+    void waitsWhileItIsHeld();
+    void tellsNoConsequencesOfWhatIsTakenBack();
     void tellsWhereOneLooks();
     void leavesTheTaskToFirstSteps();
     void speaksTheLanguageOfTheMoment();
@@ -185,6 +192,142 @@ void TestCommentary::keepsSilentAboutClaims()
     QVERIFY2(!all.contains(u"cannot use"_s) && !all.contains(u"may."_s), qPrintable(all));
 }
 
+namespace {
+
+/// Anne has thrown two aces, of which only Ben can use one, by a claim.
+struct ClaimFixture : CommentaryFixture
+{
+    ClaimFixture()
+        : CommentaryFixture(u"charpentier"_s, {{u"claim"_s, u"claimed"_s}})
+    {
+        enter({6, 1});
+        enter({1, 2});
+        match.playForced();
+        enter({3, 4});
+        match.playForced();
+        heard();
+        enter({1, 5});
+    }
+};
+
+} // namespace
+
+void TestCommentary::saysWhatIsLeftToClaim()
+{
+    ClaimFixture f;
+    QCOMPARE(f.heard(), QStringList{u"Anne throws 5 and 1. Now Anne plays 5."_s});
+    f.playFrom(5);
+    QCOMPARE(f.heard(),
+             QStringList{u"Anne lays a man down on point 5. Anne leaves 1 unused. Enter on a "
+                         "man claims its number; Space gives them up. Now Ben throws."_s});
+    f.enter({6, 2}); // in silence about the key, which is known by now
+    f.match.playForced();
+    f.heard();
+    f.enter({1, 2});
+    const QString left = f.heard().join(u' ');
+    QVERIFY2(left.contains(u"Anne leaves 2 and 1 unused. Now Ben throws."_s), qPrintable(left));
+    f.settings.speechLevel.set(SpeechLevel::Full);
+    f.enter({4, 5});
+    f.match.playForced();
+    f.enter({1, 2});
+    f.match.playForced();
+    const QString full = f.heard().join(u' ');
+    QVERIFY2(full.contains(u"Enter on a man"_s), qPrintable(full));
+}
+
+void TestCommentary::tellsWhoClaims()
+{
+    ClaimFixture f;
+    f.playFrom(5);
+    f.heard();
+    f.playFrom(1);
+    QCOMPARE(f.heard(),
+             QStringList{u"Ben claims the 1. Ben lays a man down on point 1. Now Ben throws."_s});
+}
+
+void TestCommentary::saysOnceHowToContinue()
+{
+    for (const SpeechLevel level : {SpeechLevel::Brief, SpeechLevel::Usual, SpeechLevel::Full}) {
+        const bool isOnce = level != SpeechLevel::Full;
+        CommentaryFixture f;
+        f.settings.speechLevel.set(level);
+        f.settings.readingTime.set(ReadingTime::Unlimited);
+        f.session.setSeat(Side::Black, PlayerSetting::Careless);
+        f.session.start({u"cotton"_s, {}, DiceOrigin::Seeded, u"1674"_s});
+        f.match.setTableState(Match::TableState::AtRest);
+        for (int turns = 0; turns < 3 && !f.match.game().position().isOver();) {
+            if (!f.match.continuePrompt().isEmpty()) {
+                ++turns;
+                f.match.computer().skipPause();
+            } else if (f.match.game().canThrow()) {
+                f.match.throwDice();
+            } else {
+                f.match.play(f.match.game().legalPlays()[0]);
+            }
+        }
+        const auto said = f.heard().join(u' ').count(u"Press Space"_s);
+        QVERIFY2(isOnce ? said == 1 : said >= 3, qPrintable(QString::number(said)));
+    }
+}
+
+void TestCommentary::tellsForcedMovesWithTheirThrow()
+{
+    CommentaryFixture f;
+    f.settings.forcedPlays.set(ForcedPlays::Automatic);
+    f.enter({6, 2});
+    f.heard();
+    f.enter({6, 1});
+    QCoreApplication::processEvents(); // forced moves are queued
+    QCOMPARE(f.heard(), QStringList{u"Anne throws 6 and 1. Anne lays down men on points 6 and 1. "
+                                    "Now Ben throws."_s});
+}
+
+void TestCommentary::isBrief()
+{
+    CommentaryFixture f;
+    f.settings.speechLevel.set(SpeechLevel::Brief);
+    f.heard();
+    f.enter({6, 2});
+    QCOMPARE(f.heard(), QStringList{u"Anne 6, Ben 2. Anne begins."_s});
+    f.enter({6, 1});
+    QCOMPARE(f.heard(), QStringList{u"Anne 6 and 1."_s});
+    f.playFrom(6);
+    QCOMPARE(f.heard(), QStringList{u"Anne lays 6."_s});
+    f.playFrom(1);
+    QCOMPARE(f.heard(), QStringList{u"Anne lays 1. Ben’s turn."_s});
+    f.table = Match::TableState::Moving;
+    f.enter({5, 3});
+    f.match.playForced();
+    f.match.setTableState(Match::TableState::AtRest);
+    QCOMPARE(f.heard(), QStringList{u"Ben 5 and 3, both laid. Anne’s turn."_s});
+}
+
+void TestCommentary::waitsWhileItIsHeld()
+{
+    CommentaryFixture f;
+    f.heard();
+    f.commentary.setHeld(true);
+    f.enter({6, 2});
+    f.enter({6, 1});
+    QCOMPARE(f.heard(), QStringList());
+    f.commentary.setHeld(false);
+    QTRY_COMPARE(f.said, QStringList{u"Anne throws 6, Ben throws 2. Anne begins. Anne throws 6 "
+                                     "and 1. Now Anne plays 6 and 1."_s});
+}
+
+/// The loss of a number that an undone throw made final is not taken back by words.
+void TestCommentary::tellsNoConsequencesOfWhatIsTakenBack()
+{
+    CommentaryFixture f(u"willughby"_s);
+    for (const Numbers &dice : {Numbers{6, 5}, Numbers{2, 1}, Numbers{2, 1}, Numbers{2, 1}}) {
+        f.enter(dice);
+        f.match.playForced();
+    }
+    f.heard();
+    f.match.undo();
+    QCOMPARE(f.heard(), QStringList{u"Undone: Anne throws 2 and 1. Now Anne throws."_s});
+}
+
 void TestCommentary::tellsWhereOneLooks()
 {
     CommentaryFixture f;
@@ -192,7 +335,8 @@ void TestCommentary::tellsWhereOneLooks()
     f.enter({6, 1});
     f.heard();
     f.match.shown().lookBackAt(0);
-    QCOMPARE(f.pastMomentDescribed, QStringList{f.match.shown().caption()});
+    QCOMPARE(f.pastMomentDescribed, QStringList{u"Looking back: The opening throw. Anne throws 6, "
+                                                "Ben throws 2. Anne begins."_s});
     QCOMPARE(f.heard(), QStringList());
     f.match.shown().returnToPresent();
     QCOMPARE(f.heard(), (QStringList{u"Back at the latest throw. Now Anne plays 6 and 1."_s}));

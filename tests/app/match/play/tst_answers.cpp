@@ -87,7 +87,8 @@ void TestAnswers::tellWhatMayBeDone()
     f.enter({{6, 2}});
     QCOMPARE(f.tell(About::Choices), u"Now Anne throws."_s);
     f.enter({{6, 1}});
-    QCOMPARE(f.tell(About::Choices), u"Now Anne plays 6 and 1. Possible: lay down 6 and 1."_s);
+    QCOMPARE(f.tell(About::Choices),
+             u"Now Anne plays 6 and 1. Possible, by point: lay down 6 and 1."_s);
     f.match.shown().lookBackAt(0);
     QCOMPARE(f.tell(About::Choices), u"You are looking back. Press Enter to return."_s);
 }

@@ -401,7 +401,7 @@ void TestOddsPanel::stepsThroughTheGame()
     QCOMPARE(f.panel->report().selectedRow, 1);
     QTRY_VERIFY(f.isReady());
     QCOMPARE(*f.find<OddsBar>("oddsBar")->odds(), *f.panel->report().throws[1].odds);
-    QVERIFY(f.chart->accessibleDescription().contains(f.panel->report().throws[1].title));
+    QVERIFY(f.chart->accessibleDescription().contains(f.panel->report().throws[1].spokenTitle));
     QTest::mouseClick(f.chart, Qt::LeftButton, {}, f.chart->columnCentre(4));
     QCOMPARE(f.panel->report().selectedRow, 4);
     QTest::keyClick(f.chart, Qt::Key_Return);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "panels/speech/announcer.h"
+#include "tests/app/match/test_clock.h"
 
 #include <QAccessible>
 #include <QSignalSpy>
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void isANotificationThatComesUp();
     void saysEachTextOnceAndInOrder();
     void saysTheSameAgain();
+    void goesBackThroughItsHistory();
     void isFoundFromAnyPartOfItsWindow();
     void takesNothingAway();
 };
@@ -73,6 +75,36 @@ void TestAnnouncer::saysTheSameAgain()
         QTRY_COMPARE(w.spoken.size(), times);
     }
     QCOMPARE(w.spoken[0], w.spoken[1]);
+}
+
+void TestAnnouncer::goesBackThroughItsHistory()
+{
+    constexpr int Kept = 20;
+    TestClock clock;
+    clock.stop();
+    QWidget window;
+    Announcer announcer(&window, clock);
+    const auto say = [&](auto speak) {
+        QSignalSpy spoken(&announcer, &Announcer::messageAnnounced);
+        speak();
+        clock.advance(std::chrono::seconds(1));
+        return spoken.size() == 1 ? spoken[0][0].toString() : QString();
+    };
+    const auto earlier = [&] { announcer.announceEarlierMessage(); };
+    const auto again = [&] { announcer.repeatLastMessage(); };
+    QCOMPARE(say(earlier), u"There is no earlier announcement."_s);
+    for (int i = 0; i <= Kept; ++i) {
+        say([&] { announcer.announce(QString::number(i)); });
+    }
+    QCOMPARE(say([&] { Announcer::announceFocus(&window, u"The board ends here."_s); }),
+             u"The board ends here."_s);
+    QCOMPARE(say(again), u"20"_s); // not what a key has said of the focus
+    for (int i = Kept - 1; i > 0; --i) {
+        QCOMPARE(say(earlier), QString::number(i));
+    }
+    QCOMPARE(say(earlier), u"There is no earlier announcement."_s); // the first is forgotten
+    QCOMPARE(say(again), u"20"_s);
+    QCOMPARE(say(earlier), u"19"_s);
 }
 
 void TestAnnouncer::isFoundFromAnyPartOfItsWindow()

@@ -69,6 +69,8 @@ private Q_SLOTS:
     void ringKeepsOffTheLetters();
     void radioButtonsAreFilledIfSelected_data();
     void radioButtonsAreFilledIfSelected();
+    void checkBoxesHaveAVisibleOutline_data() { radioButtonsAreFilledIfSelected_data(); }
+    void checkBoxesHaveAVisibleOutline();
     void wheelNeedsFocus_data();
     void wheelNeedsFocus();
     void textsArePadded_data();
@@ -99,6 +101,7 @@ void everyTheme()
     const QPalette usual(QColor(0xef, 0xef, 0xef));
     QTest::newRow("usual") << theme::coloursFor(theme::Contrast::Normal, usual) << false;
     QTest::newRow("high") << theme::coloursFor(theme::Contrast::High, usual) << true;
+    QTest::newRow("dark pages") << theme::coloursFor(theme::Contrast::HighDark, usual) << true;
     QTest::newRow("desktop, white on black")
         << theme::coloursFor(theme::Contrast::High, desktopOf(Qt::black, Qt::white, Qt::blue))
         << true;
@@ -192,7 +195,8 @@ void TestTheme::ringStandsOut()
 
 void TestTheme::marksOfStatusStandOut()
 {
-    for (const theme::Contrast contrast : {theme::Contrast::High, theme::Contrast::Normal}) {
+    for (const theme::Contrast contrast :
+         {theme::Contrast::HighDark, theme::Contrast::High, theme::Contrast::Normal}) {
         theme::apply(*qApp, contrast);
         for (const Status status :
              {Status::Stated, Status::Paraphrased, Status::Inferred, Status::Silent}) {
@@ -257,6 +261,7 @@ void TestTheme::choicesStandOut_data()
     QTest::addColumn<theme::Contrast>("contrast");
     QTest::newRow("usual") << theme::Contrast::Normal;
     QTest::newRow("high") << theme::Contrast::High;
+    QTest::newRow("dark pages") << theme::Contrast::HighDark;
 }
 
 /// Items of a combo box are legible when unselected and when disabled.
@@ -565,6 +570,7 @@ void TestTheme::radioButtonsAreFilledIfSelected_data()
     QTest::addColumn<theme::Contrast>("contrast");
     QTest::newRow("normal") << theme::Contrast::Normal;
     QTest::newRow("high") << theme::Contrast::High;
+    QTest::newRow("dark pages") << theme::Contrast::HighDark;
 }
 
 /// A selected radio button is a filled ring and another one an empty ring, on dark panels, too.
@@ -587,6 +593,31 @@ void TestTheme::radioButtonsAreFilledIfSelected()
         QVERIFY(test::contrast(image.pixelColor(1, 10), ground) >= 3);
         const double centre = test::contrast(image.pixelColor(10, 10), ground);
         QVERIFY2(isSelected ? centre >= 3 : centre < 1.1, qPrintable(QString::number(centre)));
+    }
+    theme::apply(*qobject_cast<QApplication *>(qApp), theme::Contrast::Normal);
+}
+
+void TestTheme::checkBoxesHaveAVisibleOutline()
+{
+    QFETCH(const theme::Contrast, contrast);
+    theme::apply(*qobject_cast<QApplication *>(qApp), contrast);
+    const QCheckBox box;
+    const QColor ground = box.palette().color(QPalette::Window);
+    for (const bool isChecked : {true, false}) {
+        QStyleOptionButton option;
+        option.initFrom(&box);
+        option.rect = {0, 0, 21, 21};
+        option.state.setFlag(isChecked ? QStyle::State_On : QStyle::State_Off);
+        QImage image(option.rect.size(), QImage::Format_RGB32);
+        image.fill(ground);
+        QPainter painter(&image);
+        box.style()->drawPrimitive(QStyle::PE_IndicatorCheckBox, &option, &painter, &box);
+        painter.end();
+        for (const QPoint edge : {QPoint(1, 10), QPoint(19, 10), QPoint(10, 1), QPoint(10, 19)}) {
+            QVERIFY(test::contrast(image.pixelColor(edge), ground) >= 3);
+        }
+        const double tick = test::contrast(image.pixelColor(9, 14), ground);
+        QVERIFY2(isChecked ? tick >= 3 : tick < 1.1, qPrintable(QString::number(tick)));
     }
     theme::apply(*qobject_cast<QApplication *>(qApp), theme::Contrast::Normal);
 }

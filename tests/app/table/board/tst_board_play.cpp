@@ -23,6 +23,9 @@ private Q_SLOTS:
     void findsNarrowPointsWithAFinger();
     void claimsWithoutBeingTold();
     void claimsByEnterAndThrowsBySpace();
+    void throwsNothingByAWrongClaim();
+    void goesToTheEndsByKeys();
+    void saysWhyAKeyIsSilent();
     void throwsOnlyWhereAThrowIsMeant();
     void refusesTheOtherPlayersBox();
     void throwsByThePlate();
@@ -204,6 +207,60 @@ void TestBoardPlay::claimsByEnterAndThrowsBySpace()
     QTest::keyClick(&throwing.view, Qt::Key_Space);
     QCOMPARE(throwing.game.position().menOf(Side::Black).downOn(1), 0);
     QCOMPARE(throwing.game.position().stage, Stage::Playing);
+}
+
+/// A throw would forfeit the right claim.
+void TestBoardPlay::throwsNothingByAWrongClaim()
+{
+    ClaimFixture f;
+    QSignalSpy refused(&f.view, &BoardView::playRefused);
+    f.view.input().setFocusedPoint(f.view.boardScene().boardLayout().physicalPoint(Side::Black, 3));
+    QTest::keyClick(&f.view, Qt::Key_Return);
+    QCOMPARE(f.game.position().stage, Stage::Claiming);
+    QCOMPARE(refused.size(), 1);
+}
+
+void TestBoardPlay::goesToTheEndsByKeys()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.view.show();
+    f.view.setFocus();
+    f.game.throwDice();
+    f.game.throwDice();
+    QSignalSpy blocked(&f.view, &BoardView::inputBlocked);
+    for (const int end : {Qt::Key_Home, Qt::Key_End}) {
+        QTest::keyClick(&f.view, Qt::Key_4);
+        QTest::keyClick(&f.view, static_cast<Qt::Key>(end));
+        const auto focused = f.view.input().focusedPoint();
+        const auto box = f.view.input().focusedBox();
+        QCOMPARE(blocked.size(), 0);
+        QTest::keyClick(&f.view, end == Qt::Key_Home ? Qt::Key_Left : Qt::Key_Right);
+        QCOMPARE(f.view.input().focusedPoint(), focused); // nothing is beyond
+        QCOMPARE(f.view.input().focusedBox(), box);
+        QCOMPARE(blocked.size(), 1);
+        blocked.clear();
+    }
+}
+
+void TestBoardPlay::saysWhyAKeyIsSilent()
+{
+    BoardFixture f("alfonso-race", {6, 1, 5, 4});
+    f.view.show();
+    f.view.setFocus();
+    QList<InputObstacle> obstacles;
+    connect(&f.view, &BoardView::inputBlocked, &f.view,
+            [&](InputObstacle why) { obstacles << why; });
+    f.game.throwDice();
+    f.game.throwDice();
+    QTest::keyClick(&f.view, Qt::Key_3);
+    QCOMPARE(obstacles, QList<InputObstacle>());
+    QTest::keyClick(&f.view, Qt::Key_3);
+    QCOMPARE(obstacles, QList{InputObstacle::SamePlace});
+    constexpr int Empty = 12; // no man stands there before the race
+    f.view.input().setFocusedPoint(
+        f.view.boardScene().boardLayout().physicalPoint(Side::White, Empty));
+    QTest::keyClick(&f.view, Qt::Key_Return);
+    QCOMPARE(obstacles, (QList{InputObstacle::SamePlace, InputObstacle::EmptyPoint}));
 }
 
 void TestBoardPlay::throwsOnlyWhereAThrowIsMeant()

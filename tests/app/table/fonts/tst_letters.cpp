@@ -40,6 +40,7 @@ private Q_SLOTS:
     void panelsFollowTheCaption();
     void growsWithTheWish();
     void reachesEveryWidget();
+    void changesItsFace();
 };
 
 void TestLetters::figuresStandAsHighAsCapitals_data()
@@ -147,6 +148,27 @@ void TestLetters::reachesEveryWidget()
                            .arg(now)));
     }
     QCOMPARE(QFontInfo(QToolTip::font()).pixelSize(), now);
+}
+
+void TestLetters::changesItsFace()
+{
+    const QLabel label(u"Anne"_s);
+    const auto change = [](Typeface typeface) {
+        fonts::setTypeface(typeface);
+        fonts::fitToWindow({1024, 768}, 100);
+        QCoreApplication::processEvents();
+    };
+    const QFont garamond = label.font();
+    change(Typeface::SansSerif);
+    QVERIFY(label.font().families().constFirst() != garamond.families().constFirst());
+    QVERIFY(label.font().families().contains(garamond.families().constFirst())); // for old letters
+    QVERIFY(fonts::hasItalics());
+    change(Typeface::Dyslexia);
+    QVERIFY(label.font().letterSpacing() > 100);
+    QVERIFY(!fonts::hasItalics());
+    change(Typeface::Garamond);
+    QCOMPARE(label.font().families(), garamond.families());
+    QCOMPARE(label.font().letterSpacing(), garamond.letterSpacing());
 }
 
 QTEST_MAIN(TestLetters)

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#include "panels/speech/current_item.h"
+
+#include <QAbstractItemView>
+#include <QAccessible>
+
+namespace doublets {
+
+void reportCurrentItem(QAbstractItemView &list)
+{
+    // Queued, so that the list itself is reported first.
+    QMetaObject::invokeMethod(
+        &list,
+        [&list] {
+            if (QAccessible::isActive() && list.hasFocus() && list.currentIndex().isValid()) {
+                QAccessibleEvent focused(&list, QAccessible::Focus);
+                focused.setChild(list.currentIndex().row());
+                QAccessible::updateAccessibility(&focused);
+            }
+        },
+        Qt::QueuedConnection);
+}
+
+} // namespace doublets

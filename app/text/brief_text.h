@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/game/event.h"
+#include "core/rules/rule_set.h"
+#include "text/player_names.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace doublets {
+
+/// Returns what has happened in as few words as possible, for speech: "Anne 6 and 3, both laid.
+/// Ben 5 and 3: no use." Numbers are given in figures.
+[[nodiscard]] QString briefEventsText(const RuleSet &ruleSet, const PlayerNames &names,
+                                      const std::vector<Event> &events);
+
+} // namespace doublets
