@@ -11,6 +11,7 @@
 #include "panels/dialogs/dialog_size.h"
 #include "panels/dialogs/dialogs.h"
 #include "panels/dialogs/form_button.h"
+#include "panels/dialogs/scroll_to.h"
 #include "panels/dialogs/suggested_path.h"
 #include "panels/dialogs/unsaved_changes.h"
 #include "panels/dialogs/wrapping_combo_box.h"
@@ -281,6 +282,7 @@ std::optional<RuleSet> InventionDialog::finishedRuleSet()
     if (m_invention.name.title.isEmpty()) {
         showMessage(tr("Give the game a name first."));
         m_titleEdit->setFocus(Qt::OtherFocusReason);
+        scrollTo(*m_scroll, *m_titleEdit);
         return std::nullopt;
     }
     if (m_invention.values.isEmpty()) {

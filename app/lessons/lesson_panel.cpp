@@ -6,6 +6,7 @@
 #include "lessons/lesson_page.h"
 #include "lessons/lesson_picture_view.h"
 #include "lessons/lesson_run.h"
+#include "panels/dialogs/scroll_to.h"
 #include "panels/speech/announcer.h"
 #include "table/fonts/fonts.h"
 #include "table/fonts/plain_text.h"
@@ -250,14 +251,7 @@ void LessonPanel::announceSolution(const QString &previousSolution)
         return;
     }
     Announcer::announce(this, m_solutionText);
-    // Queued, until the solution has been laid out.
-    QMetaObject::invokeMethod(
-        this,
-        [this] {
-            m_scroll->ensureVisible(0, m_solutionPage->geometry().bottom(), 0, 0);
-            m_scroll->ensureVisible(0, m_solutionPage->geometry().top(), 0, 0);
-        },
-        Qt::QueuedConnection);
+    scrollTo(*m_scroll, *m_solutionPage);
 }
 
 void LessonPanel::updateButtons()

@@ -10,6 +10,7 @@
 #include "panels/dialogs/dialog_size.h"
 #include "panels/dialogs/dialogs.h"
 #include "panels/dialogs/form_button.h"
+#include "panels/dialogs/scroll_to.h"
 #include "panels/dialogs/suggested_path.h"
 #include "panels/dialogs/unsaved_changes.h"
 #include "panels/dialogs/wrapping_row.h"
@@ -125,6 +126,7 @@ void LessonEditor::connectSignals()
         m_steps->update();
     });
     connect(m_form, &LessonForm::draftChanged, this, &LessonEditor::onDraftChanged);
+    connect(m_form, &LessonForm::fieldFocused, this, &LessonEditor::showField);
     connect(m_checkTimer, &QTimer::timeout, this, &LessonEditor::check);
     connect(m_faultButton, &QPushButton::clicked, this, &LessonEditor::goToNextFault);
     connect(m_undoButton, &QPushButton::clicked, this, &LessonEditor::undo);
@@ -185,6 +187,12 @@ void LessonEditor::showPage(int step)
 {
     m_form->showObject(step < 0 ? QString() : json::placeInside(u"steps"_s, step));
     m_scroll->ensureVisible(0, 0);
+}
+
+void LessonEditor::showField(QWidget *field)
+{
+    constexpr int LinesAround = 3; // its label and its fault
+    scrollTo(*m_scroll, *field, LinesAround * fontMetrics().height());
 }
 
 void LessonEditor::undo()

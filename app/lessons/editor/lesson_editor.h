@@ -67,6 +67,8 @@ private:
     void connectSignals();
     /// Shows the page of a step, or -1 for the page about the lesson.
     void showPage(int step);
+    /// Scrolls to a field with its label and its fault.
+    void showField(QWidget *field);
     void undo();
     void redo();
     bool save();

@@ -94,7 +94,7 @@ void LessonForm::rebuild()
     m_content->show();
     showErrors(m_errors);
     if (auto *again = name.isEmpty() ? nullptr : m_content->findChild<QWidget *>(name)) {
-        again->setFocus(Qt::OtherFocusReason);
+        focusField(*again);
     }
 }
 
@@ -314,15 +314,21 @@ void LessonForm::focusPlace(const QString &place)
     for (auto *field : {object, m_content->findChild<QWidget *>(u"choose "_s + *near),
                         m_content->findChild<QWidget *>(u"add "_s + *near)}) {
         if (canHaveFocus(field)) {
-            field->setFocus(Qt::OtherFocusReason);
+            focusField(*field);
             return;
         }
     }
     const auto inside = object == nullptr ? QList<QWidget *>() : object->findChildren<QWidget *>();
     const auto first = std::ranges::find_if(inside, canHaveFocus);
     if (first != inside.end()) {
-        (*first)->setFocus(Qt::OtherFocusReason);
+        focusField(**first);
     }
+}
+
+void LessonForm::focusField(QWidget &field)
+{
+    field.setFocus(Qt::OtherFocusReason);
+    Q_EMIT fieldFocused(&field);
 }
 
 } // namespace doublets

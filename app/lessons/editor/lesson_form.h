@@ -47,6 +47,8 @@ public:
 Q_SIGNALS:
     /// Emitted when the user has changed the draft.
     void draftChanged();
+    /// Emitted when the form has given the focus to `field`, which may be out of sight.
+    void fieldFocused(QWidget *field);
 
 private:
     void addFields(QVBoxLayout &column, const QString &place);
@@ -60,6 +62,8 @@ private:
     void addEntries(QVBoxLayout &column, const LessonKey &key, const QString &place);
     void addEntry(QVBoxLayout &column, const QString &name, const QString &list, int index);
     void addRulings(QVBoxLayout &column, const QString &place);
+    /// Gives the focus to `field`.
+    void focusField(QWidget &field);
     /// Returns the place with a field that is nearest to `place`; nullopt for another object.
     [[nodiscard]] std::optional<QString> nearestPlace(const QString &place) const;
 

@@ -13,6 +13,8 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTableWidget>
 #include <QTest>
 
@@ -198,10 +200,17 @@ void TestWindowInventions::needsANameAndAChange()
 {
     InventionFixture f;
     f.dialogs.answer = f.path();
+    f.dialog().resize(640, 440);
+    QScrollBar *bar = f.dialog().findChild<QScrollArea *>()->verticalScrollBar();
+    QTRY_VERIFY(bar->maximum() > 0);
+    bar->setValue(bar->maximum());
     f.press("inventionPlay");
     QVERIFY(f.isOpen());
     QVERIFY(f.message().contains(u"name"));
-    QCOMPARE(f.dialog().focusWidget(), f.find<QLineEdit>("inventionTitle"));
+    const auto *title = f.find<QLineEdit>("inventionTitle");
+    QCOMPARE(f.dialog().focusWidget(), title);
+    QVERIFY(QTest::qWaitFor(
+        [title] { return title->visibleRegion().boundingRect() == title->rect(); }));
     f.setTitle(u"Lucky sevens"_s);
     f.press("inventionSave");
     QVERIFY(f.message().contains(u"Change at least one rule"));

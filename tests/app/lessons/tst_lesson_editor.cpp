@@ -72,6 +72,19 @@ struct EditorFixture : WindowFixture
             QTest::keyClicks(field<QLineEdit>(place), text);
         }
     }
+    /// Waits until a field and its fault can be seen whole.
+    [[nodiscard]] bool comesInSight(const QString &place) const
+    {
+        return QTest::qWaitFor([this, place] {
+            const auto *field = this->field<QWidget>(place);
+            const auto *label = this->field<QWidget>(u"error "_s + place);
+            return isInSight(*field) && (!label->isVisible() || isInSight(*label));
+        });
+    }
+    [[nodiscard]] static bool isInSight(const QWidget &widget)
+    {
+        return widget.visibleRegion().boundingRect() == widget.rect();
+    }
     /// Shows the page of a step, counted from 1; 0 for the page about the lesson.
     void show(int page) const { find<QListWidget>("editorSteps")->setCurrentRow(page); }
     /// Writes a small lesson without faults.
@@ -99,6 +112,7 @@ private Q_SLOTS:
     void writesALesson();
     void showsFaultsAtTheirFields();
     void goesToTheNextFault();
+    void scrollsToTheFocus();
     void editsQuestions();
     void changesTheOrderOfSteps();
     void undoes();
@@ -174,6 +188,30 @@ void TestLessonEditor::goesToTheNextFault()
     const QString first = f.editor().focusWidget()->objectName();
     f.press("editorNextFault");
     QVERIFY(f.editor().focusWidget()->objectName() != first);
+}
+
+void TestLessonEditor::scrollsToTheFocus()
+{
+    EditorFixture f;
+    f.editor().resize(640, 440);
+    f.writeLesson();
+    f.field<QGroupBox>(u"steps[0].question"_s)->setChecked(true);
+    f.write(u"steps[0].question.text"_s, u"How many?"_s);
+    QTRY_VERIFY(f.field<QLabel>(u"editorStatus"_s)->text().startsWith(u"1 fault"));
+    f.show(0);
+    f.press("editorNextFault");
+    const QString faulty = f.editor().focusWidget()->objectName();
+    QVERIFY(faulty.startsWith(u"steps[0].question."));
+    QVERIFY(f.comesInSight(faulty));
+    f.press("add steps[0].marks");
+    QVERIFY(f.comesInSight(u"steps[0].marks[0].points"_s));
+    // The focus stays in sight when the form is created again.
+    f.press("editorUndo");
+    QVERIFY(QTest::qWaitFor([&f] { return EditorFixture::isInSight(*f.editor().focusWidget()); }));
+    // The preview goes to a fault as well.
+    f.show(0);
+    f.press("editorPreview");
+    QVERIFY(f.comesInSight(f.editor().focusWidget()->objectName()));
 }
 
 void TestLessonEditor::editsQuestions()
