@@ -7,6 +7,7 @@
 #include "table/fonts/plain_text.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -67,6 +68,20 @@ LanguagePage::LanguagePage(Settings &settings, QWidget *parent)
     connect(m_typefaceBox, &QComboBox::activated, this,
             [&settings](int index) { settings.typeface.set(static_cast<Typeface>(index)); });
     retranslate();
+    updateHeight();
+}
+
+void LanguagePage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        updateHeight();
+    }
+}
+
+void LanguagePage::updateHeight()
+{
+    m_sizeBox->setMinimumHeight(m_languageBox->sizeHint().height());
 }
 
 void LanguagePage::retranslate()

@@ -23,7 +23,13 @@ public:
 
     void retranslate();
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    /// Makes the spin box as high as the other fields, since style sheets ignore its style.
+    void updateHeight();
+
     QLabel *m_languageLabel;
     QComboBox *m_languageBox;
     QLabel *m_numbersLabel;

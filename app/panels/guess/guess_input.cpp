@@ -301,8 +301,10 @@ void GuessInput::showAnswer()
 
 void GuessInput::updateChoiceDirection()
 {
-    const int row = m_percentButton->sizeHint().width() + m_handsButton->sizeHint().width() +
-                    qMax(0, m_choiceLayout->spacing());
+    // Side by side they are equally wide.
+    const int row =
+        2 * qMax(m_percentButton->sizeHint().width(), m_handsButton->sizeHint().width()) +
+        qMax(0, m_choiceLayout->spacing());
     m_choiceLayout->setDirection(row > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 

@@ -6,6 +6,7 @@
 #include "panels/dialogs/settings_dialog.h"
 #include "panels/dialogs/single_key_edit.h"
 #include "panels/speech/announcer.h"
+#include "panels/theme/theme.h"
 
 #include <QAccessible>
 #include <QCheckBox>
@@ -65,6 +66,7 @@ private Q_SLOTS:
     void setsKeys();
     void refusesKeysThatAreTaken();
     void everythingIsNamed();
+    void fieldsAreEquallyHigh();
 };
 
 void TestSettingsDialog::keepsSettingsOnly()
@@ -310,6 +312,19 @@ void TestSettingsDialog::everythingIsNamed()
                 });
             QVERIFY2(hasLabel, qPrintable(widget->objectName()));
         }
+    }
+}
+
+void TestSettingsDialog::fieldsAreEquallyHigh()
+{
+    theme::apply(*qobject_cast<QApplication *>(qApp));
+    DialogFixture f(SettingsDialog::Page::LanguageAndText);
+    const auto *language = f.dialog->findChild<QComboBox *>(u"language"_s);
+    const auto *size = f.dialog->findChild<QSpinBox *>(u"textSize"_s);
+    for (const int percent : {200, 100}) {
+        f.settings.textSize.set(percent);
+        QTRY_COMPARE(language->height(), language->sizeHint().height());
+        QCOMPARE(size->height(), language->height());
     }
 }
 

@@ -4,6 +4,7 @@
 #include "panels/speech/announcer.h"
 
 #include <QLabel>
+#include <QLayout>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void init();
     void guessesByKeys();
     void guessesByButtons();
+    void textsOfButtonsAreWhole();
     void countsHands();
     void guessesNumbers();
     void waitsForTheAnswer();
@@ -86,6 +88,21 @@ void TestGuessInput::guessesByButtons()
     m_input->setQuestion({u"And now?"_s}); // covered again and reset
     QVERIFY(m_input->isCovered());
     QCOMPARE(m_input->guess(), Guess::fromShare(0.5));
+}
+
+/// Side by side they are equally wide, so that the longer text decides.
+void TestGuessInput::textsOfButtonsAreWhole()
+{
+    const auto &percent = part<QToolButton>("guessPercent");
+    const auto &counted = part<QToolButton>("guessCounted");
+    const int widest = 3 * counted.sizeHint().width();
+    for (int width = counted.sizeHint().width(); width < widest; width += 2) {
+        m_input->resize(width, 300);
+        m_input->layout()->activate();
+        QVERIFY2(counted.width() >= counted.sizeHint().width(), qPrintable(QString::number(width)));
+        QVERIFY2(percent.width() >= percent.sizeHint().width(), qPrintable(QString::number(width)));
+    }
+    QVERIFY(counted.y() == percent.y());
 }
 
 void TestGuessInput::countsHands()
