@@ -5047,12 +5047,6 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>RulesPage</name>
     <message>
-        <source>en</source>
-        <comment>language code</comment>
-        <extracomment>The code of the language of this translation, as web pages name it: &quot;en&quot;, &quot;ru&quot;.</extracomment>
-        <translation>ru</translation>
-    </message>
-    <message>
         <source>Place: %1.</source>
         <extracomment>Where the source was written or printed.</extracomment>
         <translation>Место: %1.</translation>

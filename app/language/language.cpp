@@ -52,9 +52,13 @@ void setDefaultLocale(const QString &language)
 
 QStringList languages()
 {
-    QStringList codes;
-    for (const QString &file : QDir(Folder).entryList({u"doublets_*.qm"_s})) {
-        codes << file.section(u'_', 1).section(u'.', 0, 0);
+    QStringList codes{u"en"_s};
+    for (const QString &file :
+         QDir(Folder).entryList({u"doublets_*.qm"_s}, QDir::Files, QDir::Name)) {
+        const QString code = file.section(u'_', 1).section(u'.', 0, 0);
+        if (code != codes.constFirst()) {
+            codes << code;
+        }
     }
     return codes;
 }
@@ -70,7 +74,10 @@ QString installTranslator(const QLocale &locale)
     if (QLocale(ours->language()).language() != QLocale::English) {
         qts = std::make_unique<QTranslator>();
         const QString qtFolder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
-        if (!qts->load(QLocale(ours->language()), u"qtbase"_s, u"_"_s, qtFolder)) {
+        const QLocale wanted(ours->language());
+        // Qt is not translated into all of our languages.
+        if (!qts->load(wanted, u"qtbase"_s, u"_"_s, qtFolder) &&
+            !qts->load(wanted, u"qtbase"_s, u"_"_s, Folder)) {
             qts.reset(); // not installed
         }
     }
@@ -101,9 +108,16 @@ QString textIn(const QString &code, const char *context, const char *source)
 
 QString nativeLanguageName(const QString &code)
 {
-    // QLocale names languages after a country: "American English".
-    const QLocale locale(QLocale(code).language(), QLocale::World);
-    const QString name = locale.nativeLanguageName();
+    // QLocale names most variants of a language after a country: "American English". The shortest
+    // name is that of the language.
+    QString name;
+    for (const QLocale &locale : QLocale::matchingLocales(
+             QLocale(code).language(), QLocale::AnyScript, QLocale::AnyTerritory)) {
+        const QString native = locale.nativeLanguageName();
+        if (name.isEmpty() || (!native.isEmpty() && native.size() < name.size())) {
+            name = native;
+        }
+    }
     return name.isEmpty() ? code : name.left(1).toUpper() + name.mid(1);
 }
 

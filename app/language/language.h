@@ -8,7 +8,8 @@
 /// The language of the user interface. The translations are built in; see translations/.
 namespace doublets {
 
-/// Returns the codes of the available languages: "en", "ru".
+/// Returns the codes of the available languages, such as "ru": English first, then the others in
+/// the order of their codes.
 [[nodiscard]] QStringList languages();
 
 /// Installs the translation for the first available language of `locale`, or English if none is

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "lessons/lesson_copy.h"
 
+#include "language/language.h"
 #include "text/lesson_text.h"
-#include "text/rule_text.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -31,7 +31,7 @@ QByteArray lessonCopyJson(const Lesson &lesson)
         file.replace(jsonText(text), jsonText(said));
     }
     const QByteArray version = "\"version\": " + QByteArray::number(Lesson::NewestVersion) + ",";
-    file.replace(version, version + "\n  \"languages\": [" + jsonText(textLanguage()) + "],");
+    file.replace(version, version + "\n  \"languages\": [" + jsonText(currentLanguage()) + "],");
     return file;
 }
 

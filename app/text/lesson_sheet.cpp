@@ -3,9 +3,9 @@
 
 #include "core/lessons/lesson_game.h"
 
+#include "language/language.h"
 #include "text/odds_text.h"
 #include "text/quoted.h"
-#include "text/rule_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -76,8 +76,8 @@ private:
     void begin(const QString &title)
     {
         m_sheet.title = title;
-        const bool isOurs = m_lesson.isBuiltIn() || m_lesson.languages.contains(textLanguage());
-        m_sheet.language = isOurs ? textLanguage() : m_lesson.languages.value(0);
+        const bool isOurs = m_lesson.isBuiltIn() || m_lesson.languages.contains(currentLanguage());
+        m_sheet.language = isOurs ? currentLanguage() : m_lesson.languages.value(0);
         add({Kind::Title, title});
     }
 

@@ -5,6 +5,7 @@
 #include "text/rule_text.h"
 
 #include "core/rules/value_names.h"
+#include "language/language.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -164,7 +165,7 @@ QString lessonText(const Lesson &lesson, const LessonText &text, const std::vect
     if (text.isEmpty()) {
         return {};
     }
-    const auto own = lesson.languages.indexOf(textLanguage());
+    const auto own = lesson.languages.indexOf(currentLanguage());
     QString said = text.translations.value(own < 0 ? 0 : own);
     if (lesson.isBuiltIn()) {
         said =
@@ -357,10 +358,7 @@ PassageText passageText(const LessonPassage &passage, const Catalogue &catalogue
         words.quotation = known->quotation->text;
         words.language = known->quotation->language;
         words.page = translatedRuleText(known->quotation->page);
-        const QString translated = translatedRuleText(known->quotation->plainText());
-        if (translated != words.quotation) {
-            words.translation = translated;
-        }
+        words.translation = translatedQuotation(*known->quotation);
     }
     return words;
 }

@@ -62,13 +62,9 @@ public:
     /// or there is no translation.
     static QString translation(const Quotation &quotation)
     {
-        const QString translated = translatedRuleText(quotation.plainText());
-        if (textLanguage() == quotation.language.section(u'-', 0, 0) ||
-            translated == quotation.text) {
-            return {};
-        }
+        const QString translated = translatedQuotation(quotation);
         //: %1 a quotation in the reader's language
-        return tr("In English: %1").arg(quoted(translated));
+        return translated.isEmpty() ? QString() : tr("In English: %1").arg(quoted(translated));
     }
 
     static QString source(const QString &citation)

@@ -7,7 +7,7 @@ namespace doublets {
 
 QString quoted(const QString &text)
 {
-    return QLocale().quoteString(text);
+    return quoted(text, QLocale().name());
 }
 
 QString quoted(const QString &text, const QString &language)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "text/rule_text.h"
 
+#include "language/language.h"
+
 #include <QCoreApplication>
 
 namespace doublets {
@@ -233,21 +235,27 @@ QString ruleSetTitle(const RuleSet &ruleSet)
     return RuleWords::title(ruleSet, ruleSet.game);
 }
 
-QString textLanguage()
-{
-    //: The code of the language of this translation, as web pages name it: "en", "ru".
-    return QCoreApplication::translate("RulesPage", "en", "language code");
-}
-
 QString spokenGameName(const RuleSet &ruleSet)
 {
-    return ruleSet.language == textLanguage() ? ruleSet.game
-                                              : RuleWords::gameIn(ruleSet.language, ruleSet.game);
+    return ruleSet.language == currentLanguage()
+               ? ruleSet.game
+               : RuleWords::gameIn(ruleSet.language, ruleSet.game);
 }
 
 QString spokenRuleSetTitle(const RuleSet &ruleSet)
 {
     return RuleWords::title(ruleSet, spokenGameName(ruleSet));
+}
+
+bool isInCurrentLanguage(const Quotation &quotation)
+{
+    return quotation.language.section(u'-', 0, 0) == currentLanguage();
+}
+
+QString translatedQuotation(const Quotation &quotation)
+{
+    const QString translated = translatedRuleText(quotation.plainText());
+    return isInCurrentLanguage(quotation) || translated == quotation.text ? QString() : translated;
 }
 
 QString translatedRuleText(const QString &english)

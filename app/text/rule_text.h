@@ -33,8 +33,6 @@ namespace doublets {
 /// a modern reconstruction.
 [[nodiscard]] QString ruleSetTitle(const RuleSet &ruleSet);
 
-/// Returns the language of the current translation as a BCP 47 tag.
-[[nodiscard]] QString textLanguage();
 /// Returns the name of a game for speech: "The French game Dames rabattues". A synthesiser would
 /// mispronounce the bare name, because its language cannot be marked. Returns the bare name if it
 /// is in the language of the current translation.
@@ -42,6 +40,12 @@ namespace doublets {
 /// Returns the title of a rule set for speech, with spokenGameName().
 [[nodiscard]] QString spokenRuleSetTitle(const RuleSet &ruleSet);
 
+/// Returns whether a quotation is in the language of the current translation, also in an older form
+/// of it, so that it needs no translation.
+[[nodiscard]] bool isInCurrentLanguage(const Quotation &quotation);
+/// Returns the translation of a quotation from the rule files. Returns an empty string if it needs
+/// none or has none.
+[[nodiscard]] QString translatedQuotation(const Quotation &quotation);
 /// Returns the translation of a text from the rule files: a gloss, reason or summary. Returns
 /// `english` if there is no translation.
 [[nodiscard]] QString translatedRuleText(const QString &english);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "text/rules_page.h"
 
+#include "language/language.h"
 #include "text/goal_text.h"
 #include "text/provenance_html.h"
 #include "text/rule_text.h"
@@ -33,7 +34,7 @@ public:
         const QString game = m_ruleSet.game.toHtmlEscaped();
         const QString language = m_ruleSet.language.toHtmlEscaped();
         return u"<html lang=\"%1\"><head><title>%2</title></head><body>"_s.arg(
-                   textLanguage().toHtmlEscaped(), game) +
+                   currentLanguage().toHtmlEscaped(), game) +
                u"<h1><span lang=\"%1\">%2</span></h1>"_s.arg(language, game) + introduction() +
                facts() + rules() + openRulings() + names() + u"</body></html>"_s;
     }

@@ -116,7 +116,12 @@ private:
     static QString inOurWords(const StoryPassage &passage)
     {
         const QString &words = passage.quotation.text;
-        if (passage.translation.isEmpty() && translatedStoryText(words) == words) {
+        const bool isTranslated =
+            !passage.translation.isEmpty() || translatedStoryText(words) != words;
+        // English words may have a translation into plainer English.
+        const bool isPlain = isInCurrentLanguage(passage.quotation) &&
+                             (currentLanguage() != u"en" || passage.translation.isEmpty());
+        if (isPlain || !isTranslated) {
             return {};
         }
         //: %1 what old words mean, in today's language

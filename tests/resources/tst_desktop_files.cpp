@@ -3,6 +3,7 @@
 // with the build.
 #include "core/version.h"
 
+#include <QDir>
 #include <QDomDocument>
 #include <QFile>
 #include <QTest>
@@ -52,6 +53,7 @@ private Q_SLOTS:
     void metainfoNamesTheEntry();
     void allNameTheSameTypes();
     void theVersionIsTheBuilds();
+    void speakEveryLanguage();
     void sayNothingWrongOfTheSources_data();
     void sayNothingWrongOfTheSources();
 };
@@ -141,6 +143,30 @@ void TestDesktopFiles::theVersionIsTheBuilds()
         xml(u"resources/desktop/"_s + Id + u".metainfo.xml"_s).firstChildElement(u"releases"_s);
     QCOMPARE(releases.firstChildElement(u"release"_s).attribute(u"version"_s), version);
     QVERIFY(read(u"CHANGELOG.md"_s).contains(u"## [%1]"_s.arg(version)));
+}
+
+/// Each text that is translated into Russian is translated into the other languages, too.
+void TestDesktopFiles::speakEveryLanguage()
+{
+    const QDir translations(path(u"translations"_s));
+    for (const QString &file : translations.entryList({u"doublets_*.ts"_s})) {
+        const QString code = file.section(u'_', 1).section(u'.', 0, 0);
+        if (code == u"en") {
+            continue;
+        }
+        for (const QString &each : {u"resources/desktop/org.doublets.doublets.desktop"_s,
+                                    u"resources/display/org.doublets.display.desktop"_s,
+                                    u"resources/desktop/doublets.xml"_s,
+                                    u"resources/desktop/org.doublets.doublets.metainfo.xml"_s}) {
+            const QString text = read(each);
+            const auto textsIn = [&text](const QString &language) {
+                return text.count(u"[%1]="_s.arg(language)) +
+                       text.count(u"xml:lang=\"%1\""_s.arg(language));
+            };
+            QVERIFY(textsIn(u"ru"_s) > 0);
+            QVERIFY2(textsIn(code) == textsIn(u"ru"_s), qPrintable(each + u' ' + code));
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(TestDesktopFiles)

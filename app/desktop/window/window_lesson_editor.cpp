@@ -2,13 +2,13 @@
 #include "desktop/window/window_lesson_editor.h"
 
 #include "core/record/record_writer.h"
+#include "language/language.h"
 #include "lessons/editor/lesson_editor.h"
 #include "lessons/lesson_copy.h"
 #include "lessons/lessons_dialog.h"
 #include "match/session/session.h"
 #include "match/settings/default_folder.h"
 #include "panels/dialogs/dialogs.h"
-#include "text/rule_text.h"
 
 #include <QJsonDocument>
 
@@ -67,7 +67,7 @@ void WindowLessonEditor::showEditor()
 void WindowLessonEditor::writeNewLesson()
 {
     if (LessonEditor *editor = emptyEditor()) {
-        editor->setNewLesson(LessonDraft::emptyLesson(textLanguage()));
+        editor->setNewLesson(LessonDraft::emptyLesson(currentLanguage()));
         showEditor();
     }
 }

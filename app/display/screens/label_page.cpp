@@ -5,8 +5,6 @@
 #include "text/quoted.h"
 #include "text/rule_text.h"
 
-#include <QLocale>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -19,8 +17,8 @@ namespace {
 QString passageText(const Quotation &passage)
 {
     const QString words = quoted(passage.text, passage.language);
-    const bool read = QLocale(passage.language).language() == QLocale().language();
-    return read ? words : words + u"\n\n"_s + quoted(translatedRuleText(passage.plainText()));
+    const QString translated = translatedQuotation(passage);
+    return translated.isEmpty() ? words : words + u"\n\n"_s + quoted(translated);
 }
 
 } // namespace

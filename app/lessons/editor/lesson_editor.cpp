@@ -17,7 +17,6 @@
 #include "panels/speech/announcer.h"
 #include "table/fonts/plain_text.h"
 #include "text/error_text.h"
-#include "text/rule_text.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -46,7 +45,7 @@ LessonEditor::LessonEditor(const Catalogue &catalogue, Dialogs &dialogs,
     : QDialog(parent)
     , m_catalogue(catalogue)
     , m_dialogs(dialogs)
-    , m_draft(LessonDraft::emptyLesson(textLanguage()))
+    , m_draft(LessonDraft::emptyLesson(currentLanguage()))
     , m_checkTimer(new QTimer(this))
     , m_checkTask({.resultReady = [this](const LessonErrors &errors) { showErrors(errors); }})
     , m_languageLabel(plainLabel(this))

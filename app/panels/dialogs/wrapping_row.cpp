@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "panels/dialogs/wrapping_row.h"
 
-#include <QStyle>
 #include <QWidget>
 
 #include <algorithm>
@@ -39,10 +38,7 @@ QLayoutItem *WrappingRow::takeAt(int index)
 int WrappingRow::gap() const
 {
     constexpr int UsualGap = 6;
-    const QWidget *parent = parentWidget();
-    const int gap =
-        parent == nullptr ? -1 : parent->style()->pixelMetric(QStyle::PM_LayoutHorizontalSpacing);
-    return gap < 0 ? UsualGap : gap;
+    return spacing() < 0 ? UsualGap : spacing();
 }
 
 int WrappingRow::widthOf(const Items &row) const

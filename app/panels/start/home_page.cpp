@@ -5,6 +5,7 @@
 #include "match/match.h"
 #include "match/settings/settings.h"
 #include "panels/cards/card_button.h"
+#include "panels/dialogs/wrapping_row.h"
 #include "panels/speech/accessible_role.h"
 #include "table/fonts/fonts.h"
 #include "table/fonts/plain_text.h"
@@ -81,7 +82,8 @@ CardButton *HomePage::addCard(const QString &name)
 
 void HomePage::createLanguageButtons()
 {
-    auto *row = new QHBoxLayout(m_languageBox);
+    auto *row = new WrappingRow;
+    m_languageBox->setLayout(row);
     row->setContentsMargins(0, 0, 0, 0);
     setAccessibleRole(m_languageBox, QAccessible::Grouping);
     for (const QString &code : languages()) {

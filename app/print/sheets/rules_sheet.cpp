@@ -172,9 +172,8 @@ private:
             paragraph.runs.push_back({u" "_s + quoted(quotation.text, quotation.language),
                                       Face::Italic, m_colours.secondary});
         }
-        const QString translated = translatedRuleText(quotation.plainText());
-        if (detail.translations && translated != quotation.text &&
-            textLanguage() != quotation.language.section(u'-', 0, 0)) {
+        const QString translated = translatedQuotation(quotation);
+        if (detail.translations && !translated.isEmpty()) {
             paragraph.runs.push_back(
                 {u" "_s + quoted(translated), Face::Roman, m_colours.secondary});
         }

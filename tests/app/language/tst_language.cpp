@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "language/language.h"
+#include "text/quoted.h"
 #include "text/rule_text.h"
 
 #include "core/rules/catalogue.h"
@@ -7,9 +8,12 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QLibraryInfo>
+#include <QMap>
 #include <QRegularExpression>
 #include <QResource>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -30,13 +34,15 @@ private Q_SLOTS:
     void countsInEveryLanguage_data();
     void countsInEveryLanguage();
     void writesNumbersAlike();
+    void quotesAlike();
+    void translatesQuotationsForOthers();
     void everyRuleTextIsRussian();
     void qtSpeaksAlong();
 };
 
 void TestLanguage::hasItsLanguages()
 {
-    QCOMPARE(languages(), (QStringList{u"en"_s, u"ru"_s}));
+    QCOMPARE(languages(), (QStringList{u"en"_s, u"de"_s, u"es"_s, u"fr"_s, u"ru"_s}));
 }
 
 void TestLanguage::needsNoUnpacking()
@@ -53,6 +59,9 @@ void TestLanguage::callsThemWhatTheyCallThemselves()
     QCOMPARE(nativeLanguageName(u"en"_s), u"English"_s); // without a country
     QCOMPARE(nativeLanguageName(u"ru"_s), u"Русский"_s);
     QCOMPARE(nativeLanguageName(u"de"_s), u"Deutsch"_s);
+    QCOMPARE(nativeLanguageName(u"es"_s), u"Español"_s);
+    QCOMPARE(nativeLanguageName(u"fr"_s), u"Français"_s);
+    QCOMPARE(nativeLanguageName(u"is"_s), u"Íslenska"_s);
     QCOMPARE(nativeLanguageName(u"xx"_s), u"xx"_s);
 }
 
@@ -90,6 +99,12 @@ void TestLanguage::countsInEveryLanguage_data()
     QTest::addColumn<QString>("text");
     QTest::newRow("en 1") << u"en"_s << 1 << u"1 game"_s;
     QTest::newRow("en 2") << u"en"_s << 2 << u"2 games"_s;
+    QTest::newRow("de 1") << u"de"_s << 1 << u"1 Partie"_s;
+    QTest::newRow("de 0") << u"de"_s << 0 << u"0 Partien"_s;
+    QTest::newRow("es 1") << u"es"_s << 1 << u"1 partida"_s;
+    QTest::newRow("es 2") << u"es"_s << 2 << u"2 partidas"_s;
+    QTest::newRow("fr 0") << u"fr"_s << 0 << u"0 partie"_s;
+    QTest::newRow("fr 2") << u"fr"_s << 2 << u"2 parties"_s;
     QTest::newRow("ru 1") << u"ru"_s << 1 << u"1 партия"_s;
     QTest::newRow("ru 2") << u"ru"_s << 2 << u"2 партии"_s;
     QTest::newRow("ru 5") << u"ru"_s << 5 << u"5 партий"_s;
@@ -113,6 +128,34 @@ void TestLanguage::writesNumbersAlike()
     installTranslator(u"en"_s);
     QCOMPARE(QLocale().language(), QLocale::English);
     QCOMPARE(QLocale().toString(1.5), u"1.5"_s);
+}
+
+void TestLanguage::quotesAlike()
+{
+    const QMap<QString, QString> quotations{{u"en"_s, u"“six”"_s},
+                                            {u"de"_s, u"„six“"_s},
+                                            {u"es"_s, u"«six»"_s},
+                                            {u"fr"_s, u"«\u00a0six\u00a0»"_s},
+                                            {u"ru"_s, u"«six»"_s}};
+    for (const QString &code : languages()) {
+        installTranslator(code);
+        QCOMPARE(quoted(u"six"_s), quotations[code]);
+    }
+}
+
+void TestLanguage::translatesQuotationsForOthers()
+{
+    const auto catalogue = Catalogue::builtIn();
+    QVERIFY(catalogue.ok());
+    const auto &provenance = catalogue.value().find(u"charpentier"_s)->provenance;
+    const auto quoting = std::ranges::find_if(
+        provenance, [](const Provenance &each) { return each.quotation.has_value(); });
+    QVERIFY(quoting != provenance.end());
+    QCOMPARE(quoting->quotation->language, u"fr"_s);
+    for (const QString &code : languages()) {
+        installTranslator(code);
+        QCOMPARE(translatedQuotation(*quoting->quotation).isEmpty(), code == u"fr");
+    }
 }
 
 void TestLanguage::everyRuleTextIsRussian()

@@ -342,7 +342,7 @@ void TestMainWindow::fitsASmallScreen_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<DiceOrigin>("dice");
-    for (const QString &language : languages()) {
+    for (const QString &language : layoutLanguages()) {
         QTest::newRow(qPrintable(language)) << language << DiceOrigin::Seeded;
         QTest::newRow(qPrintable(language + u" entered"_s)) << language << DiceOrigin::Entered;
     }
@@ -352,7 +352,7 @@ void TestMainWindow::fitsASmallScreen()
 {
     QFETCH(const QString, language);
     QFETCH(const DiceOrigin, dice);
-    installTranslator(language);
+    const LayoutLanguage installed(language);
     WindowFixture f(allRuleSets(), u"charpentier"_s, dice);
     const QSize small(640, 480);
     f.window->resize(small);
@@ -454,4 +454,5 @@ void TestMainWindow::eachActionHasATipAndOwnKey()
 }
 
 QTEST_MAIN(TestMainWindow)
+#include "tests/app/language/layout_language.h"
 #include "tst_main_window.moc"

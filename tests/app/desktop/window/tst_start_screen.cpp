@@ -564,7 +564,7 @@ void TestStartScreen::fits_data()
     QTest::addColumn<QString>("language");
     QTest::addColumn<int>("percent");
     for (const QSize size : {QSize(640, 480), QSize(1280, 800), QSize(3840, 2160)}) {
-        for (const QString &language : languages()) {
+        for (const QString &language : layoutLanguages()) {
             for (const int percent : {text_size::MinPercent, text_size::MaxPercent}) {
                 QTest::addRow("%d %s %d", size.width(), qPrintable(language), percent)
                     << size << language << percent;
@@ -580,7 +580,7 @@ void TestStartScreen::fits()
     QFETCH(const QSize, size);
     QFETCH(const QString, language);
     QFETCH(const int, percent);
-    installTranslator(language);
+    const LayoutLanguage installed(language);
     StartFixture f;
     f.settings.textSize.set(percent);
     f.window->resize(size);
@@ -661,4 +661,5 @@ void TestStartScreen::fits()
 }
 
 QTEST_MAIN(TestStartScreen)
+#include "tests/app/language/layout_language.h"
 #include "tst_start_screen.moc"

@@ -317,7 +317,7 @@ void TestWindowPanels::enteringDiceDoesNotMoveTheBoard_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
-    for (const QString &language : languages()) {
+    for (const QString &language : layoutLanguages()) {
         for (const QSize size : {QSize(640, 480), QSize(1280, 800)}) {
             QTest::addRow("%s %d", qPrintable(language), size.width()) << language << size;
         }
@@ -328,7 +328,7 @@ void TestWindowPanels::enteringDiceDoesNotMoveTheBoard()
 {
     QFETCH(const QString, language);
     QFETCH(const QSize, size);
-    installTranslator(language);
+    const LayoutLanguage installed(language);
     WindowFixture f(allRuleSets(), u"cotton"_s, DiceOrigin::Entered);
     f.window->resize(size);
     auto *typed = f.find<QLineEdit>("diceTyped");
@@ -386,4 +386,5 @@ void TestWindowPanels::isPaintedFirstAsItStays()
 }
 
 QTEST_MAIN(TestWindowPanels)
+#include "tests/app/language/layout_language.h"
 #include "tst_window_panels.moc"

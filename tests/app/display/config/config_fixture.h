@@ -15,8 +15,9 @@ inline const Catalogue &catalogue()
 
 inline const QStringList &codes()
 {
-    static const QStringList both{QStringLiteral("en"), QStringLiteral("ru")};
-    return both;
+    static const QStringList all{QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("es"),
+                                 QStringLiteral("fr"), QStringLiteral("ru")};
+    return all;
 }
 
 inline Result<DisplayConfig, DisplayConfigErrors> parse(const QByteArray &text)

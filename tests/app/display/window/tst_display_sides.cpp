@@ -10,6 +10,7 @@
 #include "panels/sides/side_button.h"
 #include "table/fonts/fonts.h"
 #include "tests/app/display/window/display_fixture.h"
+#include "tests/app/language/layout_language.h"
 
 #include <QTest>
 
@@ -173,10 +174,11 @@ void TestDisplaySides::shrinksLettersNoFurtherThanAllowed()
 void TestDisplaySides::asksBoth()
 {
     for (const QSize &size : {QSize(1024, 768), QSize(1080, 1920)}) {
-        for (const QString &language : {u"en"_s, u"ru"_s}) {
+        for (const QString &language : layoutLanguages()) {
+            const LayoutLanguage installed(language);
             DisplayFixture display(games(), size);
             display.config.screenInches = size.width() < size.height() ? 32 : 15;
-            display.config.languages = {language};
+            display.config.languages = {currentLanguage()};
             display.config.players = DisplayConfig::Players::FaceToFace;
             display.config.lighting = Lighting::HighContrast;
             display.open();
@@ -266,7 +268,7 @@ void TestDisplaySides::canBeRead_data()
     // Each game on one screen only, because solving its odds takes long.
     QTest::addColumn<QString>("other");
     qsizetype row = 0;
-    for (const QString &language : {u"en"_s, u"ru"_s}) {
+    for (const QString &language : layoutLanguages()) {
         const auto add = [&](const char *name, QSize size, double inches) {
             QTest::addRow("%s, %s", name, qPrintable(language))
                 << size << inches << language << games().ids()[row++ % games().ids().size()];
@@ -284,9 +286,10 @@ void TestDisplaySides::canBeRead()
     QFETCH(const double, inches);
     QFETCH(const QString, language);
     QFETCH(const QString, other);
+    const LayoutLanguage installed(language);
     DisplayFixture display(games(), size);
     display.config.ruleSets = games().ids();
-    display.config.languages = {language};
+    display.config.languages = {currentLanguage()};
     display.config.screenInches = inches;
     display.config.players = DisplayConfig::Players::FaceToFace;
     display.config.lighting = Lighting::HighContrast; // painted fastest

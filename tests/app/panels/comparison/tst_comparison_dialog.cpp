@@ -311,7 +311,7 @@ void TestComparisonDialog::fitsTheScreen_data()
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("screen");
     QTest::addColumn<int>("percent");
-    for (const QString &language : {u"en"_s, u"ru"_s}) {
+    for (const QString &language : layoutLanguages()) {
         for (const auto &[screen, percent] : {std::pair(QSize(1280, 800), 100),
                                               {QSize(640, 480), 100},
                                               {QSize(640, 480), text_size::MaxPercent}}) {
@@ -328,7 +328,7 @@ void TestComparisonDialog::fitsTheScreen()
     QFETCH(const QString, language);
     QFETCH(const QSize, screen);
     QFETCH(const int, percent);
-    installTranslator(language);
+    const LayoutLanguage installed(language);
     DialogFixture f(30);
     f.window.settings.textSize.set(percent);
     f.window.window->resize(screen);
@@ -364,4 +364,5 @@ int main(int argc, char **argv)
     return QTest::qExec(&test, argc, argv);
 }
 
+#include "tests/app/language/layout_language.h"
 #include "tst_comparison_dialog.moc"

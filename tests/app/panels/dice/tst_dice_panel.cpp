@@ -301,8 +301,8 @@ void TestDicePanel::headingsAreSeenWhole_data()
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("language");
     for (const QSize size : {QSize(640, 480), QSize(1280, 800)}) {
-        for (const char *language : {"en", "ru"}) {
-            QTest::addRow("%d %s", size.width(), language) << size << QString::fromLatin1(language);
+        for (const QString &language : layoutLanguages()) {
+            QTest::addRow("%d %s", size.width(), qPrintable(language)) << size << language;
         }
     }
 }
@@ -312,8 +312,7 @@ void TestDicePanel::headingsAreSeenWhole()
 {
     QFETCH(const QSize, size);
     QFETCH(const QString, language);
-    QCOMPARE(installTranslator(language), language);
-    const auto back = qScopeGuard([] { installTranslator(u"en"_s); });
+    const LayoutLanguage installed(language);
     DiceFixture f;
     f.window->resize(size);
     f.settings.blackPlayer.set(PlayerSetting::Careless);
@@ -420,4 +419,5 @@ void TestDicePanel::readsFromTheRight()
 }
 
 QTEST_MAIN(TestDicePanel)
+#include "tests/app/language/layout_language.h"
 #include "tst_dice_panel.moc"

@@ -80,7 +80,7 @@ void TestOverlayPanel::isWholeWhenFirstShown_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("room");
-    for (const QString &language : languages()) {
+    for (const QString &language : layoutLanguages()) {
         for (const QSize &room :
              {QSize(640, 380), QSize(1280, 690), QSize(1920, 1000), QSize(3840, 2060)}) {
             QTest::addRow("%s %d", qPrintable(language), room.width()) << language << room;
@@ -93,7 +93,7 @@ void TestOverlayPanel::isWholeWhenFirstShown()
 {
     QFETCH(const QString, language);
     QFETCH(const QSize, room);
-    installTranslator(language);
+    const LayoutLanguage installed(language);
     QWidget board;
     ResultPanel winner(&board);
     const Settings settings(QString(), Catalogue::builtIn().value());
@@ -113,7 +113,7 @@ void TestOverlayPanel::leavesTheEndInSight_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("ruleSet");
-    for (const QString &language : languages()) {
+    for (const QString &language : layoutLanguages()) {
         for (const RuleSet &ruleSet : allRuleSets().all()) {
             QTest::addRow("%s %s", qPrintable(language), qPrintable(ruleSet.id))
                 << language << ruleSet.id;
@@ -127,7 +127,7 @@ void TestOverlayPanel::leavesTheEndInSight()
 {
     QFETCH(const QString, language);
     QFETCH(const QString, ruleSet);
-    installTranslator(language);
+    const LayoutLanguage installed(language);
     BoardView board;
     ResultPanel winner(&board);
     board.setSpeed(MotionSpeed::Off);
@@ -173,4 +173,5 @@ void TestOverlayPanel::leavesTheEndInSight()
 }
 
 QTEST_MAIN(TestOverlayPanel)
+#include "tests/app/language/layout_language.h"
 #include "tst_overlay_panel.moc"
