@@ -108,14 +108,14 @@ QString textIn(const QString &code, const char *context, const char *source)
 
 QString nativeLanguageName(const QString &code)
 {
-    // QLocale names most variants of a language after a country: "American English". The shortest
-    // name is that of the language.
-    QString name;
-    for (const QLocale &locale : QLocale::matchingLocales(
-             QLocale(code).language(), QLocale::AnyScript, QLocale::AnyTerritory)) {
-        const QString native = locale.nativeLanguageName();
-        if (name.isEmpty() || (!native.isEmpty() && native.size() < name.size())) {
-            name = native;
+    // QLocale names most variants of a language after a country: "American English".
+    const QLocale::Language language = QLocale(code).language();
+    QString name = QLocale(language, QLocale::World).nativeLanguageName();
+    if (name.contains(u' ')) { // not for the world: the shortest name is that of the language
+        for (const QLocale &locale :
+             QLocale::matchingLocales(language, QLocale::AnyScript, QLocale::AnyTerritory)) {
+            const QString other = locale.nativeLanguageName();
+            name = other.isEmpty() || other.size() >= name.size() ? name : other;
         }
     }
     return name.isEmpty() ? code : name.left(1).toUpper() + name.mid(1);
