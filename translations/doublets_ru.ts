@@ -2697,7 +2697,7 @@ hit</source>
     </message>
     <message>
         <source>a rematch, when the game is over</source>
-        <translation>реванш, когда партия окончена</translation>
+        <translation>сыграть ещё, когда партия окончена</translation>
     </message>
     <message>
         <source>skip the animation</source>
@@ -6974,7 +6974,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>
             <numerusform>Сосчитана %n партия.</numerusform>
             <numerusform>Сосчитаны вместе %n партии.</numerusform>
-            <numerusform>Сосчитаны вместе %n партий.</numerusform>
+            <numerusform>Сосчитано вместе %n партий.</numerusform>
         </translation>
     </message>
     <message>
