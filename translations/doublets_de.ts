@@ -19,7 +19,7 @@
 hit</source>
         <extracomment>men that were hit and are out of the game, on a narrow plate beside their tray; keep the line break and very short lines</extracomment>
         <translation>%1
-raus</translation>
+geschl.</translation>
     </message>
     <message numerus="yes">
         <source>%n to play</source>
