@@ -22,6 +22,21 @@ namespace {
 
 constexpr int KeySpacing = 16; ///< between the entered dice and the keys, in pixels
 
+/// Returns whether a key belongs to the window while the field has the focus. Line edits override
+/// many shortcuts, such as Ctrl+E and Ctrl+K of Emacs, that are of no use in a field for two
+/// digits.
+bool isForWindow(const QKeyEvent &event)
+{
+    // Undo takes back the mistyped throw, not the typed characters.
+    if (event.matches(QKeySequence::Undo) || event.matches(QKeySequence::Redo)) {
+        return true;
+    }
+    const bool edits = event.matches(QKeySequence::Copy) || event.matches(QKeySequence::Cut) ||
+                       event.matches(QKeySequence::Paste) || event.matches(QKeySequence::SelectAll);
+    return event.type() == QEvent::ShortcutOverride && !edits &&
+           event.modifiers().testFlag(Qt::ControlModifier);
+}
+
 } // namespace
 
 DiceInput::DiceInput(QWidget *parent)
@@ -233,14 +248,11 @@ void DiceInput::customEvent(QEvent *event)
 
 bool DiceInput::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_field &&
-        (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress)) {
-        // Undo takes back the mistyped throw, not the typed characters.
-        auto *key = static_cast<QKeyEvent *>(event);
-        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
-            event->ignore();
-            return true;
-        }
+    const bool isKey =
+        event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (watched == m_field && isKey && isForWindow(static_cast<QKeyEvent &>(*event))) {
+        event->ignore();
+        return true;
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -158,6 +158,7 @@ private Q_SLOTS:
     void digitsAreFoundByPosition_data();
     void digitsAreFoundByPosition();
     void digitsAreTypedByPosition();
+    void fieldForDiceLeavesShortcutsToTheWindow();
     void shortcutsAreFoundByPosition_data();
     void shortcutsAreFoundByPosition();
     void otherScriptsAreTyped();
@@ -602,6 +603,32 @@ void TestWindowKeys::digitsAreTypedByPosition()
     note->setFocus();
     f.click({Qt::Key_Eacute, u"é"_s, 11});
     QCOMPARE(note->toPlainText(), u"é"_s);
+}
+
+void TestWindowKeys::fieldForDiceLeavesShortcutsToTheWindow()
+{
+    KeysFixture f(DiceOrigin::Entered);
+    auto *field = f.find<QLineEdit>("diceTyped");
+    field->setFocus();
+    const auto isOverriddenBy = [](QWidget *widget, const QKeyCombination &key) {
+        QKeyEvent request(QEvent::ShortcutOverride, key.key(), key.keyboardModifiers());
+        request.ignore();
+        QCoreApplication::sendEvent(widget, &request);
+        return request.isAccepted();
+    };
+    int keys = 0;
+    for (const QAction *action : f.window->findChildren<QAction *>()) {
+        for (const QKeySequence &shortcut : action->shortcuts()) {
+            const QKeyCombination key = shortcut[0];
+            if (key.keyboardModifiers().testFlag(Qt::ControlModifier)) {
+                QVERIFY2(isOverriddenBy(field, key) == isOverriddenBy(field->parentWidget(), key),
+                         qPrintable(action->objectName()));
+                ++keys;
+            }
+        }
+    }
+    QVERIFY(keys >= 15);
+    QVERIFY(isOverriddenBy(field, Qt::CTRL | Qt::Key_A)); // selects all
 }
 
 void TestWindowKeys::shortcutsAreFoundByPosition_data()
