@@ -10,6 +10,7 @@
 #include <QEvent>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QStyleOption>
 #include <QTextEdit>
@@ -58,6 +59,19 @@ bool hasWheelValue(const QWidget *widget)
            qobject_cast<const QAbstractSpinBox *>(widget) != nullptr ||
            (qobject_cast<const QAbstractSlider *>(widget) != nullptr &&
             qobject_cast<const QScrollBar *>(widget) == nullptr);
+}
+
+/// Returns whether the widget lies on a page that is higher than its view.
+bool isOnScrollingPage(const QWidget *widget)
+{
+    for (const QWidget *each = widget->parentWidget(); each != nullptr;
+         each = each->parentWidget()) {
+        const auto *area = qobject_cast<const QScrollArea *>(each);
+        if (area != nullptr && area->verticalScrollBar()->maximum() > 0) {
+            return true;
+        }
+    }
+    return false;
 }
 
 void drawOutline(const QRect &rect, QPainter &painter)
@@ -147,7 +161,8 @@ bool FocusStyle::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
         widget->update();
     }
-    if (event->type() == QEvent::Wheel && hasWheelValue(widget) && !widget->hasFocus()) {
+    if (event->type() == QEvent::Wheel && hasWheelValue(widget) &&
+        (!widget->hasFocus() || isOnScrollingPage(widget))) {
         event->ignore(); // Qt offers ignored wheel events to the parent widget
         return true;
     }

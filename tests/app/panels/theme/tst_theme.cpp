@@ -71,8 +71,8 @@ private Q_SLOTS:
     void radioButtonsAreFilledIfSelected();
     void checkBoxesHaveAVisibleOutline_data() { radioButtonsAreFilledIfSelected_data(); }
     void checkBoxesHaveAVisibleOutline();
-    void wheelNeedsFocus_data();
-    void wheelNeedsFocus();
+    void wheelScrollsThePage_data();
+    void wheelScrollsThePage();
     void textsArePadded_data();
     void textsArePadded();
 };
@@ -622,7 +622,7 @@ void TestTheme::checkBoxesHaveAVisibleOutline()
     theme::apply(*qobject_cast<QApplication *>(qApp), theme::Contrast::Normal);
 }
 
-void TestTheme::wheelNeedsFocus_data()
+void TestTheme::wheelScrollsThePage_data()
 {
     QTest::addColumn<QWidget *>("widget");
     QTest::addColumn<QByteArray>("property");
@@ -638,8 +638,9 @@ void TestTheme::wheelNeedsFocus_data()
     QTest::newRow("slider") << static_cast<QWidget *>(slider) << QByteArray("value");
 }
 
-/// Without the focus, a control leaves the wheel to the page on which it lies.
-void TestTheme::wheelNeedsFocus()
+/// A control leaves the wheel to a page that scrolls, and to any page while another control has the
+/// focus.
+void TestTheme::wheelScrollsThePage()
 {
     QFETCH(QWidget *, widget);
     QFETCH(const QByteArray, property);
@@ -668,6 +669,10 @@ void TestTheme::wheelNeedsFocus()
     QVERIFY(!widget->hasFocus());
     QVERIFY(area.verticalScrollBar()->value() > 0);
     widget->setFocus();
+    turnWheel();
+    QCOMPARE(widget->property(property), before);
+    page->setFixedSize(200, 200);
+    QTRY_COMPARE(area.verticalScrollBar()->maximum(), 0);
     turnWheel();
     QVERIFY(widget->property(property) != before);
 }
