@@ -40,6 +40,8 @@ CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
     m_list->setResizeMode(QListView::Adjust); // rows wrap, so their height depends on the width
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    constexpr int LeastRows = 2; // of one line; a small window has no room for more
+    m_list->setMinimumHeight(LeastRows * m_list->fontMetrics().height());
     m_list->installEventFilter(this);
     setFocusProxy(m_list);
 

@@ -356,8 +356,14 @@ void TestMainWindow::fitsASmallScreen()
     WindowFixture f(allRuleSets(), u"charpentier"_s, dice);
     const QSize small(640, 480);
     f.window->resize(small);
-    for (const char *action : {"actionCourse", "actionRules", "actionKeyboard"}) {
+    constexpr int Taken = 80; // by the title bar and by the panel of the desktop
+    for (const char *action : {"actionOddsPanel", "actionCourse", "actionDicePanel",
+                               "actionOddsPanel", "actionRules", "actionKeyboard"}) {
         f.action(action).trigger();
+        QCoreApplication::processEvents();
+        const int high = f.window->minimumSizeHint().height();
+        QVERIFY2(high <= small.height() - Taken,
+                 qPrintable(u"%1: %2"_s.arg(QString::fromLatin1(action)).arg(high)));
     }
     f.window->showError({ErrorCode::CannotWrite, u"/some/folder/of/ours/file"_s, {}, {u"?"_s}});
     QCoreApplication::processEvents();
