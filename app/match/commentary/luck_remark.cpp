@@ -48,10 +48,12 @@ public:
     }
 };
 
-bool hadChoiceOfPlays(const Game &game)
+/// Returns whether a player could choose between plays, or claim a number or not.
+bool hadChoice(const Game &game)
 {
     const auto decides = [&game](const Position &position) {
-        return position.stage == Stage::Playing && !referee::isForced(game.rules(), position);
+        return position.stage == Stage::Claiming ||
+               (position.stage == Stage::Playing && !referee::isForced(game.rules(), position));
     };
     return decides(game.startPosition()) ||
            std::ranges::any_of(game.history(), decides, &HistoryEntry::after);
@@ -65,7 +67,7 @@ QString luckRemark(const Match &match)
     if (game.position().stage != Stage::Won || match.guessFirst().isCovered()) {
         return {};
     }
-    if (!hadChoiceOfPlays(game)) {
+    if (!hadChoice(game)) {
         return LuckText::noChoice();
     }
     const OddsMethod method = oddsMethod(game.rules());

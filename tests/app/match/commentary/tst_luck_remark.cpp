@@ -19,6 +19,8 @@ private Q_SLOTS:
     void initTestCase() { QCOMPARE(installTranslator(u"en"_s), u"en"_s); }
     void saysThatLuckIsEstimated_data();
     void saysThatLuckIsEstimated();
+    void countsClaimsAsChoices_data();
+    void countsClaimsAsChoices();
 };
 
 void TestLuckRemark::saysThatLuckIsEstimated_data()
@@ -56,6 +58,29 @@ void TestLuckRemark::saysThatLuckIsEstimated()
     }
     QVERIFY(!remark.isEmpty());
     QVERIFY2(remark.endsWith(methodNote(OddsMethod::Estimated)) == isEstimated, qPrintable(remark));
+}
+
+void TestLuckRemark::countsClaimsAsChoices_data()
+{
+    QTest::addColumn<QString>("claim");
+    QTest::addColumn<bool>("leavesChoice");
+    QTest::newRow("automatic") << u"automatic"_s << false;
+    QTest::newRow("claimed") << u"claimed"_s << true;
+}
+
+void TestLuckRemark::countsClaimsAsChoices()
+{
+    QFETCH(const QString, claim);
+    QFETCH(const bool, leavesChoice);
+    const auto catalogue = Catalogue::builtIn();
+    const QTemporaryDir folder;
+    Sitting sitting(catalogue.value(), folder.path());
+    Match match(sitting.session, {}, Clock::system());
+    sitting.session.start();
+    sitting.session.newGame({u"charpentier"_s, {{u"claim"_s, claim}}, DiceOrigin::Seeded, u"2"_s});
+    finish(match.game());
+    const QString noChoice = u"There was no choice to make: the dice decided."_s;
+    QCOMPARE(luckRemark(match) != noChoice, leavesChoice);
 }
 
 QTEST_GUILESS_MAIN(TestLuckRemark)
