@@ -4,15 +4,54 @@
 #include <QLabel>
 #include <QTextDocument>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
 
+namespace {
+
+/// Qt draws an underlined letter by itself, without kerning, but measures the text with it: the
+/// last letter of a “Volume” with an underlined V would be cut off.
+class PlainLabel final : public QLabel
+{
+public:
+    explicit PlainLabel(QWidget *parent)
+        : QLabel(parent)
+    {
+        setTextFormat(Qt::PlainText);
+    }
+
+    [[nodiscard]] QSize sizeHint() const override { return widened(QLabel::sizeHint()); }
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return widened(QLabel::minimumSizeHint());
+    }
+
+private:
+    [[nodiscard]] QSize widened(QSize size) const
+    {
+        const qsizetype marked = text().indexOf(u'&');
+        if (buddy() != nullptr && marked >= 0 && marked + 1 < text().size()) {
+            const QString before = text().left(marked);
+            const QString after = text().mid(marked + 2);
+            const QChar letter = text()[marked + 1];
+            const QFontMetrics metrics = fontMetrics();
+            const int apart = metrics.horizontalAdvance(before) +
+                              metrics.horizontalAdvance(letter) + metrics.horizontalAdvance(after);
+            const int together = metrics.horizontalAdvance(before + letter + after);
+            size.rwidth() += std::max(0, apart - together);
+        }
+        return size;
+    }
+};
+
+} // namespace
+
 QLabel *plainLabel(QWidget *parent)
 {
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    return label;
+    return new PlainLabel(parent);
 }
 
 QString plainToolTip(const QString &text)

@@ -10,7 +10,8 @@ class QWidget;
 /// tip texts that look like HTML as HTML, which may load files.
 namespace doublets {
 
-/// Returns a label that never interprets its text as markup. `parent` takes ownership.
+/// Returns a label that never interprets its text as markup, and is wide enough for an underlined
+/// letter. `parent` takes ownership.
 [[nodiscard]] QLabel *plainLabel(QWidget *parent);
 
 /// Returns `text` in a form that QToolTip displays literally, including line breaks.

@@ -2,6 +2,7 @@
 #include "choices/text_size.h"
 #include "table/fonts/fonts.h"
 #include "table/fonts/lining_figures.h"
+#include "table/fonts/plain_text.h"
 
 #include <QApplication>
 #include <QDir>
@@ -41,6 +42,7 @@ private Q_SLOTS:
     void growsWithTheWish();
     void reachesEveryWidget();
     void changesItsFace();
+    void underlinedLettersCutNothingOff();
 };
 
 void TestLetters::figuresStandAsHighAsCapitals_data()
@@ -169,6 +171,30 @@ void TestLetters::changesItsFace()
     change(Typeface::Garamond);
     QCOMPARE(label.font().families(), garamond.families());
     QCOMPARE(label.font().letterSpacing(), garamond.letterSpacing());
+}
+
+void TestLetters::underlinedLettersCutNothingOff()
+{
+    QWidget window;
+    auto *field = new QWidget(&window);
+    QLabel *label = plainLabel(&window);
+    label->setBuddy(field);
+    label->setFont(fonts::textFont(100));
+    const auto inkIn = [label](const QSize &size) {
+        label->resize(size);
+        const QImage image = label->grab().toImage();
+        int ink = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                ink += image.pixelColor(x, y) != image.pixelColor(0, 0) ? 1 : 0;
+            }
+        }
+        return ink;
+    };
+    for (const QString &text : {u"&Volume"_s, u"&Time"_s, u"A&Vast"_s, u"Volume"_s}) {
+        label->setText(text);
+        QCOMPARE(inkIn(label->sizeHint()), inkIn(label->sizeHint() + QSize(100, 0)));
+    }
 }
 
 QTEST_MAIN(TestLetters)
