@@ -159,6 +159,7 @@ private Q_SLOTS:
     void digitsAreFoundByPosition();
     void digitsAreTypedByPosition();
     void fieldForDiceLeavesShortcutsToTheWindow();
+    void enterPressesTheFocusedAnswer();
     void shortcutsAreFoundByPosition_data();
     void shortcutsAreFoundByPosition();
     void otherScriptsAreTyped();
@@ -629,6 +630,19 @@ void TestWindowKeys::fieldForDiceLeavesShortcutsToTheWindow()
     }
     QVERIFY(keys >= 15);
     QVERIFY(isOverriddenBy(field, Qt::CTRL | Qt::Key_A)); // selects all
+}
+
+void TestWindowKeys::enterPressesTheFocusedAnswer()
+{
+    KeysFixture f;
+    f.finish();
+    QTRY_VERIFY(f.find<QWidget>("winnerPanel")->isVisible());
+    QVERIFY(f.find<QWidget>("winnerRematch")->hasFocus());
+    f.click(Return);
+    QVERIFY(f.game().position().isOver()); // keys pressed too early are ignored
+    f.clock.advance(std::chrono::seconds(3));
+    f.click(Return);
+    QVERIFY(!f.game().position().isOver());
 }
 
 void TestWindowKeys::shortcutsAreFoundByPosition_data()
