@@ -117,8 +117,9 @@ void LessonStepList::update()
 
 void LessonStepList::setLow(bool isLow)
 {
-    constexpr int LowLines = 4; // of text; two rows
-    m_list->setMaximumHeight(isLow ? fontMetrics().height() * LowLines : QWIDGETSIZE_MAX);
+    constexpr int LowRows = 2;
+    const int low = LowRows * m_list->sizeHintForRow(0) + 2 * m_list->frameWidth();
+    m_list->setMaximumHeight(isLow ? low : QWIDGETSIZE_MAX);
 }
 
 void LessonStepList::focusAddButton()

@@ -5,6 +5,7 @@
 #include "lessons/editor/lesson_field_text.h"
 #include "lessons/lesson_run.h"
 #include "lessons/lessons_dialog.h"
+#include "panels/theme/theme.h"
 #include "tests/app/desktop/window/window_fixture.h"
 
 #include <QComboBox>
@@ -115,6 +116,7 @@ private Q_SLOTS:
     void scrollsToTheFocus();
     void editsQuestions();
     void changesTheOrderOfSteps();
+    void showsWholeStepsInASmallWindow();
     void undoes();
     void editsCopiesOfBuiltInLessons();
     void offersTheLanguagesOfTheLesson();
@@ -268,6 +270,17 @@ void TestLessonEditor::changesTheOrderOfSteps()
     f.press("editorDeleteStep");
     QCOMPARE(f.editor().draft().entryCount(u"steps"_s), 1);
     QVERIFY(!f.find<QPushButton>("editorDeleteStep")->isEnabled()); // a lesson has a step
+}
+
+void TestLessonEditor::showsWholeStepsInASmallWindow()
+{
+    theme::apply(*qobject_cast<QApplication *>(qApp));
+    EditorFixture f(1);
+    f.editor().resize(640, 440);
+    const auto *steps = f.find<QListWidget>("editorSteps");
+    QTRY_VERIFY(steps->maximumHeight() < QWIDGETSIZE_MAX);
+    QCoreApplication::processEvents();
+    QVERIFY(steps->viewport()->rect().contains(steps->visualItemRect(steps->item(1))));
 }
 
 void TestLessonEditor::undoes()
