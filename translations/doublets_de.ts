@@ -3422,7 +3422,7 @@ geschl.</translation>
     </message>
     <message>
         <source>The first thrower’s chance, in %</source>
-        <translation>Chance dessen, der zuerst würfelt, in %</translation>
+        <translation>Chance der Seite, die zuerst würfelt, in %</translation>
     </message>
     <message>
         <source>The first thrower’s lead, in percentage points</source>
@@ -10228,7 +10228,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Think of 100 games. If throwing first were worth nothing, whoever throws first would win about 50 of them.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Denkt an 100 Partien. Wäre der erste Wurf nichts wert, gewönne davon etwa 50, wer zuerst würfelt.</translation>
+        <translation>Denkt an 100 Partien. Wäre der erste Wurf nichts wert, würde man mit ihm etwa 50 davon gewinnen.</translation>
     </message>
     <message>
         <source>Of 100 games, how many does the player who throws first win?</source>
@@ -10283,7 +10283,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Notes three results, and sees that they differ although nothing was changed but the dice.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Notiert drei Ergebnisse und sieht, dass sie verschieden sind, obwohl nur die Würfel anders waren.</translation>
+        <translation>Notiert drei Ergebnisse und sieht, dass sie verschieden sind, obwohl sich nur die Würfe geändert haben.</translation>
     </message>
     <message>
         <source>Can that be?</source>
@@ -10378,7 +10378,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>That was probably learnt by playing. Experience is an experiment, too, only nobody wrote down its figures. But the two sentences are alike: one writer may have copied the other. They need not be two witnesses.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Das lernte man wohl beim Spielen. Auch Erfahrung ist ein Experiment, nur hat niemand ihre Zahlen aufgeschrieben. Aber die beiden Sätze sind sich ähnlich: Einer kann vom anderen abgeschrieben haben. Es müssen keine zwei Zeugen sein.</translation>
+        <translation>Das lernte man wohl beim Spielen. Auch Erfahrung ist ein Experiment, nur hat niemand ihre Zahlen aufgeschrieben. Aber die beiden Sätze sind sich ähnlich: Einer kann vom anderen abgeschrieben haben. Es sind also nicht unbedingt zwei Zeugen.</translation>
     </message>
     <message>
         <source>Finds “benefit” and says what it means.</source>
@@ -10418,17 +10418,17 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Let two players who choose at random play 10,000 games. Does the first thrower’s share change? Why so little?</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Lasst zwei Seiten, die zufällig wählen, 10.000 Partien spielen. Ändert sich der Anteil dessen, der zuerst würfelt? Warum so wenig?</translation>
+        <translation>Lasst zwei Seiten, die zufällig wählen, 10.000 Partien spielen. Ändert sich der Anteil der Seite, die zuerst würfelt? Warum so wenig?</translation>
     </message>
     <message>
         <source>Throw two dice 30 times and count the throws in which both show the same number. Bring your number: the class will add them all up.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Werft 30-mal zwei Würfel und zählt die Würfe, in denen beide gleich sind. Bringt eure Zahl mit: Die Klasse zählt alle zusammen.</translation>
+        <translation>Werft 30-mal zwei Würfel und zählt die Würfe, bei denen beide dieselbe Zahl zeigen. Bringt eure Zahl mit: Die Klasse zählt alle zusammen.</translation>
     </message>
     <message>
         <source>Which games that you know begin with a throw or a toss? Write down how you would find out whether beginning helps there.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Welche Spiele, die ihr kennt, beginnen mit einem Wurf oder einem Los? Schreibt auf, wie ihr herausfinden würdet, ob der Anfang dort hilft.</translation>
+        <translation>Welche Spiele, die ihr kennt, beginnen mit einem Würfel- oder Münzwurf? Schreibt auf, wie ihr herausfinden würdet, ob der Anfang dort hilft.</translation>
     </message>
     <message>
         <source>Luck: who was lucky, and can we tell?</source>
@@ -10438,7 +10438,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Everybody knows what luck feels like. Here it is measured: throw by throw, and number by number. When are dice just lucky, and when are they loaded?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Alle wissen, wie sich Glück anfühlt. Hier wird es gemessen: Wurf für Wurf und Zahl für Zahl. Wann haben Würfel nur Glück, und wann sind sie gezinkt?</translation>
+        <translation>Alle wissen, wie sich Glück anfühlt. Hier wird es gemessen: Wurf für Wurf und Zahl für Zahl. Wann fallen Würfel nur glücklich, und wann sind sie gezinkt?</translation>
     </message>
     <message>
         <source>The rules of the game: step 2 of the first lesson.</source>
@@ -10603,12 +10603,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>On the board is a game half-way through, played at random by a computer. So far White’s throws changed White’s chance of winning by %1, and Black’s throws changed Black’s chance by %2.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Auf dem Brett liegt eine halbe Partie, zufällig gespielt von einem Computer. Bisher haben die Würfe von Weiß die Gewinnchance von Weiß um %1 verändert und die Würfe von Schwarz die von Schwarz um %2.</translation>
+        <translation>Auf dem Brett steht eine Partie, die ein Computer bis zur Hälfte zufällig gespielt hat. Bisher haben die Würfe von Weiß die Gewinnchance von Weiß um %1 verändert und die Würfe von Schwarz die von Schwarz um %2.</translation>
     </message>
     <message>
         <source>That is how luck is measured: the chance after a throw, minus the chance before it. Before the throw the chance is the average over all possible throws. So with fair dice the luck of a throw is zero on average. The sum of a player’s luck over a game need not be zero: bad luck is never paid back.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>So misst man Glück: die Chance nach einem Wurf minus die Chance davor. Vor dem Wurf ist die Chance der Mittelwert über alle möglichen Würfe. Bei fairen Würfeln ist das Glück eines Wurfs also im Mittel null. Die Summe über eine Partie muss nicht null sein: Pech wird nie zurückgezahlt.</translation>
+        <translation>So misst man Glück: die Chance nach einem Wurf minus die Chance davor. Vor dem Wurf ist die Chance der Mittelwert über alle möglichen Würfe. Bei fairen Würfeln ist das Glück eines Wurfs also im Mittel null. Für eine Seite muss die Summe über eine Partie nicht null sein: Pech wird nie ausgeglichen.</translation>
     </message>
     <message>
         <source>What is White’s chance of winning now?</source>
@@ -10843,7 +10843,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Compare two things that differ in one respect only.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Zwei Dinge vergleichen, die nur in einem verschieden sind.</translation>
+        <translation>Zwei Dinge vergleichen, die sich nur in einer Hinsicht unterscheiden.</translation>
     </message>
     <message>
         <source>Predict how a rule affects the length of a game, and luck.</source>
@@ -10958,7 +10958,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The same game, the same men, the same dice. Only the rule is different: now the other player may use what the thrower cannot. Play it.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Dieselbe Partie, dieselben Steine, dieselben Würfel. Nur die Regel ist anders: Jetzt darf die Gegenseite nutzen, was die werfende Seite nicht nutzen kann. Spielt es.</translation>
+        <translation>Dieselbe Partie, dieselben Steine, dieselben Würfel. Nur die Regel ist anders: Jetzt darf die Gegenseite nutzen, was die werfende Seite nicht nutzen kann. Spielt den Wurf.</translation>
     </message>
     <message>
         <source>How many men does White still have to lay down after this throw?</source>
@@ -10993,7 +10993,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>And under the rule of 1674, where lost numbers pass to the other player?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Und nach der Regel von 1674, wo solche Zahlen an die Gegenseite gehen?</translation>
+        <translation>Und nach der Regel von 1674, bei der solche Zahlen an die Gegenseite gehen?</translation>
     </message>
     <message>
         <source>Being a throw ahead is worth less when your throws also help the other player.</source>
@@ -11053,7 +11053,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The same dice, twice</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Die gleichen Würfel, zweimal</translation>
+        <translation>Dieselben Würfel, zweimal</translation>
     </message>
     <message>
         <source>The French and the English game differ in several rules at once, so they cannot tell us what the doublets alone do. But we can change the rule we began with on its own: what happens to a number that cannot be used. So we go back to that rule, and everything else stays the same: the men, the players, even the dice.</source>
@@ -11103,7 +11103,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, best play gains %1 over random play.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Ein Pasch kann mehr Steine geben, als noch hinzulegen sind. Die Berichte über Willughbys Spiel schweigen über den Rest. Verfällt er, gewinnt das beste Spiel %1 gegenüber zufälligem.</translation>
+        <translation>Ein Pasch kann mehr Steine geben, als noch hinzulegen sind. Die Berichte über Willughbys Spiel schweigen über den Rest. Verfällt er, bringt das beste Spiel %1 mehr als zufälliges.</translation>
     </message>
     <message>
         <source>If the rest of a doublet bears men off at once, a player has a choice in %2 of the throws; if it is lost, in %3.</source>
@@ -11113,7 +11113,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>How much does best play gain when the rest bears men off?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Wie viel gewinnt das beste Spiel, wenn der Rest Steine herausnimmt?</translation>
+        <translation>Wie viel mehr bringt das beste Spiel, wenn der Rest Steine herausnimmt?</translation>
     </message>
     <message>
         <source>More choices give skill more room. It is a small rule, and nobody knows how Willughby’s friends played it.</source>
@@ -11133,7 +11133,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Change this one rule and nothing else. Play many games with it and without it, with the same dice. Compare one figure, and check whether the difference is larger than chance would make it.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Ändert diese eine Regel und sonst nichts. Spielt viele Partien mit und ohne sie, mit denselben Würfeln. Vergleicht eine Kennzahl und prüft, ob der Unterschied größer ist, als der Zufall ihn machen würde.</translation>
+        <translation>Ändert diese eine Regel und sonst nichts. Spielt viele Partien mit und ohne sie, mit denselben Würfeln. Vergleicht eine Kennzahl und prüft, ob der Unterschied größer ist, als durch Zufall zu erwarten wäre.</translation>
     </message>
     <message>
         <source>States a rule by which one could play.</source>
@@ -11153,7 +11153,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Repeat the experiment of step 7 with two best players instead of random ones. Which figures change, and which hardly change at all?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Wiederholt das Experiment aus Schritt 7 mit zwei besten Spielern statt zufälliger. Welche Zahlen ändern sich, und welche kaum?</translation>
+        <translation>Wiederholt das Experiment aus Schritt 7 mit bestem statt zufälligem Spiel auf beiden Seiten. Welche Zahlen ändern sich, und welche kaum?</translation>
     </message>
     <message>
         <source>Repeat it with 100 games. Which of the two differences can you still see?</source>
@@ -11218,7 +11218,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>If you can: a picture of leaf 74 of King Alfonso’s book of games (El Escorial, T-I-6).</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Falls möglich: ein Bild von Blatt 74 aus dem Buch der Spiele von König Alfons (El Escorial, T-I-6).</translation>
+        <translation>Falls möglich: ein Bild von Blatt 74 aus dem Spielebuch von König Alfons (El Escorial, T-I-6).</translation>
     </message>
     <message>
         <source>Four ways to know a rule</source>
@@ -11303,7 +11303,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>King Alfonso’s book of games was finished in 1283. Its text does not say how many dice are thrown. But beside it there is a small painting: two players sit at the board, one has just lifted a man from its pile, and three dice lie there.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Das Buch der Spiele von König Alfons wurde 1283 vollendet. Sein Text sagt nicht, mit wie vielen Würfeln gespielt wird. Aber daneben ist ein kleines Bild: Zwei sitzen am Brett, jemand hat gerade einen Stein von seinem Stapel gehoben, und drei Würfel liegen da.</translation>
+        <translation>Das Spielebuch von König Alfons wurde 1283 vollendet. Sein Text sagt nicht, mit wie vielen Würfeln gespielt wird. Aber daneben ist ein kleines Bild: Zwei sitzen am Brett, jemand hat gerade einen Stein von seinem Stapel gehoben, und drei Würfel liegen da.</translation>
     </message>
     <message>
         <source>The board on the screen is drawn after that painting: a heavy frame, no triangles, and half-round hollows, each as wide as a man.</source>
@@ -11333,7 +11333,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The words are nearly the same, and in the same order; the printed book merely says more. One writer copied the other, or both copied a third text. Either way there is one witness, not two.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Die Wörter sind fast dieselben und in derselben Folge; das gedruckte Buch sagt nur mehr. Einer hat vom anderen abgeschrieben, oder beide von einem dritten Text. So oder so ist es ein Zeuge, nicht zwei.</translation>
+        <translation>Die Wörter sind fast dieselben und in derselben Reihenfolge; das gedruckte Buch sagt nur mehr. Einer hat vom anderen abgeschrieben, oder beide von einem dritten Text. So oder so ist es ein Zeuge, nicht zwei.</translation>
     </message>
     <message>
         <source>The printed book could be bought, so Holme may have read it; we cannot be sure. But where the words are copies, a second copy makes a rule no more certain.</source>
@@ -11388,7 +11388,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Each answer can be defended: the old words speak only of laying down, and modern accounts read the book of 1674 as bearing off, too.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Jede Antwort lässt sich verteidigen: Die alten Worte sprechen nur vom Hinlegen, und heutige Darstellungen lesen aus dem Buch von 1674 auch das Herausnehmen.</translation>
+        <translation>Jede Antwort lässt sich verteidigen: Die alten Worte sprechen nur vom Hinlegen, und nach heutigen Darstellungen erlaubt das Buch von 1674 auch das Herausnehmen.</translation>
     </message>
     <message>
         <source>Each rule set in this program has to choose. It says so, and lets you choose otherwise. If the number may also bear a man off, a game takes %1 throws on average; if it may only lay one down, %2.</source>
@@ -11483,22 +11483,22 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Finds two ways, one mark for each.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Findet zwei Wege, ein Punkt für jeden.</translation>
+        <translation>Findet zwei Wege; für jeden ein Punkt.</translation>
     </message>
     <message>
         <source>White makes the best plays, Black plays at random, ten thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50%? Then say whether choosing well matters in this game, and how much.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Weiß spielt am besten, Schwarz zufällig, zehntausendmal. Lest den Anteil der Partien ab, die Weiß gewinnt, und sein Band. Reicht das Band bis 50&#xa0;% hinunter? Sagt dann, ob es in diesem Spiel zählt, gut zu wählen, und wie viel.</translation>
+        <translation>Weiß spielt am besten, Schwarz zufällig, zehntausendmal. Lest den Anteil der Partien ab, die Weiß gewinnt, und sein Band. Reicht das Band bis 50 % hinunter? Sagt dann, ob eine gute Wahl in diesem Spiel zählt, und wie viel.</translation>
     </message>
     <message>
         <source>Says that choosing well matters, because the band lies above 50%, and that it matters little.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Sagt, dass gut zu wählen zählt, weil das Band über 50&#xa0;% liegt, und dass es wenig zählt.</translation>
+        <translation>Sagt, dass eine gute Wahl zählt, weil das Band über 50 % liegt, und dass sie wenig zählt.</translation>
     </message>
     <message>
         <source>Let the best player play only 400 games against the random one, with five seeds. In how many of the five does the band lie above 50%?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Lasst das beste Spiel nur 400 Partien gegen das zufällige spielen, mit fünf Startwerten. In wie vielen der fünf liegt das Band über 50&#xa0;%?</translation>
+        <translation>Lasst das beste Spiel nur 400 Partien gegen das zufällige spielen, mit fünf Startwerten. Bei wie vielen der fünf liegt das Band über 50 %?</translation>
     </message>
     <message>
         <source>Ages 14 to 16</source>
@@ -11518,7 +11518,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Gives an example of each kind, one mark for each.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Nennt ein Beispiel jeder Art, ein Punkt für jedes.</translation>
+        <translation>Nennt ein Beispiel jeder Art; für jedes ein Punkt.</translation>
     </message>
 </context>
 <context>
@@ -11626,7 +11626,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The paraphrases of Willughby do not say that you must. We play it that way.</source>
         <extracomment>From the rules of willughby</extracomment>
-        <translation>Die Nacherzählungen Willughbys sagen nicht, dass man muss. Wir spielen es so.</translation>
+        <translation>Die Nacherzählungen von Willughbys Text sagen nicht, dass man muss. Wir spielen es so.</translation>
     </message>
     <message>
         <source>A number takes the top man off the pile on its point. Lay that man in front. The bottom man needs no number.</source>
@@ -12141,7 +12141,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>a modern reconstruction by the Digital Ludeme Project, which the translation of this page does not support</source>
         <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>eine moderne Rekonstruktion des Digital Ludeme Project, die von der Übersetzung dieses Blatts nicht gestützt wird</translation>
+        <translation>eine moderne Rekonstruktion des Digital Ludeme Project, von der Übersetzung dieses Blatts nicht gestützt</translation>
     </message>
     <message>
         <source>The modern account says so. The miniature shows three, and the text does not mention them.</source>
@@ -12186,7 +12186,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>It passes while you lay down or have all your men in the last quarter. That the other player must is our choice: the account says they may.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Sie geht über, solange Sie hinlegen oder wenn alle Ihre Steine im letzten Viertel sind. Dass die Gegenseite muss, ist unsere Wahl: In der Darstellung darf sie.</translation>
+        <translation>Sie geht an die Gegenseite, solange Sie hinlegen oder alle Steine im letzten Viertel haben. Dass die Gegenseite muss, ist unsere Wahl: In der Darstellung darf sie.</translation>
     </message>
     <message>
         <source>A number moves one man that many points along your track. No point holds more than 2 men.</source>
@@ -12201,7 +12201,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A man that lands on a single enemy man removes it from the game.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Ein Stein, der auf einen einzelnen gegnerischen trifft, wirft ihn aus dem Spiel.</translation>
+        <translation>Ein Stein, der auf einen einzelnen gegnerischen trifft, schlägt ihn aus dem Spiel.</translation>
     </message>
     <message>
         <source>This is odd: its owner then has one man fewer to bring home.</source>
@@ -12211,7 +12211,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Counting a hit man as gone is our choice: the account is silent.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Dass ein geschlagener Stein als weg zählt, ist unsere Wahl: Die Darstellung schweigt.</translation>
+        <translation>Dass ein geschlagener Stein als ausgeschieden gilt, ist unsere Wahl: Die Darstellung schweigt.</translation>
     </message>
     <message>
         <source>If neither player can ever move again, the game is a draw.</source>
@@ -12321,7 +12321,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A pile of 2 has only one man to lay down. With a double 3, the other player lays one down with the second 3.</source>
         <extracomment>From the rules of charpentier</extracomment>
-        <translation>Von einem Stapel aus 2 ist nur ein Stein hinzulegen. Bei einem Dreierpasch legt mit der zweiten 3 die Gegenseite einen hin.</translation>
+        <translation>Von einem Stapel mit 2 Steinen lässt sich nur einer hinlegen. Bei einem Dreierpasch legt die Gegenseite mit der zweiten 3 einen hin.</translation>
     </message>
     <message>
         <source>has only one man to lay down; you lay the other down for him</source>
@@ -12591,7 +12591,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A number may also move a man to a lower point. If your men are all lower, it takes the highest one off.</source>
         <extracomment>From the rules of fiske</extracomment>
-        <translation>Eine Zahl darf einen Stein auch auf eine niedrigere Zunge ziehen. Stehen alle Steine niedriger, nimmt sie den höchsten heraus.</translation>
+        <translation>Eine Zahl darf einen Stein auch auf eine niedrigere Zunge ziehen. Stehen alle niedriger, nimmt sie einen von der höchsten besetzten Zunge heraus.</translation>
     </message>
     <message>
         <source>A doublet plays both its numbers before you throw again.</source>
@@ -12786,7 +12786,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>In the summary each number moves one man. How a high number is played, we take from backgammon. Other games of this kind bear off by number.</source>
         <extracomment>From the rules of yahoudieh</extracomment>
-        <translation>In der Zusammenfassung zieht jede Zahl einen Stein. Wie man hohe Zahlen spielt, nehmen wir vom Backgammon. In anderen Spielen dieser Art nimmt man nach der Zahl heraus.</translation>
+        <translation>In der Zusammenfassung zieht jede Zahl einen Stein. Wie man hohe Zahlen spielt, übernehmen wir vom Backgammon. In anderen Spielen dieser Art nimmt man nach der Zahl heraus.</translation>
     </message>
     <message>
         <source>The summary does not say what happens to the other numbers of that throw.</source>
@@ -12821,7 +12821,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>While you lay down, you can use the numbers of a player bearing off.</source>
         <extracomment>A rule of an invented game</extracomment>
-        <translation>Solange Sie hinlegen, können Sie die Zahlen einer Seite, die herausnimmt, nutzen.</translation>
+        <translation>Solange Sie hinlegen, können Sie die Zahlen einer Seite nutzen, die herausnimmt.</translation>
     </message>
     <message>
         <source>Notice a number that passes and claim it, or it is lost.</source>
@@ -12881,7 +12881,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>What we have read names as, deux, trois and six.</source>
         <extracomment>From the rules of methodique</extracomment>
-        <translation>Was wir gelesen haben, nennt as, deux, trois und six.</translation>
+        <translation>Der Teil, den wir gelesen haben, nennt as, deux, trois und six.</translation>
     </message>
     <message>
         <source>On the three points nearest the daylight each pile is of two men, and the piles of the three other points are of three men each.</source>
@@ -12891,12 +12891,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>which is played with two dice and two dice cups in a trictrac board</source>
         <extracomment>From the rules of methodique</extracomment>
-        <translation>das mit zwei Würfeln und zwei Bechern in einem Tricktrack-Brett gespielt wird</translation>
+        <translation>das mit zwei Würfeln und zwei Bechern in einem Trictrac-Brett gespielt wird</translation>
     </message>
     <message>
         <source>each player puts his men in the quarter of the trictrac board nearest the daylight</source>
         <extracomment>From the rules of methodique</extracomment>
-        <translation>jeder Spieler stellt seine Steine in das Viertel des Tricktrack-Bretts, das dem Licht am nächsten ist</translation>
+        <translation>jeder Spieler stellt seine Steine in das Viertel des Trictrac-Bretts, das dem Licht am nächsten ist</translation>
     </message>
     <message>
         <source>We have read only of laying down. Bearing off is in the modern summary.</source>
@@ -13104,7 +13104,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Hyde calls doublets the same game as three French ones. They are tables rabattues, dames rabattues and dames avallées.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Hyde nennt Doublets dasselbe Spiel wie drei französische. Es sind tables rabattues, dames rabattues und dames avallées.</translation>
+        <translation>Hyde setzt Doublets mit drei französischen Spielen gleich. Es sind tables rabattues, dames rabattues und dames avallées.</translation>
     </message>
     <message>
         <source>c. 1699</source>
@@ -13159,7 +13159,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Fatih Parlak describes kız tavlası, a game of this family still played in Turkey.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Fatih Parlak beschreibt kız tavlası, ein in der Türkei noch lebendes Spiel dieser Familie.</translation>
+        <translation>Fatih Parlak beschreibt kız tavlası, ein noch heute in der Türkei gespieltes Spiel dieser Familie.</translation>
     </message>
     <message>
         <source>today</source>
@@ -13169,7 +13169,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The Digital Ludeme Project collects evidence of old games. For doblet it records adult players: male, elite and noble.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Das Digital Ludeme Project sammelt Belege alter Spiele. Für Doblet verzeichnet es Erwachsene: männlich, aus Elite und Adel.</translation>
+        <translation>Das Digital Ludeme Project sammelt Belege zu alten Spielen. Für Doblet verzeichnet es Erwachsene: männlich, aus Elite und Adel.</translation>
     </message>
     <message>
         <source>Made for King Alfonso X of Castile.</source>
@@ -13189,12 +13189,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>We read a modern translation by Golladay, and retell it.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Wir lesen eine moderne Übersetzung von Golladay und erzählen sie nach.</translation>
+        <translation>Wir haben eine moderne Übersetzung von Golladay gelesen und erzählen sie nach.</translation>
     </message>
     <message>
         <source>Doblet is one of fifteen games of tables in the book.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Doblet ist eines von fünfzehn Spielen auf diesem Brett in dem Buch.</translation>
+        <translation>In dem Buch ist Doblet eines von fünfzehn Spielen auf diesem Brett.</translation>
     </message>
     <message>
         <source>Some accounts date these games to the 14th century. The book itself says 1283.</source>
@@ -13234,7 +13234,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>University of Nottingham, Middleton collection, Mi LM 14.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>University of Nottingham, Sammlung Middleton, Mi LM 14.</translation>
+        <translation>University of Nottingham, Middleton-Sammlung, Mi LM 14.</translation>
     </message>
     <message>
         <source>We know the rules from modern writers.</source>
@@ -13284,7 +13284,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>We read the printed text.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Wir lesen den gedruckten Text.</translation>
+        <translation>Wir haben den gedruckten Text gelesen.</translation>
     </message>
     <message>
         <source>The other player lays down what you throw but cannot use.</source>
@@ -13344,7 +13344,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Two sleights of hand, and loaded dice that fall high.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Zwei Kunstgriffe der Hand und gezinkte Würfel, die hoch fallen.</translation>
+        <translation>Zwei Fingertricks und gezinkte Würfel, die hohe Zahlen zeigen.</translation>
     </message>
     <message>
         <source>Randle Holme, said to be a painter of coats of arms in Chester.</source>
@@ -13364,7 +13364,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>We read the text.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Wir lesen den Text.</translation>
+        <translation>Wir haben den Text gelesen.</translation>
     </message>
     <message>
         <source>Fifteen men stand doubled on six points, some three high.</source>
@@ -13409,7 +13409,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Each player throws one die. The higher has the first throw, in every game.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Jede Seite wirft einen Würfel. Die höhere Zahl gibt in jedem Spiel den ersten Wurf.</translation>
+        <translation>Jede Seite wirft einen Würfel. Wer die höhere Zahl hat, würfelt in jedem Spiel zuerst.</translation>
     </message>
     <message>
         <source>The author is not known. Charpentier published it.</source>
@@ -13424,7 +13424,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>We read a transcription in modern spelling. We could not compare it with the printed book.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Wir lesen eine Transkription in moderner Schreibung. Mit dem gedruckten Buch konnten wir sie nicht vergleichen.</translation>
+        <translation>Wir haben eine Transkription in moderner Schreibung gelesen. Mit dem gedruckten Buch konnten wir sie nicht vergleichen.</translation>
     </message>
     <message>
         <source>Men lie in the half nearest the light.</source>
@@ -13439,7 +13439,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A doublet keeps the dice: the same player throws again.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Ein Pasch behält die Würfel: Dieselbe Seite würfelt noch einmal.</translation>
+        <translation>Wer einen Pasch wirft, behält die Würfel und würfelt noch einmal.</translation>
     </message>
     <message>
         <source>The thrower need not warn you. Here the program does, to make the game easier.</source>
@@ -13524,7 +13524,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>We know this game from a modern writer.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Wir kennen dieses Spiel aus moderner Darstellung.</translation>
+        <translation>Wir kennen dieses Spiel aus einer modernen Darstellung.</translation>
     </message>
     <message>
         <source>Men are laid down, piled up again, and only then borne off.</source>
@@ -13654,12 +13654,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>In its own collection of evidence of old games.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>In seiner eigenen Sammlung von Belegen alter Spiele.</translation>
+        <translation>In seiner eigenen Sammlung von Belegen zu alten Spielen.</translation>
     </message>
     <message>
         <source>We read that entry beside the translation of Alfonso’s page.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Wir lesen diesen Eintrag neben der Übersetzung von Alfons’ Blatt.</translation>
+        <translation>Wir haben diesen Eintrag neben der Übersetzung von Alfons’ Blatt gelesen.</translation>
     </message>
     <message>
         <source>When a player’s men are down, they race round the board.</source>
@@ -13679,7 +13679,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Men that are hit count as gone. A player who is hit has fewer to bring home. That is odd.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Geschlagene Steine zählen als weg. Wer geschlagen wird, hat weniger heimzubringen. Das ist seltsam.</translation>
+        <translation>Geschlagene Steine gelten als ausgeschieden. Wer geschlagen wird, hat weniger heimzubringen. Das ist seltsam.</translation>
     </message>
     <message>
         <source>On leaf 74 of Alfonso’s book a small painting shows doblet.</source>
@@ -13709,7 +13709,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The bar is two stubs, one from each long side. They do not meet.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Die Bar sind zwei Stummel, einer von jeder Längsseite. Sie berühren sich nicht.</translation>
+        <translation>Die Bar besteht aus zwei Stummeln, einem an jeder Längsseite. Sie berühren sich nicht.</translation>
     </message>
     <message>
         <source>Three dice are there, so we play with three.</source>
@@ -13739,7 +13739,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Doublets may have grown out of doblet, modern writers say.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Doublets kann aus dem Doblet entstanden sein, sagen moderne Autoren.</translation>
+        <translation>Doublets könnte aus dem Doblet entstanden sein, sagen moderne Autoren.</translation>
     </message>
     <message>
         <source>The historian Singman dates the name doublets to the 17th century.</source>
@@ -13759,7 +13759,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Men knocked down: taken from their piles. A dame is a man.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Niedergeschlagene Steine: von ihren Stapeln genommen. Eine dame ist ein Stein.</translation>
+        <translation>Umgelegte Steine: von ihren Stapeln genommen. Eine dame ist ein Stein.</translation>
     </message>
     <message>
         <source>An older spelling is dames rabatues.</source>
@@ -14214,7 +14214,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The Digital Ludeme Project gathers evidence of old games.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Das Digital Ludeme Project sammelt Belege alter Spiele.</translation>
+        <translation>Das Digital Ludeme Project sammelt Belege zu alten Spielen.</translation>
     </message>
     <message>
         <source>DLP.Evidence.1463 is its entry on doblet; another is DLP.Evidence.1563.</source>
@@ -14244,12 +14244,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A dictionary of games, part of the Encyclopédie méthodique, describes dames rabattues. Chance decides who begins.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Ein Wörterbuch der Spiele, Teil der Encyclopédie méthodique, beschreibt die Dames rabattues. Der Zufall bestimmt, wer beginnt.</translation>
+        <translation>Ein Wörterbuch der Spiele, Teil der Encyclopédie méthodique, beschreibt dames rabattues. Der Zufall bestimmt, wer beginnt.</translation>
     </message>
     <message>
         <source>The winner of an opening throw, called the battle, begins.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Es beginnt, wer einen Wurf um den Anfang gewinnt, „die Schlacht“.</translation>
+        <translation>Es beginnt, wer den Wurf um den Anfang gewinnt. Dieser Wurf heißt „die Schlacht“.</translation>
     </message>
     <message>
         <source>Attributed to Jacques Lacombe.</source>
@@ -14264,7 +14264,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>A copy is said to be in the National Library of France.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Ein Exemplar soll in der Französischen Nationalbibliothek sein.</translation>
+        <translation>Ein Exemplar soll in der Französischen Nationalbibliothek liegen.</translation>
     </message>
     <message>
         <source>We read a modern transcription of the beginning, and a modern summary of the rest.</source>
@@ -14274,7 +14274,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The three points nearest the light hold two men each, the others three.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Die drei Zungen nächst dem Licht tragen je zwei Steine, die anderen je drei.</translation>
+        <translation>Die drei dem Licht nächsten Zungen tragen je zwei Steine, die anderen je drei.</translation>
     </message>
     <message>
         <source>Chance decides who begins. Throwing a die for it is our choice.</source>
