@@ -52,9 +52,9 @@ public:
         return {};
     }
 
-    [[nodiscard]] static QString whole(const QString &steps, Phase last)
+    [[nodiscard]] static QString whole(const QString &steps, bool setsUp)
     {
-        if (last == Phase::SetUp) {
+        if (setsUp) {
             //: %1: "Lay all your men down, then take them off, then set them up again"
             return tr("%1. The first player to do so wins.").arg(steps);
         }
@@ -71,7 +71,7 @@ QString goalText(const Rules &rules)
     for (std::size_t i = 0; i < rules.phaseCount; ++i) {
         steps << (i == 0 ? Words::first(rules.phases[i]) : Words::next(rules.phases[i]));
     }
-    return Words::whole(steps.join(u", "_s), rules.phases[rules.phaseCount - 1U]);
+    return Words::whole(steps.join(u", "_s), rules.endWith(Phase::SetUp));
 }
 
 } // namespace doublets

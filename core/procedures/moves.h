@@ -27,15 +27,10 @@ inline bool onlyLaysDown(const Rules &rules, const Position &position)
            position.doubletMen == 0;
 }
 
-inline bool isLastPhase(const Rules &rules, Phase phase)
-{
-    return rules.phases[rules.phaseCount - 1U] == phase;
-}
-
 /// Returns whether a player with these men has won.
 inline bool hasWon(const Rules &rules, const Men &men)
 {
-    const bool setsUp = isLastPhase(rules, Phase::SetUp);
+    const bool setsUp = rules.endWith(Phase::SetUp);
     return men.hasFinished() && (!setsUp || men.phase == Phase::SetUp);
 }
 

@@ -127,6 +127,11 @@ struct Rules
 
     bool operator==(const Rules &) const = default;
 
+    /// Returns whether `phase` is the last one.
+    [[nodiscard]] constexpr bool endWith(Phase phase) const
+    {
+        return phaseCount > 0 && phases[phaseCount - 1U] == phase;
+    }
     [[nodiscard]] constexpr int menPerPlayer() const
     {
         int sum = 0;

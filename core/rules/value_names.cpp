@@ -44,17 +44,12 @@ void setBearingOff(Rules &rules, BearingOff how)
 
 void setFurtherStage(Rules &rules, FurtherStage stage)
 {
-    if (rules.phaseCount > 0 && rules.phases[rules.phaseCount - 1U] == Phase::SetUp) {
+    if (rules.endWith(Phase::SetUp)) {
         rules.phases[--rules.phaseCount] = {};
     }
     if (stage == FurtherStage::SetUpAgain && rules.phaseCount < limits::MaxPhases) {
         rules.phases[rules.phaseCount++] = Phase::SetUp;
     }
-}
-
-bool endsWith(const Rules &rules, Phase phase)
-{
-    return rules.phaseCount > 0 && rules.phases[rules.phaseCount - 1U] == phase;
 }
 
 } // namespace
@@ -92,12 +87,12 @@ void setRuleValue(Rules &rules, RuleKey key, const QString &value)
 QString ruleValueName(const Rules &rules, RuleKey key)
 {
     if (key == RuleKey::BearingOff) {
-        return valueName(endsWith(rules, Phase::Home) ? BearingOff::AsAtBackgammon
-                                                      : BearingOff::ByNumber);
+        return valueName(rules.endWith(Phase::Home) ? BearingOff::AsAtBackgammon
+                                                    : BearingOff::ByNumber);
     }
     if (key == RuleKey::FurtherStage) {
-        return valueName(endsWith(rules, Phase::SetUp) ? FurtherStage::SetUpAgain
-                                                       : FurtherStage::None);
+        return valueName(rules.endWith(Phase::SetUp) ? FurtherStage::SetUpAgain
+                                                     : FurtherStage::None);
     }
     if (key == RuleKey::Dice) {
         return QString::number(rules.dice);

@@ -99,15 +99,15 @@ private:
             const auto step = referee::applyAction(m_rules, position, play);
             Line next = line;
             const bool white = play.by == Side::White;
-            const bool last = play.kind == PlayKind::BearOff || play.kind == PlayKind::SetUp;
-            if (m_mustBearOff && white && !last) {
+            const bool finishes = play.kind == PlayKind::BearOff || play.kind == PlayKind::SetUp;
+            if (m_mustBearOff && white && !finishes) {
                 m_lines.count = MaxLines + 1;
                 return;
             }
             next.plays += white ? 1 : 0;
             next.white = next.white || white;
             next.black = next.black || !white;
-            next.bearsOff = next.bearsOff && white && last;
+            next.bearsOff = next.bearsOff && white && finishes;
             next.add(step.value().events);
             go(step.value().position, next);
         }
@@ -277,18 +277,13 @@ private:
 
     [[nodiscard]] const Men &white() const { return m_position.menOf(Side::White); }
     [[nodiscard]] bool isFirstPhase() const { return white().phase == m_rules.phases[0]; }
-    [[nodiscard]] bool isLastPhase() const
-    {
-        return white().phase == m_rules.phases[static_cast<std::size_t>(m_rules.phaseCount - 1)];
-    }
+    [[nodiscard]] bool isLastPhase() const { return m_rules.endWith(white().phase); }
 
     /// Returns whether White is in the phase in which men leave the board: the last one, unless
     /// they are set up again.
     [[nodiscard]] bool isBearingOff() const
     {
-        const auto last = static_cast<std::size_t>(m_rules.phaseCount - 1);
-        return white().phase ==
-               m_rules.phases[m_rules.phases[last] == Phase::SetUp ? last - 1 : last];
+        return m_rules.endWith(Phase::SetUp) ? white().phase == Phase::BearOff : isLastPhase();
     }
 
     /// Returns the phase to show the doublet in: the one between laying down and bearing off, if
