@@ -2,6 +2,7 @@
 #include "text/brief_text.h"
 
 #include "text/event_text.h"
+#include "text/related_events.h"
 #include "text/throw_names.h"
 
 #include <QCoreApplication>
@@ -9,39 +10,10 @@
 
 #include <algorithm>
 #include <functional>
-#include <optional>
 
 namespace doublets {
 
 namespace {
-
-/// What a man does, by one number.
-struct BriefPlay
-{
-    enum class Kind : std::uint8_t { Laid, Stacked, Off, SetUp };
-
-    Kind kind{};
-    Side side{};
-    int point = 0;
-};
-
-std::optional<BriefPlay> briefPlay(const Event &event)
-{
-    using Kind = BriefPlay::Kind;
-    if (const auto *down = std::get_if<ManPlayedDown>(&event)) {
-        return BriefPlay{Kind::Laid, down->side, down->point};
-    }
-    if (const auto *back = std::get_if<ManReStacked>(&event)) {
-        return BriefPlay{Kind::Stacked, back->side, back->point};
-    }
-    if (const auto *off = std::get_if<ManBorneOff>(&event)) {
-        return BriefPlay{Kind::Off, off->side, off->point};
-    }
-    if (const auto *setUp = std::get_if<ManSetUp>(&event)) {
-        return BriefPlay{Kind::SetUp, setUp->side, setUp->point};
-    }
-    return std::nullopt;
-}
 
 class BriefText
 {
@@ -72,7 +44,8 @@ private:
             ++m_next;
             return throwSentence(*thrown);
         }
-        if (const auto plays = takePlays(); !plays.empty()) {
+        if (const auto plays = relatedPlays(m_events, m_next); !plays.empty()) {
+            m_next += plays.size();
             return playsSentence(plays);
         }
         if (const auto *lost = std::get_if<NumberLost>(&event)) {
@@ -133,87 +106,70 @@ private:
         const QString fell =
             tr("%1 %2").arg(m_names.nameOf(thrown.thrower),
                             throwName(m_ruleSet, NumberStyle::Figures, thrown.dice));
-        const std::size_t from = m_next;
-        const auto plays = takePlays();
+        const auto plays = relatedPlays(m_events, m_next);
         const bool isWhole = thrown.doubletMen == 0 && !plays.empty() &&
-                             plays.front().side == thrown.thrower &&
+                             plays.front().by == thrown.thrower &&
                              static_cast<int>(plays.size()) == thrown.dice.size();
         if (!isWhole) {
-            m_next = from;
             return fell + u'.';
         }
+        m_next += plays.size();
         return wholeThrow(plays.front().kind, plays.size() == 2).arg(fell);
     }
 
     /// Returns the text about a throw of two or more dice, all of which have been used.
-    [[nodiscard]] static QString wholeThrow(BriefPlay::Kind kind, bool isOfTwo)
+    [[nodiscard]] static QString wholeThrow(PlayKind kind, bool isOfTwo)
     {
         switch (kind) {
-        case BriefPlay::Kind::Laid:
+        case PlayKind::PlayDown:
             //: both numbers of a throw have laid a man down: "Anne 6 and 3, both laid."
             return isOfTwo ? tr("%1, both laid.") : tr("%1, all laid.");
-        case BriefPlay::Kind::Stacked:
+        case PlayKind::ReStack:
             //: both numbers of a throw have put a man back on its pile
             return isOfTwo ? tr("%1, both stacked.") : tr("%1, all stacked.");
-        case BriefPlay::Kind::SetUp:
+        case PlayKind::SetUp:
             //: both numbers of a throw have set a man up again
             return isOfTwo ? tr("%1, both set up.") : tr("%1, all set up.");
-        case BriefPlay::Kind::Off:
+        case PlayKind::BearOff:
+        case PlayKind::Move: // described one by one
             break;
         }
         //: both numbers of a throw have taken a man off the board
         return isOfTwo ? tr("%1, both off.") : tr("%1, all off.");
     }
 
-    /// Takes the events of men of one player who do the same.
-    std::vector<BriefPlay> takePlays()
-    {
-        std::vector<BriefPlay> taken;
-        for (; m_next < m_events.size(); ++m_next) {
-            const auto play = briefPlay(m_events[m_next]);
-            if (!play || (!taken.empty() &&
-                          (taken.front().kind != play->kind || taken.front().side != play->side))) {
-                break;
-            }
-            taken.push_back(*play);
-        }
-        return taken;
-    }
-
-    [[nodiscard]] QString playsSentence(const std::vector<BriefPlay> &plays) const
+    [[nodiscard]] QString playsSentence(const std::vector<Play> &plays) const
     {
         std::vector<int> points(plays.size());
-        std::ranges::transform(plays, points.begin(), &BriefPlay::point);
+        std::ranges::transform(plays, points.begin(), &Play::from);
         const QString list = numberList(m_ruleSet, NumberStyle::Figures, points);
-        const QString player = m_names.nameOf(plays.front().side);
+        const QString player = m_names.nameOf(plays.front().by);
         switch (plays.front().kind) {
-        case BriefPlay::Kind::Laid:
+        case PlayKind::PlayDown:
             //: %1 a player, %2 the points of the men laid down
             return tr("%1 lays %2.").arg(player, list);
-        case BriefPlay::Kind::Stacked:
+        case PlayKind::ReStack:
             //: %1 a player, %2 the points of the men put back on their piles
             return tr("%1 stacks %2.").arg(player, list);
-        case BriefPlay::Kind::SetUp:
+        case PlayKind::SetUp:
             //: %1 a player, %2 the points on which men are set up again
             return tr("%1 sets up %2.").arg(player, list);
-        case BriefPlay::Kind::Off:
+        case PlayKind::BearOff:
+        case PlayKind::Move: // described one by one
             break;
         }
         //: %1 a player, %2 the points of the men taken off the board
         return tr("%1 off %2.").arg(player, list);
     }
 
-    /// Takes the events of numbers with the same fate as `first`.
-    template<typename Fate, typename IsSame> QString takeNumbers(IsSame isSame)
+    /// Takes the events, of type `Fate`, that have the same fate as the next one. Returns their
+    /// numbers.
+    template<typename Fate, typename HaveSameFate> QString takeNumbers(HaveSameFate haveSameFate)
     {
-        std::vector<int> numbers;
-        for (; m_next < m_events.size(); ++m_next) {
-            const Fate *fate = std::get_if<Fate>(&m_events[m_next]);
-            if (fate == nullptr || !isSame(*fate)) {
-                break;
-            }
-            numbers.push_back(fate->number);
-        }
+        const auto fates = relatedFates<Fate>(m_events, m_next, haveSameFate);
+        m_next += fates.size();
+        std::vector<int> numbers(fates.size());
+        std::ranges::transform(fates, numbers.begin(), &Fate::number);
         std::ranges::sort(numbers, std::greater<>());
         return numberList(m_ruleSet, NumberStyle::Figures, numbers);
     }
@@ -224,14 +180,16 @@ private:
             ++m_next;
             return eventText(m_ruleSet, m_names, first);
         }
-        const bool isForfeited = first.opponentReason == UnplayableReason::NotClaimed;
-        const QString numbers = takeNumbers<NumberLost>([&](const NumberLost &lost) {
-            return (lost.opponentReason == UnplayableReason::NotClaimed) == isForfeited;
+        const auto isForfeited = [](const NumberLost &lost) {
+            return lost.opponentReason == UnplayableReason::NotClaimed;
+        };
+        const QString numbers = takeNumbers<NumberLost>([&](const auto &one, const auto &other) {
+            return isForfeited(one) == isForfeited(other);
         });
         //: %1 numbers that the player did not claim
-        return isForfeited ? tr("%1: not claimed.").arg(numbers)
-                           //: %1 numbers that no man can use
-                           : tr("%1: no use.").arg(numbers);
+        return isForfeited(first) ? tr("%1: not claimed.").arg(numbers)
+                                  //: %1 numbers that no man can use
+                                  : tr("%1: no use.").arg(numbers);
     }
 
     QString passedSentence(const NumberPassed &first)
@@ -241,7 +199,7 @@ private:
             return eventText(m_ruleSet, m_names, first);
         }
         const QString numbers =
-            takeNumbers<NumberPassed>([](const NumberPassed &) { return true; });
+            takeNumbers<NumberPassed>([](const auto &, const auto &) { return true; });
         //: %1 numbers that the thrower cannot use, %2 the other player, who may
         return tr("%1 for %2.").arg(numbers, m_names.nameOf(opponentOf(first.from)));
     }
