@@ -32,12 +32,14 @@ struct PlayerNames
 
     /// Returns the name of a player.
     [[nodiscard]] QString nameOf(Side side) const { return side == Side::White ? white : black; }
+    /// Returns a copy that writes numbers in another style.
+    [[nodiscard]] PlayerNames withNumbers(NumberStyle style) const
+    {
+        return {white, black, style, inputDevice};
+    }
     /// Returns a copy that writes numbers as figures, for speech, since synthesisers mispronounce
     /// names in old languages.
-    [[nodiscard]] PlayerNames withFigures() const
-    {
-        return {white, black, NumberStyle::Figures, inputDevice};
-    }
+    [[nodiscard]] PlayerNames withFigures() const { return withNumbers(NumberStyle::Figures); }
     bool operator==(const PlayerNames &) const = default;
 };
 

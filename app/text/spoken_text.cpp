@@ -10,22 +10,8 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <iterator>
 
 namespace doublets {
-
-namespace {
-
-/// Returns the position before an action of the game.
-const Position &positionBefore(const Game &game, const HistoryEntry &entry)
-{
-    const auto &history = game.history();
-    const auto found =
-        std::ranges::find(history, &entry, [](const HistoryEntry &each) { return &each; });
-    return found == history.begin() ? game.startPosition() : std::prev(found)->after;
-}
-
-} // namespace
 
 QString spokenText(const Game &game, const PlayerNames &names,
                    std::span<const HistoryEntry> actions, SpeechLevel level)
@@ -38,8 +24,9 @@ QString spokenText(const Game &game, const PlayerNames &names,
     QStringList parts;
     std::vector<Event> events;
     for (const HistoryEntry &entry : actions) {
+        const auto index = static_cast<std::size_t>(&entry - game.history().data());
         if (const auto *play = std::get_if<Play>(&entry.action);
-            play != nullptr && positionBefore(game, entry).stage == Stage::Claiming) {
+            play != nullptr && game.positionAfter(index).stage == Stage::Claiming) {
             parts << textOf(events) << claimText(game, spokenNames, *play);
             events.clear();
         }
@@ -56,12 +43,18 @@ QString spokenText(const Game &game, const PlayerNames &names,
 
 QString spokenActionText(const Game &game, const PlayerNames &names, const HistoryEntry &entry)
 {
-    // A throw follows the loss of numbers that nobody has claimed.
+    // A throw comes after the loss of unclaimed numbers.
     const auto *first = std::ranges::find_if(entry.events, [](const Event &event) {
         return !std::holds_alternative<NumberLost>(event);
     });
     return first == entry.events.end() ? QString()
                                        : eventsText(game.ruleSet(), names.withFigures(), {*first});
+}
+
+std::chrono::milliseconds speechTime(const QString &text)
+{
+    constexpr std::chrono::milliseconds TimePerLetter(75);
+    return text.size() * TimePerLetter;
 }
 
 QString spokenTask(const Game &game, const PlayerNames &names)

@@ -71,6 +71,12 @@ public:
 
     /// Returns the actions up to the current position, oldest first.
     [[nodiscard]] const std::vector<HistoryEntry> &history() const { return m_history; }
+    /// Returns the position after the first `actions` actions of history(); 0 gives
+    /// startPosition().
+    [[nodiscard]] const Position &positionAfter(std::size_t actions) const
+    {
+        return actions == 0 ? m_start : m_history[actions - 1].after;
+    }
     /// Returns the undone actions; the last one is redone first.
     [[nodiscard]] const std::vector<HistoryEntry> &undoneEntries() const { return m_undone; }
     /// Returns the number of throws in history(), not counting throws for the lead.
@@ -140,6 +146,7 @@ Q_SIGNALS:
     void manPlayedDown(doublets::Side side, int point, int number);
     /// Emitted when a man in front of the pile on `point` has been put back on it.
     void manReStacked(doublets::Side side, int point, int number);
+    /// Emitted when a man from off the board has been put back on the pile on `point`.
     void manSetUp(doublets::Side side, int point, int number);
     /// Emitted when a man has been borne off.
     void manBorneOff(doublets::Side side, int point, int number);

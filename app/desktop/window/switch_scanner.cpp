@@ -9,6 +9,7 @@
 #include "table/board/board_scene.h"
 #include "table/board/board_view.h"
 #include "text/claim_text.h"
+#include "text/spoken_text.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -66,16 +67,14 @@ QWidget *nextChoice(QWidget &scope)
 }
 
 /// Returns the time in which a screen reader, if one runs, says what has the focus.
-std::chrono::milliseconds speechTime()
+std::chrono::milliseconds speechTimeOfFocus()
 {
-    constexpr auto TimePerLetter = 75ms;
     QWidget *focused = QApplication::focusWidget();
     if (focused == nullptr || !QAccessible::isActive()) {
         return {};
     }
     const auto *spoken = QAccessible::queryAccessibleInterface(focused);
-    return (spoken->text(QAccessible::Name) + spoken->text(QAccessible::Description)).size() *
-           TimePerLetter;
+    return speechTime(spoken->text(QAccessible::Name) + spoken->text(QAccessible::Description));
 }
 
 /// Scrolls the pages that contain `widget` until it is visible.
@@ -121,7 +120,7 @@ void SwitchScanner::updateEnabled()
 void SwitchScanner::restart()
 {
     const ReadingTime reading = std::min(m_match.settings().readingTime.value(), ReadingTime::Long);
-    m_stepAlarm.start(extendedTime(reading, StepTime).value_or(StepTime) + speechTime());
+    m_stepAlarm.start(extendedTime(reading, StepTime).value_or(StepTime) + speechTimeOfFocus());
 }
 
 void SwitchScanner::advance()

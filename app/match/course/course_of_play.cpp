@@ -241,32 +241,30 @@ bool CourseOfPlay::isRevealed(const Row &row, const Event &event) const
     return !isLast || m_game->position().isOver() || !isConcealed(m_game->rules(), event);
 }
 
-PlayerNames CourseOfPlay::namesWith(NumberStyle numbers) const
-{
-    PlayerNames names = m_names;
-    names.numberStyle = numbers;
-    return names;
-}
-
 QString CourseOfPlay::titleOf(int index, NumberStyle numbers) const
 {
     const Row &row = m_rows[static_cast<std::size_t>(index)];
     const HistoryEntry &entry = m_game->history()[row.first];
-    if (std::holds_alternative<OpeningThrow>(entry.action)) {
-        return tr("The opening throw");
+    const auto *dice = std::get_if<Throw>(&entry.action);
+    if (dice == nullptr) {
+        return openingThrowTitle();
     }
-    const auto &dice = std::get<Throw>(entry.action);
     //: Number of the throw, who throws, name of the throw: "12. Anne: 6 and 1 (sice-ace)"
     return tr("%1. %2: %3")
         .arg(QString::number(row.number), m_names.nameOf(throwerOf(row)),
-             throwName(m_game->ruleSet(), numbers, dice));
+             throwName(m_game->ruleSet(), numbers, *dice));
+}
+
+QString CourseOfPlay::openingThrowTitle()
+{
+    return tr("The opening throw");
 }
 
 QString CourseOfPlay::throwTitle(const Row &row) const
 {
     const auto *dice = std::get_if<Throw>(&m_game->history()[row.first].action);
     if (dice == nullptr) {
-        return tr("The opening throw");
+        return openingThrowTitle();
     }
     //: Number of the throw, who throws, its name: "Throw no. 12, Anne: 6 and 1 (sice-ace)"
     return tr("Throw no. %1, %2: %3")
@@ -276,8 +274,7 @@ QString CourseOfPlay::throwTitle(const Row &row) const
 
 Side CourseOfPlay::throwerOf(const Row &row) const
 {
-    const Position &before =
-        row.first == 0 ? m_game->startPosition() : m_game->history()[row.first - 1].after;
+    const Position &before = m_game->positionAfter(row.first);
     return before.stage == Stage::Claiming ? referee::nextThrower(m_game->rules(), before)
                                            : before.thrower;
 }
@@ -309,7 +306,7 @@ QString CourseOfPlay::eventsText(const std::vector<Event> &events, NumberStyle n
 {
     std::vector<Event> described = events;
     std::erase_if(described, isImpliedByRows);
-    return doublets::eventsText(m_game->ruleSet(), namesWith(numbers), described);
+    return doublets::eventsText(m_game->ruleSet(), m_names.withNumbers(numbers), described);
 }
 
 Step CourseOfPlay::stepAtEndOf(std::size_t actions) const
@@ -354,7 +351,7 @@ int CourseOfPlay::rowOf(const Step &step) const
 
 const Position &CourseOfPlay::positionAt(const Step &step) const
 {
-    return step.actions == 0 ? m_game->startPosition() : m_game->history()[step.actions - 1].after;
+    return m_game->positionAfter(step.actions);
 }
 
 std::vector<Event> CourseOfPlay::eventsAt(const Step &step) const

@@ -110,7 +110,7 @@ private:
     [[nodiscard]] bool isRevealed(const Row &row, const Event &event) const;
     /// Returns the text of `events` without what the row's title says.
     [[nodiscard]] QString eventsText(const std::vector<Event> &events, NumberStyle numbers) const;
-    [[nodiscard]] PlayerNames namesWith(NumberStyle numbers) const;
+    [[nodiscard]] static QString openingThrowTitle();
     [[nodiscard]] QString throwTitle(const Row &row) const;
     [[nodiscard]] Side throwerOf(const Row &row) const;
     [[nodiscard]] std::optional<Mistake> mistakeIn(int row) const;

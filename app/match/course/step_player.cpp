@@ -3,6 +3,7 @@
 
 #include "match/match.h"
 #include "match/settings/settings.h"
+#include "text/spoken_text.h"
 
 #include <algorithm>
 
@@ -11,7 +12,6 @@ namespace doublets {
 namespace {
 
 constexpr std::chrono::milliseconds ReadingTimePerLetter(60);
-constexpr std::chrono::milliseconds SpeechTimePerLetter(75); ///< at the default rate of Orca
 
 } // namespace
 
@@ -96,7 +96,7 @@ std::chrono::milliseconds StepPlayer::displayTime() const
 {
     auto time = pauseAfterStep(pace()) + m_match.shown().note().size() * ReadingTimePerLetter;
     if (m_waitsForSpeech) {
-        time += m_match.shown().caption(NumberStyle::Figures).size() * SpeechTimePerLetter;
+        time += speechTime(m_match.shown().caption(NumberStyle::Figures));
     }
     return extendedTime(m_match.settings().readingTime.value(), time).value_or(time);
 }

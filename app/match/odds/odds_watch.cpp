@@ -117,7 +117,7 @@ void OddsWatch::updateActions()
 
 const Position &OddsWatch::positionAt(std::size_t actions) const
 {
-    return actions == 0 ? m_game->startPosition() : m_game->history()[actions - 1].after;
+    return m_game->positionAfter(actions);
 }
 
 std::optional<std::size_t> OddsWatch::decision() const

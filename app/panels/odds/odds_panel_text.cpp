@@ -86,11 +86,11 @@ QString OddsPanel::choiceLine(std::size_t index, std::size_t rank) const
         playListText(m_match.game().ruleSet(), m_report.names.numberStyle, choice.plays);
     QString line =
         rank == 1
-            //: One choice among several: %1 rank, %2 chance of winning, %3 the men: "1.  62.4 %
+            //: One choice among several: %1 rank, %2 chance of winning, %3 the men: "1.  62.4%
             //: sice, ace"
             ? tr("%1.  %2  %3").arg(place, percentText(chance), plays)
             //: A choice that is not the best: %1 rank, %2 chance of winning, %3 the difference to
-            //: the best in percentage points, %4 the men: "2.  61.9 % (−0.5)  deuce, cater"
+            //: the best in percentage points, %4 the men: "2.  61.9% (−0.5)  deuce, cater"
             : tr("%1.  %2 (%3)  %4")
                   .arg(place, percentText(chance), percentagePointsText(-loss), plays);
     if (m_report.chosenIndex == index) {

@@ -68,8 +68,7 @@ OddsReport createOddsReport(Match &match)
         report.throws.push_back(throwAt(watch, course, i));
     }
     const std::size_t moment = report.isPastMoment ? std::min(shown.actions, told) : told;
-    const Position &position =
-        moment == 0 ? game->startPosition() : game->history()[moment - 1].after;
+    const Position &position = game->positionAfter(moment);
     report.currentOdds = watch.oddsAt(moment);
     report.isOver = position.isOver();
     report.contributions = chanceContributions(game->rules(), game->startPosition(),

@@ -57,7 +57,7 @@ BoardState BoardState::current(const Game &game)
 BoardState BoardState::afterActions(const Game &game, std::size_t actions)
 {
     BoardState state;
-    state.position = actions == 0 ? game.startPosition() : game.history()[actions - 1].after;
+    state.position = game.positionAfter(actions);
     state.seed = mixed(0, game.dice().seed().toULongLong()); // 0 if the dice have no seed
     bool isTotal = false;
     for (const HistoryEntry &entry : std::span(game.history()).first(actions)) {
