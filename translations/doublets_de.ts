@@ -1138,7 +1138,7 @@ geschl.</translation>
     </message>
     <message numerus="yes">
         <source>With this many fair dice, at least %n of the twelve numbers fall(s) outside the bands in %1 of cases.</source>
-        <extracomment>the twelve numbers in the table, six of each player; %1 a percentage: &quot;39 %&quot;</extracomment>
+        <extracomment>the twelve numbers in the table, six of each player; %1 a percentage: &quot;39%&quot;</extracomment>
         <translation>
             <numerusform>Bei so vielen fairen Würfeln liegt in %1 der Fälle mindestens %n der zwölf Zahlen außerhalb ihres Bands.</numerusform>
             <numerusform>Bei so vielen fairen Würfeln liegen in %1 der Fälle mindestens %n der zwölf Zahlen außerhalb ihrer Bänder.</numerusform>
@@ -2451,12 +2451,12 @@ geschl.</translation>
     <name>GuessWords</name>
     <message>
         <source>%1 (%2 of %3 hands)</source>
-        <extracomment>%1 a share: &quot;40 %&quot;; %2 hands were up of %3</extracomment>
+        <extracomment>%1 a share: &quot;40%&quot;; %2 hands were up of %3</extracomment>
         <translation>%1 (%2 von %3 Handzeichen)</translation>
     </message>
     <message>
         <source>Your guess: %1. Exactly right.</source>
-        <extracomment>%1 &quot;60 %&quot;</extracomment>
+        <extracomment>%1 &quot;60%&quot;</extracomment>
         <translation>Schätzung: %1. Genau richtig.</translation>
     </message>
     <message>
@@ -2495,7 +2495,7 @@ geschl.</translation>
     </message>
     <message>
         <source>Your guess: %1. The answer is %2: you were %3 percentage points too high.</source>
-        <extracomment>%1 &quot;60 %&quot;, %2 what is true: &quot;64.2 %&quot;, %3 percentage points: &quot;4.2&quot;</extracomment>
+        <extracomment>%1 &quot;60%&quot;, %2 what is true: &quot;64.2%&quot;, %3 percentage points: &quot;4.2&quot;</extracomment>
         <translation>Schätzung: %1. Die Antwort ist %2: %3 Prozentpunkte zu hoch.</translation>
     </message>
     <message>
@@ -2908,14 +2908,9 @@ geschl.</translation>
         <source>Compared game by game, with the same dice.</source>
         <translation>Partie für Partie verglichen, mit denselben Würfeln.</translation>
     </message>
-    <message>
-        <source>%1%</source>
-        <extracomment>a share: &quot;62.4 %&quot;</extracomment>
-        <translation>%1&#xa0;%</translation>
-    </message>
     <message numerus="yes">
         <source>After %Ln game(s): the first thrower won %1 of them. 95% band: %2 to %3.</source>
-        <extracomment>%1 a share (&quot;53.2 %&quot;), %2 and %3 the ends of its 95 % band</extracomment>
+        <extracomment>%1 a share (&quot;53.2%&quot;), %2 and %3 the ends of its 95% band</extracomment>
         <translation>
             <numerusform>Nach %Ln Partie: Wer zuerst würfelte, gewann %1 davon. 95-%-Band: %2 bis %3.</numerusform>
             <numerusform>Nach %Ln Partien: Wer zuerst würfelte, gewann %1 davon. 95-%-Band: %2 bis %3.</numerusform>
@@ -2936,7 +2931,7 @@ geschl.</translation>
     </message>
     <message>
         <source>A − B: %1 percentage points. 95% band: %2 to %3.</source>
-        <extracomment>%1 percentage points, %2 and %3 the ends of their 95 % band: &quot;1.2&quot;, &quot;0.9&quot;, &quot;1.5&quot;</extracomment>
+        <extracomment>%1 percentage points, %2 and %3 the ends of their 95% band: &quot;1.2&quot;, &quot;0.9&quot;, &quot;1.5&quot;</extracomment>
         <translation>A − B: %1 Prozentpunkte. 95-%-Band: %2 bis %3.</translation>
     </message>
 </context>
@@ -3648,7 +3643,7 @@ geschl.</translation>
     </message>
     <message>
         <source>At least 95 of 100 such experiments should give a share from %1 to %2.</source>
-        <extracomment>%1 and %2 shares: &quot;44.0 %&quot;, &quot;63.0 %&quot;</extracomment>
+        <extracomment>%1 and %2 shares: &quot;44.0%&quot;, &quot;63.0%&quot;</extracomment>
         <translation>Mindestens 95 von 100 solchen Experimenten sollten einen Anteil von %1 bis %2 ergeben.</translation>
     </message>
     <message>
@@ -3685,7 +3680,7 @@ geschl.</translation>
     </message>
     <message>
         <source>You guessed %1. Computed: %2.</source>
-        <extracomment>%1 what the class guessed, %2 the figure computed: &quot;60 %&quot;, &quot;53.2 %&quot;</extracomment>
+        <extracomment>%1 what the class guessed, %2 the figure computed: &quot;60%&quot;, &quot;53.2%&quot;</extracomment>
         <translation>Eure Schätzung: %1. Berechnet: %2.</translation>
     </message>
     <message>
@@ -3708,17 +3703,17 @@ geschl.</translation>
     </message>
     <message>
         <source>The answer is %1.</source>
-        <extracomment>the answer to a question for a number. %1 &quot;16.7 ± 0.5 %&quot;</extracomment>
+        <extracomment>the answer to a question for a number. %1 &quot;16.7 ± 0.5%&quot;</extracomment>
         <translation>Die Antwort ist %1.</translation>
     </message>
     <message>
         <source>You answered %1. Correct: the answer is %2.</source>
-        <extracomment>%1 the answer of the class, %2 the number expected: &quot;16.7 ± 0.5 %&quot;</extracomment>
+        <extracomment>%1 the answer of the class, %2 the number expected: &quot;16.7 ± 0.5%&quot;</extracomment>
         <translation>Eure Antwort: %1. Richtig: Die Antwort ist %2.</translation>
     </message>
     <message>
         <source>You answered %1. Not quite: the answer is %2.</source>
-        <extracomment>%1 the answer of the class, %2 the number expected: &quot;16.7 ± 0.5 %&quot;</extracomment>
+        <extracomment>%1 the answer of the class, %2 the number expected: &quot;16.7 ± 0.5%&quot;</extracomment>
         <translation>Eure Antwort: %1. Nicht ganz: Die Antwort ist %2.</translation>
     </message>
     <message numerus="yes">
@@ -3785,11 +3780,6 @@ geschl.</translation>
             <numerusform>%n Prozentpunkt</numerusform>
             <numerusform>%n Prozentpunkte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <extracomment>%1 a figure: a percentage</extracomment>
-        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Play until one player has won the opening throw.</source>
@@ -4051,7 +4041,7 @@ geschl.</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
-        <extracomment>%1 a share, %2 half its interval in percentage points: &quot;49.8 % ± 0.5&quot;</extracomment>
+        <extracomment>%1 a share, %2 half its interval in percentage points: &quot;49.8% ± 0.5&quot;</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
@@ -4199,7 +4189,7 @@ geschl.</translation>
         <source>%1%</source>
         <extracomment>%1 a number: a percentage
 ----------
-a share: &quot;62.4 %&quot;</extracomment>
+a share: &quot;62.4%&quot;</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
@@ -5312,7 +5302,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>, 95% band %1 to %2%</source>
-        <extracomment>follows a share: &quot;, 95 % band 52.21 to 54.17 %&quot;. %1, %2 percentages</extracomment>
+        <extracomment>follows a share: &quot;, 95% band 52.21 to 54.17%&quot;. %1, %2 percentages</extracomment>
         <translation>, 95-%-Band %1 bis %2&#xa0;%</translation>
     </message>
 </context>
@@ -7297,7 +7287,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>is %1</source>
-        <extracomment>%1 the answer, after a guess: &quot;is 64.2 %&quot;</extracomment>
+        <extracomment>%1 the answer, after a guess: &quot;is 64.2%&quot;</extracomment>
         <translation>ist %1</translation>
     </message>
     <message>
@@ -7586,7 +7576,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Estimated from random play: each share is uncertain by ± %1 percentage points, and a smaller change may be chance.</source>
-        <extracomment>%1 half a 95 % interval, in percentage points: &quot;0.5&quot;</extracomment>
+        <extracomment>%1 half a 95% interval, in percentage points: &quot;0.5&quot;</extracomment>
         <translation>Aus zufälligem Spiel geschätzt: Jeder Anteil ist um ± %1 Prozentpunkte unsicher; eine kleinere Änderung kann Zufall sein.</translation>
     </message>
     <message>
@@ -8477,12 +8467,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>%1.  %2  %3</source>
-        <extracomment>One choice among several: %1 rank, %2 chance of winning, %3 the men: &quot;1. 62.4 % sice, ace&quot;</extracomment>
+        <extracomment>One choice among several: %1 rank, %2 chance of winning, %3 the men: &quot;1. 62.4% sice, ace&quot;</extracomment>
         <translation>%1.  %2  %3</translation>
     </message>
     <message>
         <source>%1.  %2 (%3)  %4</source>
-        <extracomment>A choice that is not the best: %1 rank, %2 chance of winning, %3 the difference to the best in percentage points, %4 the men: &quot;2. 61.9 % (−0.5) deuce, cater&quot;</extracomment>
+        <extracomment>A choice that is not the best: %1 rank, %2 chance of winning, %3 the difference to the best in percentage points, %4 the men: &quot;2. 61.9% (−0.5) deuce, cater&quot;</extracomment>
         <translation>%1.  %2 (%3)  %4</translation>
     </message>
     <message>
@@ -8933,7 +8923,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>How much skill matters (%1): strong play wins %2 of games against careless play, %3 percentage points more than half. %4 of throws leave a choice.</source>
-        <extracomment>%1 a game and its source; %2, %4 shares: &quot;52.30 %&quot;; %3 a figure</extracomment>
+        <extracomment>%1 a game and its source; %2, %4 shares: &quot;52.30%&quot;; %3 a figure</extracomment>
         <translation>Wie viel das Können zählt (%1): Starkes Spiel gewinnt %2 der Partien gegen sorgloses, %3 Prozentpunkte mehr als die Hälfte. %4 der Würfe lassen eine Wahl.</translation>
     </message>
 </context>
@@ -11488,17 +11478,17 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>White makes the best plays, Black plays at random, ten thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50%? Then say whether choosing well matters in this game, and how much.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Weiß spielt am besten, Schwarz zufällig, zehntausendmal. Lest den Anteil der Partien ab, die Weiß gewinnt, und sein Band. Reicht das Band bis 50 % hinunter? Sagt dann, ob eine gute Wahl in diesem Spiel zählt, und wie viel.</translation>
+        <translation>Weiß spielt am besten, Schwarz zufällig, zehntausendmal. Lest den Anteil der Partien ab, die Weiß gewinnt, und sein Band. Reicht das Band bis 50&#xa0;% hinunter? Sagt dann, ob eine gute Wahl in diesem Spiel zählt, und wie viel.</translation>
     </message>
     <message>
         <source>Says that choosing well matters, because the band lies above 50%, and that it matters little.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Sagt, dass eine gute Wahl zählt, weil das Band über 50 % liegt, und dass sie wenig zählt.</translation>
+        <translation>Sagt, dass eine gute Wahl zählt, weil das Band über 50&#xa0;% liegt, und dass sie wenig zählt.</translation>
     </message>
     <message>
         <source>Let the best player play only 400 games against the random one, with five seeds. In how many of the five does the band lie above 50%?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Lasst das beste Spiel nur 400 Partien gegen das zufällige spielen, mit fünf Startwerten. Bei wie vielen der fünf liegt das Band über 50 %?</translation>
+        <translation>Lasst das beste Spiel nur 400 Partien gegen das zufällige spielen, mit fünf Startwerten. Bei wie vielen der fünf liegt das Band über 50&#xa0;%?</translation>
     </message>
     <message>
         <source>Ages 14 to 16</source>

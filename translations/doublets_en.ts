@@ -214,7 +214,7 @@
     </message>
     <message numerus="yes">
         <source>With this many fair dice, at least %n of the twelve numbers fall(s) outside the bands in %1 of cases.</source>
-        <extracomment>the twelve numbers in the table, six of each player; %1 a percentage: &quot;39 %&quot;</extracomment>
+        <extracomment>the twelve numbers in the table, six of each player; %1 a percentage: &quot;39%&quot;</extracomment>
         <translation>
             <numerusform>With this many fair dice, at least %n of the twelve numbers falls outside the bands in %1 of cases.</numerusform>
             <numerusform>With this many fair dice, at least %n of the twelve numbers fall outside the bands in %1 of cases.</numerusform>
@@ -352,7 +352,7 @@
     <name>LaboratoryText</name>
     <message numerus="yes">
         <source>After %Ln game(s): the first thrower won %1 of them. 95% band: %2 to %3.</source>
-        <extracomment>%1 a share (&quot;53.2 %&quot;), %2 and %3 the ends of its 95 % band</extracomment>
+        <extracomment>%1 a share (&quot;53.2%&quot;), %2 and %3 the ends of its 95% band</extracomment>
         <translation>
             <numerusform>After %Ln game: the first thrower won %1 of them. 95% band: %2 to %3.</numerusform>
             <numerusform>After %Ln games: the first thrower won %1 of them. 95% band: %2 to %3.</numerusform>

@@ -1138,7 +1138,7 @@ hors jeu</translation>
     </message>
     <message numerus="yes">
         <source>With this many fair dice, at least %n of the twelve numbers fall(s) outside the bands in %1 of cases.</source>
-        <extracomment>the twelve numbers in the table, six of each player; %1 a percentage: &quot;39 %&quot;</extracomment>
+        <extracomment>the twelve numbers in the table, six of each player; %1 a percentage: &quot;39%&quot;</extracomment>
         <translation>
             <numerusform>Avec autant de dés équilibrés, au moins %n des douze nombres sort de sa fourchette dans %1 des cas.</numerusform>
             <numerusform>Avec autant de dés équilibrés, au moins %n des douze nombres sortent de leur fourchette dans %1 des cas.</numerusform>
@@ -2451,12 +2451,12 @@ hors jeu</translation>
     <name>GuessWords</name>
     <message>
         <source>%1 (%2 of %3 hands)</source>
-        <extracomment>%1 a share: &quot;40 %&quot;; %2 hands were up of %3</extracomment>
+        <extracomment>%1 a share: &quot;40%&quot;; %2 hands were up of %3</extracomment>
         <translation>%1 (%2 mains sur %3)</translation>
     </message>
     <message>
         <source>Your guess: %1. Exactly right.</source>
-        <extracomment>%1 &quot;60 %&quot;</extracomment>
+        <extracomment>%1 &quot;60%&quot;</extracomment>
         <translation>Votre pronostic&#xa0;: %1. Tout juste.</translation>
     </message>
     <message>
@@ -2495,7 +2495,7 @@ hors jeu</translation>
     </message>
     <message>
         <source>Your guess: %1. The answer is %2: you were %3 percentage points too high.</source>
-        <extracomment>%1 &quot;60 %&quot;, %2 what is true: &quot;64.2 %&quot;, %3 percentage points: &quot;4.2&quot;</extracomment>
+        <extracomment>%1 &quot;60%&quot;, %2 what is true: &quot;64.2%&quot;, %3 percentage points: &quot;4.2&quot;</extracomment>
         <translation>Votre pronostic&#xa0;: %1. La réponse est %2&#xa0;: %3 points de pourcentage de trop.</translation>
     </message>
     <message>
@@ -2908,14 +2908,9 @@ hors jeu</translation>
         <source>Compared game by game, with the same dice.</source>
         <translation>Comparées partie par partie, avec les mêmes dés.</translation>
     </message>
-    <message>
-        <source>%1%</source>
-        <extracomment>a share: &quot;62.4 %&quot;</extracomment>
-        <translation>%1&#xa0;%</translation>
-    </message>
     <message numerus="yes">
         <source>After %Ln game(s): the first thrower won %1 of them. 95% band: %2 to %3.</source>
-        <extracomment>%1 a share (&quot;53.2 %&quot;), %2 and %3 the ends of its 95 % band</extracomment>
+        <extracomment>%1 a share (&quot;53.2%&quot;), %2 and %3 the ends of its 95% band</extracomment>
         <translation>
             <numerusform>Après %Ln partie&#xa0;: le premier joueur en a gagné %1. Fourchette à 95&#xa0;%&#xa0;: %2 à %3.</numerusform>
             <numerusform>Après %Ln parties&#xa0;: le premier joueur en a gagné %1. Fourchette à 95&#xa0;%&#xa0;: %2 à %3.</numerusform>
@@ -2936,7 +2931,7 @@ hors jeu</translation>
     </message>
     <message>
         <source>A − B: %1 percentage points. 95% band: %2 to %3.</source>
-        <extracomment>%1 percentage points, %2 and %3 the ends of their 95 % band: &quot;1.2&quot;, &quot;0.9&quot;, &quot;1.5&quot;</extracomment>
+        <extracomment>%1 percentage points, %2 and %3 the ends of their 95% band: &quot;1.2&quot;, &quot;0.9&quot;, &quot;1.5&quot;</extracomment>
         <translation>A − B&#xa0;: %1 points de pourcentage. Fourchette à 95&#xa0;%&#xa0;: %2 à %3.</translation>
     </message>
 </context>
@@ -3648,7 +3643,7 @@ hors jeu</translation>
     </message>
     <message>
         <source>At least 95 of 100 such experiments should give a share from %1 to %2.</source>
-        <extracomment>%1 and %2 shares: &quot;44.0 %&quot;, &quot;63.0 %&quot;</extracomment>
+        <extracomment>%1 and %2 shares: &quot;44.0%&quot;, &quot;63.0%&quot;</extracomment>
         <translation>Au moins 95 de ces expériences sur 100 devraient donner une part de %1 à %2.</translation>
     </message>
     <message>
@@ -3685,7 +3680,7 @@ hors jeu</translation>
     </message>
     <message>
         <source>You guessed %1. Computed: %2.</source>
-        <extracomment>%1 what the class guessed, %2 the figure computed: &quot;60 %&quot;, &quot;53.2 %&quot;</extracomment>
+        <extracomment>%1 what the class guessed, %2 the figure computed: &quot;60%&quot;, &quot;53.2%&quot;</extracomment>
         <translation>Votre pronostic&#xa0;: %1. Calculé&#xa0;: %2.</translation>
     </message>
     <message>
@@ -3708,17 +3703,17 @@ hors jeu</translation>
     </message>
     <message>
         <source>The answer is %1.</source>
-        <extracomment>the answer to a question for a number. %1 &quot;16.7 ± 0.5 %&quot;</extracomment>
+        <extracomment>the answer to a question for a number. %1 &quot;16.7 ± 0.5%&quot;</extracomment>
         <translation>La réponse est %1.</translation>
     </message>
     <message>
         <source>You answered %1. Correct: the answer is %2.</source>
-        <extracomment>%1 the answer of the class, %2 the number expected: &quot;16.7 ± 0.5 %&quot;</extracomment>
+        <extracomment>%1 the answer of the class, %2 the number expected: &quot;16.7 ± 0.5%&quot;</extracomment>
         <translation>Votre réponse&#xa0;: %1. Juste&#xa0;: c’est %2.</translation>
     </message>
     <message>
         <source>You answered %1. Not quite: the answer is %2.</source>
-        <extracomment>%1 the answer of the class, %2 the number expected: &quot;16.7 ± 0.5 %&quot;</extracomment>
+        <extracomment>%1 the answer of the class, %2 the number expected: &quot;16.7 ± 0.5%&quot;</extracomment>
         <translation>Votre réponse&#xa0;: %1. Pas tout à fait&#xa0;: c’est %2.</translation>
     </message>
     <message numerus="yes">
@@ -3785,11 +3780,6 @@ hors jeu</translation>
             <numerusform>%n point de pourcentage</numerusform>
             <numerusform>%n points de pourcentage</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <extracomment>%1 a figure: a percentage</extracomment>
-        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Play until one player has won the opening throw.</source>
@@ -4051,7 +4041,7 @@ hors jeu</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
-        <extracomment>%1 a share, %2 half its interval in percentage points: &quot;49.8 % ± 0.5&quot;</extracomment>
+        <extracomment>%1 a share, %2 half its interval in percentage points: &quot;49.8% ± 0.5&quot;</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
@@ -4199,7 +4189,7 @@ hors jeu</translation>
         <source>%1%</source>
         <extracomment>%1 a number: a percentage
 ----------
-a share: &quot;62.4 %&quot;</extracomment>
+a share: &quot;62.4%&quot;</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
@@ -5312,7 +5302,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>, 95% band %1 to %2%</source>
-        <extracomment>follows a share: &quot;, 95 % band 52.21 to 54.17 %&quot;. %1, %2 percentages</extracomment>
+        <extracomment>follows a share: &quot;, 95% band 52.21 to 54.17%&quot;. %1, %2 percentages</extracomment>
         <translation>, fourchette à 95&#xa0;%&#xa0;: %1 à %2&#xa0;%</translation>
     </message>
 </context>
@@ -7297,7 +7287,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>is %1</source>
-        <extracomment>%1 the answer, after a guess: &quot;is 64.2 %&quot;</extracomment>
+        <extracomment>%1 the answer, after a guess: &quot;is 64.2%&quot;</extracomment>
         <translation>en fait %1</translation>
     </message>
     <message>
@@ -7586,7 +7576,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Estimated from random play: each share is uncertain by ± %1 percentage points, and a smaller change may be chance.</source>
-        <extracomment>%1 half a 95 % interval, in percentage points: &quot;0.5&quot;</extracomment>
+        <extracomment>%1 half a 95% interval, in percentage points: &quot;0.5&quot;</extracomment>
         <translation>Estimé d’après des parties au hasard&#xa0;: chaque part est connue à ± %1 points de pourcentage près, un écart plus petit peut être dû au hasard.</translation>
     </message>
     <message>
@@ -8477,12 +8467,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>%1.  %2  %3</source>
-        <extracomment>One choice among several: %1 rank, %2 chance of winning, %3 the men: &quot;1. 62.4 % sice, ace&quot;</extracomment>
+        <extracomment>One choice among several: %1 rank, %2 chance of winning, %3 the men: &quot;1. 62.4% sice, ace&quot;</extracomment>
         <translation>%1.  %2  %3</translation>
     </message>
     <message>
         <source>%1.  %2 (%3)  %4</source>
-        <extracomment>A choice that is not the best: %1 rank, %2 chance of winning, %3 the difference to the best in percentage points, %4 the men: &quot;2. 61.9 % (−0.5) deuce, cater&quot;</extracomment>
+        <extracomment>A choice that is not the best: %1 rank, %2 chance of winning, %3 the difference to the best in percentage points, %4 the men: &quot;2. 61.9% (−0.5) deuce, cater&quot;</extracomment>
         <translation>%1.  %2 (%3)  %4</translation>
     </message>
     <message>
@@ -8933,7 +8923,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>How much skill matters (%1): strong play wins %2 of games against careless play, %3 percentage points more than half. %4 of throws leave a choice.</source>
-        <extracomment>%1 a game and its source; %2, %4 shares: &quot;52.30 %&quot;; %3 a figure</extracomment>
+        <extracomment>%1 a game and its source; %2, %4 shares: &quot;52.30%&quot;; %3 a figure</extracomment>
         <translation>Poids de l’habileté (%1)&#xa0;: le jeu fort gagne %2 des parties contre le jeu étourdi, %3 points de pourcentage de plus que la moitié. %4 des coups laissent un choix.</translation>
     </message>
 </context>

@@ -1201,7 +1201,7 @@ hit</source>
     </message>
     <message numerus="yes">
         <source>With this many fair dice, at least %n of the twelve numbers fall(s) outside the bands in %1 of cases.</source>
-        <extracomment>the twelve numbers in the table, six of each player; %1 a percentage: &quot;39 %&quot;</extracomment>
+        <extracomment>the twelve numbers in the table, six of each player; %1 a percentage: &quot;39%&quot;</extracomment>
         <translation>
             <numerusform>Если столько раз бросить правильные кости, хотя бы %n число из двенадцати выходит за свою полосу в %1 случаев.</numerusform>
             <numerusform>Если столько раз бросить правильные кости, не меньше %n чисел из двенадцати выходят за свои полосы в %1 случаев.</numerusform>
@@ -2488,12 +2488,12 @@ hit</source>
     <name>GuessWords</name>
     <message>
         <source>%1 (%2 of %3 hands)</source>
-        <extracomment>%1 a share: &quot;40 %&quot;; %2 hands were up of %3</extracomment>
+        <extracomment>%1 a share: &quot;40%&quot;; %2 hands were up of %3</extracomment>
         <translation>%1 (рук: %2 из %3)</translation>
     </message>
     <message>
         <source>Your guess: %1. Exactly right.</source>
-        <extracomment>%1 &quot;60 %&quot;</extracomment>
+        <extracomment>%1 &quot;60%&quot;</extracomment>
         <translation>Ваша догадка: %1. Совершенно точно.</translation>
     </message>
     <message>
@@ -2532,7 +2532,7 @@ hit</source>
     </message>
     <message>
         <source>Your guess: %1. The answer is %2: you were %3 percentage points too high.</source>
-        <extracomment>%1 &quot;60 %&quot;, %2 what is true: &quot;64.2 %&quot;, %3 percentage points: &quot;4.2&quot;</extracomment>
+        <extracomment>%1 &quot;60%&quot;, %2 what is true: &quot;64.2%&quot;, %3 percentage points: &quot;4.2&quot;</extracomment>
         <translation>Ваша догадка: %1. Ответ: %2, на %3 п. п. меньше.</translation>
     </message>
     <message>
@@ -2949,14 +2949,9 @@ hit</source>
         <source>A and B are the same experiment with different dice: any difference is due to chance.</source>
         <translation>А и Б — один и тот же опыт с разными костями: любая разница здесь случайна.</translation>
     </message>
-    <message>
-        <source>%1%</source>
-        <extracomment>a share: &quot;62.4 %&quot;</extracomment>
-        <translation>%1&#xa0;%</translation>
-    </message>
     <message numerus="yes">
         <source>After %Ln game(s): the first thrower won %1 of them. 95% band: %2 to %3.</source>
-        <extracomment>%1 a share (&quot;53.2 %&quot;), %2 and %3 the ends of its 95 % band</extracomment>
+        <extracomment>%1 a share (&quot;53.2%&quot;), %2 and %3 the ends of its 95% band</extracomment>
         <translation>
             <numerusform>После %Ln партии: бросавший первым выиграл %1. Границы 95&#xa0;%: от %2 до %3.</numerusform>
             <numerusform>После %Ln партий: бросавший первым выиграл %1. Границы 95&#xa0;%: от %2 до %3.</numerusform>
@@ -2965,7 +2960,7 @@ hit</source>
     </message>
     <message>
         <source>A − B: %1 percentage points. 95% band: %2 to %3.</source>
-        <extracomment>%1 percentage points, %2 and %3 the ends of their 95 % band: &quot;1.2&quot;, &quot;0.9&quot;, &quot;1.5&quot;</extracomment>
+        <extracomment>%1 percentage points, %2 and %3 the ends of their 95% band: &quot;1.2&quot;, &quot;0.9&quot;, &quot;1.5&quot;</extracomment>
         <translation>А минус Б: %1 процентного пункта. Границы 95&#xa0;%: от %2 до %3.</translation>
     </message>
     <message>
@@ -3696,7 +3691,7 @@ hit</source>
     </message>
     <message>
         <source>At least 95 of 100 such experiments should give a share from %1 to %2.</source>
-        <extracomment>%1 and %2 shares: &quot;44.0 %&quot;, &quot;63.0 %&quot;</extracomment>
+        <extracomment>%1 and %2 shares: &quot;44.0%&quot;, &quot;63.0%&quot;</extracomment>
         <translation>Не менее чем в 95 таких опытах из 100 доля будет от %1 до %2.</translation>
     </message>
     <message>
@@ -3731,7 +3726,7 @@ hit</source>
     </message>
     <message>
         <source>You guessed %1. Computed: %2.</source>
-        <extracomment>%1 what the class guessed, %2 the figure computed: &quot;60 %&quot;, &quot;53.2 %&quot;</extracomment>
+        <extracomment>%1 what the class guessed, %2 the figure computed: &quot;60%&quot;, &quot;53.2%&quot;</extracomment>
         <translation>Ваша догадка: %1. Вычислено: %2.</translation>
     </message>
     <message>
@@ -3797,17 +3792,17 @@ hit</source>
     </message>
     <message>
         <source>The answer is %1.</source>
-        <extracomment>the answer to a question for a number. %1 &quot;16.7 ± 0.5 %&quot;</extracomment>
+        <extracomment>the answer to a question for a number. %1 &quot;16.7 ± 0.5%&quot;</extracomment>
         <translation>Ответ: %1.</translation>
     </message>
     <message>
         <source>You answered %1. Correct: the answer is %2.</source>
-        <extracomment>%1 the answer of the class, %2 the number expected: &quot;16.7 ± 0.5 %&quot;</extracomment>
+        <extracomment>%1 the answer of the class, %2 the number expected: &quot;16.7 ± 0.5%&quot;</extracomment>
         <translation>Вы ответили: %1. Верно, ответ: %2.</translation>
     </message>
     <message>
         <source>You answered %1. Not quite: the answer is %2.</source>
-        <extracomment>%1 the answer of the class, %2 the number expected: &quot;16.7 ± 0.5 %&quot;</extracomment>
+        <extracomment>%1 the answer of the class, %2 the number expected: &quot;16.7 ± 0.5%&quot;</extracomment>
         <translation>Вы ответили: %1. Не совсем: ответ — %2.</translation>
     </message>
     <message numerus="yes">
@@ -3841,11 +3836,6 @@ hit</source>
             <numerusform>%n процентных пункта</numerusform>
             <numerusform>%n процентных пунктов</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <extracomment>%1 a figure: a percentage</extracomment>
-        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4099,7 +4089,7 @@ hit</source>
     </message>
     <message>
         <source>%1 ± %2</source>
-        <extracomment>%1 a share, %2 half its interval in percentage points: &quot;49.8 % ± 0.5&quot;</extracomment>
+        <extracomment>%1 a share, %2 half its interval in percentage points: &quot;49.8% ± 0.5&quot;</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
@@ -4258,7 +4248,7 @@ hit</source>
         <source>%1%</source>
         <extracomment>%1 a number: a percentage
 ----------
-a share: &quot;62.4 %&quot;</extracomment>
+a share: &quot;62.4%&quot;</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
@@ -5404,7 +5394,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>, 95% band %1 to %2%</source>
-        <extracomment>follows a share: &quot;, 95 % band 52.21 to 54.17 %&quot;. %1, %2 percentages</extracomment>
+        <extracomment>follows a share: &quot;, 95% band 52.21 to 54.17%&quot;. %1, %2 percentages</extracomment>
         <translation>, границы 95&#xa0;%: от %1 до %2&#xa0;%</translation>
     </message>
 </context>
@@ -7395,7 +7385,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>is %1</source>
-        <extracomment>%1 the answer, after a guess: &quot;is 64.2 %&quot;</extracomment>
+        <extracomment>%1 the answer, after a guess: &quot;is 64.2%&quot;</extracomment>
         <translation>верно %1</translation>
     </message>
     <message>
@@ -7729,7 +7719,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Estimated from random play: each share is uncertain by ± %1 percentage points, and a smaller change may be chance.</source>
-        <extracomment>%1 half a 95 % interval, in percentage points: &quot;0.5&quot;</extracomment>
+        <extracomment>%1 half a 95% interval, in percentage points: &quot;0.5&quot;</extracomment>
         <translation>Оценка по игре наугад: каждая доля известна с точностью ± %1 п. п., и меньшее изменение может быть случайным.</translation>
     </message>
     <message>
@@ -8520,7 +8510,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>%1.  %2  %3</source>
-        <extracomment>One choice among several: %1 rank, %2 chance of winning, %3 the men: &quot;1. 62.4 % sice, ace&quot;</extracomment>
+        <extracomment>One choice among several: %1 rank, %2 chance of winning, %3 the men: &quot;1. 62.4% sice, ace&quot;</extracomment>
         <translation>%1.  %2  %3</translation>
     </message>
     <message>
@@ -8605,7 +8595,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>%1.  %2 (%3)  %4</source>
-        <extracomment>A choice that is not the best: %1 rank, %2 chance of winning, %3 the difference to the best in percentage points, %4 the men: &quot;2. 61.9 % (−0.5) deuce, cater&quot;</extracomment>
+        <extracomment>A choice that is not the best: %1 rank, %2 chance of winning, %3 the difference to the best in percentage points, %4 the men: &quot;2. 61.9% (−0.5) deuce, cater&quot;</extracomment>
         <translation>%1.  %2 (%3)  %4</translation>
     </message>
     <message numerus="yes">
@@ -9047,7 +9037,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>How much skill matters (%1): strong play wins %2 of games against careless play, %3 percentage points more than half. %4 of throws leave a choice.</source>
-        <extracomment>%1 a game and its source; %2, %4 shares: &quot;52.30 %&quot;; %3 a figure</extracomment>
+        <extracomment>%1 a game and its source; %2, %4 shares: &quot;52.30%&quot;; %3 a figure</extracomment>
         <translation>Насколько важно умение (%1): сильная игра выигрывает у беспечной %2 партий — на %3 п. п. больше половины. Выбор оставляют %4 бросков.</translation>
     </message>
 </context>

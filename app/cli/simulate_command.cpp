@@ -116,7 +116,7 @@ private:
     [[nodiscard]] QString band(std::uint64_t wins) const
     {
         const Interval interval = shareInterval(wins, m_result.games);
-        //: follows a share: ", 95 % band 52.21 to 54.17 %". %1, %2 percentages
+        //: follows a share: ", 95% band 52.21 to 54.17%". %1, %2 percentages
         return tr(", 95% band %1 to %2%").arg(percent(interval.low), percent(interval.high));
     }
     [[nodiscard]] QJsonArray interval(std::uint64_t wins) const

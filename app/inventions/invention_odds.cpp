@@ -202,7 +202,7 @@ QString InventionOdds::noteText() const
     case OddsMethod::Estimated:
         break;
     }
-    //: %1 half a 95 % interval, in percentage points: "0.5"
+    //: %1 half a 95% interval, in percentage points: "0.5"
     return tr("Estimated from random play: each share is uncertain by ± %1 percentage points, and "
               "a smaller change may be chance.")
         .arg(QLocale().toString(100 * m_invented->odds.margin, 'f', 1));

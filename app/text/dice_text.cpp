@@ -57,7 +57,7 @@ public:
         const double probability =
             probabilityOfCountsOutsideBands(outside, {tally.player(Side::White).faces.diceCount(),
                                                       tally.player(Side::Black).faces.diceCount()});
-        //: the twelve numbers in the table, six of each player; %1 a percentage: "39 %"
+        //: the twelve numbers in the table, six of each player; %1 a percentage: "39%"
         return tr("With this many fair dice, at least %n of the twelve numbers fall(s) outside "
                   "the bands in %1 of cases.",
                   nullptr, outside)

@@ -22,13 +22,13 @@ public:
     static QString counted(const QString &share, int hands, int participants)
     {
         const QLocale locale;
-        //: %1 a share: "40 %"; %2 hands were up of %3
+        //: %1 a share: "40%"; %2 hands were up of %3
         return tr("%1 (%2 of %3 hands)")
             .arg(share, locale.toString(hands), locale.toString(participants));
     }
     static QString exact(const QString &guess)
     {
-        //: %1 "60 %"
+        //: %1 "60%"
         return tr("Your guess: %1. Exactly right.").arg(guess);
     }
     static QString points(const QString &figure)
@@ -38,10 +38,10 @@ public:
     }
     static QString share(const QString &guess, const QString &truth, const QString &off, bool high)
     {
-        //: %1 "60 %", %2 what is true: "64.2 %", %3 percentage points: "4.2"
+        //: %1 "60%", %2 what is true: "64.2%", %3 percentage points: "4.2"
         return (high ? tr("Your guess: %1. The answer is %2: you were %3 percentage points too "
                           "high.")
-                     //: %1 "60 %", %2 what is true: "64.2 %", %3 percentage points: "4.2"
+                     //: %1 "60%", %2 what is true: "64.2%", %3 percentage points: "4.2"
                      : tr("Your guess: %1. The answer is %2: you were %3 percentage points too "
                           "low."))
             .arg(guess, truth, off);

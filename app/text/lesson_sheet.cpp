@@ -333,7 +333,7 @@ private:
         // Rounded so that the range printed contains the range computed.
         constexpr double Tenths = 10;
         const auto number = [](double value) { return QLocale().toString(value, 'f', 1); };
-        //: %1 and %2 shares: "44.0 %", "63.0 %"
+        //: %1 and %2 shares: "44.0%", "63.0%"
         return text + u' ' +
                tr("At least 95 of 100 such experiments should give a share from %1 to %2.")
                    .arg(percentText(result.shareRange.low), percentText(result.shareRange.high)) +

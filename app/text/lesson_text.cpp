@@ -29,9 +29,6 @@ public:
     //: a difference of two shares
     static QString points(int figure) { return tr("%n percentage points", nullptr, figure); }
 
-    //: %1 a figure: a percentage
-    static QString percent(const QString &figure) { return tr("%1%").arg(figure); }
-
     static QString unit(FigureUnit unit)
     {
         switch (unit) {
@@ -47,7 +44,7 @@ public:
 
     static QString result(const QString &guessedValue, const QString &real)
     {
-        //: %1 what the class guessed, %2 the figure computed: "60 %", "53.2 %"
+        //: %1 what the class guessed, %2 the figure computed: "60%", "53.2%"
         return tr("You guessed %1. Computed: %2.").arg(guessedValue, real);
     }
     static QString distance(int close, double by, const QString &figure)
@@ -65,15 +62,15 @@ public:
 
     static QString expected(const QString &number)
     {
-        //: the answer to a question for a number. %1 "16.7 ± 0.5 %"
+        //: the answer to a question for a number. %1 "16.7 ± 0.5%"
         return tr("The answer is %1.").arg(number);
     }
     static QString numberResult(const QString &answer, const QString &expected, bool isCorrect)
     {
         return isCorrect
-                   //: %1 the answer of the class, %2 the number expected: "16.7 ± 0.5 %"
+                   //: %1 the answer of the class, %2 the number expected: "16.7 ± 0.5%"
                    ? tr("You answered %1. Correct: the answer is %2.").arg(answer, expected)
-                   //: %1 the answer of the class, %2 the number expected: "16.7 ± 0.5 %"
+                   //: %1 the answer of the class, %2 the number expected: "16.7 ± 0.5%"
                    : tr("You answered %1. Not quite: the answer is %2.").arg(answer, expected);
     }
     static QString hands(const QString &choice, int count)
@@ -234,7 +231,7 @@ QString expectedNumberText(const Lesson &lesson, const LessonNumber &number)
     }
     const QString unit = lessonText(lesson, number.unit);
     if (unit == u"%") {
-        return LessonWords::percent(text);
+        return percentText(text);
     }
     return unit.isEmpty() ? text : text + u'\u00a0' + unit;
 }

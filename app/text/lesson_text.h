@@ -24,22 +24,22 @@ using FigureValues = std::vector<std::optional<double>>;
                                  const std::vector<Figure> &figures = {},
                                  const FigureValues &values = {});
 
-/// Formats a computed figure: "53.2 %", "6.4 points", "21.5". `value` is in the unit of the
+/// Formats a computed figure: "53.2%", "6.4 points", "21.5". `value` is in the unit of the
 /// quantity (FigureUnit), for example from 0 to 100 for a share.
 [[nodiscard]] QString figureText(Quantity quantity, double value);
-/// Formats a guess, which is a whole number in the unit of the quantity: "53 %".
+/// Formats a guess, which is a whole number in the unit of the quantity: "53%".
 [[nodiscard]] QString guessText(Quantity quantity, int value);
 /// Returns the name of a unit: "per cent", "percentage points", or an empty string for a number.
 [[nodiscard]] QString figureUnitName(FigureUnit unit);
 
-/// Returns the accuracy of a guess: "You guessed 60 %. Computed: 53.2 %. 6.8 too many." `value` is
+/// Returns the accuracy of a guess: "You guessed 60%. Computed: 53.2%. 6.8 too many." `value` is
 /// the computed figure.
 [[nodiscard]] QString guessResultText(const LessonGuess &guess, int guessedValue, double value);
 
 /// Formats the expected answer to a question for a number, with its tolerance and unit:
-/// "16.7 ± 0.5 %".
+/// "16.7 ± 0.5%".
 [[nodiscard]] QString expectedNumberText(const Lesson &lesson, const LessonNumber &number);
-/// Returns whether an answer is correct: "You answered 17. Correct: 16.7 ± 0.5 %." Returns only the
+/// Returns whether an answer is correct: "You answered 17. Correct: 16.7 ± 0.5%." Returns only the
 /// expected answer if there is no answer.
 [[nodiscard]] QString numberResultText(const Lesson &lesson, const LessonNumber &number,
                                        std::optional<double> answer);

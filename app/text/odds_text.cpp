@@ -23,20 +23,21 @@ class OddsText
     Q_DECLARE_TR_FUNCTIONS(OddsText)
 
 public:
+    // Spaces in these texts do not break, so that lines do not end within them.
     static QString percent(const QString &figure)
     {
-        //: a share: "62.4 %"
-        return tr("%1%").arg(figure).replace(u' ', QChar::Nbsp); // not parted at the end of a line
+        //: a share: "62.4%"
+        return tr("%1%").replace(u' ', QChar::Nbsp).arg(figure);
     }
     static QString lessThan(const QString &figure)
     {
         //: %1 a figure that is not quite reached: "< 0.1"
-        return tr("< %1").arg(figure);
+        return tr("< %1").replace(u' ', QChar::Nbsp).arg(figure);
     }
     static QString moreThan(const QString &figure)
     {
         //: %1 a figure that is a little surpassed: "> 99.9"
-        return tr("> %1").arg(figure);
+        return tr("> %1").replace(u' ', QChar::Nbsp).arg(figure);
     }
 
     /// Returns the men of one point.
@@ -126,7 +127,7 @@ QString percentText(double share, int decimals)
 {
     const double least = std::pow(10.0, -decimals); // per cent
     const QLocale locale;
-    // Smaller shares would be rounded to 0.0 or 100.0 %.
+    // Smaller shares would be rounded to 0.0 or 100.0%.
     if (share > 0 && share * 100 < least / 2) {
         return OddsText::percent(OddsText::lessThan(locale.toString(least, 'f', decimals)));
     }
@@ -135,6 +136,11 @@ QString percentText(double share, int decimals)
     }
     const bool isCertain = share == 0 || share == 1;
     return OddsText::percent(locale.toString(share * 100, 'f', isCertain ? 0 : decimals));
+}
+
+QString percentText(const QString &figure)
+{
+    return OddsText::percent(figure);
 }
 
 QString percentagePointsText(double change)

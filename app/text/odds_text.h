@@ -14,9 +14,11 @@
 
 namespace doublets {
 
-/// Formats a share from 0 to 1 as a percentage: "62.4 %". Exactly 0 and 1 become "0 %" and "100 %";
-/// shares that would be rounded to these become "< 0.1 %" and "> 99.9 %".
+/// Formats a share from 0 to 1 as a percentage: "62.4%". Exactly 0 and 1 become "0%" and "100%";
+/// shares that would be rounded to these become "< 0.1%" and "> 99.9%".
 [[nodiscard]] QString percentText(double share, int decimals = 1);
+/// Writes a figure, such as "62.4" or "16.7 ± 0.5", as a percentage: "62.4%".
+[[nodiscard]] QString percentText(const QString &figure);
 /// Formats a change of a share, from −1 to 1, in percentage points without a unit: "+3.2", "−0.4",
 /// "0.0".
 [[nodiscard]] QString percentagePointsText(double change);

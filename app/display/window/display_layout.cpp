@@ -9,7 +9,7 @@ namespace doublets {
 namespace {
 
 constexpr int WidthPerMargin = 100;
-/// Steps of one round, whose radius is the margin: about 1 % of the width per minute.
+/// Steps of one round, whose radius is the margin: about 1% of the width per minute.
 constexpr int DriftSteps = 120;
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "laboratory/charts/laboratory_text.h"
 
+#include "text/odds_text.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -17,11 +19,6 @@ class LaboratoryText
     Q_DECLARE_TR_FUNCTIONS(LaboratoryText)
 
 public:
-    static QString percent(const QString &figure)
-    {
-        //: a share: "62.4 %"
-        return tr("%1%").arg(figure).replace(u' ', QChar::Nbsp);
-    }
     static QString letter(std::size_t row)
     {
         //: the first of two experiments, in front of a sentence about it
@@ -31,7 +28,7 @@ public:
     static QString share(std::uint64_t games, const QString &share, const QString &low,
                          const QString &high)
     {
-        //: %1 a share ("53.2 %"), %2 and %3 the ends of its 95 % band
+        //: %1 a share ("53.2%"), %2 and %3 the ends of its 95% band
         return tr("After %Ln game(s): the first thrower won %1 of them. 95% band: %2 to %3.",
                   nullptr, static_cast<int>(games))
             .arg(share, low, high);
@@ -60,7 +57,7 @@ public:
     }
     static QString apart(const QString &more, const QString &low, const QString &high)
     {
-        //: %1 percentage points, %2 and %3 the ends of their 95 % band: "1.2", "0.9", "1.5"
+        //: %1 percentage points, %2 and %3 the ends of their 95% band: "1.2", "0.9", "1.5"
         return tr("A − B: %1 percentage points. 95% band: %2 to %3.").arg(more, low, high);
     }
     static QString clear(bool first)
@@ -127,7 +124,7 @@ QString rowPrefix(const ChartData &data, std::size_t row)
 
 QString percentageText(double share, int decimals)
 {
-    return LaboratoryText::percent(QLocale().toString(100 * share, 'f', decimals));
+    return percentText(QLocale().toString(100 * share, 'f', decimals));
 }
 
 int decimalsFor(const Interval &interval)

@@ -11,7 +11,7 @@ namespace doublets {
 /// Returns the prefix of row 0 ("A: ") or row 1 ("B: ") if two experiments are compared, or an
 /// empty string.
 [[nodiscard]] QString rowPrefix(const ChartData &data, std::size_t row);
-/// Returns `share`, from 0 to 1, as a formatted percentage, such as "53.19 %".
+/// Returns `share`, from 0 to 1, as a formatted percentage, such as "53.19%".
 [[nodiscard]] QString percentageText(double share, int decimals);
 /// Returns the number of decimals, 1 to 3, for percentages with the confidence interval `interval`:
 /// the narrower the interval, the more decimals.
@@ -24,7 +24,7 @@ namespace doublets {
 /// must not be 0.
 [[nodiscard]] QString stageSentence(const ChartData::Row &row,
                                     const ExperimentTotals::Checkpoint &stage);
-/// Returns the result of an earlier run: "Seed 1665: 53.0 % of 100 games. 95 % band: …".
+/// Returns the result of an earlier run: "Seed 1665: 53.0% of 100 games. 95% band: …".
 [[nodiscard]] QString earlierRunSentence(std::uint64_t seed, const ExperimentTotals &totals);
 /// Returns the difference between two experiments and whether it may be due to chance, or states
 /// that the experiments are the same or that one of them has no games yet. `state.rows` and

@@ -183,7 +183,7 @@ QString PlayersPage::skillText() const
             .arg(title);
     }
     const QString points = QLocale().toString(skill->bestPlayAdvantage * 100, 'f', 2);
-    //: %1 a game and its source; %2, %4 shares: "52.30 %"; %3 a figure
+    //: %1 a game and its source; %2, %4 shares: "52.30%"; %3 a figure
     return tr("How much skill matters (%1): strong play wins %2 of games against careless play, %3 "
               "percentage points more than half. %4 of throws leave a choice.")
         .arg(title, percentText(0.5 + skill->bestPlayAdvantage, 2), points,

@@ -294,7 +294,7 @@ void GuessInput::showAnswer()
     const double guessValue = plain.value;
     m_marks->setMarks((guessValue - least) / wide, tr("guessed %1").arg(guessText(plain)),
                       (m_answer - least) / wide,
-                      //: %1 the answer, after a guess: "is 64.2 %"
+                      //: %1 the answer, after a guess: "is 64.2%"
                       tr("is %1").arg(figureText(m_question.kind, m_answer)));
     m_marks->setAccessibleName(resultText());
 }

@@ -13,7 +13,7 @@ struct SideSizes
     int textSize = 17;          ///< of buttons, captions and pages
     int minimumTextSize = 0;    ///< where space is short; 0 for the desktop's default
 
-    /// Returns the minimum text size: `minimumTextSize` or, if that is 0, 70 % of `textSize` but at
+    /// Returns the minimum text size: `minimumTextSize` or, if that is 0, 70% of `textSize` but at
     /// least 12 pixels. Never larger than `textSize`.
     [[nodiscard]] int effectiveMinimumTextSize() const
     {

@@ -213,7 +213,7 @@ private:
         const bool estimated = row.method == OddsMethod::Estimated;
         QString wins = percentText(row.odds.white, estimated ? 1 : 3);
         if (estimated) {
-            //: %1 a share, %2 half its interval in percentage points: "49.8 % ± 0.5"
+            //: %1 a share, %2 half its interval in percentage points: "49.8% ± 0.5"
             wins = tr("%1 ± %2").arg(wins, QLocale().toString(100 * row.odds.margin, 'f', 1));
         } else if (row.method == OddsMethod::OneSided) {
             wins.prepend(u"* "_s);
