@@ -25,7 +25,7 @@ class Game;
 /// Returns the announcement of a claim, of which `play` makes use: "Ben claims the 2."
 [[nodiscard]] QString claimText(const Game &game, const PlayerNames &names, const Play &play);
 
-/// The numbers of the last throw that nobody has used so far.
+/// The numbers of the last throw that are still unused.
 struct UnusedNumbers
 {
     Side thrower = Side::White;

@@ -215,28 +215,32 @@ std::optional<std::chrono::milliseconds> ComputerPlay::pause() const
     return extendedTime(m_session.settings().readingTime.value(), defaultPause());
 }
 
+bool ComputerPlay::isClaimDue() const
+{
+    const Position &position = m_game->position();
+    return position.stage == Stage::Claiming && m_session.seats().isComputer(position.player);
+}
+
 bool ComputerPlay::leavesTimeToClaim() const
 {
     const Position &position = m_game->position();
-    const bool claims =
-        position.stage == Stage::Claiming && m_session.seats().isComputer(position.player);
     // The computer throws again after numbers that may have passed.
     return m_game->rules().claim == Claim::Required && !m_session.seats().isComputerAlone() &&
-           !claims && position.stage != Stage::Playing && position.dice.areAllEqual();
+           !isClaimDue() && position.stage != Stage::Playing && position.dice.areAllEqual();
 }
 
 std::chrono::milliseconds ComputerPlay::defaultPause() const
 {
     const Position &position = m_game->position();
     const Seats seats = m_session.seats();
-    const bool claims = position.stage == Stage::Claiming && seats.isComputer(position.player);
     if (leavesTimeToClaim()) {
         return TimeToClaim;
     }
-    const auto normal = position.stage == Stage::Playing || claims ? PauseToPlay
-                        : isLeadThrown(*m_game)                    ? PauseAfterLead
-                                                                   : PauseToThrow;
-    if (seats.isComputerAlone() && m_throwPause && position.stage != Stage::Playing && !claims) {
+    const auto normal = position.stage == Stage::Playing || isClaimDue() ? PauseToPlay
+                        : isLeadThrown(*m_game)                          ? PauseAfterLead
+                                                                         : PauseToThrow;
+    if (seats.isComputerAlone() && m_throwPause && position.stage != Stage::Playing &&
+        !isClaimDue()) {
         return *m_throwPause;
     }
     // Without motion, the pause is the only time to see what happened.

@@ -72,6 +72,8 @@ private:
     void choosePlays();
     void act();
     [[nodiscard]] bool isNextThrowerComputer() const;
+    /// Returns whether the computer is about to claim a number.
+    [[nodiscard]] bool isClaimDue() const;
     /// Returns whether the other player may look for numbers to claim before the computer throws.
     [[nodiscard]] bool leavesTimeToClaim() const;
     [[nodiscard]] bool canAct() const;

@@ -79,9 +79,9 @@ void SoundPage::retranslate()
     m_volumeSlider->setAccessibleName(tr("Volume"));
     m_muteBox->setText(tr("&No sound"));
     m_speechLabel->setText(tr("Speech o&f screen readers"));
-    m_speechBox->setItemText(0, tr("brief"));
-    m_speechBox->setItemText(1, tr("usual"));
-    m_speechBox->setItemText(2, tr("full"));
+    m_speechBox->setItemText(static_cast<int>(SpeechLevel::Brief), tr("brief"));
+    m_speechBox->setItemText(static_cast<int>(SpeechLevel::Usual), tr("usual"));
+    m_speechBox->setItemText(static_cast<int>(SpeechLevel::Full), tr("full"));
     m_speechNoteLabel->setText(
         tr("Brief: numbers and results only. Full: the keys are named every time."));
 }

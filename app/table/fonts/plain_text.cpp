@@ -12,8 +12,9 @@ namespace doublets {
 
 namespace {
 
-/// Qt draws an underlined letter by itself, without kerning, but measures the text with it: the
-/// last letter of a “Volume” with an underlined V would be cut off.
+/// A label that is wide enough for an underlined letter. Qt draws that letter by itself, without
+/// kerning, but measures the text with kerning, so that the last letter of “Volume” would be cut
+/// off.
 class PlainLabel final : public QLabel
 {
 public:
