@@ -55,12 +55,12 @@ enum class Closeness : unsigned char {
 /// Rates the deviation of the guess from `truth`.
 [[nodiscard]] Closeness closenessOf(const Guess &guess, double truth);
 
-/// Returns the true figure as shown beside a guess: "64.2%", "+7.3 points", "62.4". `value` is in
-/// the unit of `kind`.
+/// Returns the true figure as shown beside a guess: "64.2%", "+7.3 percentage points", "62.4".
+/// `value` is in the unit of `kind`.
 [[nodiscard]] QString figureText(Guess::Kind kind, double value);
-/// Returns "60%", "40% (12 of 30 hands)", "+7 points" or "7.5".
+/// Returns "60%", "40% (12 of 30 hands)", "+7 percentage points" or "7.5".
 [[nodiscard]] QString guessText(const Guess &guess);
-/// Returns "The guess: 60%. It is 64.2%: the guess was 4.2 points too low. Close."
+/// Returns "Your guess: 60%. The answer is 64.2%: you were 4.2 percentage points too low. Close."
 [[nodiscard]] QString closenessText(const Guess &guess, double truth);
 
 /// The accuracy of all guesses of shares and of differences of shares in a game.
