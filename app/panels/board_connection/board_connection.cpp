@@ -76,8 +76,7 @@ BoardConnection::~BoardConnection()
 void BoardConnection::connectSound()
 {
     connect(&m_board.motion(), &Motion::soundDue, m_sound, &SoundPlayer::play);
-    // Contacts the sound server once the board is visible, but before the first throw.
-    connect(&m_board, &BoardView::pictureReady, m_sound, &SoundPlayer::prepare);
+    m_sound->prepareOnInput();
     const Settings &settings = m_match.settings();
     const auto setVolume = [this, &settings] { m_sound->setVolume(settings.volume.value()); };
     const auto setMuted = [this, &settings] { m_sound->setMuted(settings.muted.value()); };

@@ -2,7 +2,7 @@
 #include "table/sound/device_output.h"
 
 #include "core/abandoned_thread.h"
-#include "table/sound/sound_effects.h"
+#include "table/sound/sound_worker.h"
 
 #include <QDeadlineTimer>
 #include <QLoggingCategory>
@@ -53,10 +53,10 @@ void DeviceOutput::prepare()
     }
     m_thread = std::make_unique<QThread>();
     m_thread->setObjectName(u"sound"_s);
-    m_effects = new SoundEffects;
-    m_effects->moveToThread(m_thread.get());
-    connect(m_thread.get(), &QThread::finished, m_effects, &QObject::deleteLater);
-    connect(m_effects, &SoundEffects::soundsLoaded, this, [this](bool hasDevice) {
+    m_worker = new SoundWorker;
+    m_worker->moveToThread(m_thread.get());
+    connect(m_thread.get(), &QThread::finished, m_worker, &QObject::deleteLater);
+    connect(m_worker, &SoundWorker::soundsLoaded, this, [this](bool hasDevice) {
         if (m_state != State::TimedOut) {
             m_timeout.stop();
             m_state = hasDevice ? State::Ready : State::NoDevice;
@@ -65,7 +65,7 @@ void DeviceOutput::prepare()
     m_state = State::Waiting;
     m_timeout.start(AnswerTimeout);
     m_thread->start();
-    QMetaObject::invokeMethod(m_effects, &SoundEffects::load);
+    QMetaObject::invokeMethod(m_worker, &SoundWorker::load);
 }
 
 void DeviceOutput::play(Sound sound, qreal volume, qreal pan)
@@ -76,12 +76,12 @@ void DeviceOutput::play(Sound sound, qreal volume, qreal pan)
         return;
     }
     ++*m_pendingSounds;
-    QMetaObject::invokeMethod(m_effects,
-                              [effects = m_effects, unplayed = m_pendingSounds,
+    QMetaObject::invokeMethod(m_worker,
+                              [worker = m_worker, unplayed = m_pendingSounds,
                                latest = QDeadlineTimer(MaximumDelay), sound, volume, pan] {
                                   --*unplayed;
                                   if (!latest.hasExpired()) {
-                                      effects->play(sound, volume, pan);
+                                      worker->play(sound, volume, pan);
                                   }
                               });
 }

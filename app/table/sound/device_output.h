@@ -13,7 +13,7 @@ class QThread;
 
 namespace doublets {
 
-class SoundEffects;
+class SoundWorker;
 
 /// Plays the WAV resources on the default device.
 ///
@@ -49,7 +49,7 @@ private:
         m_pendingSounds; ///< sounds that the thread has not handled yet
     QTimer m_timeout;
     std::unique_ptr<QThread> m_thread;
-    SoundEffects *m_effects = nullptr; ///< lives in m_thread; deleted when the thread finishes
+    SoundWorker *m_worker = nullptr; ///< lives in m_thread; deleted when the thread finishes
 };
 
 } // namespace doublets

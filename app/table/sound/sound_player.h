@@ -31,12 +31,17 @@ public Q_SLOTS:
     /// Sets the perceived volume in percent, clamped to 0 to 100.
     void setVolume(int percent);
     void setMuted(bool muted);
-    /// Opens the device and loads the sounds, to avoid a delay of the first sound. Contacts the
-    /// sound server, so call it after the first frame is shown. Does nothing while muted or at
-    /// volume 0; play() then prepares on demand.
+    /// Opens the device and loads the sounds, to avoid a delay of the first sound. Does nothing
+    /// while muted or at volume 0; play() then prepares on demand.
     void prepare();
+    /// Calls prepare() when a key, a mouse button or the screen is next pressed in this program:
+    /// that is before a first throw, and not before anybody wants one.
+    void prepareOnInput();
     /// Plays a sound, preparing if necessary. Does nothing while muted or at volume 0.
     void play(const doublets::SoundCue &cue);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     [[nodiscard]] bool isSilent() const { return m_isMuted || m_volume == 0; }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "sound/device_effects.h"
+#include "sound/panning.h"
 #include "sounds/synthesis.h"
-#include "table/sound/panning.h"
-#include "table/sound/sound_effects.h"
 
 #include <QDir>
 #include <QFile>
@@ -56,7 +56,7 @@ private Q_SLOTS:
 void TestSoundFiles::everySoundHasItsFiles()
 {
     for (const Sound sound : Sounds) {
-        const QStringList files = SoundEffects::resourcePaths(sound);
+        const QStringList files = DeviceEffects::resourcePaths(sound);
         QVERIFY(!files.isEmpty());
         for (const QString &file : files) {
             QVERIFY2(QFile::exists(file), qPrintable(file));
@@ -72,7 +72,7 @@ void TestSoundFiles::everyFileIsASound()
     }
     QStringList used;
     for (const Sound sound : Sounds) {
-        for (const QString &file : SoundEffects::resourcePaths(sound)) {
+        for (const QString &file : DeviceEffects::resourcePaths(sound)) {
             used += QFileInfo(file).fileName();
         }
     }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "table/sound/device_output.h"
 #include "table/sound/sound_player.h"
+#include "table/sound/sound_worker.h"
 
 #include <QElapsedTimer>
+#include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -51,7 +54,10 @@ private Q_SLOTS:
     void keepsVolumeInRange();
     void comesFromWhereItFell();
     void isSilentWhenMutedOrAtZero();
+    void preparesWithTheFirstInput_data();
+    void preparesWithTheFirstInput();
     void survivesWithoutADevice();
+    void survivesWithoutThePlugin();
 
 private:
     [[nodiscard]] qreal heardAt(int percent, qreal strength = 1);
@@ -88,6 +94,7 @@ void TestSoundPlayer::playsWhatIsAsked()
 void TestSoundPlayer::isLouderAtAGreaterVolume()
 {
     QCOMPARE(heardAt(100), 1.0);
+    QVERIFY(std::abs(heardAt(50) - 0.1505) < 0.0001); // as QAudio converts it
     QVERIFY(heardAt(50) < .5);
     QVERIFY(heardAt(25) < heardAt(50));
     QVERIFY(heardAt(1) > 0);
@@ -134,8 +141,33 @@ void TestSoundPlayer::isSilentWhenMutedOrAtZero()
     QCOMPARE(m_heard.size(), 1U);
 }
 
+void TestSoundPlayer::preparesWithTheFirstInput_data()
+{
+    QTest::addColumn<QEvent::Type>("type");
+    QTest::addColumn<int>("prepared");
+    QTest::newRow("key") << QEvent::KeyPress << 1;
+    QTest::newRow("button") << QEvent::MouseButtonPress << 1;
+    QTest::newRow("finger") << QEvent::TouchBegin << 1;
+    QTest::newRow("nobody") << QEvent::Paint << 0;
+}
+
+void TestSoundPlayer::preparesWithTheFirstInput()
+{
+    QFETCH(const QEvent::Type, type);
+    QFETCH(const int, prepared);
+    m_player->prepareOnInput();
+    QCOMPARE(m_prepared, 0);
+    QObject window;
+    for (int i = 0; i < 3; ++i) {
+        QEvent event(type);
+        QCoreApplication::sendEvent(&window, &event);
+        QCOMPARE(m_prepared, prepared);
+    }
+}
+
 void TestSoundPlayer::survivesWithoutADevice()
 {
+    QTest::failOnWarning(QRegularExpression(u"There will be no sound"_s)); // the plugin is loaded
     qputenv("PULSE_SERVER", "unix:/nonexistent/pulse");
     QElapsedTimer timer;
     timer.start();
@@ -148,6 +180,17 @@ void TestSoundPlayer::survivesWithoutADevice()
 
     QTRY_COMPARE(output.state(), DeviceOutput::State::NoDevice);
     QVERIFY2(elapsed < 1000, qPrintable(QString::number(elapsed)));
+}
+
+void TestSoundPlayer::survivesWithoutThePlugin()
+{
+    QTest::ignoreMessage(QtWarningMsg,
+                         QRegularExpression(u"There will be no sound. .*/nonexistent/missing"_s));
+    SoundWorker worker(u"/nonexistent/missing"_s);
+    QSignalSpy loaded(&worker, &SoundWorker::soundsLoaded);
+    worker.load();
+    worker.play(Sound::DieOnWood, 1, 0);
+    QCOMPARE(loaded, (QList<QList<QVariant>>{{false}}));
 }
 
 QTEST_MAIN(TestSoundPlayer)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "table/sound/sound_effects.h"
+#include "sound/device_effects.h"
 
-#include "table/sound/panning.h"
+#include "sound/panning.h"
 
 #include <QAudioDevice>
 #include <QFile>
@@ -28,11 +28,11 @@ QUrl sourceOf(const QString &name, int position)
 
 } // namespace
 
-SoundEffects::SoundEffects() = default;
+DeviceEffects::DeviceEffects() = default;
 
-SoundEffects::~SoundEffects() = default;
+DeviceEffects::~DeviceEffects() = default;
 
-QStringList SoundEffects::resourcePaths(Sound sound)
+QStringList DeviceEffects::resourcePaths(Sound sound)
 {
     switch (sound) {
     case Sound::BoxRattle:
@@ -51,22 +51,26 @@ QStringList SoundEffects::resourcePaths(Sound sound)
     return {};
 }
 
-int SoundEffects::positionCount(Sound sound)
+int DeviceEffects::positionCount(Sound sound)
 {
     return sound == Sound::WinFlourish ? 1 : panning::PositionCount;
 }
 
-void SoundEffects::load()
+void DeviceEffects::load(std::function<void(bool)> loaded)
 {
-    if (!m_devices) {
-        m_devices = std::make_unique<QMediaDevices>();
-        connect(m_devices.get(), &QMediaDevices::audioOutputsChanged, this, &SoundEffects::load);
-    }
+    m_loaded = std::move(loaded);
+    m_devices = std::make_unique<QMediaDevices>();
+    connect(m_devices.get(), &QMediaDevices::audioOutputsChanged, this, &DeviceEffects::reload);
+    reload();
+}
+
+void DeviceEffects::reload()
+{
     m_voices.clear();
     // An effect without a device would report that it is playing forever.
     const QAudioDevice device = QMediaDevices::defaultAudioOutput();
     if (device.isNull()) {
-        Q_EMIT soundsLoaded(false);
+        m_loaded(false);
         return;
     }
     for (const Sound sound : AllSounds) {
@@ -80,10 +84,10 @@ void SoundEffects::load()
             }
         }
     }
-    Q_EMIT soundsLoaded(true);
+    m_loaded(true);
 }
 
-void SoundEffects::play(Sound sound, qreal volume, qreal pan)
+void DeviceEffects::play(Sound sound, qreal volume, qreal pan)
 {
     const auto found =
         m_voices.find({sound, positionCount(sound) > 1 ? panning::nearestPosition(pan) : 0});

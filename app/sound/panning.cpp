@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "table/sound/panning.h"
+#include "sound/panning.h"
 
 #include <QtEndian>
 
