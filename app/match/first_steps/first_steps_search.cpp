@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
 
 /// Finds the moments for First steps: plays random games and, at each of White's throws, tries
 /// every possible throw.
@@ -32,6 +33,7 @@ struct Lines
     bool whitePlays = true; ///< White plays a man in each
     bool blackPlays = true; ///< numbers pass to Black, who can play them, in each
     bool bearsOff = true;   ///< White only bears off men in each
+    bool keepsMen = true;   ///< White bears off no man in any
     bool whiteWins = true;
     std::optional<Numbers> unusable; ///< the numbers that White leaves
     bool sameUnusable = true;        ///< whether `unusable` is the same in each
@@ -45,6 +47,7 @@ struct Line
     bool white = false;
     bool black = false;
     bool bearsOff = true;
+    bool keepsMen = true;
 
     void add(const Events &events)
     {
@@ -108,6 +111,7 @@ private:
             next.white = next.white || white;
             next.black = next.black || !white;
             next.bearsOff = next.bearsOff && white && finishes;
+            next.keepsMen = next.keepsMen && !(white && play.kind == PlayKind::BearOff);
             next.add(step.value().events);
             go(step.value().position, next);
         }
@@ -123,6 +127,7 @@ private:
         m_lines.blackPlays =
             m_lines.blackPlays && (line.black || position.stage == Stage::Claiming);
         m_lines.bearsOff = m_lines.bearsOff && line.bearsOff && line.white;
+        m_lines.keepsMen = m_lines.keepsMen && line.keepsMen;
         m_lines.whiteWins =
             m_lines.whiteWins && position.stage == Stage::Won && position.winner() == Side::White;
         m_lines.sameUnusable =
@@ -186,6 +191,9 @@ public:
             playGame(seed);
         }
         addLayingDown();
+        if (m_isDoubletLate) {
+            std::swap(found(Kind::DoubletThrown), found(Kind::BearOff));
+        }
         std::vector<FirstStep> steps;
         for (const auto &[fitness, step] : m_found) {
             if (fitness != Unfit) {
@@ -262,17 +270,22 @@ private:
             }
             offer(Kind::FirstThrowPending, dice, *lines, fitToBegin(dice, *lines));
             offer(Kind::Unusable, dice, *lines, fitUnusable(dice, *lines));
-            offer(Kind::DoubletThrown, dice, *lines, fitDoublet(dice, *lines));
+            if (offer(Kind::DoubletThrown, dice, *lines, fitDoublet(dice, *lines))) {
+                m_isDoubletLate = !isBeforeBearingOff(*lines);
+            }
             offer(Kind::BearOff, dice, *lines, fitToBearOff(dice, *lines));
             offer(Kind::Win, dice, *lines, fitToWin(*lines));
         }
     }
 
-    void offer(Kind kind, const Throw &dice, const Lines &lines, Fitness fitness)
+    /// Keeps the current moment if it is fitter than the one found before. Returns whether it is.
+    bool offer(Kind kind, const Throw &dice, const Lines &lines, Fitness fitness)
     {
-        if (fitness > found(kind).fitness) {
-            found(kind) = {fitness, {kind, m_actions, dice, lines.unusable.value_or(Numbers())}};
+        if (fitness <= found(kind).fitness) {
+            return false;
         }
+        found(kind) = {fitness, {kind, m_actions, dice, lines.unusable.value_or(Numbers())}};
+        return true;
     }
 
     [[nodiscard]] const Men &white() const { return m_position.menOf(Side::White); }
@@ -294,6 +307,12 @@ private:
         return m_rules.phases[between ? 1 : 0];
     }
 
+    /// Returns whether White has borne off no man and will not do so: that is explained later.
+    [[nodiscard]] bool isBeforeBearingOff(const Lines &lines) const
+    {
+        return lines.keepsMen && white().borneOff == 0;
+    }
+
     [[nodiscard]] Fitness fitToBegin(const Throw &dice, const Lines &lines) const
     {
         const bool first = m_actions.size() == 1;
@@ -307,6 +326,9 @@ private:
         if (!lines.usesNotAll || !lines.sameUnusable || dice.areAllEqual()) {
             return Unfit;
         }
+        if (!isBeforeBearingOff(lines)) {
+            return Possible;
+        }
         const bool one = lines.whitePlays && lines.unusable->size() == 1 && !hasPair(dice);
         const bool passes = m_rules.unplayable == Unplayable::Lost || lines.blackPlays;
         return !one ? Possible : !passes || !isFirstPhase() ? Good : Best;
@@ -316,6 +338,9 @@ private:
     {
         if (!isDoublet(m_rules, dice) || !lines.usesAll) {
             return Unfit;
+        }
+        if (!isBeforeBearingOff(lines)) {
+            return Possible;
         }
         const bool midgame = m_actions.size() > 8 && white().phase == phaseOfDoublet();
         const Fitness fitness = midgame ? Best : Good;
@@ -361,6 +386,8 @@ private:
     LineWalk m_walk;
     std::vector<Action> m_actions; ///< the actions of the game being played
     Position m_position;
+    /// Whether men are borne off in the step on doublets, which then follows the step on that.
+    bool m_isDoubletLate = false;
     std::array<Found, 6> m_found{{{Unfit, {Kind::FirstThrowPending, {}, {}, {}}},
                                   {Unfit, {Kind::LayDown, {}, {}, {}}},
                                   {Unfit, {Kind::Unusable, {}, {}, {}}},

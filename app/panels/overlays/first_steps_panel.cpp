@@ -36,6 +36,7 @@ FirstStepsPanel::FirstStepsPanel(FirstSteps &firstSteps, BoardView &board)
     , m_doneButton(addButton(u"firstStepsDone"_s))
 {
     setMaximumColumns(3);
+    setStaying(true);
     setFocusPolicy(Qt::NoFocus); // the text takes the focus instead
     text().setFocusPolicy(Qt::TabFocus);
     for (QPushButton *each : {m_backButton, m_nextButton, m_doneButton}) {
@@ -76,6 +77,7 @@ void FirstStepsPanel::handleFirstStepsEnded()
     m_targets.clear();
     m_pointer->hide();
     hide();
+    m_board.setTurnShown(true);
     if (focused) {
         m_board.setFocus(Qt::OtherFocusReason);
     }
@@ -97,11 +99,14 @@ void FirstStepsPanel::updateTexts()
     if (!m_firstSteps.isRunning()) {
         return;
     }
-    const bool over = m_firstSteps.isLastStep() && m_firstSteps.state() == FirstStep::State::Done;
+    const bool isDone = m_firstSteps.state() == FirstStep::State::Done;
+    const bool over = isDone && m_firstSteps.isLastStep();
     if (over && m_nextButton->hasFocus()) {
         m_doneButton->setFocus(Qt::OtherFocusReason);
     }
     m_nextButton->setEnabled(!over);
+    setSuggestedButton(over ? m_doneButton : isDone ? m_nextButton : nullptr);
+    m_board.setTurnShown(!isDone); // nobody throws before the next step
     m_backButton->setEnabled(m_firstSteps.currentStep() > 0);
     //: %1: which step, %2: how many there are
     const QString title = tr("First steps: %1 of %2")

@@ -19,7 +19,9 @@ namespace {
 constexpr qreal Head = 18; ///< length of the arrowhead
 constexpr qreal HeadWidth = 18;
 constexpr qreal Shaft = 5;
-constexpr qreal MinLength = 26; ///< minimum visible length: the head and some shaft
+constexpr qreal MinLength = 26;  ///< minimum visible length: the head and some shaft
+constexpr qreal MaxLength = 300; ///< maximum visible length, beyond which it stands by the target
+constexpr qreal StandingLength = 70;
 constexpr qreal Outline = 1.5;
 constexpr qreal PointerEdge = 14; ///< around the arrow
 constexpr qreal Clearance = 8;    ///< minimum distance from obstacles
@@ -76,6 +78,21 @@ QLineF findWay(const QRectF &panel, const QRectF &target, const std::vector<QRec
     return shortest.value_or(straight);
 }
 
+/// Returns the length of the part of `way` that is outside `panel`, from which it comes.
+qreal lengthOutside(const QRectF &panel, const QLineF &way)
+{
+    return QLineF(crossing(panel, way).value_or(way.p1()), way.p2()).length();
+}
+
+/// Returns the line to a target that is far from the panel: short, and from the side of the middle
+/// of the board, so that it crosses no other point.
+QLineF standingBy(const QRectF &target, qreal boardMiddle, qreal length)
+{
+    const bool fromBelow = target.center().y() < boardMiddle;
+    const QPointF tip(target.center().x(), fromBelow ? target.bottom() : target.top());
+    return {tip + QPointF(0, fromBelow ? length : -length), tip};
+}
+
 } // namespace
 
 FirstStepsPointer::FirstStepsPointer(QWidget *board)
@@ -100,9 +117,12 @@ void FirstStepsPointer::setEndpoints(const QRect &panelRect, const QRect &target
     // From within the panel, whose corners are round.
     const QRectF inside = QRectF(panelRect).adjusted(margin, margin, -margin, -margin);
     QLineF way = findWay(inside, targetRect, avoided);
+    if (lengthOutside(panelRect, way) > MaxLength * m_scale) {
+        way = standingBy(targetRect, parentWidget()->height() / 2.0, StandingLength * m_scale);
+    }
     const qreal fromCentre = QLineF(way.p2(), QRectF(targetRect).center()).length();
     const qreal reach = qMax(0.0, qMin(targetRect.width(), targetRect.height()) / 2.0 - fromCentre);
-    const qreal seen = QLineF(crossing(panelRect, way).value_or(way.p2()), way.p2()).length();
+    const qreal seen = lengthOutside(panelRect, way);
     // Up to the edge of the target, or further in if the arrow would be too short.
     const qreal back = qBound(0.0, seen - MinLength * m_scale, reach);
     way.setLength(qMax(1.0, way.length() - back));

@@ -17,7 +17,8 @@ public:
     explicit FirstStepsPointer(QWidget *board);
 
     /// Shows the arrow from a panel to an object, past `obstacles` if possible, all in the
-    /// coordinates of the board widget. The panel must be above the arrow, to cover its tail.
+    /// coordinates of the board widget. The panel must be above the arrow, to cover its tail. If
+    /// the object is far from the panel, the arrow is short and stands by the object.
     void setEndpoints(const QRect &panelRect, const QRect &targetRect,
                       const std::vector<QRect> &obstacles);
 

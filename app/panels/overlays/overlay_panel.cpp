@@ -17,6 +17,8 @@
 #include <QStyle>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
@@ -56,6 +58,18 @@ QPushButton *OverlayPanel::addButton(const QString &name)
     made->setAutoDefault(true); // Return presses the focused button
     m_buttons.push_back(made);
     return made;
+}
+
+void OverlayPanel::setSuggestedButton(QPushButton *suggested)
+{
+    for (QPushButton *each : m_buttons) {
+        const bool isSuggested = each == suggested;
+        if (each->property("suggested").toBool() != isSuggested) {
+            each->setProperty("suggested", isSuggested);
+            each->style()->unpolish(each); // the style sheet refers to the property
+            each->style()->polish(each);
+        }
+    }
 }
 
 void OverlayPanel::setButtonColumns(int columns)
@@ -112,11 +126,12 @@ void OverlayPanel::setTextSize(int pixels)
         QPushButton { background: %5; color: %6; border: 1px solid %2; border-radius: %7px;
                       padding: %10px %8px; }
         QPushButton:hover { background: %9; }
+        QPushButton[suggested="true"] { background: %13; color: %4; border-color: %4; }
         QPushButton:disabled { color: %11; background: %12; }
     )"_s.arg(theme::Paper.name(), theme::Brass.name(), QString::number(gap), theme::Ink.name(),
              theme::Panel.name(), theme::Ivory.name(), QString::number(gap / 2),
              QString::number(gap), theme::Panel.lighter(140).name(), QString::number(gap * 3 / 4),
-             theme::FadedInk.name(), theme::Faded.name()) +
+             theme::FadedInk.name(), theme::Faded.name(), theme::Ring.name()) +
         // The focused button keeps its size, as there is no room for more. The ring of other
         // buttons would cross the text.
         uR"(
@@ -157,13 +172,18 @@ void OverlayPanel::updatePlacement()
     setTextSize(pixels);
     const int smallest = qMin(pixels, qMax(MinLetters, pixels * 3 / 4));
     for (const auto &constraints : m_constraintProviders) {
+        if (m_isPlaced && stay(constraints())) {
+            return;
+        }
         for (int letters = pixels; letters >= smallest; --letters) {
             setTextSize(letters);
             if (placeOutside(constraints(), letters)) {
+                m_isPlaced = m_isStaying;
                 return;
             }
         }
     }
+    m_isPlaced = false;
     const QSize maximum = room - QSize(2 * RoomAround, 2 * RoomAround);
     // On a very small board, a smaller font is better than clipped text.
     constexpr int MinPixels = 11;
@@ -197,6 +217,19 @@ QSize OverlayPanel::fitWithin(const QSize &maximum, int pixels)
     return size;
 }
 
+bool OverlayPanel::stay(const OverlayConstraints &constraints)
+{
+    QRect place(geometry().topLeft(), sizeForWidth(width()));
+    place.moveBottom(geometry().bottom());
+    const auto covers = [&place](const QRect &reserved) { return place.intersects(reserved); };
+    if (place.width() != width() || !parentWidget()->rect().contains(place) ||
+        std::ranges::any_of(constraints.reserved, covers)) {
+        return false;
+    }
+    setGeometry(place);
+    return true;
+}
+
 bool OverlayPanel::placeOutside(const OverlayConstraints &constraints, int pixels)
 {
     const QRect room =
@@ -219,6 +252,7 @@ bool OverlayPanel::placeOutside(const OverlayConstraints &constraints, int pixel
 bool OverlayPanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == parentWidget() && event->type() == QEvent::Resize) {
+        m_isPlaced = false;
         updatePlacement();
     }
     return QFrame::eventFilter(watched, event);
@@ -256,6 +290,7 @@ void OverlayPanel::showEvent(QShowEvent *event)
 
 void OverlayPanel::hideEvent(QHideEvent *event)
 {
+    m_isPlaced = false;
     QFrame::hideEvent(event);
     Q_EMIT visibilityChanged();
 }

@@ -49,6 +49,11 @@ protected:
     [[nodiscard]] QPushButton *addButton(const QString &name);
     /// Sets the maximum number of columns of buttons. Defaults to 2.
     void setMaximumColumns(int columns) { m_maximumColumns = columns; }
+    /// Sets whether the panel stays where it is, with its buttons in the same place, as long as its
+    /// constraints allow that. Defaults to false: it is placed anew with each text.
+    void setStaying(bool staying) { m_isStaying = staying; }
+    /// Makes one button stand out as the next thing to press; null for none.
+    void setSuggestedButton(QPushButton *suggested);
     /// Sets the size of the title relative to the text. Defaults to 1.5.
     void setTitleFactor(qreal factor) { m_titleFactor = factor; }
     /// Shows the panel with a title and a text, and gives the panel the focus, so that screen
@@ -79,6 +84,9 @@ private:
     /// Reduces the text from `pixels` until the panel fits `maximum`, if possible, and returns the
     /// size.
     [[nodiscard]] QSize fitWithin(const QSize &maximum, int pixels);
+    /// Leaves the bottom of the panel where it is, if its texts fit there and `constraints` allow
+    /// it. Returns false otherwise.
+    [[nodiscard]] bool stay(const OverlayConstraints &constraints);
     /// Places the panel where it satisfies `constraints`. Returns false if there is no such place.
     [[nodiscard]] bool placeOutside(const OverlayConstraints &constraints, int pixels);
 
@@ -87,6 +95,8 @@ private:
     QGridLayout *m_buttonLayout;
     std::vector<QPushButton *> m_buttons;
     int m_maximumColumns = 2;
+    bool m_isStaying = false;
+    bool m_isPlaced = false; ///< whether the panel was placed outside what it must not cover
     qreal m_titleFactor = 1.5;
     std::vector<std::function<OverlayConstraints()>> m_constraintProviders;
 };

@@ -347,6 +347,14 @@ void BoardView::setLocked(bool locked)
     m_input->setLocked(locked);
 }
 
+void BoardView::setTurnShown(bool shown)
+{
+    if (m_isTurnShown != shown) {
+        m_isTurnShown = shown;
+        updateMarks();
+    }
+}
+
 bool BoardView::isMoving() const
 {
     return m_motion->isRunning();
@@ -497,6 +505,9 @@ void BoardView::updateMarks()
                               hoveredPoint()};
     Marks marks = marksFor(*m_scene, *m_input, m_game, context);
     marks.refused = m_refusedMan;
+    if (!m_isTurnShown) {
+        marks.turn.reset();
+    }
     if (!isShowingPast() && !isMoving()) {
         markHint(marks, *m_scene, m_hint, locale());
     }
@@ -575,10 +586,12 @@ std::vector<PlannedMove> BoardView::movesToShow() const
 
 void BoardView::updateNames()
 {
-    auto plates = namePlates(m_scene->state().position, m_game, m_names);
-    if (isShowingPast()) {
+    const Position &position = m_scene->state().position;
+    auto plates = namePlates(position, m_game, m_names);
+    // Nothing can be done in an earlier position.
+    if (isShowingPast() || (!m_isTurnShown && !position.isOver())) {
         for (NamePlate &plate : plates) {
-            plate.task.clear(); // nothing can be done in an earlier position
+            plate.task.clear();
         }
     }
     for (const Side side : BothSides) {

@@ -91,6 +91,8 @@ public:
     /// Locks the board during the computer's turn: no men can be played. See
     /// BoardInput::setLocked().
     void setLocked(bool locked);
+    /// Sets whether the board shows whose turn it is. Defaults to true.
+    void setTurnShown(bool shown);
 
     /// Sets the tool tip of the name plates, which says what happens when one is pressed. Empty,
     /// the default, if nothing happens.
@@ -283,6 +285,7 @@ private:
     qreal m_pixelRatio = 1;
     CloserView m_closerView = CloserView::Off;
     bool m_areNumeralsShown = false;
+    bool m_isTurnShown = true;
     bool m_isFaceToFace = false;
     bool m_isKeyboardUsed = false; ///< whether the keyboard was used more recently than the pointer
     bool m_requestsTarget = false;

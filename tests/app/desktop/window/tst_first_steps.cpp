@@ -177,12 +177,29 @@ void TestFirstSteps::areTakenWithThePointer()
     QFETCH(const QString, ruleSet);
     StepsFixture f(ruleSet);
     f.learn();
+    QPoint place;
+    int moves = 0;
+    const auto follow = [&] {
+        const QPoint now = f.next().mapTo(f.window.get(), QPoint());
+        moves += now != place ? 1 : 0;
+        place = now;
+    };
     for (int step = 1; step <= Steps; ++step) {
         QVERIFY2(f.isAt(step), qPrintable(f.title()));
         QVERIFY2(f.points(), qPrintable(f.text()));
+        follow();
+        QVERIFY(!f.next().property("suggested").toBool());
         f.doStep();
+        follow();
+        if (step > 1 && step < Steps) {
+            QVERIFY(f.next().property("suggested").toBool());
+            QVERIFY(!f.marks().turn); // nobody has the turn before Next is pressed
+        }
         f.goOn(step);
     }
+    // Where half of the board is free, the buttons stay where they are.
+    const bool hasFreeHalf = ruleSet != u"alfonso-race" && ruleSet != u"fiske";
+    QVERIFY2(moves <= (hasFreeHalf ? 2 : 8), qPrintable(QString::number(moves)));
     QVERIFY(f.isAt(Steps));
     QCOMPARE(f.game().position().stage, Stage::Won);
     QVERIFY(!f.find<QWidget>("winnerPanel")->isVisible());

@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 using namespace doublets;
@@ -47,8 +49,10 @@ void TestFirstStepsPlayed::findsAMomentForEachStep()
     const RuleSet &set = *test::catalogue().find(ruleSet);
     const auto steps = findFirstSteps(set.rules(rulings));
     QCOMPARE(steps.size(), 6U);
+    const bool hasLateDoublet = steps[3].kind == FirstStep::Kind::BearOff;
     for (std::size_t i = 0; i < steps.size(); ++i) {
-        QCOMPARE(static_cast<std::size_t>(steps[i].kind), i);
+        const std::size_t kind = hasLateDoublet && i == 3 ? 4 : hasLateDoublet && i == 4 ? 3 : i;
+        QCOMPARE(static_cast<std::size_t>(steps[i].kind), kind);
         const auto game = steps[i].createGame(set, rulings);
         QCOMPARE(game->history().size(), steps[i].actions.size()); // all actions are legal
         QVERIFY(steps[i].isStartOf(*game));
@@ -123,9 +127,13 @@ void TestFirstStepsPlayed::showsWhatTheRulesSay()
     const RuleSet &set = *test::catalogue().find(ruleSet);
     const Rules rules = set.defaultRules;
     const auto steps = findFirstSteps(rules);
-    const auto playedOut = [&](std::size_t step) {
-        auto game = steps[step].createGame(set, set.defaultRulings());
-        while (steps[step].state(*game) != FirstStep::State::Done) {
+    using Kind = FirstStep::Kind;
+    const auto stepOf = [&steps](Kind kind) {
+        return *std::ranges::find(steps, kind, &FirstStep::kind);
+    };
+    const auto playedOut = [&](const FirstStep &step) {
+        auto game = step.createGame(set, set.defaultRulings());
+        while (step.state(*game) != FirstStep::State::Done) {
             if (game->position().stage == Stage::Playing) {
                 game->play(game->legalPlays()[0]);
             } else {
@@ -144,23 +152,31 @@ void TestFirstStepsPlayed::showsWhatTheRulesSay()
         }
         return false;
     };
-    const auto unusable = playedOut(2);
-    QVERIFY(!steps[2].unusable.empty());
+    const auto unusable = playedOut(stepOf(Kind::Unusable));
+    QVERIFY(!stepOf(Kind::Unusable).unusable.empty());
     QVERIFY(has(*unusable, [&](const Event &event) {
         const auto *passed = std::get_if<NumberPassed>(&event);
         const auto *lost = std::get_if<NumberLost>(&event);
         return rules.unplayable == Unplayable::Lost
-                   ? lost && lost->number == steps[2].unusable[0]
-                   : passed && passed->number == steps[2].unusable[0];
+                   ? lost && lost->number == stepOf(Kind::Unusable).unusable[0]
+                   : passed && passed->number == stepOf(Kind::Unusable).unusable[0];
     }));
-    const Throw &doublet = steps[3].dice;
+    const Throw doublet = stepOf(Kind::DoubletThrown).dice;
     QVERIFY(doublet[0] == doublet[1] || doublet[1] == doublet[doublet.size() - 1]);
     QCOMPARE(grantsAnotherThrow(rules, doublet), rules.doublet == Doublet::ThrowsAgain);
+    // No man leaves the board before that is explained.
+    for (const FirstStep &step : steps) {
+        if (step.kind == Kind::BearOff) {
+            break;
+        }
+        QVERIFY2(playedOut(step)->position().menOf(Side::White).borneOff == 0,
+                 qPrintable(QString::number(static_cast<int>(step.kind))));
+    }
     const auto offBefore =
-        steps[4].createGame(set, set.defaultRulings())->position().menOf(Side::White);
-    const auto offAfter = playedOut(4)->position().menOf(Side::White);
+        stepOf(Kind::BearOff).createGame(set, set.defaultRulings())->position().menOf(Side::White);
+    const auto offAfter = playedOut(stepOf(Kind::BearOff))->position().menOf(Side::White);
     QVERIFY(offAfter.borneOff > offBefore.borneOff);
-    QVERIFY(playedOut(5)->position().isOver());
+    QVERIFY(playedOut(stepOf(Kind::Win))->position().isOver());
 }
 
 void TestFirstStepsPlayed::isMadeForAnyRules_data()
