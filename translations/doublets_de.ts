@@ -11,6 +11,10 @@
         <source>No man stands here.</source>
         <translation>Hier liegt kein Stein.</translation>
     </message>
+    <message>
+        <source>A man can be dropped only on a marked place.</source>
+        <translation>Ein Stein kann nur auf einem markierten Platz abgelegt werden.</translation>
+    </message>
 </context>
 <context>
     <name>BoardMarks</name>
@@ -7174,6 +7178,14 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Space does this for you.</source>
         <translation>Die Leertaste macht das für Sie.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>Begin a game with these rules</source>
+        <translation>Eine Partie nach diesen Regeln beginnen</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,10 @@
         <source>No man stands here.</source>
         <translation>Aquí no hay ninguna ficha.</translation>
     </message>
+    <message>
+        <source>A man can be dropped only on a marked place.</source>
+        <translation>Una ficha solo puede soltarse en un lugar marcado.</translation>
+    </message>
 </context>
 <context>
     <name>BoardMarks</name>
@@ -7174,6 +7178,14 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Space does this for you.</source>
         <translation>Espacio lo hace por usted.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jugar</translation>
+    </message>
+    <message>
+        <source>Begin a game with these rules</source>
+        <translation>Empezar una partida con estas reglas</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,10 @@
         <source>No man stands here.</source>
         <translation>Il n’y a pas de dame ici.</translation>
     </message>
+    <message>
+        <source>A man can be dropped only on a marked place.</source>
+        <translation>Une dame ne peut être posée que sur une place marquée.</translation>
+    </message>
 </context>
 <context>
     <name>BoardMarks</name>
@@ -7174,6 +7178,14 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Space does this for you.</source>
         <translation>Espace le fait pour vous.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>Begin a game with these rules</source>
+        <translation>Commencer une partie avec ces règles</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,10 @@
         <source>No man stands here.</source>
         <translation>Здесь нет шашек.</translation>
     </message>
+    <message>
+        <source>A man can be dropped only on a marked place.</source>
+        <translation>Шашку можно опустить только на отмеченное место.</translation>
+    </message>
 </context>
 <context>
     <name>BoardMarks</name>
@@ -7272,6 +7276,14 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Space does this for you.</source>
         <translation>Пробел сделает это за вас.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Играть</translation>
+    </message>
+    <message>
+        <source>Begin a game with these rules</source>
+        <translation>Начать партию по этим правилам</translation>
     </message>
 </context>
 <context>

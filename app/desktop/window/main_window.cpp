@@ -204,6 +204,8 @@ void MainWindow::connectStartScreen()
             m_startScreen->showHome();
         }
     });
+    connect(m_overlays, &Overlays::learntGameRequested, m_startScreen,
+            qOverload<const QString &>(&StartScreen::showNewGame));
     // All other actions concern what is behind the start screen.
     const QList<QAction *> unrelated{a.startScreen, a.newGame,    a.settings,      a.players,
                                      a.enlargeText, a.reduceText, a.resetTextSize, a.fullScreen,

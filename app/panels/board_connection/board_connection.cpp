@@ -104,6 +104,11 @@ void BoardConnection::connectBoard()
             showReason(text, m_board.boardScene().boardLayout().boxRect(side));
         }
     });
+    connect(&m_board, &BoardView::dropRefused, this, [this](const QRectF &man) {
+        const QString text = tr("A man can be dropped only on a marked place.");
+        m_match.remark(text);
+        showReason(text, man);
+    });
     connect(&m_board, &BoardView::inputBlocked, this, &BoardConnection::explainObstacle);
     connect(&m_board, &BoardView::playRefused, this, [this](Side side, int point) {
         const PlayerNames names = m_match.playerNames();

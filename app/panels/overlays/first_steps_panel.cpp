@@ -50,7 +50,7 @@ FirstStepsPanel::FirstStepsPanel(FirstSteps &firstSteps, BoardView &board)
     }
     connect(m_backButton, &QPushButton::clicked, this,
             [this] { m_firstSteps.goTo(m_firstSteps.currentStep() - 1); });
-    connect(m_nextButton, &QPushButton::clicked, &m_firstSteps, &FirstSteps::next);
+    connect(m_nextButton, &QPushButton::clicked, this, &FirstStepsPanel::goOn);
     connect(m_doneButton, &QPushButton::clicked, this, &FirstStepsPanel::dismiss);
     connect(&firstSteps, &FirstSteps::changed, this, &FirstStepsPanel::showCurrentStep);
     connect(&firstSteps, &FirstSteps::stepGameReplaced, this,
@@ -67,6 +67,22 @@ FirstStepsPanel::FirstStepsPanel(FirstSteps &firstSteps, BoardView &board)
 void FirstStepsPanel::dismiss()
 {
     m_firstSteps.end();
+}
+
+bool FirstStepsPanel::isComplete() const
+{
+    return m_firstSteps.isLastStep() && m_firstSteps.state() == FirstStep::State::Done;
+}
+
+void FirstStepsPanel::goOn()
+{
+    if (!isComplete()) {
+        m_firstSteps.next();
+        return;
+    }
+    const QString ruleSetId = m_board.game()->ruleSet().id;
+    m_firstSteps.end();
+    Q_EMIT gameRequested(ruleSetId);
 }
 
 void FirstStepsPanel::handleFirstStepsEnded()
@@ -87,8 +103,6 @@ void FirstStepsPanel::retranslate()
 {
     m_backButton->setText(tr("&Back"));
     m_backButton->setToolTip(tr("The previous step, from its beginning"));
-    m_nextButton->setText(tr("&Next"));
-    m_nextButton->setToolTip(tr("Show this step, or go to the next"));
     m_doneButton->setText(tr("&Done"));
     m_doneButton->setToolTip(tr("Leave First steps (Esc) and return to your game"));
     updateTexts();
@@ -100,12 +114,10 @@ void FirstStepsPanel::updateTexts()
         return;
     }
     const bool isDone = m_firstSteps.state() == FirstStep::State::Done;
-    const bool over = isDone && m_firstSteps.isLastStep();
-    if (over && m_nextButton->hasFocus()) {
-        m_doneButton->setFocus(Qt::OtherFocusReason);
-    }
-    m_nextButton->setEnabled(!over);
-    setSuggestedButton(over ? m_doneButton : isDone ? m_nextButton : nullptr);
+    m_nextButton->setText(isComplete() ? tr("&Play") : tr("&Next"));
+    m_nextButton->setToolTip(isComplete() ? tr("Begin a game with these rules")
+                                          : tr("Show this step, or go to the next"));
+    setSuggestedButton(isDone ? m_nextButton : nullptr);
     m_board.setTurnShown(!isDone); // nobody throws before the next step
     m_backButton->setEnabled(m_firstSteps.currentStep() > 0);
     //: %1: which step, %2: how many there are

@@ -26,6 +26,10 @@ public:
     void dismiss() override;
     void retranslate();
 
+Q_SIGNALS:
+    /// Emitted after First steps has ended because the user wants to play the game that was learnt.
+    void gameRequested(const QString &ruleSetId);
+
 protected:
     void setTextSize(int pixels) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -34,6 +38,9 @@ protected:
 
 private:
     void showCurrentStep();
+    /// Returns whether the last step is done.
+    [[nodiscard]] bool isComplete() const;
+    void goOn();
     void updateTexts();
     void handleFirstStepsEnded();
     /// Returns what a key does now, for users who hear the text.

@@ -107,6 +107,8 @@ void Overlays::connectResultPanel()
 
 void Overlays::connectFirstSteps()
 {
+    connect(m_firstStepsPanel, &FirstStepsPanel::gameRequested, this,
+            &Overlays::learntGameRequested);
     // The panel lies in the half that a closer view hides.
     connect(m_firstStepsPanel, &OverlayPanel::visibilityChanged, this, [this] {
         Option<CloserView> &closerView = m_match.settings().closerView;
@@ -272,8 +274,17 @@ bool Overlays::filterPress()
     m_match.restartIdleTimer();
     if (m_resultPanel->isVisible()) {
         m_resultPanel->dismiss(); // a press beside the panel uncovers the board
+    } else if (canReturnResult()) {
+        showResult();
+        return true;
     }
     return offerSeat();
+}
+
+bool Overlays::canReturnResult() const
+{
+    return m_isResultShown && m_isResultHandled && m_match.game().position().isOver() &&
+           m_match.isTableAtRest() && !m_match.shown().isPast() && !m_match.isBoardLent();
 }
 
 bool Overlays::offerSeat()
@@ -293,6 +304,11 @@ bool Overlays::eventFilter(QObject *watched, QEvent *event)
     if (watched == &m_board && isPlainKey(*event)) {
         m_match.restartIdleTimer();
         if (offerSeat()) {
+            return true;
+        }
+        const int key = static_cast<const QKeyEvent *>(event)->key();
+        if ((key == Qt::Key_Return || key == Qt::Key_Enter) && canReturnResult()) {
+            showResult();
             return true;
         }
     }

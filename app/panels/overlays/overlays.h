@@ -49,6 +49,8 @@ Q_SIGNALS:
     void openQuestionChanged();
     /// Emitted when First steps has ended and the user's own game is back on the board.
     void firstStepsEnded();
+    /// Emitted after First steps has ended because the user wants to play the game that was learnt.
+    void learntGameRequested(const QString &ruleSetId);
     /// Emitted when the user wants to choose another game.
     void gamesRequested();
     /// Emitted when the user wants to see the same dice played under other rules.
@@ -67,6 +69,8 @@ private:
     /// Handles a press on the board before the board receives the press. Returns true if the press
     /// is consumed.
     bool filterPress();
+    /// Returns whether a press shows the result again that the user has closed.
+    [[nodiscard]] bool canReturnResult() const;
     /// Offers a seat to a user who arrives while the computer plays both sides. Returns false,
     /// without an offer, in other games.
     bool offerSeat();

@@ -127,6 +127,14 @@ void StartScreen::showGames()
     showPage(gamesPage());
 }
 
+void StartScreen::showNewGame(const QString &ruleSetId)
+{
+    homePage().updatePage();
+    m_trail = {&homePage()};
+    m_learnedId = ruleSetId;
+    showNewGame(seatingOf(m_session.seats()));
+}
+
 void StartScreen::showGamesToLearn()
 {
     gamesPage().setPurpose(GamesPage::Purpose::Learn);

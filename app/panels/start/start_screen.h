@@ -40,6 +40,8 @@ public:
     void showHome();
     /// Shows the page with all games.
     void showGames();
+    /// Shows the page on which a game by the rule set `ruleSetId` is set up.
+    void showNewGame(const QString &ruleSetId);
     /// Goes back to the previous page, or closes the screen if there is none. Returns false if the
     /// screen is not visible.
     bool goBack();

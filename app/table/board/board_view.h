@@ -170,6 +170,9 @@ Q_SIGNALS:
     /// Emitted when the user has tried to play a man of `side` on `point` (1 to 24) that cannot be
     /// played.
     void playRefused(doublets::Side side, int point);
+    /// Emitted when the user has dropped a man where it cannot go. `man` is the place that it
+    /// returns to, in scene coordinates.
+    void dropRefused(const QRectF &man);
     /// Emitted when the user has pressed the box of a player who cannot throw now. Not emitted
     /// after the game.
     void boxRefused(doublets::Side side);

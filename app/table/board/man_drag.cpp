@@ -4,6 +4,7 @@
 #include "core/game/game.h"
 #include "table/board/board_input.h"
 #include "table/board/board_scene.h"
+#include "table/layout/free_rect.h"
 
 #include <utility>
 
@@ -101,6 +102,14 @@ std::optional<Play> ManDrag::target() const
         }
     }
     return std::nullopt;
+}
+
+std::optional<QRectF> ManDrag::missedFrom() const
+{
+    const ManState rest = restingState(m_scene.boardLayout(), m_man->side(), m_man->slot());
+    const bool isBack = QLineF(m_position, rest.centre).length() < BoardLayout::ManDiameter;
+    return isBack || target() ? std::nullopt
+                              : std::optional(squareAround(rest.centre, BoardLayout::ManDiameter));
 }
 
 std::optional<Play> ManDrag::drop(int duration)

@@ -35,6 +35,9 @@ public:
     bool begin();
     [[nodiscard]] bool isDragging() const { return m_man != nullptr && !isReturning(); }
     void moveTo(const QPointF &position);
+    /// Returns the place that the man was taken from, if a drop would miss its targets; nullopt if
+    /// it would not, or if the man has hardly been moved.
+    [[nodiscard]] std::optional<QRectF> missedFrom() const;
     /// Ends the drag. Returns the play if the man is over a valid target; otherwise returns nullopt
     /// and moves the man back to its place, in `duration` milliseconds. The caller makes the play,
     /// then calls finish().

@@ -8,6 +8,8 @@
 #include "language/language.h"
 #include "panels/overlays/first_steps_panel.h"
 #include "panels/overlays/read_only_text_edit.h"
+#include "panels/start/new_game_page.h"
+#include "panels/start/start_screen.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_input.h"
 #include "table/board/board_scene.h"
@@ -170,6 +172,7 @@ private Q_SLOTS:
     void followTheCommandLine_data();
     void followTheCommandLine();
     void endForAGameThatIsAskedFor();
+    void endWithAGameByTheSameRules();
 };
 
 void TestFirstSteps::areTakenWithThePointer()
@@ -203,7 +206,7 @@ void TestFirstSteps::areTakenWithThePointer()
     QVERIFY(f.isAt(Steps));
     QCOMPARE(f.game().position().stage, Stage::Won);
     QVERIFY(!f.find<QWidget>("winnerPanel")->isVisible());
-    QVERIFY(!f.next().isEnabled());
+    QCOMPARE(f.next().text(), u"&Play"_s);
     QTest::mouseClick(f.find<QPushButton>("firstStepsDone"), Qt::LeftButton);
     QVERIFY(!f.panel->isVisible());
     QVERIFY(f.game().history().empty());
@@ -505,6 +508,23 @@ void TestFirstSteps::endForAGameThatIsAskedFor()
     QCOMPARE(f.game().ruleSet().id, u"holme"_s);
     QVERIFY(f.game().history().empty());
     QVERIFY(f.session.canReopenLastGame());
+}
+
+void TestFirstSteps::endWithAGameByTheSameRules()
+{
+    StepsFixture f;
+    f.find<StartScreen>("startScreen")->firstStepsRequested(u"holme"_s);
+    for (int step = 1; step <= Steps; ++step) {
+        f.doStep();
+        f.goOn(step);
+    }
+    f.next().click();
+    QVERIFY(!f.panel->isVisible());
+    const auto *page = f.find<NewGamePage>("newGamePage");
+    QVERIFY(page->isVisible());
+    QCOMPARE(page->ruleSetId(), u"holme"_s);
+    QCOMPARE(f.game().ruleSet().id, u"cotton"_s); // until the user begins
+    QVERIFY(f.marks().turn.has_value() || f.game().history().empty());
 }
 
 QTEST_MAIN(TestFirstSteps)

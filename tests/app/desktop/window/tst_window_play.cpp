@@ -187,6 +187,8 @@ void TestWindowPlay::saysWhyAManMayNotBePlayed()
     QCOMPARE(caption->accessibleName(), u"First, each player throws one die."_s);
     QTest::mouseClick(f.window->board().viewport(), Qt::LeftButton, {}, QPoint(3, 3));
     QCOMPARE(caption->accessibleName(), caption->text());
+    Q_EMIT f.window->board().dropRefused({});
+    QCOMPARE(caption->accessibleName(), u"A man can be dropped only on a marked place."_s);
     Q_EMIT f.window->board().playRefused(Side::White, 1);
     f.step();
     QCOMPARE(caption->accessibleName(), caption->text());
@@ -527,6 +529,12 @@ void TestWindowPlay::aPressBesideTheResultUncoversTheBoard()
     QTest::mouseClick(f.window->board().viewport(), Qt::LeftButton, {}, QPoint(2, 2));
     QVERIFY(!panel->isVisible());
     QVERIFY(f.window->board().hasFocus());
+    QTest::mouseClick(f.window->board().viewport(), Qt::LeftButton, {}, QPoint(2, 2));
+    QVERIFY(panel->isVisible()); // another press returns it
+    QTest::keyClick(f.window.get(), Qt::Key_Escape);
+    QVERIFY(!panel->isVisible());
+    QTest::keyClick(&f.window->board(), Qt::Key_Return);
+    QVERIFY(panel->isVisible());
 }
 
 void TestWindowPlay::returnsToTheResultAfterLookingBack()

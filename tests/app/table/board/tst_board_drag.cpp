@@ -8,6 +8,7 @@
 
 #include <QMouseEvent>
 #include <QPointingDevice>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <random>
@@ -105,14 +106,17 @@ void TestBoardDrag::returnsAManDroppedElsewhere()
         QVERIFY(!playable.empty());
         f.dragTo(f.manOn(5), f.manOn(5) + Away);
         QVERIFY(!f.marks().dropTarget.has_value());
+        const QSignalSpy refused(&f.view, &BoardView::dropRefused);
         f.drop(f.manOn(5) + Away);
         QTRY_VERIFY(!man->isHeld());
+        QCOMPARE(refused.size(), 1); // says why
         QVERIFY(man->state() == before);
         QCOMPARE(f.downOn(5), 0);
         QCOMPARE(f.marks().playable.size(), playable.size());
         f.dragTo(f.manOn(5), f.manOn(5) + Forward); // can be dragged again
         f.drop(f.manOn(5) + Forward);
         QTRY_COMPARE(f.downOn(5), 1);
+        QCOMPARE(refused.size(), 1);
     }
 }
 
