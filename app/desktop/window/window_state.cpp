@@ -94,6 +94,7 @@ void WindowState::setFullScreen(bool enabled)
     m_menuButton->setVisible(enabled);
     m_actions.fullScreen->setChecked(enabled);
     if (!enabled) {
+        m_isFullScreenForFaces = false;
         m_settings.faceToFace.set(false);
     }
     updateFaceToFace();
@@ -102,8 +103,9 @@ void WindowState::setFullScreen(bool enabled)
 void WindowState::setFaceToFace(bool enabled)
 {
     m_settings.faceToFace.set(enabled);
-    if (enabled && !m_window.isFullScreen()) {
-        setFullScreen(true);
+    if (enabled != m_window.isFullScreen() && (enabled || m_isFullScreenForFaces)) {
+        m_isFullScreenForFaces = enabled;
+        setFullScreen(enabled);
     }
 }
 

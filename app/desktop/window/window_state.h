@@ -31,7 +31,7 @@ public:
     /// turns off face-to-face mode.
     void setFullScreen(bool enabled);
     /// Turns face-to-face mode on or off. Turning it on also enters full screen; turning it off
-    /// does not leave full screen.
+    /// leaves full screen if that was entered in this way.
     void setFaceToFace(bool enabled);
     /// Returns whether face-to-face mode is on and the window is in full screen.
     [[nodiscard]] bool isFaceToFace() const;
@@ -58,6 +58,7 @@ private:
     Settings &m_settings;
     Actions &m_actions;
     QToolButton *m_menuButton;
+    bool m_isFullScreenForFaces = false; ///< whether face-to-face mode has entered full screen
 };
 
 } // namespace doublets

@@ -266,6 +266,14 @@ void TestFaceToFace::isChosenInTheWindow()
     QVERIFY(sides->isActive());
     action.trigger();
     QVERIFY(!sides->isActive() && f.window->isFullScreen());
+    // In a window, the action that has entered full screen also leaves it.
+    f.action("actionFullScreen").trigger();
+    QVERIFY(!f.window->isFullScreen());
+    action.trigger();
+    QVERIFY(sides->isActive() && f.window->isFullScreen());
+    action.trigger();
+    QVERIFY(!sides->isActive() && !f.window->isFullScreen());
+    QVERIFY(f.window->menuBar()->isVisible());
 }
 
 void TestFaceToFace::isKeptForTheNextStart()
