@@ -8,6 +8,7 @@
 #include "panels/speech/accessible_role.h"
 #include "table/fonts/plain_text.h"
 
+#include <QButtonGroup>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -23,16 +24,19 @@ namespace {
 
 constexpr int FieldIndent = 24; ///< of the fields below the kinds of players, in pixels
 
-/// Returns radio buttons in a box of their own, so that they exclude only each other.
+/// Adds radio buttons of which exactly one is checked. They are a group, because buttons that merely
+/// share a parent also exclude those in its child widgets, and can then be unchecked.
 template<std::size_t Count>
 std::array<QRadioButton *, Count> addButtons(QWidget *box, const std::array<QString, Count> &names)
 {
     auto *column = static_cast<QVBoxLayout *>(box->layout());
     column->setSpacing(0); // the buttons have space inside
+    auto *group = new QButtonGroup(box);
     std::array<QRadioButton *, Count> buttons{};
     for (std::size_t i = 0; i < Count; ++i) {
         buttons[i] = new WrappingRadioButton(box);
         buttons[i]->setObjectName(names[i]);
+        group->addButton(buttons[i]);
         column->addWidget(buttons[i]);
     }
     return buttons;

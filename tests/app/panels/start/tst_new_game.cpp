@@ -82,6 +82,7 @@ private Q_SLOTS:
     void leavesTheBoardAloneUntilThen();
     void goesThroughGamesByArrowsAndBeginsByReturn();
     void choosesAnotherGameForTheSamePlayers();
+    void keepsTheChosenAnswers();
     void tellsHowToWin();
     void offersEveryOpenRuling();
     void marksEveryValueWhereItIsSeen();
@@ -206,6 +207,24 @@ void TestNewGame::choosesAnotherGameForTheSamePlayers()
     f.part<QPushButton>("gamesBegin")->click();
     QCOMPARE(f.game().ruleSet().id, u"holme"_s);
     QVERIFY((f.session.seats() == Seats{{PlayerSetting::Person, PlayerSetting::Careless}}));
+}
+
+void TestNewGame::keepsTheChosenAnswers()
+{
+    const GamesFixture f;
+    f.choose(u"willughby"_s);
+    for (const char *seating : {"seatingPeople", "seatingComputer", "seatingWatch"}) {
+        f.part<QRadioButton>(seating)->click();
+        int kept = 0;
+        for (auto *radio : f.part<QWidget>("newGamePage")->findChildren<QRadioButton *>()) {
+            if (radio->isVisible() && radio->isChecked()) {
+                radio->click(); // as somebody does who confirms an answer
+                QVERIFY2(radio->isChecked(), qPrintable(radio->objectName()));
+                ++kept;
+            }
+        }
+        QVERIFY2(kept > 1, seating);
+    }
 }
 
 void TestNewGame::tellsHowToWin()
