@@ -80,7 +80,9 @@ bool StartPage::isUnderWay(const Game &game)
 
 void StartPage::scrollToFocus(const QWidget *focused)
 {
-    if (focused != nullptr && m_content->isAncestorOf(focused) && isVisible()) {
+    // What is pressed stays under the pointer; otherwise, the release would miss it.
+    const bool isPressed = QGuiApplication::mouseButtons() != Qt::NoButton;
+    if (focused != nullptr && m_content->isAncestorOf(focused) && isVisible() && !isPressed) {
         m_scrollArea->ensureWidgetVisible(const_cast<QWidget *>(focused), 0, 2 * SpaceForRing);
     }
 }

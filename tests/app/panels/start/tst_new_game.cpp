@@ -6,6 +6,7 @@
 #include "panels/cards/game_card.h"
 #include "panels/dialogs/opening_pictures.h"
 #include "panels/start/games_page.h"
+#include "panels/start/new_game_page.h"
 #include "panels/start/start_screen.h"
 #include "panels/theme/theme.h"
 #include "tests/app/wcag.h"
@@ -20,8 +21,12 @@
 #include <QRadioButton>
 #include <QRegularExpression>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 #include <QTimer>
+#include <QWindow>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -82,6 +87,7 @@ private Q_SLOTS:
     void leavesTheBoardAloneUntilThen();
     void goesThroughGamesByArrowsAndBeginsByReturn();
     void choosesAnotherGameForTheSamePlayers();
+    void opensACardAtTheEdgeWithOneClick();
     void keepsTheChosenAnswers();
     void tellsHowToWin();
     void offersEveryOpenRuling();
@@ -207,6 +213,32 @@ void TestNewGame::choosesAnotherGameForTheSamePlayers()
     f.part<QPushButton>("gamesBegin")->click();
     QCOMPARE(f.game().ruleSet().id, u"holme"_s);
     QVERIFY((f.session.seats() == Seats{{PlayerSetting::Person, PlayerSetting::Careless}}));
+}
+
+void TestNewGame::opensACardAtTheEdgeWithOneClick()
+{
+    const GamesFixture f;
+    f.window->resize(640, 480);
+    QCoreApplication::processEvents();
+    auto *area = f.part<QWidget>("gamesPage")->findChild<QScrollArea *>();
+    area->verticalScrollBar()->setValue(0);
+    f.window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(f.window.get()));
+    const QRect seen = area->viewport()->rect();
+    const auto cards = f.part<QWidget>("gamesPage")->findChildren<GameCard *>();
+    const auto cut = std::ranges::find_if(cards, [&](const GameCard *card) {
+        const QRect place(card->mapTo(area->viewport(), QPoint()), card->size());
+        return place.top() < seen.bottom() - 10 && place.bottom() > seen.bottom() + 10;
+    });
+    QVERIFY(cut != cards.end());
+    const QString id = (*cut)->ruleSetId();
+    // Through the window, as pressing gives the focus, which scrolls.
+    const QPoint edge(seen.center().x(), seen.bottom() - 2);
+    QTest::mouseClick(f.window->windowHandle(), Qt::LeftButton, {},
+                      area->viewport()->mapTo(f.window.get(), edge));
+    const auto *page = f.part<NewGamePage>("newGamePage");
+    QVERIFY(page != nullptr && page->isVisible());
+    QCOMPARE(page->ruleSetId(), id);
 }
 
 void TestNewGame::keepsTheChosenAnswers()
