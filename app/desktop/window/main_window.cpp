@@ -143,7 +143,7 @@ void MainWindow::connectComponents()
             &FileCommands::saveDiceReport);
     connect(m_fileCommands, &FileCommands::errorOccurred, this, &MainWindow::showError);
     connect(m_fileCommands, &FileCommands::messageReported, m_notices, &NoticeBar::addNotice);
-    connect(m_board, &BoardView::namePlatePressed, m_actions->players, &QAction::trigger);
+    connect(m_board, &BoardView::namePlatePressed, m_windowDialogs, &WindowDialogs::openPlayers);
     auto *dropHandler = new FileDropHandler(*this);
     connect(dropHandler, &FileDropHandler::fileDropped, this, &MainWindow::openFile);
     connect(dropHandler, &FileDropHandler::dropRefused, m_notices, &NoticeBar::addNotice);

@@ -41,7 +41,11 @@ WindowDialogs::WindowDialogs(Match &match, Session &session, Dialogs &dialogs, A
     connect(actions.laboratory, &QAction::triggered, this, &WindowDialogs::openLaboratory);
     connect(actions.statistics, &QAction::triggered, this, &WindowDialogs::openStatistics);
     connect(actions.settings, &QAction::triggered, this, &WindowDialogs::openSettings);
-    connect(actions.players, &QAction::triggered, this, &WindowDialogs::openPlayers);
+    connect(actions.players, &QAction::triggered, this, [this] {
+        const bool isOnlyBlackAPerson =
+            m_session.seats().isComputer(Side::White) && !m_session.seats().isComputer(Side::Black);
+        openPlayers(isOnlyBlackAPerson ? Side::Black : Side::White);
+    });
     connect(actions.resetScore, &QAction::triggered, this, &WindowDialogs::resetScore);
     connect(actions.story, &QAction::triggered, this, &WindowDialogs::openStory);
     connect(actions.print, &QAction::triggered, this,
@@ -73,10 +77,10 @@ void WindowDialogs::openSettings()
     Q_EMIT pausingDialogChanged();
 }
 
-void WindowDialogs::openPlayers()
+void WindowDialogs::openPlayers(Side side)
 {
     openSettings();
-    m_settingsDialog->showPage(SettingsDialog::Page::Players);
+    m_settingsDialog->showPlayerName(side);
 }
 
 void WindowDialogs::showAppearance()

@@ -38,8 +38,8 @@ public:
     ~WindowDialogs() override;
 
     void openSettings();
-    /// Opens the settings at the page for the players.
-    void openPlayers();
+    /// Opens the settings at the page for the players, with the focus on the name of `side`.
+    void openPlayers(Side side);
     void showAppearance();
     /// Resets the score of the current players if the user confirms.
     void resetScore();

@@ -7,6 +7,7 @@
 #include "match/session/session.h"
 #include "match/settings/settings.h"
 #include "panels/dialogs/match_length_box.h"
+#include "panels/dialogs/name_validator.h"
 #include "table/fonts/plain_text.h"
 #include "text/error_text.h"
 #include "text/odds_text.h"
@@ -95,7 +96,7 @@ void PlayersPage::createRow(Side side)
     made.player->setObjectName(colour + u"Player"_s);
     made.player->addItems({QString(), QString(), QString()});
     made.name->setObjectName(colour + u"Name"_s);
-    made.name->setMaxLength(2 * Settings::MaxNameLength); // an emoji takes two UTF-16 units
+    made.name->setValidator(new NameValidator(made.name));
     made.label->setBuddy(made.player);
     made.nameLabel->setBuddy(made.name);
     connect(made.player, &QComboBox::activated, this, [this, side](int index) {
@@ -103,6 +104,11 @@ void PlayersPage::createRow(Side side)
     });
     connect(made.name, &QLineEdit::textEdited, this,
             [this, side](const QString &text) { setName(side, sanitizedName(text)); });
+}
+
+void PlayersPage::focusName(Side side)
+{
+    row(side).name->setFocus(Qt::ShortcutFocusReason); // which selects the text
 }
 
 void PlayersPage::setName(Side side, const QString &name)

@@ -28,6 +28,8 @@ public:
     /// `session` and `skill` must outlive this object.
     PlayersPage(Session &session, SkillStore &skill, QWidget *parent = nullptr);
 
+    /// Gives the focus to the name of a player, which is selected.
+    void focusName(Side side);
     void retranslate();
 
 protected:

@@ -73,6 +73,12 @@ void SettingsDialog::showPage(Page page)
     m_tabs->setCurrentIndex(static_cast<int>(page));
 }
 
+void SettingsDialog::showPlayerName(Side side)
+{
+    showPage(Page::Players);
+    m_playersPage->focusName(side);
+}
+
 QSize SettingsDialog::sizeHint() const
 {
     const int letter = fontMetrics().height();

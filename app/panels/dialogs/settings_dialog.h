@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/game/position.h"
+
 #include <QDialog>
 
 class QDialogButtonBox;
@@ -30,6 +32,8 @@ public:
                    QWidget *parent = nullptr);
 
     void showPage(Page page);
+    /// Shows the page "Players", with the focus on the name of `side`.
+    void showPlayerName(Side side);
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:

@@ -4,6 +4,7 @@
 #include "core/record/name_validation.h"
 #include "match/session/session.h"
 #include "match/settings/settings.h"
+#include "panels/dialogs/name_validator.h"
 #include "panels/dialogs/wrapping_radio_button.h"
 #include "panels/speech/accessible_role.h"
 #include "table/fonts/plain_text.h"
@@ -84,7 +85,7 @@ PlayersForm::PlayersForm(QWidget *parent)
         label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
         edit = new QLineEdit(this);
         edit->setObjectName(side == Side::White ? u"startWhiteName"_s : u"startBlackName"_s);
-        edit->setMaxLength(2 * Settings::MaxNameLength); // an emoji takes two UTF-16 units
+        edit->setValidator(new NameValidator(edit));
         label->setBuddy(edit);
         names->addRow(label, edit);
     }

@@ -554,6 +554,17 @@ void TestStartScreen::changesPlayersAtTheNamePlates()
     QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, where);
     auto *dialog = f.find<SettingsDialog>("settingsDialog");
     QVERIFY(dialog != nullptr && dialog->isVisible());
+    auto *name = dialog->findChild<QLineEdit *>(u"blackName"_s);
+    QCOMPARE(dialog->focusWidget(), name); // ready to type
+    name->setText({});
+    QTest::keyClicks(name, QString(Settings::MaxNameLength + 5, u'W'));
+    QCOMPARE(name->text().size(), Settings::MaxNameLength);
+    name->setText(QString(u"😀"_s).repeated(Settings::MaxNameLength - 1));
+    name->setCursorPosition(0);
+    name->insert(u"ab"_s); // one too many
+    QCOMPARE(name->text().toUcs4().size(), Settings::MaxNameLength - 1);
+    name->insert(u"c"_s);
+    QCOMPARE(name->text().toUcs4().size(), Settings::MaxNameLength);
     QVERIFY(dialog->findChild<QLineEdit *>(u"blackName"_s)->isVisible());
     QCOMPARE(f.game().history().size(), actions);
 }
