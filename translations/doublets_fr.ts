@@ -7395,10 +7395,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>an unfinished game. %1 a game and its source, %2 and %3 the players</extracomment>
         <translation>%1. %2 et %3</translation>
     </message>
-    <message>
-        <source>Your last unfinished game</source>
-        <translation>Votre dernière partie inachevée</translation>
-    </message>
     <message numerus="yes">
         <source>%n games, written down between %1 and %2</source>
         <extracomment>%n games to choose from; %1 and %2 the years of the oldest and the latest source</extracomment>

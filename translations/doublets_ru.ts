@@ -7494,10 +7494,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>%1. %2 и %3</translation>
     </message>
     <message>
-        <source>Your last unfinished game</source>
-        <translation>Последняя неоконченная партия</translation>
-    </message>
-    <message>
         <source>Show this screen at &amp;startup</source>
         <translation>&amp;Показывать этот экран при запуске</translation>
     </message>

@@ -209,7 +209,8 @@ void MainWindow::connectStartScreen()
     // All other actions concern what is behind the start screen.
     const QList<QAction *> unrelated{a.startScreen, a.newGame,    a.settings,      a.players,
                                      a.enlargeText, a.reduceText, a.resetTextSize, a.fullScreen,
-                                     a.story,       a.about,      a.aboutQt,       a.quit};
+                                     a.statistics,  a.story,      a.about,         a.aboutQt,
+                                     a.quit};
     for (const QAction *action : a.all()) {
         if (!unrelated.contains(action)) {
             connect(action, &QAction::triggered, m_startScreen, &QWidget::hide);
@@ -285,7 +286,8 @@ void MainWindow::updatePause()
 
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    if (m_startScreen->isVisible()) {
+    const bool isCommand = event->modifiers().testFlag(Qt::ControlModifier);
+    if (m_startScreen->isVisible() && !isCommand) {
         m_startScreen->takeFocus(); // the focus was in the menus, or in no widget
     } else if (!m_keyHandler->handleKey(*event)) {
         QMainWindow::keyPressEvent(event);

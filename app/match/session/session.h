@@ -130,6 +130,11 @@ public:
     {
         return m_unfinished.list();
     }
+    /// Returns the game that reopenLastGame() reopens; nullopt if there is none.
+    [[nodiscard]] std::optional<UnfinishedGame> lastUnfinishedGame() const
+    {
+        return m_unfinished.newest();
+    }
     /// Returns the names for texts about `game`.
     [[nodiscard]] PlayerNames playerNames(const UnfinishedGame &game) const;
     [[nodiscard]] bool hasUnfinishedGames() const { return !m_unfinished.paths().isEmpty(); }

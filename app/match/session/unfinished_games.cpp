@@ -150,6 +150,16 @@ std::vector<UnfinishedGame> UnfinishedGames::list() const
     return games;
 }
 
+std::optional<UnfinishedGame> UnfinishedGames::newest() const
+{
+    for (const QString &path : trustedPaths()) {
+        if (const auto record = readRecord(path)) {
+            return describe(path, record.value()).game;
+        }
+    }
+    return std::nullopt;
+}
+
 std::optional<Error> UnfinishedGames::add(const Record &record, const QString &spared) const
 {
     const std::vector<Action> course = wholeCourse(record);

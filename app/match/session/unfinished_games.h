@@ -50,6 +50,8 @@ public:
     /// Returns the games that can be read and, without reading them, the suspect games, newest
     /// first.
     [[nodiscard]] std::vector<UnfinishedGame> list() const;
+    /// Returns the newest game that can be read and is not suspect; nullopt if there is none.
+    [[nodiscard]] std::optional<UnfinishedGame> newest() const;
     /// Returns the paths of all games, newest first, without reading them.
     [[nodiscard]] QStringList paths() const;
     /// Returns the paths of all but the suspect games, newest first, without reading them.

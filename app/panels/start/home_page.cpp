@@ -106,22 +106,24 @@ void HomePage::updateLanguage()
 
 void HomePage::updateContinueCard()
 {
-    const Game &game = m_session.game();
+    //: an unfinished game. %1 a game and its source, %2 and %3 the players
+    const QString gameAndPlayers = tr("%1. %2 and %3");
     CardTexts texts;
     texts.title = tr("Continue");
-    bool canContinue = true;
-    if (isUnderWay(game)) {
+    if (isUnderWay(m_session.game())) {
         const PlayerNames names = m_match.playerNames();
-        //: an unfinished game. %1 a game and its source, %2 and %3 the players
         texts.body =
-            tr("%1. %2 and %3").arg(ruleSetTitle(game.ruleSet()), names.white, names.black);
-    } else if (m_session.canReopenLastGame()) {
-        texts.body = tr("Your last unfinished game");
-    } else {
-        canContinue = false;
+            gameAndPlayers.arg(ruleSetTitle(m_session.game().ruleSet()), names.white, names.black);
+    } else if (const auto last = m_session.lastUnfinishedGame()) {
+        const RuleSet *ruleSet = m_session.catalogue().find(last->ruleSet);
+        const QString title = last->invention ? last->invention->title
+                              : ruleSet       ? ruleSetTitle(*ruleSet)
+                                              : last->ruleSet;
+        const PlayerNames names = m_session.playerNames(*last);
+        texts.body = gameAndPlayers.arg(title, names.white, names.black);
     }
     m_continueCard->setTexts(texts);
-    m_continueCard->setVisible(canContinue);
+    m_continueCard->setVisible(!texts.body.isEmpty());
 }
 
 QString HomePage::gamesText() const

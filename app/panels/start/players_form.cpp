@@ -25,8 +25,8 @@ namespace {
 
 constexpr int FieldIndent = 24; ///< of the fields below the kinds of players, in pixels
 
-/// Adds radio buttons of which exactly one is checked. They are a group, because buttons that merely
-/// share a parent also exclude those in its child widgets, and can then be unchecked.
+/// Adds radio buttons of which exactly one is checked. They are a group, because buttons that
+/// merely share a parent also exclude those in its child widgets, and can then be unchecked.
 template<std::size_t Count>
 std::array<QRadioButton *, Count> addButtons(QWidget *box, const std::array<QString, Count> &names)
 {

@@ -73,6 +73,11 @@ bool StartPage::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
+void StartPage::scrollToTop()
+{
+    m_scrollArea->verticalScrollBar()->setValue(0);
+}
+
 bool StartPage::isUnderWay(const Game &game)
 {
     return !game.history().empty() && !game.position().isOver();

@@ -26,6 +26,7 @@ public:
     /// Called when the user presses Return and the focused widget does not handle it. The default
     /// implementation does nothing.
     virtual void accept() {}
+    void scrollToTop();
     /// Adapts fonts and controls to the current text sizes, for a page of at most `size`.
     virtual void updateSizes(const QSize &size) = 0;
     /// Requests the pictures on the cards of the page in their current size. The default

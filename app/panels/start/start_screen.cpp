@@ -187,6 +187,7 @@ void StartScreen::showCurrentPage()
     show();
     raise();
     updatePlacement();
+    current->scrollToTop(); // it may have been scrolled when it was last shown
     current->setInitialFocus();
 }
 

@@ -91,6 +91,7 @@ private Q_SLOTS:
     void saysDoubletsFirst();
     void continuesOnlyAGame();
     void continuesTheLastUnfinishedGame();
+    void opensWindowsByTheirShortcuts();
     void playsAFriend();
     void playsTheComputer();
     void keepsTheNameWithTheColour();
@@ -177,10 +178,37 @@ void TestStartScreen::continuesTheLastUnfinishedGame()
     f.session.newGame({u"fiske"_s, {}, DiceOrigin::Seeded, u"7"_s});
     f.action("actionStart").trigger();
     QVERIFY(f.isShown("startContinue"));
+    const QString body = f.find<CardButton>("startContinue")->accessibleName();
+    QVERIFY2(body.contains(u"Cotton, 1674"_s) && body.contains(u"White and Black"_s),
+             qPrintable(body));
     f.press("startContinue");
     QVERIFY(!f.screen->isVisible());
     QCOMPARE(f.game().ruleSet().id, u"cotton"_s);
     QCOMPARE(f.game().history().size(), actions);
+}
+
+void TestStartScreen::opensWindowsByTheirShortcuts()
+{
+    StartFixture f;
+    f.window->showStartScreenOnLaunch();
+    f.window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(f.window.get()));
+    for (const char *name : {"actionStatistics", "actionSettings", "actionStory"}) {
+        bool isTriggered = false;
+        QAction &action = f.action(name);
+        const auto watch = connect(&action, &QAction::triggered, this, [&] { isTriggered = true; });
+        const QKeyCombination keys = action.shortcut()[0];
+        // Through the window, which asks for shortcuts first.
+        QTest::keyClick(f.window->windowHandle(), keys.key(), keys.keyboardModifiers());
+        QVERIFY2(isTriggered, name);
+        disconnect(watch);
+        QVERIFY(f.screen->isVisible());
+        for (QDialog *dialog : f.window->findChildren<QDialog *>()) {
+            dialog->close();
+        }
+        f.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(f.window.get()));
+    }
 }
 
 void TestStartScreen::playsAFriend()

@@ -239,6 +239,12 @@ void TestNewGame::opensACardAtTheEdgeWithOneClick()
     const auto *page = f.part<NewGamePage>("newGamePage");
     QVERIFY(page != nullptr && page->isVisible());
     QCOMPARE(page->ruleSetId(), id);
+    // A page opens at its top, however far it was scrolled before.
+    auto *bar = page->findChild<QScrollArea *>()->verticalScrollBar();
+    QVERIFY(bar->maximum() > 0);
+    bar->setValue(bar->maximum());
+    f.choose(id);
+    QCOMPARE(bar->value(), 0);
 }
 
 void TestNewGame::keepsTheChosenAnswers()
