@@ -8840,11 +8840,11 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Name of White</source>
-        <translation>Na&amp;me von Weiß</translation>
+        <translation>Name von &amp;Weiß</translation>
     </message>
     <message>
-        <source>N&amp;ame of Black</source>
-        <translation>Nam&amp;e von Schwarz</translation>
+        <source>Na&amp;me of Black</source>
+        <translation>Name von &amp;Schwarz</translation>
     </message>
     <message>
         <source>White</source>

@@ -8840,10 +8840,10 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Name of White</source>
-        <translation>N&amp;ombre de blancas</translation>
+        <translation>&amp;Nombre de blancas</translation>
     </message>
     <message>
-        <source>N&amp;ame of Black</source>
+        <source>Na&amp;me of Black</source>
         <translation>Nom&amp;bre de negras</translation>
     </message>
     <message>

@@ -8840,10 +8840,10 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Name of White</source>
-        <translation>No&amp;m des Blancs</translation>
+        <translation>&amp;Nom des Blancs</translation>
     </message>
     <message>
-        <source>N&amp;ame of Black</source>
+        <source>Na&amp;me of Black</source>
         <translation>Nom des Noir&amp;s</translation>
     </message>
     <message>

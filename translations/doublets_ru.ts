@@ -8957,7 +8957,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>чё&amp;рными</translation>
     </message>
     <message>
-        <source>N&amp;ame of Black</source>
+        <source>Na&amp;me of Black</source>
         <translation>Имя чёрн&amp;ых</translation>
     </message>
     <message>

@@ -215,7 +215,7 @@ void PlayersForm::retranslate()
     m_colourButtons[0]->setText(tr("wh&ite"));
     m_colourButtons[1]->setText(tr("b&lack"));
     m_nameLabels[0]->setText(withComputer ? tr("Your &name") : tr("&Name of White"));
-    m_nameLabels[1]->setText(withComputer ? tr("Your &name") : tr("N&ame of Black"));
+    m_nameLabels[1]->setText(withComputer ? tr("Your &name") : tr("Na&me of Black"));
     m_nameEdits[0]->setPlaceholderText(tr("White"));
     m_nameEdits[1]->setPlaceholderText(tr("Black"));
 }
