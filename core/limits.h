@@ -42,6 +42,7 @@ constexpr int MaxRecordedPlays = 1'000;
 constexpr int MaxPlaysPerThrow = 40; ///< plays, and lost numbers, of one throw
 constexpr int MaxUndoneActions = MaxRecordedLeads + MaxRecordedThrows + MaxRecordedPlays;
 constexpr int MaxFutureFaces = 2 * MaxRecordedLeads + MaxDice * MaxRecordedThrows;
+constexpr int MaxMatchGames = 7;
 constexpr int MaxNotes = 300;      ///< at most one per step; keeps records far below MaxRecordSize
 constexpr int MaxNoteLength = 500; ///< in Unicode code points
 constexpr qint64 MaxRecordSize =

@@ -69,6 +69,9 @@ struct Record
 {
     QString ruleSet;
     Rulings rulings; ///< of an invention, the changed rules (Invention::values)
+    /// The maximum number of games in the match that the game belongs to: 3, 5 or 7; 1 if it
+    /// belongs to none. An extension of the base format.
+    int matchGames = 1;
     /// Nullopt unless the game is an invention. An extension of the base format.
     std::optional<InventionName> invention;
     RecordedPlayer white;

@@ -156,6 +156,16 @@ RecordedResult readResult(Object in)
     return {readSide(in, u"winner"_s), {}};
 }
 
+int readMatchGames(Object in)
+{
+    in.requireKeys({u"games"_s});
+    const int games = in.integer(u"games"_s, 3, limits::MaxMatchGames);
+    if (games % 2 == 0) {
+        in.addError(u"games"_s, ErrorCode::ImpossibleValue, {QString::number(games), u"3, 5, 7"_s});
+    }
+    return games;
+}
+
 Action readUndone(Object in)
 {
     if (in.has(u"opening"_s)) {
@@ -206,6 +216,9 @@ Record readBody(Object in)
             break;
         }
         record.throws.push_back(readThrow(each));
+    }
+    if (in.has(u"match"_s)) {
+        record.matchGames = readMatchGames(in.object(u"match"_s));
     }
     if (in.has(u"invention"_s)) {
         record.invention = readInventionName(in.object(u"invention"_s));

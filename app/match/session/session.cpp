@@ -41,7 +41,12 @@ Session::Session(const Catalogue &catalogue, Settings &settings, const QString &
     connectToPlayerSettings();
     connect(&m_autosave, &Autosave::saveFailed, this, &Session::reportSaveError);
     connect(&m_settings.recentFiles, &Setting::changed, this, &Session::recentFilesChanged);
-    connect(&m_settings.matchLength, &Setting::changed, this, &Session::tallyChanged);
+    connect(&m_settings.matchLength, &Setting::changed, this, [this] {
+        if (m_game && !m_game->position().isOver()) {
+            save();
+        }
+        Q_EMIT tallyChanged();
+    });
 }
 
 Session::~Session() = default;
@@ -84,7 +89,7 @@ Result<Session::Loaded, Error> Session::load(const QString &path) const
     return Loaded{std::move(game).value(),
                   PlayerNames{givenNameOf(read.white), givenNameOf(read.black)},
                   Seats{{playerSettingOf(read.white), playerSettingOf(read.black)}},
-                  GameNotes(notesOf(read))};
+                  GameNotes(notesOf(read)), matchLengthOf(read.matchGames)};
 }
 
 NewGame Session::newGameFromSettings() const
@@ -134,7 +139,9 @@ void Session::newGame(const NewGame &wanted)
     if (!wanted.invention) {
         m_settings.ruleSet.set(game.value()->ruleSet().id);
     }
-    showGame({std::move(game).value()});
+    Loaded made{std::move(game).value()};
+    made.matchLength = wanted.matchLength;
+    showGame(std::move(made));
     save();
 }
 
@@ -178,7 +185,11 @@ std::optional<Error> Session::saveAs(const QString &path)
 
 void Session::showGame(Loaded loaded)
 {
+    const std::optional<MatchLength> matchLength = loaded.matchLength;
     setGame(std::move(loaded));
+    if (matchLength && m_isOwnGame) {
+        m_settings.matchLength.set(*matchLength);
+    }
     announceGame();
 }
 
@@ -304,7 +315,9 @@ bool Session::resume()
     }
     // After a crash between leaving a game and starting another, the game is in both places.
     m_unfinished.removeCopiesOf(m_autosave.path());
-    showGame(std::move(saved).value());
+    Loaded latest = std::move(saved).value();
+    latest.matchLength.reset(); // the settings have it, even if an older version kept the game
+    showGame(std::move(latest));
     return true;
 }
 
@@ -594,6 +607,7 @@ Record Session::record() const
 {
     Record record = recordOf(*m_game, recordedPlayer(Side::White), recordedPlayer(Side::Black));
     setRecordNotes(record, notes());
+    record.matchGames = maxGames(m_settings.matchLength.value());
     return record;
 }
 

@@ -36,6 +36,8 @@ struct NewGame
     QString seed; ///< for Seeded dice; empty for a random seed
     /// An invented game, in place of `ruleSet` and `rulings`; nullopt for a historical game.
     std::optional<Invention> invention = std::nullopt;
+    /// Nullopt to go on with the length of the latest match.
+    std::optional<MatchLength> matchLength = std::nullopt;
 };
 
 /// The games played from start to exit of the program: the game on the board, the unfinished games
@@ -221,6 +223,7 @@ private:
         std::optional<PlayerNames> names = {}; ///< nullopt: from the settings
         std::optional<Seats> seats = {};       ///< nullopt: from the settings
         GameNotes notes = {};
+        std::optional<MatchLength> matchLength = {}; ///< nullopt: from the settings
     };
 
     [[nodiscard]] Game &editableGame() const { return *m_game; }

@@ -20,4 +20,10 @@ enum class MatchLength : std::uint8_t {
     return 1 + 2 * static_cast<int>(length);
 }
 
+/// Returns the length of a match of at most `games` games: 1, 3, 5 or 7.
+[[nodiscard]] constexpr MatchLength matchLengthOf(int games)
+{
+    return static_cast<MatchLength>(games / 2);
+}
+
 } // namespace doublets

@@ -62,7 +62,7 @@ public:
     /// Sets a ruling. Returns false, changing nothing, if the rule set has no such ruling or value.
     bool setRuling(const RuleSet &ruleSet, const QString &key, const QString &value);
 
-    Option<MatchLength> matchLength; ///< of the next matches
+    Option<MatchLength> matchLength; ///< of the match that the game on the board belongs to
     Option<QString> ruleSet;         ///< identifier of the rule set used last
     Option<QString> whiteName; ///< the person's name; if empty, the colour in the user's language
     Option<QString> blackName; ///< as for White

@@ -97,7 +97,7 @@ void NewGamePage::updateSizes(const QSize &)
 void NewGamePage::setSeating(Seating seating)
 {
     m_playersForm->setPlayers(m_session, seating);
-    showMatchLength();
+    m_matchLengthBox->setLength(MatchLength::SingleGame); // whatever the last game belonged to
 }
 
 void NewGamePage::setGame(const QString &ruleSetId)
@@ -177,12 +177,9 @@ void NewGamePage::accept()
     const RuleSet &set = *m_session.catalogue().find(m_ruleSetId);
     Settings &settings = m_session.settings();
     const Game *before = &m_session.game();
-    const MatchLength lengthBefore = settings.matchLength.value();
-    settings.matchLength.set(m_matchLengthBox->length());
-    m_session.newGame(
-        {set.id, settings.rulingsOf(set), settings.diceOrigin.value(), settings.seed.value()});
+    m_session.newGame({set.id, settings.rulingsOf(set), settings.diceOrigin.value(),
+                       settings.seed.value(), std::nullopt, m_matchLengthBox->length()});
     if (&m_session.game() == before) {
-        settings.matchLength.set(lengthBefore);
         return; // the current game could not be left, and the user has been told why
     }
     m_playersForm->applyTo(m_session);

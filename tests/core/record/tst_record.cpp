@@ -292,6 +292,8 @@ void TestRecord::refusesWhatIsNotARecord_data()
         u"throws[0].lost"_s, 1);
     row("draw without reason", changed(u"result"_s, QJsonObject{{u"winner"_s, QJsonValue::Null}}),
         ErrorCode::MissingKey, u"result.reason"_s);
+    row("match", changed(u"match"_s, QJsonObject{{u"games"_s, 4}}), ErrorCode::ImpossibleValue,
+        u"match.games"_s);
     row("ahead",
         changed(u"ahead"_s,
                 QJsonObject{{u"actions"_s, QJsonArray{QJsonObject()}}, {u"dice"_s, QJsonArray()}}),

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void openingAFinishedGameKeepsTheUnfinishedOne();
     void remembersRecentFiles();
     void countsEachEndOnce();
+    void keepsTheMatchOfAGameThatIsLeft();
     void playsAMatch();
     void keepsTheScoreOfAPair();
     void tellsOfBrokenScores();
@@ -358,6 +359,30 @@ void TestSession::countsEachEndOnce()
     Tally drawn;
     drawn.add(u"alfonso-race"_s, {{}, 1});
     QCOMPARE(drawn.total().draws, 1);
+}
+
+void TestSession::keepsTheMatchOfAGameThatIsLeft()
+{
+    const std::unique_ptr<Sitting> sitting = sitDown();
+    Session &session = sitting->session;
+    NewGame ofMatch = seeded(u"cotton"_s);
+    ofMatch.matchLength = MatchLength::BestOfThree;
+    session.start(ofMatch);
+    finish(session.game());
+    const auto standing = session.matchStanding();
+    QVERIFY(standing && standing->wins != (std::array{0, 0}));
+    session.newGameWithSameRules();
+    test::editable(session.game()).throwDice();
+    NewGame single = seeded(u"cotton"_s);
+    single.matchLength = MatchLength::SingleGame;
+    session.newGame(single);
+    QVERIFY(!session.matchStanding());
+    finish(session.game()); // does not count in the match
+    QVERIFY(!session.matchStanding());
+    QVERIFY(!session.reopenLastGame());
+    QCOMPARE(session.matchStanding(), standing);
+    session.newGame(single);
+    QVERIFY(!session.matchStanding());
 }
 
 void TestSession::playsAMatch()

@@ -391,6 +391,8 @@ void TestNewGame::choosesTheLengthOfMatches()
     QTest::keyClick(length, Qt::Key_Up);
     f.part<QPushButton>("gamesBegin")->click();
     QCOMPARE(f.settings.matchLength.value(), MatchLength::BestOfFive);
+    f.choose(u"cotton"_s); // the next game belongs to no match, unless that is chosen again
+    QCOMPARE(length->currentText(), u"a single game"_s);
     installTranslator(u"ru"_s);
     QCoreApplication::processEvents();
     QVERIFY(length->currentText() != u"best of five games"_s);
