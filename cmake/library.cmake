@@ -10,6 +10,14 @@ function(doublets_include_root target scope)
     target_include_directories(${target} ${scope} ${root})
 endfunction()
 
+# What the operating system gives is declared in one header and implemented in a file for each
+# platform, such as console_unix.cpp and console_windows.cpp.
+if(WIN32)
+    set(DOUBLETS_OTHER_PLATFORM "_unix\\.cpp$")
+else()
+    set(DOUBLETS_OTHER_PLATFORM "_windows\\.cpp$")
+endif()
+
 # Adds a library of the current folder and its subfolders: doublets_library(doublets_name
 # Doublets::Name). It contains all sources except main.cpp files, which belong to executables.
 # Libraries that compute or paint should pass COMPUTES to be optimised according to the build type.
@@ -19,6 +27,7 @@ function(doublets_library target alias)
     cmake_parse_arguments(PARSE_ARGV 2 arg "COMPUTES" "" "")
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.cpp *.h)
     list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
+    list(FILTER sources EXCLUDE REGEX "${DOUBLETS_OTHER_PLATFORM}")
     add_library(${target} STATIC ${sources})
     add_library(${alias} ALIAS ${target})
     # A unity build parses shared headers once for several files. GCC mistakes these files for

@@ -8,7 +8,7 @@
 #include "text/error_text.h"
 #include "text/printable.h"
 
-#include "core/files/non_utf8_paths.h"
+#include "core/platform/non_utf8_paths.h"
 #include "core/record/record.h"
 #include "core/record/record_reader.h"
 #include "core/record/replay.h"

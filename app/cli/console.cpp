@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/console.h"
 
+#include "core/platform/console.h"
 #include "text/error_text.h"
 #include "text/printable.h"
 
@@ -49,7 +50,7 @@ bool printBytes(const QByteArray &bytes)
 
 void print(const QString &line)
 {
-    printBytes(printableLines(line).toLocal8Bit() + '\n');
+    printBytes(platform::consoleBytes(printableLines(line)) + '\n');
 }
 
 void printJson(const QJsonObject &object)
@@ -64,7 +65,7 @@ void printJson(const QJsonArray &array)
 
 void printError(const QString &line)
 {
-    write(stderr, printableLines(line).toLocal8Bit() + '\n');
+    write(stderr, platform::consoleBytes(printableLines(line)) + '\n');
 }
 
 Error commandLineError(ErrorCode code, const QString &place, const QStringList &facts)

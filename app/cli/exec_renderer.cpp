@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/command.h"
 #include "cli/console.h"
-#include "core/files/exec_program.h"
+#include "core/platform/exec_program.h"
+#include "core/platform/system_error.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -21,7 +22,7 @@ public:
     {
         //: %1 the path of a program, %2 the reason
         return tr("Could not start %1: %2")
-            .arg(QDir::toNativeSeparators(program), qt_error_string(error));
+            .arg(QDir::toNativeSeparators(program), platform::errorText(error));
     }
 };
 

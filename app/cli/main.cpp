@@ -2,7 +2,7 @@
 #include "cli/command.h"
 #include "cli/console.h"
 #include "cli/program.h"
-#include "core/files/non_utf8_paths.h"
+#include "core/platform/non_utf8_paths.h"
 
 #include "language/language.h"
 #include "text/quoted.h"

@@ -3,6 +3,7 @@
 
 #include "cli/console.h"
 #include "cli/interruption.h"
+#include "core/platform/console.h"
 #include "core/version.h"
 #include "language/language.h"
 
@@ -16,6 +17,7 @@ void initializeProgram()
 {
     QCoreApplication::setApplicationName(u"doublets-cli"_s);
     QCoreApplication::setApplicationVersion(version());
+    platform::initializeConsole();
     installInterruptHandler();
 }
 

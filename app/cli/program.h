@@ -6,8 +6,8 @@
 /// Code shared by the command-line programs doublets-cli and doublets-render.
 namespace doublets::cli {
 
-/// Sets the application's name and version and installs the interrupt handler. Requires a
-/// QCoreApplication.
+/// Sets the application's name and version, prepares the console and installs the interrupt
+/// handler. Requires a QCoreApplication.
 void initializeProgram();
 /// Removes --language from `arguments` and switches to the language given there, or to that of the
 /// system if the option is absent. Returns false after reporting an error if the option is invalid.

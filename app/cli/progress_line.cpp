@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "cli/progress_line.h"
 
+#include "core/platform/console.h"
+
 #include <QLocale>
 
 #include <cstdio>
-#ifdef Q_OS_WIN
-#include <io.h>
-#else
-#include <unistd.h>
-#endif
 
 using namespace Qt::StringLiterals;
 
@@ -18,21 +15,12 @@ namespace {
 
 constexpr qint64 UpdateInterval = 200;
 
-bool errorOutputIsTerminal()
-{
-#ifdef Q_OS_WIN
-    return _isatty(_fileno(stderr)) != 0;
-#else
-    return isatty(STDERR_FILENO) != 0;
-#endif
-}
-
 } // namespace
 
 ProgressLine::ProgressLine(QString label, std::uint64_t total)
     : m_label(std::move(label))
     , m_total(total)
-    , m_isTerminal(errorOutputIsTerminal())
+    , m_isTerminal(platform::isErrorOutputTerminal())
 {
     m_sinceUpdate.start();
 }
@@ -59,7 +47,7 @@ void ProgressLine::update(std::uint64_t count)
                                       QString::number(static_cast<int>(100 * fraction)));
     }
     std::fputs("\r\033[K", stderr);
-    std::fputs(line.toLocal8Bit().constData(), stderr);
+    std::fputs(platform::consoleBytes(line).constData(), stderr);
     std::fflush(stderr);
 }
 

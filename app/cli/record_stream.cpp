@@ -3,8 +3,8 @@
 
 #include "cli/interruption.h"
 
-#include "core/files/non_utf8_paths.h"
 #include "core/files/reading.h"
+#include "core/platform/non_utf8_paths.h"
 #include "core/record/record.h"
 
 #include <QJsonDocument>

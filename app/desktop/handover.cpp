@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/handover.h"
 
-#include "core/files/non_utf8_paths.h"
+#include "core/platform/non_utf8_paths.h"
 
 #include <QCryptographicHash>
 #include <QDeadlineTimer>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/files/exec_program.h"
-#include "core/files/non_utf8_paths.h"
-#include "core/system/termination_signals.h"
+#include "core/platform/console.h"
+#include "core/platform/exec_program.h"
+#include "core/platform/non_utf8_paths.h"
+#include "core/platform/system_error.h"
+#include "core/platform/termination_signals.h"
 #include "core/version.h"
 #include "desktop/command_line.h"
 #include "desktop/files/save_slot_chooser.h"
@@ -127,7 +129,7 @@ int startAgain(const QStringList &arguments, const BusAddresses &lateBuses)
 {
     HungServices::prepareRestart(lateBuses);
     const int error = execProgram(QCoreApplication::applicationFilePath(), arguments);
-    QTextStream(stderr) << u"doublets: "_s << qt_error_string(error) << Qt::endl;
+    QTextStream(stderr) << u"doublets: "_s << platform::errorText(error) << Qt::endl;
     return EXIT_FAILURE;
 }
 
@@ -220,6 +222,9 @@ int main(int argc, char *argv[])
     }
     TerminationSignals signals;
     const auto [arguments, line, save, lateBuses] = prepare(argc, argv, catalogue.value());
+    if (line.outcome != CommandLine::Outcome::ShowWindow) {
+        platform::initializeConsole();
+    }
     if (line.outcome == CommandLine::Outcome::PrintMessage) {
         QTextStream(stdout) << line.message;
         return EXIT_SUCCESS;

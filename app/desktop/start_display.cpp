@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/start_display.h"
 
-#include "core/files/exec_program.h"
+#include "core/platform/exec_program.h"
+#include "core/platform/system_error.h"
 
 #include <QCoreApplication>
 #include <QTextStream>
@@ -26,7 +27,7 @@ public:
         //: %1 the path of a program, %2 why not; the last words name a package of Debian
         return tr("Could not start the museum display %1: %2. Install the package "
                   "doublets-display, which contains it.")
-            .arg(program, qt_error_string(error));
+            .arg(program, platform::errorText(error));
     }
 };
 

@@ -3,8 +3,8 @@
 
 #include "choices/qt_options.h"
 #include "core/files/lock_file.h"
-#include "core/files/non_utf8_paths.h"
-#include "core/system/termination_signals.h"
+#include "core/platform/non_utf8_paths.h"
+#include "core/platform/termination_signals.h"
 #include "core/version.h"
 #include "display/config/display_check.h"
 #include "display/config/display_config_reader.h"

@@ -5,7 +5,7 @@
 #include "text/quoted.h"
 #include "text/refusal_text.h"
 
-#include "core/files/non_utf8_paths.h"
+#include "core/platform/non_utf8_paths.h"
 #include "core/record/record_keywords.h"
 
 #include <QCoreApplication>

@@ -2,6 +2,8 @@
 #include "visits/visit_database.h"
 
 #include "core/files/atomic_file.h"
+#include "core/platform/file_system.h"
+#include "core/platform/system_error.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,8 +13,6 @@
 
 #include <atomic>
 #include <cerrno>
-
-#include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
 
@@ -71,17 +71,6 @@ QString schemaFaultsQuery()
                QLatin1StringView(Tables[0]), QLatin1StringView(Tables[1]));
 }
 
-/// Returns the device and inode of a file. Returns zeros if it does not exist.
-std::pair<quint64, quint64> identityOf(const QString &path)
-{
-    struct stat there
-    {
-    };
-    return ::stat(QFile::encodeName(path).constData(), &there) == 0
-               ? std::pair<quint64, quint64>(there.st_dev, there.st_ino)
-               : std::pair<quint64, quint64>();
-}
-
 QString beside(const QString &path, const char *ending)
 {
     return path + QLatin1StringView(ending);
@@ -126,7 +115,7 @@ std::optional<Error> VisitDatabase::open(Access access)
     if (error && error->code == ErrorCode::Damaged && access == Access::Write) {
         error = replaceDamaged(*error);
     }
-    m_fileIdentity = identityOf(m_path);
+    m_fileIdentity = platform::fileIdentity(m_path);
     return error;
 }
 
@@ -145,7 +134,7 @@ void VisitDatabase::close()
 
 bool VisitDatabase::isSameFile() const
 {
-    return m_isOpen && identityOf(m_path) == m_fileIdentity;
+    return m_isOpen && platform::fileIdentity(m_path) == m_fileIdentity;
 }
 
 std::optional<Error> VisitDatabase::inspectFile()
@@ -154,14 +143,14 @@ std::optional<Error> VisitDatabase::inspectFile()
     const bool reads = m_access == Access::Read;
     if (!there.exists()) {
         return reads ? std::optional(
-                           Error{ErrorCode::CannotOpen, m_path, {}, {qt_error_string(ENOENT)}})
+                           Error{ErrorCode::CannotOpen, m_path, {}, {platform::errorText(ENOENT)}})
                      : std::nullopt;
     }
     if (there.isDir()) {
         return Error{reads ? ErrorCode::CannotOpen : ErrorCode::CannotWrite,
                      m_path,
                      {},
-                     {qt_error_string(EISDIR)}};
+                     {platform::errorText(EISDIR)}};
     }
     if (!there.isFile()) {
         return Error{ErrorCode::NotARegularFile, m_path, {}, {}};

@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "core/files/atomic_file.h"
 
+#include "core/platform/file_system.h"
+#include "core/platform/system_error.h"
+
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
 
 #include <cerrno>
-#include <filesystem>
-#include <system_error>
-
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -21,34 +18,6 @@ namespace doublets {
 namespace {
 
 constexpr int HoursOfAWrite = 1; ///< older temporary files were left by a crash
-
-/// Syncs a folder, so that a renamed file is on disk under its new name. Some file systems do not
-/// support this, which is ignored.
-void syncFolder(const QString &folder)
-{
-    const int handle =
-        ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (handle >= 0) {
-        ::fsync(handle);
-        ::close(handle);
-    }
-}
-
-/// Copies the mode and the owners of the replaced file. If the group cannot be kept for lack of
-/// privilege, the new group gets no more rights than everyone else.
-void copyAccess(const struct stat &from, int to)
-{
-    const bool ownersKept = ::fchown(to, from.st_uid, from.st_gid) == 0 ||
-                            ::fchown(to, static_cast<uid_t>(-1), from.st_gid) == 0;
-    const mode_t others = from.st_mode & 0007U;
-    ::fchmod(to, ownersKept ? from.st_mode & 0777U : (from.st_mode & 0707U) | (others << 3U));
-}
-
-/// Returns false if the disk has refused the data. File systems that cannot sync count as success.
-bool sync(int handle)
-{
-    return ::fsync(handle) == 0 || errno == EINVAL || errno == ENOTSUP || errno == ENOSYS;
-}
 
 } // namespace
 
@@ -61,15 +30,13 @@ AtomicFile::AtomicFile(const QString &path, FilePurpose purpose)
 
 std::optional<Error> AtomicFile::open()
 {
-    struct stat old
-    {
-    };
-    const bool isThere = ::stat(QFile::encodeName(m_path).constData(), &old) == 0;
-    if (isThere && S_ISDIR(old.st_mode)) {
+    using Kind = platform::FileStatus::Kind;
+    const auto old = platform::fileStatus(m_path);
+    if (old.kind == Kind::Folder) {
         m_failed = true;
-        return Error{ErrorCode::CannotWrite, m_path, {}, {qt_error_string(EISDIR)}};
+        return Error{ErrorCode::CannotWrite, m_path, {}, {platform::errorText(EISDIR)}};
     }
-    if (isThere && !S_ISREG(old.st_mode)) {
+    if (old.kind == Kind::Other) {
         m_failed = true;
         return Error{ErrorCode::NotARegularFile, m_path, {}, {}};
     }
@@ -79,8 +46,8 @@ std::optional<Error> AtomicFile::open()
     }
     if (m_purpose != FilePurpose::UserFile) {
         m_file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    } else if (isThere) {
-        copyAccess(old, m_file.handle());
+    } else if (old.kind == Kind::Regular) {
+        platform::setFileAccess(m_file.handle(), old.access);
     }
     return std::nullopt;
 }
@@ -89,10 +56,7 @@ bool AtomicFile::write(const char *bytes, qint64 size)
 {
     // A full disk may accept a short write and report the error only on the next one.
     while (size > 0 && !m_failed) {
-        const ssize_t taken = ::write(m_file.handle(), bytes, static_cast<std::size_t>(size));
-        if (taken < 0 && errno == EINTR) {
-            continue;
-        }
+        const qint64 taken = platform::writeBytes(m_file.handle(), bytes, size);
         if (taken <= 0) {
             fail();
             break;
@@ -111,7 +75,7 @@ void AtomicFile::fail()
 
 std::optional<Error> AtomicFile::commit()
 {
-    if (!m_failed && m_purpose != FilePurpose::Cache && !sync(m_file.handle())) {
+    if (!m_failed && m_purpose != FilePurpose::Cache && !platform::syncFile(m_file.handle())) {
         fail();
     }
     if (m_failed) {
@@ -123,7 +87,7 @@ std::optional<Error> AtomicFile::commit()
         return writeError();
     }
     if (m_purpose != FilePurpose::Cache) {
-        syncFolder(QFileInfo(m_path).canonicalPath());
+        platform::syncFolder(QFileInfo(m_path).canonicalPath());
     }
     return std::nullopt;
 }
@@ -133,7 +97,7 @@ Error AtomicFile::writeError() const
     return {ErrorCode::CannotWrite,
             m_path,
             {},
-            {m_errno != 0 ? qt_error_string(m_errno) : m_file.errorString()}};
+            {m_errno != 0 ? platform::errorText(m_errno) : m_file.errorString()}};
 }
 
 std::optional<Error> writeFileAtomically(const QString &path, const QByteArray &bytes,
@@ -149,36 +113,30 @@ std::optional<Error> writeFileAtomically(const QString &path, const QByteArray &
 
 std::optional<Error> createFolder(const QString &path)
 {
-    std::error_code error;
-    std::filesystem::create_directories(QFile::encodeName(path).constData(), error);
+    const int error = platform::createFolders(path);
     // Some versions of the standard library report a trailing slash as an error.
-    if (error && !QFileInfo(path).isDir()) {
-        return Error{ErrorCode::CannotWrite, path, {}, {qt_error_string(error.value())}};
+    if (error != 0 && !QFileInfo(path).isDir()) {
+        return Error{ErrorCode::CannotWrite, path, {}, {platform::errorText(error)}};
     }
     return std::nullopt;
 }
 
 std::optional<Error> renameFile(const QString &path, const QString &newPath)
 {
-    std::error_code error;
-    if (isNameTaken(newPath)) {
-        error = std::make_error_code(std::errc::file_exists);
-    } else {
-        std::filesystem::rename(QFile::encodeName(path).constData(),
-                                QFile::encodeName(newPath).constData(), error);
-    }
-    if (error) {
-        return Error{ErrorCode::CannotWrite, path, {}, {qt_error_string(error.value())}};
+    const int error = isNameTaken(newPath) ? EEXIST : platform::renameFile(path, newPath);
+    if (error != 0) {
+        return Error{ErrorCode::CannotWrite, path, {}, {platform::errorText(error)}};
     }
     return std::nullopt;
 }
 
 std::optional<Error> removeFile(const QString &path)
 {
-    if (::unlink(QFile::encodeName(path).constData()) == 0) {
-        syncFolder(QFileInfo(path).path());
-    } else if (const int error = errno; isNameTaken(path)) {
-        return Error{ErrorCode::CannotWrite, path, {}, {qt_error_string(error)}};
+    const int error = platform::removeFile(path);
+    if (error == 0) {
+        platform::syncFolder(QFileInfo(path).path());
+    } else if (isNameTaken(path)) {
+        return Error{ErrorCode::CannotWrite, path, {}, {platform::errorText(error)}};
     }
     return std::nullopt;
 }

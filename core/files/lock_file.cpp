@@ -2,21 +2,15 @@
 #include "core/files/lock_file.h"
 
 #include "core/files/atomic_file.h"
+#include "core/platform/file_system.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QSysInfo>
 
-#include <algorithm>
 #include <cerrno>
-#include <csignal>
 #include <utility>
-
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -36,22 +30,15 @@ LockHolder thisProgram()
             {}};
 }
 
-LockHolder readHolder(int handle)
+LockHolder readHolder(const platform::LockableFile &file)
 {
-    QByteArray bytes(MaxLock, '\0');
-    const ssize_t size = ::pread(handle, bytes.data(), static_cast<std::size_t>(bytes.size()), 0);
-    bytes.truncate(std::max<ssize_t>(size, 0));
-    const QList<QByteArray> lines = bytes.split('\n');
-    struct stat status
-    {
-    };
-    ::fstat(handle, &status);
+    const QList<QByteArray> lines = file.contents(MaxLock).split('\n');
     return {lines[0].toLongLong(),
             QString::fromUtf8(lines.value(1)),
             QString::fromUtf8(lines.value(2)),
             QString::fromUtf8(lines.value(3)),
             QString::fromUtf8(lines.value(4)),
-            QDateTime::fromSecsSinceEpoch(status.st_mtim.tv_sec)};
+            file.lastModified()};
 }
 
 /// Returns whether nothing in `holder` points to another machine. Copies of a disk image may share
@@ -69,34 +56,22 @@ bool isThisMachine(const LockHolder &holder)
 /// must be on this machine.
 bool isRunning(const LockHolder &holder)
 {
-    constexpr int LongestName = 15; // as truncated by the kernel
     const LockHolder own = thisProgram();
     if (holder.pid <= 0 || holder.pid == own.pid ||
         (!holder.bootId.isEmpty() && holder.bootId != own.bootId)) {
         return false;
     }
-    if (::kill(static_cast<pid_t>(holder.pid), 0) != 0 && errno == ESRCH) {
-        return false;
-    }
-    QFile name(u"/proc/%1/comm"_s.arg(holder.pid));
-    return !name.open(QIODevice::ReadOnly) ||
-           name.readAll().trimmed() == holder.program.toUtf8().left(LongestName);
+    return platform::isProcessRunning(holder.pid, holder.program);
+}
+
+/// Returns whether `path` refers to something that can be a lock file.
+bool canBeLockFile(const QString &path)
+{
+    const QFileInfo info(path);
+    return !info.isSymLink() && info.isFile() && info.size() <= MaxLock;
 }
 
 } // namespace
-
-int lockDescriptor(int descriptor, int operation)
-{
-    constexpr int Tries = 3;
-    int error = 0;
-    for (int i = 0; i < Tries; ++i) {
-        error = ::flock(descriptor, operation | LOCK_NB) == 0 ? 0 : errno;
-        if (error == 0 || error == EWOULDBLOCK) {
-            break;
-        }
-    }
-    return error;
-}
 
 LockFile::LockFile(QString path)
     : m_path(std::move(path))
@@ -105,23 +80,21 @@ LockFile::LockFile(QString path)
 
 LockFile::~LockFile()
 {
-    if (m_state == State::Held && isSameFile()) {
-        ::unlink(QFile::encodeName(m_path).constData());
+    if (m_state == State::Held && m_file.isAt(m_path)) {
+        static_cast<void>(platform::removeFile(m_path));
     }
-    close();
 }
 
 LockFile::State LockFile::tryLock()
 {
     constexpr int Tries = 10; // the other program may release the lock meanwhile
     for (int i = 0; i < Tries; ++i) {
-        close();
         m_state = open();
         if (m_state != State::NotTried) {
             return m_state;
         }
-        const int error = lockDescriptor(m_descriptor, LOCK_EX);
-        if (error == 0 && !isSameFile()) {
+        const int error = m_file.lock(platform::LockableFile::Lock::Exclusive);
+        if (error == 0 && !m_file.isAt(m_path)) {
             continue;
         }
         m_state = stateForError(error);
@@ -129,7 +102,7 @@ LockFile::State LockFile::tryLock()
             m_state = State::Failed;
         }
         if (m_state != State::Held) {
-            close();
+            m_file.close();
         }
         return m_state;
     }
@@ -138,33 +111,26 @@ LockFile::State LockFile::tryLock()
 
 LockFile::State LockFile::takeOver()
 {
-    ::unlink(QFile::encodeName(m_path).constData());
+    static_cast<void>(platform::removeFile(m_path));
     return tryLock();
 }
 
 LockFile::State LockFile::open()
 {
-    const QByteArray name = QFile::encodeName(m_path);
-    constexpr int Flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
     for (int i = 0; i < 2; ++i) {
-        m_descriptor = ::open(name.constData(), Flags, S_IRUSR | S_IWUSR);
-        const int error = errno;
-        struct stat status
-        {
-        };
-        const bool exists = ::lstat(name.constData(), &status) == 0;
-        if (!exists || (S_ISREG(status.st_mode) && status.st_size <= MaxLock)) {
-            if (m_descriptor >= 0) {
+        const int error = m_file.openFile(m_path);
+        const bool exists = isNameTaken(m_path);
+        if (!exists || canBeLockFile(m_path)) {
+            if (error == 0) {
                 return State::NotTried;
             }
-            const bool mayMakeFiles =
-                ::access(QFile::encodeName(QFileInfo(m_path).path()).constData(), W_OK) == 0;
+            const bool mayMakeFiles = QFileInfo(QFileInfo(m_path).path()).isWritable();
             if (exists && mayMakeFiles && (error == EACCES || error == EPERM)) {
                 return State::HeldElsewhere;
             }
             return mayMakeFiles ? State::Failed : State::ReadOnly;
         }
-        close();
+        m_file.close();
         if (!QFile::rename(m_path, unusedBackupPath(m_path))) {
             break;
         }
@@ -174,7 +140,7 @@ LockFile::State LockFile::open()
 
 LockFile::State LockFile::stateForError(int lockError)
 {
-    m_holder = readHolder(m_descriptor);
+    m_holder = readHolder(m_file);
     if (!isThisMachine(m_holder)) {
         return State::HeldElsewhere;
     }
@@ -182,35 +148,12 @@ LockFile::State LockFile::stateForError(int lockError)
     return taken ? State::HeldByOther : State::Held;
 }
 
-bool LockFile::isSameFile() const
-{
-    struct stat ours
-    {
-    };
-    struct stat there
-    {
-    };
-    return ::fstat(m_descriptor, &ours) == 0 &&
-           ::lstat(QFile::encodeName(m_path).constData(), &there) == 0 &&
-           ours.st_dev == there.st_dev && ours.st_ino == there.st_ino;
-}
-
 bool LockFile::writeHolder() const
 {
     const LockHolder own = thisProgram();
     const QStringList lines{QString::number(own.pid), own.program, own.host, own.machineId,
                             own.bootId};
-    const QByteArray bytes = lines.join(u'\n').toUtf8() + '\n';
-    return ::ftruncate(m_descriptor, 0) == 0 &&
-           ::pwrite(m_descriptor, bytes.constData(), static_cast<std::size_t>(bytes.size()), 0) ==
-               bytes.size();
-}
-
-void LockFile::close()
-{
-    if (m_descriptor >= 0) {
-        ::close(std::exchange(m_descriptor, -1));
-    }
+    return m_file.setContents(lines.join(u'\n').toUtf8() + '\n');
 }
 
 } // namespace doublets

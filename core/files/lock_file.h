@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/platform/lockable_file.h"
+
 #include <QDateTime>
 #include <QString>
 
@@ -17,11 +19,7 @@ struct LockHolder
     QDateTime lastModified; ///< last modification of the lock file
 };
 
-/// Locks an open file or folder without blocking (flock). `operation` is LOCK_EX or LOCK_SH.
-/// Repeats a call that fails, as calls to network file systems may. Returns errno, or 0 on success.
-[[nodiscard]] int lockDescriptor(int descriptor, int operation);
-
-/// A lock file. The operating system holds the lock (flock) until this object is destroyed or its
+/// A lock file. The operating system holds the lock until this object is destroyed or its
 /// process ends, so that a crash leaves no lock, whatever the file contains. The file has the
 /// format of QLockFile, for file systems that are shared without locks and for earlier versions.
 class LockFile
@@ -57,16 +55,14 @@ public:
 private:
     /// Opens the file. Returns NotTried on success, otherwise the state that tryLock() must return.
     [[nodiscard]] State open();
-    /// Reads the holder and returns the state after flock() has failed with `lockError`, or
+    /// Reads the holder and returns the state after locking has failed with `lockError`, or
     /// succeeded if it is 0.
     [[nodiscard]] State stateForError(int lockError);
-    [[nodiscard]] bool isSameFile() const;
     /// Names this program in the file. Returns false on failure.
     [[nodiscard]] bool writeHolder() const;
-    void close();
 
     QString m_path;
-    int m_descriptor = -1;
+    platform::LockableFile m_file;
     State m_state = State::NotTried;
     LockHolder m_holder;
 };

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/files/reading.h"
 
-#include "core/files/non_utf8_paths.h"
+#include "core/platform/file_system.h"
+#include "core/platform/non_utf8_paths.h"
+#include "core/platform/system_error.h"
 
 #include <cerrno>
-
-#include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
 
@@ -29,17 +29,16 @@ std::optional<Error> openForReading(QFile &file, QIODevice::OpenMode extraMode)
     };
     if (!isHandedOver(path)) {
         // open() itself can block, or rewind a tape.
-        struct stat status
-        {
-        };
-        if (::stat(QFile::encodeName(path).constData(), &status) != 0) {
-            return cannotOpen(qt_error_string(errno));
-        }
-        if (S_ISDIR(status.st_mode)) {
-            return cannotOpen(qt_error_string(EISDIR));
-        }
-        if (!S_ISREG(status.st_mode)) {
+        using Kind = platform::FileStatus::Kind;
+        switch (const auto status = platform::fileStatus(path); status.kind) {
+        case Kind::Missing:
+            return cannotOpen(platform::errorText(status.error));
+        case Kind::Folder:
+            return cannotOpen(platform::errorText(EISDIR));
+        case Kind::Other:
             return Error{ErrorCode::NotARegularFile, path, {}, {}};
+        case Kind::Regular:
+            break;
         }
     }
     return file.open(mode) ? std::nullopt : std::optional(cannotOpen(file.errorString()));

@@ -2,8 +2,8 @@
 #include "core/lessons/lesson_shelf.h"
 
 #include "core/files/atomic_file.h"
-#include "core/files/non_utf8_paths.h"
 #include "core/json/strict_json.h"
+#include "core/platform/non_utf8_paths.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/window/window_inventions.h"
 
-#include "core/files/non_utf8_paths.h"
 #include "core/inventions/invention_file.h"
+#include "core/platform/non_utf8_paths.h"
 #include "desktop/window/window_dialogs.h"
 #include "inventions/invention_dialog.h"
 #include "match/session/session.h"

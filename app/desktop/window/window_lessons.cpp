@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/window/window_lessons.h"
 
-#include "core/files/non_utf8_paths.h"
 #include "core/lessons/lesson_parser.h"
+#include "core/platform/non_utf8_paths.h"
 #include "desktop/window/side_panels.h"
 #include "desktop/window/window_dialogs.h"
 #include "desktop/window/window_lesson_editor.h"

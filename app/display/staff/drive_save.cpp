@@ -2,6 +2,7 @@
 #include "display/staff/drive_save.h"
 
 #include "core/files/atomic_file.h"
+#include "core/platform/system_error.h"
 #include "text/error_text.h"
 #include "visits/visit_csv.h"
 
@@ -74,8 +75,8 @@ SaveOutcome outcomeOf(const std::optional<Error> &error, const UsbDrive &drive,
     if (now->isReadOnly) {
         return SaveOutcome::ReadOnly; // Linux remounts damaged file systems read-only
     }
-    return error->facts.value(0) == qt_error_string(ENOSPC) ? SaveOutcome::Full
-                                                            : SaveOutcome::Failed;
+    return error->facts.value(0) == platform::errorText(ENOSPC) ? SaveOutcome::Full
+                                                                : SaveOutcome::Failed;
 }
 
 } // namespace

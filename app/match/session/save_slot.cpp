@@ -10,15 +10,13 @@
 
 #include <cerrno>
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
-
 using namespace Qt::StringLiterals;
 
 namespace doublets {
 
 namespace {
+
+using Lock = platform::LockableFile::Lock;
 
 constexpr int MaxNumber = 99'999; ///< the largest slot number
 
@@ -35,13 +33,6 @@ SaveSlot::SaveSlot(const QString &folder, int number)
     , m_lock(pathOf(folder, u"unfinished"_s, number, u".lock"_s))
     , m_number(number)
 {
-}
-
-SaveSlot::~SaveSlot()
-{
-    if (m_folderHandle >= 0) {
-        ::close(m_folderHandle);
-    }
 }
 
 QString SaveSlot::savePath(const QString &folder, int slot)
@@ -97,9 +88,9 @@ bool SaveSlot::lock()
     }
     switch (state) {
     case LockFile::State::Held:
-        return m_number != First || lockFolder(LOCK_SH);
+        return m_number != First || lockFolder(Lock::Shared);
     case LockFile::State::Failed:
-        return m_number == First && lockFolder(LOCK_EX);
+        return m_number == First && lockFolder(Lock::Exclusive);
     case LockFile::State::ReadOnly:
         return true;
     case LockFile::State::NotTried:
@@ -119,17 +110,14 @@ bool SaveSlot::isAbandoned() const
     return last.isValid() && last.daysTo(QDateTime::currentDateTime()) >= Days;
 }
 
-bool SaveSlot::lockFolder(int operation)
+bool SaveSlot::lockFolder(Lock kind)
 {
-    const int handle =
-        ::open(QFile::encodeName(m_folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    const int error = lockDescriptor(handle, operation);
-    if (operation == LOCK_EX && error == 0) {
-        m_folderHandle = handle;
-    } else if (handle >= 0) {
-        ::close(handle);
+    const int openError = m_folderLock.openFolder(m_folder);
+    const int error = openError != 0 ? openError : m_folderLock.lock(kind);
+    if (kind == Lock::Shared || error != 0) {
+        m_folderLock.close(); // only tests whether another instance holds it
     }
-    return error == 0 || (operation == LOCK_SH && error != EWOULDBLOCK);
+    return error == 0 || (kind == Lock::Shared && error != EWOULDBLOCK);
 }
 
 QList<int> SaveSlot::usedSlots(const QString &folder)

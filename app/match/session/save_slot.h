@@ -19,7 +19,6 @@ class SaveSlot
 public:
     static constexpr int First = 1;
 
-    ~SaveSlot();
     Q_DISABLE_COPY_MOVE(SaveSlot)
 
     /// Returns the path of the save in `slot`.
@@ -54,16 +53,15 @@ private:
 
     [[nodiscard]] bool lock();
     [[nodiscard]] bool isAbandoned() const;
-    /// If `operation` is LOCK_EX, locks the folder, and returns false if that is not possible. If
-    /// it is LOCK_SH, only tests the lock, and returns false if another instance has locked the
-    /// folder.
-    [[nodiscard]] bool lockFolder(int operation);
+    /// If `kind` is Exclusive, locks the folder, and returns false if that is not possible. If it
+    /// is Shared, only tests the lock, and returns false if another instance has locked the folder.
+    [[nodiscard]] bool lockFolder(platform::LockableFile::Lock kind);
 
     QString m_folder;
     LockFile m_lock;
     int m_number;
-    /// File descriptor of the folder; -1 unless the folder itself is locked (see acquire()).
-    int m_folderHandle = -1;
+    /// The folder, open only if the folder itself is locked (see acquire()).
+    platform::LockableFile m_folderLock;
 };
 
 } // namespace doublets

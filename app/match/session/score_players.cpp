@@ -2,6 +2,7 @@
 #include "match/session/score_players.h"
 
 #include "core/files/atomic_file.h"
+#include "core/platform/system_error.h"
 #include "core/record/record_keywords.h"
 
 #include <QFile>
@@ -68,7 +69,7 @@ std::optional<Error> setUnreadableFileAside(const QString &path)
 {
     // A directory is never renamed.
     if (QFileInfo(path).isDir()) {
-        return Error{ErrorCode::CannotWrite, path, {}, {qt_error_string(EISDIR)}};
+        return Error{ErrorCode::CannotWrite, path, {}, {platform::errorText(EISDIR)}};
     }
     return renameFile(path, unusedBackupPath(path));
 }

@@ -6,8 +6,8 @@
 
 #include "core/chance/dice_tally.h"
 #include "core/dice/dice.h"
-#include "core/files/non_utf8_paths.h"
 #include "core/inventions/invention.h"
+#include "core/platform/non_utf8_paths.h"
 #include "core/record/record_reader.h"
 #include "core/record/record_writer.h"
 #include "core/record/replay.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/files/non_utf8_paths.h"
+#include "core/platform/non_utf8_paths.h"
 
 #include <QByteArray>
 #include <QFile>

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QSocketNotifier>
+#include <QtGlobal>
 
 #include <functional>
 #include <memory>
 
 namespace doublets {
 
-/// Ends the program normally upon SIGTERM, SIGINT and SIGHUP.
+/// Ends the program normally upon SIGTERM, SIGINT and SIGHUP; on Windows, when its console is
+/// closed or interrupted.
 class TerminationSignals
 {
 public:
@@ -26,9 +27,9 @@ public:
     [[nodiscard]] bool hasReceivedSignal() const { return m_hasReceivedSignal; }
 
 private:
-    int m_descriptor;
+    class Source;
+    std::unique_ptr<Source> m_source;
     bool m_hasReceivedSignal = false;
-    std::unique_ptr<QSocketNotifier> m_notifier;
 };
 
 } // namespace doublets

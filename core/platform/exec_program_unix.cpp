@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/files/exec_program.h"
+#include "core/platform/exec_program.h"
 
 #include <QByteArray>
 #include <QFile>

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "core/platform/file_system.h"
+
+#include "core/platform/native_calls.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <cerrno>
+#include <limits>
+
+#include <io.h>
+#include <windows.h>
+
+namespace doublets {
+
+platform::FileStatus platform::fileStatus(const QString &path)
+{
+    const DWORD attributes = ::GetFileAttributesW(nativePath(path).c_str());
+    if (attributes == INVALID_FILE_ATTRIBUTES) {
+        return {FileStatus::Kind::Missing, lastError(), {}};
+    }
+    const bool isFolder = (attributes & FILE_ATTRIBUTE_DIRECTORY) != 0;
+    const bool isDevice = (attributes & FILE_ATTRIBUTE_DEVICE) != 0;
+    return {isFolder   ? FileStatus::Kind::Folder
+            : isDevice ? FileStatus::Kind::Other
+                       : FileStatus::Kind::Regular,
+            0,
+            {}};
+}
+
+std::pair<quint64, quint64> platform::fileIdentity(const QString &path)
+{
+    constexpr DWORD ShareAll = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
+    const HANDLE file = ::CreateFileW(nativePath(path).c_str(), FILE_READ_ATTRIBUTES, ShareAll,
+                                      nullptr, OPEN_EXISTING, FILE_FLAG_BACKUP_SEMANTICS, nullptr);
+    if (file == INVALID_HANDLE_VALUE) {
+        return {};
+    }
+    BY_HANDLE_FILE_INFORMATION info{};
+    const bool known = ::GetFileInformationByHandle(file, &info) != 0;
+    ::CloseHandle(file);
+    return known ? std::pair<quint64, quint64>(info.dwVolumeSerialNumber,
+                                               quint64(info.nFileIndexHigh) << 32U |
+                                                   info.nFileIndexLow)
+                 : std::pair<quint64, quint64>();
+}
+
+void platform::setFileAccess(int, const FileAccess &) {}
+
+qint64 platform::writeBytes(int descriptor, const char *bytes, qint64 size)
+{
+    constexpr qint64 Most = std::numeric_limits<int>::max();
+    return ::_write(descriptor, bytes, static_cast<unsigned>(std::min(size, Most)));
+}
+
+bool platform::syncFile(int descriptor)
+{
+    return ::_commit(descriptor) == 0 || errno == EINVAL;
+}
+
+void platform::syncFolder(const QString &)
+{
+    // NTFS writes the names of files to its journal.
+}
+
+int platform::createFolders(const QString &path)
+{
+    const QFileInfo folder(path);
+    if (folder.isDir()) {
+        return 0;
+    }
+    if (folder.exists()) {
+        return EEXIST;
+    }
+    const QString parent = folder.absolutePath();
+    if (parent != folder.absoluteFilePath()) {
+        if (const int error = createFolders(parent); error != 0) {
+            return error == EEXIST ? ENOTDIR : error;
+        }
+    }
+    const bool done = ::CreateDirectoryW(nativePath(path).c_str(), nullptr) != 0 ||
+                      ::GetLastError() == ERROR_ALREADY_EXISTS;
+    return done ? 0 : lastError();
+}
+
+int platform::renameFile(const QString &path, const QString &newPath)
+{
+    return ::MoveFileExW(nativePath(path).c_str(), nativePath(newPath).c_str(),
+                         MOVEFILE_WRITE_THROUGH) != 0
+               ? 0
+               : lastError();
+}
+
+int platform::removeFile(const QString &path)
+{
+    return ::DeleteFileW(nativePath(path).c_str()) != 0 ? 0 : lastError();
+}
+
+} // namespace doublets

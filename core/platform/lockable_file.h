@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QString>
+
+namespace doublets::platform {
+
+/// An open file or folder that can be locked. The operating system releases the lock when this
+/// object is destroyed or the process ends.
+class LockableFile
+{
+public:
+    enum class Lock { Shared, Exclusive };
+
+    LockableFile() = default;
+    /// Closes the file.
+    ~LockableFile() { close(); }
+    Q_DISABLE_COPY_MOVE(LockableFile)
+
+    /// Opens a file for reading and writing, creating it if necessary. Neither follows symbolic
+    /// links nor blocks. Returns 0 on success, otherwise an errno value.
+    [[nodiscard]] int openFile(const QString &path);
+    /// Opens a folder, which then can only be locked. Returns 0 on success, otherwise an errno
+    /// value.
+    [[nodiscard]] int openFolder(const QString &path);
+    void close();
+    [[nodiscard]] bool isOpen() const { return m_handle != Closed; }
+
+    /// Locks the file without blocking. Repeats a call that fails, as calls to network file systems
+    /// may. Returns 0 on success; EWOULDBLOCK if another process holds the lock; otherwise another
+    /// errno value, for example if the file system does not support locks.
+    [[nodiscard]] int lock(Lock kind) const;
+    /// Returns whether `path` still refers to this file.
+    [[nodiscard]] bool isAt(const QString &path) const;
+    /// Returns the first bytes of the file, at most `limit` of them.
+    [[nodiscard]] QByteArray contents(qint64 limit) const;
+    /// Replaces all of the file. Returns false on failure.
+    [[nodiscard]] bool setContents(const QByteArray &bytes) const;
+    [[nodiscard]] QDateTime lastModified() const;
+
+private:
+    static constexpr qintptr Closed = -1;
+    qintptr m_handle = Closed; ///< a descriptor; on Windows, a HANDLE
+};
+
+/// Returns whether a process is running under the name `program`, or under an unknown name. Returns
+/// true if that cannot be determined.
+[[nodiscard]] bool isProcessRunning(qint64 pid, const QString &program);
+
+} // namespace doublets::platform

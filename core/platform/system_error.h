@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+namespace doublets::platform {
+
+/// Returns the operating system's description of an errno value.
+[[nodiscard]] QString errorText(int error);
+
+} // namespace doublets::platform
