@@ -83,7 +83,8 @@ void printCalibration(const RaceNetwork &network, const RaceEndings &endings, st
     for (std::uint64_t game = 0; game < games; ++game) {
         // With λ = 1, the target of each position is the result of the game.
         for (const Example &example : selfPlay.play(*search, 1)) {
-            const double predicted = double(example.value.win) / RaceValue::One;
+            const RaceValue value = search->valueAfterNextThrow(example.board);
+            const double predicted = double(value.win) / RaceValue::One;
             Band &band = bands[std::min<std::size_t>(static_cast<std::size_t>(predicted * 10), 9)];
             ++band.positions;
             band.predicted += predicted;

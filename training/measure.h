@@ -13,8 +13,8 @@ namespace doublets::training {
 void printMatches(const Rules &rules, const RaceNetwork &network, const RaceEndings &endings,
                   std::uint64_t games);
 
-/// Prints how often the player who throws next wins, in ten bands of the chance that the network
-/// gives them, over games in which the network plays both sides without looking ahead.
+/// Prints how often the player who throws next wins, in ten bands of the chance found by looking
+/// one throw ahead, over games in which the network plays both sides without looking ahead.
 void printCalibration(const RaceNetwork &network, const RaceEndings &endings, std::uint64_t games);
 
 } // namespace doublets::training

@@ -539,10 +539,6 @@ geschl.</translation>
         <translation>Spielt viele Partien und zählt, wer gewinnt.</translation>
     </message>
     <message>
-        <source>Computes how often each player wins under best play, or estimates it from random play.</source>
-        <translation>Berechnet, wie oft jede Seite bei bestem Spiel gewinnt, oder schätzt es aus zufälligem Spiel.</translation>
-    </message>
-    <message>
         <source>Saves a picture of the board; works without a screen.</source>
         <translation>Speichert ein Bild des Bretts; geht ohne Bildschirm.</translation>
     </message>
@@ -660,6 +656,10 @@ geschl.</translation>
         <extracomment>%1 the path of a program, %2 why not; the last words name a package of Debian</extracomment>
         <translation>Die Museumsstation %1 ließ sich nicht starten: %2. Installieren Sie das Paket doublets-display, das sie enthält.</translation>
     </message>
+    <message>
+        <source>Computes how often each player wins under best play, or estimates it under good play.</source>
+        <translation>Berechnet, wie oft jede Seite bei bestem Spiel gewinnt, oder schätzt es für gutes Spiel.</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonSummary</name>
@@ -739,6 +739,10 @@ geschl.</translation>
     <message>
         <source>Where there is a choice, both players make the best play.</source>
         <translation>Wo es eine Wahl gibt, spielen beide Seiten den besten Zug.</translation>
+    </message>
+    <message>
+        <source>Where there is a choice, both players play as the strong computer does.</source>
+        <translation>Wo es eine Wahl gibt, spielen beide Seiten wie der starke Computer.</translation>
     </message>
 </context>
 <context>
@@ -4053,6 +4057,10 @@ geschl.</translation>
         <extracomment>%1 a percentage</extracomment>
         <translation>Eine Zahl mit ± ist mit ihrem 95-%-Intervall aus zufälligem Spiel geschätzt, weil dieses Spiel zu viele Stellungen hat. %1 seiner Partien enden remis.</translation>
     </message>
+    <message>
+        <source>A figure with ± is estimated under good play, with its 95% interval, because that game has too many positions to solve. %1 of its games are drawn.</source>
+        <translation>Eine Zahl mit ± ist mit ihrem 95-%-Intervall für gutes Spiel geschätzt, weil dieses Spiel zu viele Stellungen hat. %1 seiner Partien enden remis.</translation>
+    </message>
 </context>
 <context>
     <name>OddsText</name>
@@ -4186,10 +4194,6 @@ geschl.</translation>
         <translation>bestes gegen zufälliges</translation>
     </message>
     <message>
-        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated from random play, with its 95% interval. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
-        <translation>Genau, bei bestem Spiel beider Seiten. „Bestes gegen zufälliges“ ist der Vorsprung des besten Spiels vor zufälliger Wahl, in Prozentpunkten über der Hälfte. Eine Zeile mit ± ist mit ihrem 95-%-Intervall aus zufälligem Spiel geschätzt. Ein Spiel mit bearing-off=as-at-backgammon ist für jede Seite einzeln berechnet: genau, wenn beide in möglichst wenigen Runden fertig werden wollen.</translation>
-    </message>
-    <message>
         <source>%1%</source>
         <extracomment>%1 a number: a percentage
 ----------
@@ -4199,6 +4203,22 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>set up %1</source>
         <translation>%1 aufstellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimated under good play, from %Ln trial game(s) of a few throws: the game has too many positions to solve.</source>
+        <translation>
+            <numerusform>Für gutes Spiel geschätzt, aus %Ln Probepartie von wenigen Würfen: Das Spiel hat zu viele Stellungen.</numerusform>
+            <numerusform>Für gutes Spiel geschätzt, aus %Ln Probepartien von wenigen Würfen: Das Spiel hat zu viele Stellungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated under good play, with its 95% interval. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
+        <translation>Genau, bei bestem Spiel beider Seiten. „Bestes gegen zufälliges“ ist der Vorsprung des besten Spiels vor zufälliger Wahl, in Prozentpunkten über der Hälfte. Eine Zeile mit ± ist mit ihrem 95-%-Intervall für gutes Spiel geschätzt. Ein Spiel mit bearing-off=as-at-backgammon ist für jede Seite einzeln berechnet: genau, wenn beide in möglichst wenigen Runden fertig werden wollen.</translation>
+    </message>
+    <message>
+        <source>Estimated under good play.</source>
+        <extracomment>added to chances of winning, luck and hints</extracomment>
+        <translation>Für gutes Spiel geschätzt.</translation>
     </message>
 </context>
 <context>
@@ -7636,6 +7656,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Odds of the original game and of the invention</source>
         <translation>Chancen des Originals und der Erfindung</translation>
     </message>
+    <message>
+        <source>Estimated under good play: each share is uncertain by ± %1 percentage points, and a smaller change may be chance.</source>
+        <extracomment>%1 half a 95% interval, in percentage points: &quot;0.3&quot;</extracomment>
+        <translation>Für gutes Spiel geschätzt: Jeder Anteil ist um ± %1 Prozentpunkte unsicher; eine kleinere Änderung kann Zufall sein.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::InventionRuleBox</name>
@@ -8605,6 +8630,19 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Luck of the opening throw: %1 %2.</source>
         <extracomment>in percentage points; %1 a player, %2 a figure</extracomment>
         <translation>Glück beim Wurf um den Anfang: %1 %2.</translation>
+    </message>
+    <message>
+        <source>± %1 percentage points</source>
+        <extracomment>%1 percentage points</extracomment>
+        <translation>± %1 Prozentpunkte</translation>
+    </message>
+    <message>
+        <source>± %1 percentage points, from %2 trial games</source>
+        <translation>± %1 Prozentpunkte, aus %2 Probepartien</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself.</source>
+        <translation>Glück ist, wie sehr ein Wurf die Gewinnchance verändert hat. Dieses Spiel ist zu groß, um gelöst zu werden: Alle Chancen schätzt für gutes Spiel beider Seiten ein neuronales Netz, das durch Spiel gegen sich selbst gelernt hat.</translation>
     </message>
 </context>
 <context>

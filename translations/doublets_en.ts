@@ -536,6 +536,13 @@
             <numerusform>Estimated from random play, %Ln games: the game has too many positions to solve.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Estimated under good play, from %Ln trial game(s) of a few throws: the game has too many positions to solve.</source>
+        <translation>
+            <numerusform>Estimated under good play, from %Ln trial game of a few throws: the game has too many positions to solve.</numerusform>
+            <numerusform>Estimated under good play, from %Ln trial games of a few throws: the game has too many positions to solve.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlaysText</name>

@@ -539,10 +539,6 @@ capt.</translation>
         <translation>Juega muchas partidas y cuenta quién gana.</translation>
     </message>
     <message>
-        <source>Computes how often each player wins under best play, or estimates it from random play.</source>
-        <translation>Calcula cuántas veces gana cada jugador con el mejor juego, o lo estima con partidas al azar.</translation>
-    </message>
-    <message>
         <source>Saves a picture of the board; works without a screen.</source>
         <translation>Guarda una imagen del tablero; funciona sin pantalla.</translation>
     </message>
@@ -660,6 +656,10 @@ capt.</translation>
         <extracomment>%1 the path of a program, %2 why not; the last words name a package of Debian</extracomment>
         <translation>No se ha podido iniciar el interactivo de museo %1: %2. Instale el paquete doublets-display, que lo contiene.</translation>
     </message>
+    <message>
+        <source>Computes how often each player wins under best play, or estimates it under good play.</source>
+        <translation>Calcula cuántas veces gana cada jugador con el mejor juego, o lo estima con buen juego.</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonSummary</name>
@@ -739,6 +739,10 @@ capt.</translation>
     <message>
         <source>Where there is a choice, both players make the best play.</source>
         <translation>Donde hay elección, ambos hacen la mejor jugada.</translation>
+    </message>
+    <message>
+        <source>Where there is a choice, both players play as the strong computer does.</source>
+        <translation>Donde hay elección, ambos juegan como el ordenador fuerte.</translation>
     </message>
 </context>
 <context>
@@ -4053,6 +4057,10 @@ capt.</translation>
         <extracomment>%1 a percentage</extracomment>
         <translation>Una cifra con ± se estima con partidas al azar, con su intervalo del 95&#xa0;%, porque ese juego tiene demasiadas posiciones para resolverlo. El %1 de sus partidas acaba en empate.</translation>
     </message>
+    <message>
+        <source>A figure with ± is estimated under good play, with its 95% interval, because that game has too many positions to solve. %1 of its games are drawn.</source>
+        <translation>Una cifra con ± se estima con buen juego, con su intervalo del 95&#xa0;%, porque ese juego tiene demasiadas posiciones para resolverlo. El %1 de sus partidas acaba en empate.</translation>
+    </message>
 </context>
 <context>
     <name>OddsText</name>
@@ -4186,10 +4194,6 @@ capt.</translation>
         <translation>mejor sobre azar</translation>
     </message>
     <message>
-        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated from random play, with its 95% interval. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
-        <translation>Exacto, con el mejor juego de ambos. «Mejor sobre azar» es la ventaja del mejor juego sobre la elección al azar, en puntos porcentuales por encima de la mitad. Una fila con ± se estima con partidas al azar, con su intervalo del 95&#xa0;%. Un juego con bearing-off=as-at-backgammon se calcula para cada lado por separado: exacto si cada jugador intenta acabar en el menor número de turnos.</translation>
-    </message>
-    <message>
         <source>%1%</source>
         <extracomment>%1 a number: a percentage
 ----------
@@ -4199,6 +4203,22 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>set up %1</source>
         <translation>recolocar %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimated under good play, from %Ln trial game(s) of a few throws: the game has too many positions to solve.</source>
+        <translation>
+            <numerusform>Estimado con buen juego, de %Ln partida de prueba de pocas tiradas: el juego tiene demasiadas posiciones para resolverlo.</numerusform>
+            <numerusform>Estimado con buen juego, de %Ln partidas de prueba de pocas tiradas: el juego tiene demasiadas posiciones para resolverlo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated under good play, with its 95% interval. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
+        <translation>Exacto, con el mejor juego de ambos. «Mejor sobre azar» es la ventaja del mejor juego sobre la elección al azar, en puntos porcentuales por encima de la mitad. Una fila con ± se estima con buen juego, con su intervalo del 95&#xa0;%. Un juego con bearing-off=as-at-backgammon se calcula para cada lado por separado: exacto si cada jugador intenta acabar en el menor número de turnos.</translation>
+    </message>
+    <message>
+        <source>Estimated under good play.</source>
+        <extracomment>added to chances of winning, luck and hints</extracomment>
+        <translation>Estimado con buen juego.</translation>
     </message>
 </context>
 <context>
@@ -7636,6 +7656,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Odds of the original game and of the invention</source>
         <translation>Probabilidades del juego original y del inventado</translation>
     </message>
+    <message>
+        <source>Estimated under good play: each share is uncertain by ± %1 percentage points, and a smaller change may be chance.</source>
+        <extracomment>%1 half a 95% interval, in percentage points: &quot;0.3&quot;</extracomment>
+        <translation>Estimadas con buen juego: cada proporción tiene un margen de ± %1 puntos porcentuales, y un cambio menor puede ser casual.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::InventionRuleBox</name>
@@ -8605,6 +8630,19 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Luck of the opening throw: %1 %2.</source>
         <extracomment>in percentage points; %1 a player, %2 a figure</extracomment>
         <translation>Suerte de la tirada inicial: %1 %2.</translation>
+    </message>
+    <message>
+        <source>± %1 percentage points</source>
+        <extracomment>%1 percentage points</extracomment>
+        <translation>± %1 puntos porcentuales</translation>
+    </message>
+    <message>
+        <source>± %1 percentage points, from %2 trial games</source>
+        <translation>± %1 puntos porcentuales, de %2 partidas de prueba</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself.</source>
+        <translation>La suerte es cuánto cambió una tirada la probabilidad de ganar. Este juego es demasiado grande para resolverlo: todas las probabilidades, con buen juego de ambos, las estima una red neuronal que aprendió jugando contra sí misma.</translation>
     </message>
 </context>
 <context>

@@ -539,10 +539,6 @@ hors jeu</translation>
         <translation>Joue de nombreuses parties et compte qui gagne.</translation>
     </message>
     <message>
-        <source>Computes how often each player wins under best play, or estimates it from random play.</source>
-        <translation>Calcule combien de fois chaque joueur gagne en jouant au mieux, ou l’estime d’après des parties au hasard.</translation>
-    </message>
-    <message>
         <source>Saves a picture of the board; works without a screen.</source>
         <translation>Enregistre une image du plateau&#x202f;; fonctionne sans écran.</translation>
     </message>
@@ -660,6 +656,10 @@ hors jeu</translation>
         <extracomment>%1 the path of a program, %2 why not; the last words name a package of Debian</extracomment>
         <translation>Impossible de lancer la borne de musée %1&#xa0;: %2. Installez le paquet doublets-display, qui la contient.</translation>
     </message>
+    <message>
+        <source>Computes how often each player wins under best play, or estimates it under good play.</source>
+        <translation>Calcule combien de fois chaque joueur gagne en jouant au mieux, ou l’estime pour un bon jeu.</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonSummary</name>
@@ -739,6 +739,10 @@ hors jeu</translation>
     <message>
         <source>Where there is a choice, both players make the best play.</source>
         <translation>Quand il y a un choix, les deux joueurs jouent au mieux.</translation>
+    </message>
+    <message>
+        <source>Where there is a choice, both players play as the strong computer does.</source>
+        <translation>Quand il y a un choix, les deux joueurs jouent comme l’ordinateur fort.</translation>
     </message>
 </context>
 <context>
@@ -4053,6 +4057,10 @@ hors jeu</translation>
         <extracomment>%1 a percentage</extracomment>
         <translation>Une valeur avec ± est estimée d’après des parties au hasard, avec son intervalle à 95&#xa0;%, car ce jeu a trop de positions pour être résolu. %1 de ses parties sont nulles.</translation>
     </message>
+    <message>
+        <source>A figure with ± is estimated under good play, with its 95% interval, because that game has too many positions to solve. %1 of its games are drawn.</source>
+        <translation>Une valeur avec ± est estimée pour un bon jeu, avec son intervalle à 95&#xa0;%, car ce jeu a trop de positions pour être résolu. %1 de ses parties sont nulles.</translation>
+    </message>
 </context>
 <context>
     <name>OddsText</name>
@@ -4186,10 +4194,6 @@ hors jeu</translation>
         <translation>gain sur le hasard</translation>
     </message>
     <message>
-        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated from random play, with its 95% interval. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
-        <translation>Exact, les deux joueurs jouant au mieux. «&#x202f;Gain sur le hasard&#x202f;»&#xa0;: avantage du meilleur jeu sur un choix au hasard, en points de pourcentage au-delà de la moitié. Une ligne avec ± est estimée d’après des parties au hasard, avec son intervalle à 95&#xa0;%. Un jeu avec bearing-off=as-at-backgammon est calculé un camp à la fois&#xa0;: exact si chaque joueur cherche à finir en un minimum de tours.</translation>
-    </message>
-    <message>
         <source>%1%</source>
         <extracomment>%1 a number: a percentage
 ----------
@@ -4199,6 +4203,22 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>set up %1</source>
         <translation>remettre %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimated under good play, from %Ln trial game(s) of a few throws: the game has too many positions to solve.</source>
+        <translation>
+            <numerusform>Estimé pour un bon jeu, d’après %Ln partie d’essai de quelques coups&#xa0;: le jeu a trop de positions pour être résolu.</numerusform>
+            <numerusform>Estimé pour un bon jeu, d’après %Ln parties d’essai de quelques coups&#xa0;: le jeu a trop de positions pour être résolu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated under good play, with its 95% interval. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
+        <translation>Exact, les deux joueurs jouant au mieux. «&#x202f;Gain sur le hasard&#x202f;»&#xa0;: avantage du meilleur jeu sur un choix au hasard, en points de pourcentage au-delà de la moitié. Une ligne avec ± est estimée pour un bon jeu, avec son intervalle à 95&#xa0;%. Un jeu avec bearing-off=as-at-backgammon est calculé un camp à la fois&#xa0;: exact si chaque joueur cherche à finir en un minimum de tours.</translation>
+    </message>
+    <message>
+        <source>Estimated under good play.</source>
+        <extracomment>added to chances of winning, luck and hints</extracomment>
+        <translation>Estimé pour un bon jeu.</translation>
     </message>
 </context>
 <context>
@@ -7636,6 +7656,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Odds of the original game and of the invention</source>
         <translation>Probabilités du jeu d’origine et de l’invention</translation>
     </message>
+    <message>
+        <source>Estimated under good play: each share is uncertain by ± %1 percentage points, and a smaller change may be chance.</source>
+        <extracomment>%1 half a 95% interval, in percentage points: &quot;0.3&quot;</extracomment>
+        <translation>Estimé pour un bon jeu&#xa0;: chaque part est connue à ± %1 points de pourcentage près, un écart plus petit peut être dû au hasard.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::InventionRuleBox</name>
@@ -8605,6 +8630,19 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Luck of the opening throw: %1 %2.</source>
         <extracomment>in percentage points; %1 a player, %2 a figure</extracomment>
         <translation>Chance au tirage&#xa0;: %1 %2.</translation>
+    </message>
+    <message>
+        <source>± %1 percentage points</source>
+        <extracomment>%1 percentage points</extracomment>
+        <translation>± %1 points de pourcentage</translation>
+    </message>
+    <message>
+        <source>± %1 percentage points, from %2 trial games</source>
+        <translation>± %1 points de pourcentage, d’après %2 parties d’essai</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself.</source>
+        <translation>La chance d’un coup est ce qu’il a changé à la probabilité de gagner. Ce jeu est trop vaste pour être résolu&#xa0;: toutes les probabilités sont estimées, pour un bon jeu des deux joueurs, par un réseau de neurones qui a appris en jouant contre lui-même.</translation>
     </message>
 </context>
 <context>

@@ -671,8 +671,8 @@ hit</source>
         <translation>Не удалось запустить музейный стенд %1: %2. Он поставляется в пакете doublets-display.</translation>
     </message>
     <message>
-        <source>Computes how often each player wins under best play, or estimates it from random play.</source>
-        <translation>Вычисляет, как часто каждый выигрывает при наилучшей игре обоих, или оценивает это по партиям, сыгранным наугад.</translation>
+        <source>Computes how often each player wins under best play, or estimates it under good play.</source>
+        <translation>Вычисляет, как часто каждый выигрывает при наилучшей игре обоих, или оценивает это для хорошей игры.</translation>
     </message>
 </context>
 <context>
@@ -759,6 +759,10 @@ hit</source>
     <message>
         <source>Where there is a choice, both players try to finish in the fewest turns.</source>
         <translation>Где есть выбор, оба стремятся закончить за наименьшее число ходов.</translation>
+    </message>
+    <message>
+        <source>Where there is a choice, both players play as the strong computer does.</source>
+        <translation>Где есть выбор, за обоих играет сильный компьютер.</translation>
     </message>
 </context>
 <context>
@@ -4113,6 +4117,10 @@ hit</source>
         <extracomment>%1 a percentage</extracomment>
         <translation>Число со знаком ± — оценка по случайной игре с её 95-процентным интервалом: позиций в этой игре слишком много. Вничью заканчиваются %1 её партий.</translation>
     </message>
+    <message>
+        <source>A figure with ± is estimated under good play, with its 95% interval, because that game has too many positions to solve. %1 of its games are drawn.</source>
+        <translation>Число со знаком ± — оценка для хорошей игры с её 95-процентным интервалом: позиций в этой игре слишком много. Вничью заканчиваются %1 её партий.</translation>
+    </message>
 </context>
 <context>
     <name>OddsText</name>
@@ -4256,12 +4264,25 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated from random play, with its 95% interval. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
-        <translation>Точно, при наилучшей игре обоих. «Выигрыш от умения» — перевес наилучшей игры над случайной, в процентных пунктах сверх половины. Строка с ± — оценка по случайной игре, с её 95-процентным интервалом. Игра с bearing-off=as-at-backgammon вычислена для каждой стороны отдельно: точно, если каждый играет на наименьшее число ходов.</translation>
-    </message>
-    <message>
         <source>set up %1</source>
         <translation>поставить: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimated under good play, from %Ln trial game(s) of a few throws: the game has too many positions to solve.</source>
+        <translation>
+            <numerusform>Оценка для хорошей игры, по %Ln пробной партии в несколько бросков: в игре слишком много позиций, чтобы её решить.</numerusform>
+            <numerusform>Оценка для хорошей игры, по %Ln пробным партиям в несколько бросков: в игре слишком много позиций, чтобы её решить.</numerusform>
+            <numerusform>Оценка для хорошей игры, по %Ln пробным партиям в несколько бросков: в игре слишком много позиций, чтобы её решить.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated under good play, with its 95% interval. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
+        <translation>Точно, при наилучшей игре обоих. «Выигрыш от умения» — перевес наилучшей игры над случайной, в процентных пунктах сверх половины. Строка с ± — оценка для хорошей игры, с её 95-процентным интервалом. Игра с bearing-off=as-at-backgammon вычислена для каждой стороны отдельно: точно, если каждый играет на наименьшее число ходов.</translation>
+    </message>
+    <message>
+        <source>Estimated under good play.</source>
+        <extracomment>added to chances of winning, luck and hints</extracomment>
+        <translation>Оценка для хорошей игры.</translation>
     </message>
 </context>
 <context>
@@ -7735,6 +7756,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>%1 and %3 shares of games, %2 and %4 numbers of throws</extracomment>
         <translation>Бросающий первым выигрывает %1 партий, в исходной игре — %3. Бросков в партии: %2, в исходной игре — %4.</translation>
     </message>
+    <message>
+        <source>Estimated under good play: each share is uncertain by ± %1 percentage points, and a smaller change may be chance.</source>
+        <extracomment>%1 half a 95% interval, in percentage points: &quot;0.3&quot;</extracomment>
+        <translation>Оценка для хорошей игры: каждая доля известна с точностью ± %1 п. п., и меньшее изменение может быть случайным.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::InventionRuleBox</name>
@@ -8718,6 +8744,19 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>± %1 percentage points, from %2 random games</source>
         <extracomment>%1 percentage points; %2 how many games were played</extracomment>
         <translation>± %1 п. п., по %2 случайным партиям</translation>
+    </message>
+    <message>
+        <source>± %1 percentage points</source>
+        <extracomment>%1 percentage points</extracomment>
+        <translation>± %1 п. п.</translation>
+    </message>
+    <message>
+        <source>± %1 percentage points, from %2 trial games</source>
+        <translation>± %1 п. п., по %2 пробным партиям</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself.</source>
+        <translation>Удача — насколько бросок изменил вероятность выигрыша. Эта игра слишком велика, чтобы её решить: все вероятности при хорошей игре обоих оценивает нейросеть, обучившаяся в играх против самой себя.</translation>
     </message>
 </context>
 <context>

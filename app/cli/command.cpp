@@ -25,8 +25,8 @@ public:
             {u"rulesets"_s, tr("Lists the rule sets and the rules you can change."), &listRuleSets},
             {u"simulate"_s, tr("Plays many games and counts who wins."), &simulateGames},
             {u"odds"_s,
-             tr("Computes how often each player wins under best play, or estimates it from "
-                "random play."),
+             tr("Computes how often each player wins under best play, or estimates it under good "
+                "play."),
              &computeOdds},
             {u"picture"_s,
              tr("Saves a picture of the board; works without a "

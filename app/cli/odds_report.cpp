@@ -29,7 +29,9 @@ QString methodName(OddsMethod method)
         return u"exact"_s;
     case OddsMethod::OneSided:
         return u"one-sided"_s;
-    case OddsMethod::Estimated:
+    case OddsMethod::GoodPlay:
+        return u"estimated-good-play"_s;
+    case OddsMethod::RandomPlay:
         break;
     }
     return u"estimated"_s;
@@ -73,14 +75,15 @@ QString plain(double number)
 void printCsv(const std::vector<OddsRow> &rows)
 {
     print(u"ruleset,rulings,firstThrowerWins,meanThrows,bestOverRandom,throwsWithChoice,"
-          "positions,seconds,margin,playOuts,draws"_s);
+          "positions,seconds,margin,playOuts,draws,method"_s);
     for (const OddsRow &row : rows) {
         print(QStringList{
             row.game.ruleSet.id, rulingsText(row.game.rulings), plain(row.odds.white),
             plain(row.odds.throws), row.skill ? plain(row.skill->bestPlayAdvantage) : QString(),
             row.skill ? plain(row.skill->throwsWithChoice) : QString(),
             QString::number(row.positions), plain(row.seconds), plain(row.odds.margin),
-            QString::number(row.playouts), plain(row.playouts > 0 ? row.odds.drawProbability() : 0)}
+            QString::number(row.playouts), plain(row.playouts > 0 ? row.odds.drawProbability() : 0),
+            methodName(row.method)}
                   .join(u','));
     }
 }
@@ -106,7 +109,11 @@ public:
             print(tr("Won by the first thrower: %1").arg(wins));
         }
         print(tr("Throws per game: %1").arg(number(row.odds.throws, 2)));
-        if (row.method == OddsMethod::Estimated) {
+        if (row.method == OddsMethod::GoodPlay) {
+            print(tr("Estimated under good play, from %Ln trial game(s) of a few throws: the "
+                     "game has too many positions to solve.",
+                     nullptr, row.playouts));
+        } else if (row.method == OddsMethod::RandomPlay) {
             print(tr("Estimated from random play, %Ln game(s): the game has too many positions to "
                      "solve.",
                      nullptr, row.playouts));
@@ -143,7 +150,7 @@ public:
         print(QString());
         print(tr(
             "Exact, under best play by both. “Best over random” is the edge of best play over "
-            "random choice, in percentage points over evens. A row with ± is estimated from random "
+            "random choice, in percentage points over evens. A row with ± is estimated under good "
             "play, with its 95% interval. A game with bearing-off=as-at-backgammon is computed one "
             "side at a time: exact if each player tries to finish in the fewest turns."));
     }

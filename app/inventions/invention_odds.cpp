@@ -37,8 +37,7 @@ QString cellText(const OddsRow &game, int row)
     if (row == Throws) {
         return QLocale().toString(game.odds.throws, 'f', ThrowDecimals);
     }
-    const bool isEstimated = game.method == OddsMethod::Estimated;
-    return percentText(shareOf(game.odds, row), isEstimated ? 1 : ShareDecimals);
+    return percentText(shareOf(game.odds, row), isEstimate(game.method) ? 1 : ShareDecimals);
 }
 
 QString changeText(const OddsRow &original, const OddsRow &invented, int row)
@@ -47,9 +46,7 @@ QString changeText(const OddsRow &original, const OddsRow &invented, int row)
     const double change = isThrows
                               ? invented.odds.throws - original.odds.throws
                               : 100 * (shareOf(invented.odds, row) - shareOf(original.odds, row));
-    const int decimals = isThrows                                   ? ThrowDecimals
-                         : invented.method == OddsMethod::Estimated ? 1
-                                                                    : ShareDecimals;
+    const int decimals = isThrows ? ThrowDecimals : isEstimate(invented.method) ? 1 : ShareDecimals;
     const QString text = QLocale().toString(qAbs(change), 'f', decimals);
     const bool isZero = text == QLocale().toString(0.0, 'f', decimals);
     return isZero ? text : (change > 0 ? u"+"_s : u"−"_s) + text;
@@ -132,13 +129,18 @@ void InventionOdds::setGames(const RuleSet &original, const RuleSet &invented)
 void InventionOdds::start()
 {
     std::vector<RuleSetWithRulings> games{{*m_inventedSet, {}}};
-    if (!m_original) {
+    // Both games must be played in the same way to be compared.
+    const bool isRandom = oddsMethod(m_inventedSet->defaultRules) == OddsMethod::RandomPlay;
+    if (!m_original || (m_original->method == OddsMethod::RandomPlay) != isRandom) {
+        m_original.reset();
         games.push_back({*m_originalSet, m_originalSet->defaultRulings()});
     }
     m_isCancelled = false;
     m_progressBar->setValue(0);
-    m_task.start([games](TaskPromise<std::vector<OddsRow>> &report) {
-        if (auto rows = computeOpeningOdds(games, false, report.progress())) {
+    m_task.start([games, isRandom](TaskPromise<std::vector<OddsRow>> &report) {
+        auto rows = isRandom ? randomPlayOpeningOdds(games, report.progress())
+                             : computeOpeningOdds(games, false, report.progress());
+        if (rows) {
             report.deliver(std::move(*rows));
         }
     });
@@ -199,7 +201,12 @@ QString InventionOdds::noteText() const
     case OddsMethod::OneSided:
         return tr("Computed one side at a time: exact if each player tries to finish in the "
                   "fewest turns. Changes in shares are given in percentage points.");
-    case OddsMethod::Estimated:
+    case OddsMethod::GoodPlay:
+        //: %1 half a 95% interval, in percentage points: "0.3"
+        return tr("Estimated under good play: each share is uncertain by ± %1 percentage points, "
+                  "and a smaller change may be chance.")
+            .arg(QLocale().toString(100 * m_invented->odds.margin, 'f', 1));
+    case OddsMethod::RandomPlay:
         break;
     }
     //: %1 half a 95% interval, in percentage points: "0.5"

@@ -188,7 +188,8 @@ void Match::updatePlayerNames()
 void Match::logLuck()
 {
     if (!hasGame() || m_watch.game() != &game() || game().position().stage != Stage::Won ||
-        !hasComputedOdds(game().rules()) || m_watch.changes().size() != game().history().size()) {
+        oddsMethod(game().rules()) == OddsMethod::RandomPlay ||
+        m_watch.changes().size() != game().history().size()) {
         return;
     }
     double luck = 0;

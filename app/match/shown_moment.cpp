@@ -71,8 +71,9 @@ QString ShownMoment::pastCaption(NumberStyle numbers) const
         return Match::tr("Looking back: before the first throw.");
     }
     const CourseOfPlay &course = m_match.course();
-    const QString played = m_past->kind == Moment::Kind::Step ? course.textOf(m_past->step, numbers)
-                                                              : course.detailsOf(row(), numbers);
+    QString played = m_past->kind == Moment::Kind::Step ? course.textOf(m_past->step, numbers)
+                                                        : course.detailsOf(row(), numbers);
+    played.replace(u'\n', u' '); // a mistake has a line of its own
     //: The course of play is looked through; %1 is one throw, %2 what was made of it.
     return Match::tr("Looking back: %1. %2").arg(course.titleOf(row(), numbers), played).trimmed();
 }

@@ -73,7 +73,9 @@ public:
         return tr("move %1").arg(list);
     }
     //: added to chances of winning, luck and hints
-    static QString estimated() { return tr("Estimated from random play."); }
+    static QString estimatedFromRandomPlay() { return tr("Estimated from random play."); }
+    //: added to chances of winning, luck and hints
+    static QString estimatedUnderGoodPlay() { return tr("Estimated under good play."); }
     static QString comma() { return tr(", ", "in a list"); }
     static QString semicolon() { return tr("; ", "between parts of a choice"); }
 };
@@ -164,10 +166,12 @@ QString methodNote(OddsMethod method)
     case OddsMethod::Exact:
     case OddsMethod::OneSided:
         return {};
-    case OddsMethod::Estimated:
+    case OddsMethod::GoodPlay:
+        return OddsText::estimatedUnderGoodPlay();
+    case OddsMethod::RandomPlay:
         break;
     }
-    return OddsText::estimated();
+    return OddsText::estimatedFromRandomPlay();
 }
 
 QString withMethodNote(const QString &text, OddsMethod method)

@@ -26,8 +26,8 @@ namespace doublets {
 [[nodiscard]] QString countText(double count);
 
 /// Returns the note that must accompany all winning chances, luck figures and hints found by
-/// `method`: "Estimated from random play." Returns an empty string if the figures are those of best
-/// play.
+/// `method`, such as "Estimated under good play." Returns an empty string if the figures are
+/// computed.
 [[nodiscard]] QString methodNote(OddsMethod method);
 /// Returns `text` followed by the note on the method, if there is one.
 [[nodiscard]] QString withMethodNote(const QString &text, OddsMethod method);

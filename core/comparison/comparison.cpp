@@ -233,7 +233,7 @@ std::optional<Comparison> playWithFacesAndDefaultPlayer(const Rules &rules,
                                                         const Progress &progress,
                                                         const OddsFactory &oddsFactory)
 {
-    if (!hasComputedOdds(rules)) {
+    if (oddsMethod(rules) == OddsMethod::RandomPlay) {
         RandomPlayer player(SplitMix(seed).next());
         return playWithFaces({rules, faces, seed, &player, progress});
     }

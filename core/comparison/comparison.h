@@ -53,10 +53,10 @@ struct Comparison
 /// work. Precondition: all faces are 1 to 6.
 [[nodiscard]] std::optional<Comparison> playWithFaces(const ComparisonOptions &options);
 
-/// Plays a game as playWithFaces() does, with the default player: the best player, or, where odds
-/// are only estimated, a random player with the first number of SplitMix(seed) as its seed. Takes
-/// up to a second, less if `oddsFactory` has cached the odds. Returns nullopt if `progress` or
-/// `oddsFactory` cancels the work.
+/// Plays a game as playWithFaces() does, with the default player: the best player or, where odds
+/// are those of random play, a random player with the first number of SplitMix(seed) as its seed.
+/// Takes up to some seconds, less if `oddsFactory` has cached the odds. Returns nullopt if
+/// `progress` or `oddsFactory` cancels the work.
 [[nodiscard]] std::optional<Comparison>
 playWithFacesAndDefaultPlayer(const Rules &rules, const std::vector<std::uint8_t> &faces,
                               std::uint64_t seed, const Progress &progress = {},

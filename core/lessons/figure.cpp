@@ -112,8 +112,8 @@ bool canBeComputed(Quantity quantity, const Rules &rules)
     case Quantity::BestPlayAdvantage:
         return oddsMethod(rules) == OddsMethod::Exact;
     case Quantity::BoardWinProbability:
-    case Quantity::BoardLuck: // needed for each action: estimates would take minutes
-        return hasComputedOdds(rules);
+    case Quantity::BoardLuck: // needed for each action: play-outs would take minutes
+        return oddsMethod(rules) != OddsMethod::RandomPlay;
     default:
         return true;
     }

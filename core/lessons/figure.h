@@ -63,7 +63,7 @@ struct Figure
 [[nodiscard]] bool isRevealedByOdds(Quantity quantity);
 /// Returns whether the figure can be computed under these rules. ThrowsWithChoice and
 /// BestPlayAdvantage need exact odds (OddsMethod::Exact); figures that depend on the board need
-/// odds that are not estimated (hasComputedOdds()).
+/// odds that are not those of random play.
 [[nodiscard]] bool canBeComputed(Quantity quantity, const Rules &rules);
 
 /// A snapshot of a game, for figures that depend on the board.

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 namespace doublets {
@@ -54,7 +55,7 @@ private:
         const bool isKnown = std::ranges::any_of(
             found, [&](const Choice &other) { return haveSameOutcome(other.after, end); });
         if (!isKnown) {
-            found.push_back({m_plays, end, m_odds.oddsOf(end)});
+            found.push_back({m_plays, end, {}});
         }
     }
 
@@ -73,6 +74,12 @@ std::vector<Choice> choices(const OddsSource &odds, const Position &position)
     const Side player = position.player;
     ChoiceFinder finder(odds);
     finder.find(position, player);
+    std::vector<Position> ends;
+    std::ranges::transform(finder.found, std::back_inserter(ends), &Choice::after);
+    const std::vector<Odds> endOdds = odds.oddsAfterChoices(position, ends);
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+        finder.found[i].odds = endOdds[i];
+    }
     const auto rank = [player](const Choice &choice) {
         constexpr double Rounding = 1e-12; // smaller differences are rounding errors
         return std::pair(-std::llround(choice.odds.winProbability(player) / Rounding),

@@ -22,7 +22,7 @@ public:
     }
 
     [[nodiscard]] const Rules &rules() const override { return m_rules; }
-    [[nodiscard]] OddsMethod method() const override { return OddsMethod::Estimated; }
+    [[nodiscard]] OddsMethod method() const override { return OddsMethod::RandomPlay; }
     [[nodiscard]] int playouts() const override { return m_playouts; }
     /// Plays out the position. The same position always gives the same odds, since it seeds the
     /// dice of the play-outs.

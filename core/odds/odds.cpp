@@ -5,6 +5,17 @@
 
 namespace doublets {
 
+std::vector<Odds> OddsSource::oddsAfterChoices(const Position &,
+                                               std::span<const Position> ends) const
+{
+    std::vector<Odds> odds;
+    odds.reserve(ends.size());
+    for (const Position &end : ends) {
+        odds.push_back(oddsOf(end));
+    }
+    return odds;
+}
+
 std::shared_ptr<const OddsSource> makeOdds(const Rules &rules, const Progress &progress)
 {
     return rules.procedure->odds(rules, progress);

@@ -13,8 +13,10 @@ OddsChange oddsAfter(const OddsSource &source, const Position &before, const Odd
     OddsChange after;
     after.odds = source.oddsOf(entry.after);
     const double change = after.odds.white - oddsBefore.white;
-    if (std::holds_alternative<Play>(entry.action)) {
-        after.choice = change;
+    if (const auto *play = std::get_if<Play>(&entry.action)) {
+        // No play is better than the best: an apparent gain is an error of the estimates.
+        const bool isGain = play->by == Side::White ? change > 0 : change < 0;
+        (isGain && source.method() == OddsMethod::GoodPlay ? after.luck : after.choice) = change;
         return after;
     }
     if (before.stage == Stage::Claiming) {

@@ -12,7 +12,15 @@ enum class OddsMethod : std::uint8_t {
     /// if each player plays for the fewest expected turns, where a turn is all throws of a player
     /// up to and including the first that does not grant another throw.
     OneSided,
-    Estimated, ///< estimated by play-outs, for random play by both players
+    /// Estimated for good play by both players: by the values of a trained player (RaceOdds).
+    GoodPlay,
+    RandomPlay, ///< estimated by play-outs, for random play by both players
 };
+
+/// Returns whether odds found by `method` are estimates.
+[[nodiscard]] constexpr bool isEstimate(OddsMethod method)
+{
+    return method == OddsMethod::GoodPlay || method == OddsMethod::RandomPlay;
+}
 
 } // namespace doublets

@@ -12,7 +12,8 @@ namespace doublets {
 
 namespace {
 
-constexpr int PlayOuts = 40'000; ///< margin of half a percentage point
+constexpr double Margin = 0.003; ///< of odds under good play
+constexpr int PlayOuts = 40'000; ///< of random play: a margin of half a percentage point
 
 /// Returns the position at the first throw, which White has.
 Position firstThrow(const Rules &rules)
@@ -60,7 +61,25 @@ bool solveOneSided(OddsRow &row, const Progress &progress)
     return true;
 }
 
-bool estimate(OddsRow &row, const Progress &progress)
+bool estimateGoodPlay(OddsRow &row, const Progress &progress)
+{
+    constexpr double ShareOfPreparation = 0.2;
+    const Rules rules = row.game.rules();
+    const auto began = std::chrono::steady_clock::now();
+    const auto odds = makeOdds(rules, partialProgress(progress, 0, ShareOfPreparation));
+    const auto found = odds ? odds->refinedOdds(firstThrow(rules), Margin,
+                                                partialProgress(progress, ShareOfPreparation, 1))
+                            : std::nullopt;
+    if (!found) {
+        return false;
+    }
+    row.odds = found->odds;
+    row.playouts = found->playouts;
+    row.seconds = secondsSince(began);
+    return true;
+}
+
+bool estimateRandomPlay(OddsRow &row, const Progress &progress)
 {
     const auto began = std::chrono::steady_clock::now();
     const EstimatedOdds odds(row.game.rules(), PlayOuts);
@@ -79,10 +98,12 @@ bool computeRow(OddsRow &row, bool withSkill, const Progress &progress)
         return solveExactly(row, withSkill, progress);
     case OddsMethod::OneSided:
         return solveOneSided(row, progress);
-    case OddsMethod::Estimated:
+    case OddsMethod::GoodPlay:
+        return estimateGoodPlay(row, progress);
+    case OddsMethod::RandomPlay:
         break;
     }
-    return estimate(row, progress);
+    return estimateRandomPlay(row, progress);
 }
 
 /// Returns the row with the same odds, or null. Rulings of one source can make another source's
@@ -138,6 +159,24 @@ std::optional<std::vector<OddsRow>> computeOpeningOdds(const std::vector<RuleSet
                             partialProgress(progress, done / count, (done + 1) / count))) {
                 return std::nullopt;
             }
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+std::optional<std::vector<OddsRow>>
+randomPlayOpeningOdds(const std::vector<RuleSetWithRulings> &games, const Progress &progress)
+{
+    std::vector<OddsRow> rows;
+    const auto count = static_cast<double>(games.size());
+    for (const RuleSetWithRulings &game : games) {
+        const auto done = static_cast<double>(rows.size());
+        OddsRow row;
+        row.game = game;
+        row.method = OddsMethod::RandomPlay;
+        if (!estimateRandomPlay(row, partialProgress(progress, done / count, (done + 1) / count))) {
+            return std::nullopt;
         }
         rows.push_back(std::move(row));
     }

@@ -29,8 +29,8 @@ struct OddsRow
     Odds odds;                  ///< White has the first throw
     std::optional<Skill> skill; ///< nullopt unless requested and `method` is Exact
     OddsMethod method = OddsMethod::Exact;
-    std::size_t positions = 0; ///< solved positions, of one side for OneSided; 0 for Estimated
-    int playouts = 0;          ///< play-outs of the estimate; 0 if computed
+    std::size_t positions = 0; ///< solved positions, of one side for OneSided; 0 for an estimate
+    int playouts = 0;          ///< games behind the estimate; 0 if computed
     double seconds = 0;        ///< time taken to find the odds, without the skill
 };
 
@@ -44,5 +44,9 @@ struct OddsRow
 [[nodiscard]] std::optional<std::vector<OddsRow>>
 computeOpeningOdds(const std::vector<RuleSetWithRulings> &games, bool withSkill,
                    const Progress &progress);
+/// Returns the odds of `games` for random play by both players, by OddsMethod::RandomPlay. Returns
+/// nullopt if `progress` cancels the work.
+[[nodiscard]] std::optional<std::vector<OddsRow>>
+randomPlayOpeningOdds(const std::vector<RuleSetWithRulings> &games, const Progress &progress);
 
 } // namespace doublets

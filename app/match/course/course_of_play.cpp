@@ -299,7 +299,8 @@ QString CourseOfPlay::detailsOf(int index, NumberStyle numbers) const
     const QString said = withComputersInSentences(
         tr("A mistake by %1: chance of winning %2 percentage points.")
             .arg(m_names.nameOf(mistake->by), percentagePointsText(-mistake->loss)));
-    return text.isEmpty() ? said : text + u'\n' + said;
+    const QString noted = withMethodNote(said, oddsMethod(m_game->rules()));
+    return text.isEmpty() ? noted : text + u'\n' + noted;
 }
 
 QString CourseOfPlay::eventsText(const std::vector<Event> &events, NumberStyle numbers) const

@@ -21,6 +21,17 @@ public:
     [[nodiscard]] OddsMethod method() const override { return m_source->method(); }
     [[nodiscard]] int playouts() const override { return m_source->playouts(); }
     [[nodiscard]] Odds oddsOf(const Position &position) const override;
+    [[nodiscard]] std::vector<Odds> oddsAfterChoices(const Position &position,
+                                                     std::span<const Position> ends) const override
+    {
+        return method() == OddsMethod::GoodPlay ? m_source->oddsAfterChoices(position, ends)
+                                                : OddsSource::oddsAfterChoices(position, ends);
+    }
+    [[nodiscard]] std::optional<RefinedOdds> refinedOdds(const Position &position, double margin,
+                                                         const Progress &progress) const override
+    {
+        return m_source->refinedOdds(position, margin, progress);
+    }
     [[nodiscard]] int bestPlay(const Position &position, const PlayList &plays) const override
     {
         return m_source->bestPlay(position, plays);

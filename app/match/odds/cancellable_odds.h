@@ -10,8 +10,8 @@
 namespace doublets {
 
 /// An odds source for cancellable work. Once `isCancelled` returns true, oddsOf() returns
-/// default-constructed odds immediately (bestPlay() is not affected), so that the work ends
-/// quickly; its result must be discarded.
+/// default-constructed odds and refinedOdds() returns nullopt immediately (other functions are not
+/// affected), so that the work ends quickly; its result must be discarded.
 class CancellableOdds final : public OddsSource
 {
 public:
@@ -27,6 +27,20 @@ public:
     [[nodiscard]] Odds oddsOf(const Position &position) const override
     {
         return m_isCancelled() ? Odds() : m_source->oddsOf(position);
+    }
+    [[nodiscard]] std::vector<Odds> oddsAfterChoices(const Position &position,
+                                                     std::span<const Position> ends) const override
+    {
+        return method() == OddsMethod::GoodPlay && !m_isCancelled()
+                   ? m_source->oddsAfterChoices(position, ends)
+                   : OddsSource::oddsAfterChoices(position, ends);
+    }
+    [[nodiscard]] std::optional<RefinedOdds> refinedOdds(const Position &position, double margin,
+                                                         const Progress &progress) const override
+    {
+        return m_source->refinedOdds(position, margin, [&](double share) {
+            return !m_isCancelled() && (!progress || progress(share));
+        });
     }
     [[nodiscard]] int bestPlay(const Position &position, const PlayList &plays) const override
     {

@@ -79,7 +79,7 @@ std::optional<WinCause> winCause(Side winner, const std::vector<std::optional<Od
             luckSinceLowest = luck;
         }
     }
-    if (method == OddsMethod::Estimated) {
+    if (method == OddsMethod::RandomPlay) {
         return std::abs(luck) < BeyondDoubt ? std::nullopt
                : luck > 0                   ? std::optional(WinCause::KindDice)
                                             : std::optional(WinCause::AgainstDice);

@@ -90,7 +90,7 @@ void OddsStore::solveNext()
     m_progress = 0;
     m_work.start([solver = m_solver, rules = next](TaskPromise<Source> &report) {
         Source source = solver(rules, report.progress());
-        if (source && source->method() == OddsMethod::Estimated) {
+        if (source && isEstimate(source->method())) {
             source = std::make_shared<CachedOdds>(std::move(source));
         }
         report.deliver(std::move(source));

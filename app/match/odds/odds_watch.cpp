@@ -19,7 +19,20 @@ struct OddsWatch::Job
     std::vector<std::size_t> wanted; ///< indexes of actions, in order of urgency
     bool wantsStart = false;
     std::optional<std::size_t> decision; ///< the decision whose choices are wanted
+    std::optional<std::size_t> refined;  ///< number of actions at the moment to refine
 };
+
+namespace {
+
+/// Returns odds changed by the difference between `to` and `from`.
+Odds shifted(const Odds &odds, const Odds &from, const Odds &to)
+{
+    const double white = std::clamp(odds.white + to.white - from.white, 0.0, 1.0);
+    const double black = std::clamp(odds.black + to.black - from.black, 0.0, 1 - white);
+    return {white, black, std::max(0.0, odds.throws + to.throws - from.throws), to.margin};
+}
+
+} // namespace
 
 OddsWatch::OddsWatch(OddsStore &store, QObject *parent)
     : QObject(parent)
@@ -92,11 +105,17 @@ void OddsWatch::clear()
     m_changes.clear();
     m_choices.reset();
     m_choicesAt.reset();
+    m_refined.reset();
+    updateShownChoices();
 }
 
 void OddsWatch::updateActions()
 {
     m_work.cancel();
+    if (m_refinedAt != actionCount()) {
+        m_refined.reset();
+        m_refinedAt = actionCount();
+    }
     if (m_game != nullptr) {
         // The past of a game changes at its end only.
         const std::size_t now = m_game->history().size();
@@ -104,11 +123,13 @@ void OddsWatch::updateActions()
             m_changes.resize(std::min(m_changes.size(), now));
             m_changes.resize(now);
             m_choices.reset();
+            m_refined.reset();
         }
         if (!m_choicesAt || m_choicesAt != decision()) {
             m_choices.reset();
         }
     }
+    updateShownChoices();
     if (isWatched() && !m_paused) {
         m_workTimer.start();
     }
@@ -161,6 +182,11 @@ std::optional<std::size_t> OddsWatch::choiceMade() const
 
 std::optional<Odds> OddsWatch::oddsAt(std::size_t actions) const
 {
+    return m_refined && actions == m_refinedAt ? m_refined->odds : quickOddsAt(actions);
+}
+
+std::optional<Odds> OddsWatch::quickOddsAt(std::size_t actions) const
+{
     if (actions == 0) {
         return m_start;
     }
@@ -169,10 +195,27 @@ std::optional<Odds> OddsWatch::oddsAt(std::size_t actions) const
                : std::nullopt;
 }
 
+bool OddsWatch::isRefinable() const
+{
+    return m_game != nullptr && m_source && m_source->method() == OddsMethod::GoodPlay &&
+           !positionAt(actionCount()).isOver();
+}
+
+void OddsWatch::updateShownChoices()
+{
+    m_shownChoices = m_choices;
+    const auto quick = m_refined ? quickOddsAt(m_refinedAt) : std::nullopt;
+    if (m_shownChoices && quick) {
+        for (Choice &choice : *m_shownChoices) {
+            choice.odds = shifted(choice.odds, *quick, m_refined->odds);
+        }
+    }
+}
+
 bool OddsWatch::isComplete() const
 {
     const bool choicesKnown = !decision() || m_choices;
-    return m_source && m_start && choicesKnown &&
+    return m_source && m_start && choicesKnown && (m_refined || !isRefinable()) &&
            std::ranges::all_of(m_changes, [](const auto &one) { return !!one; });
 }
 
@@ -180,8 +223,10 @@ double OddsWatch::computedShare() const
 {
     const auto history = std::ranges::count_if(m_changes, [](const auto &one) { return !!one; });
     const bool choices = !decision() || m_choices;
-    return static_cast<double>(history + (m_start ? 1 : 0) + (choices ? 1 : 0)) /
-           static_cast<double>(m_changes.size() + 2);
+    const bool refined = m_refined || !isRefinable();
+    return static_cast<double>(history + (m_start ? 1 : 0) + (choices ? 1 : 0) +
+                               (refined ? 1 : 0)) /
+           static_cast<double>(m_changes.size() + 3);
 }
 
 void OddsWatch::startWork()
@@ -196,7 +241,7 @@ void OddsWatch::startWork()
         Q_EMIT changed();
         return;
     }
-    Job job{m_source, m_game->startPosition(), m_game->history(), {}, !m_start, {}};
+    Job job{m_source, m_game->startPosition(), m_game->history(), {}, !m_start, {}, {}};
     // The moment shown comes first, followed by the latest actions.
     const auto want = [&](std::size_t entry) {
         if (!m_changes[entry]) {
@@ -214,6 +259,9 @@ void OddsWatch::startWork()
     }
     if (const auto at = decision(); at && !m_choices) {
         job.decision = at;
+    }
+    if (isRefinable() && !m_refined) {
+        job.refined = looked;
     }
     m_work.start([job = std::move(job)](TaskPromise<ComputedResult> &report) { run(report, job); });
 }
@@ -240,7 +288,7 @@ void OddsWatch::run(TaskPromise<ComputedResult> &report, const Job &job)
             {ComputedResult::Kind::Choices, *job.decision, {}, doublets::choices(odds, position)});
     };
     // Estimates are slow: only choices that are still to be made come before the remaining actions.
-    const bool now = job.decision == job.history.size() || odds.method() != OddsMethod::Estimated;
+    const bool now = job.decision == job.history.size() || odds.method() != OddsMethod::RandomPlay;
     if (job.decision && now) {
         findChoices();
     }
@@ -249,6 +297,14 @@ void OddsWatch::run(TaskPromise<ComputedResult> &report, const Job &job)
     }
     if (job.decision && !now) {
         findChoices();
+    }
+    if (job.refined) {
+        const bool atStart = *job.refined == 0;
+        const auto refined = odds.refinedOdds(
+            atStart ? job.start : job.history[*job.refined - 1].after, OddsSource::MarginShown, {});
+        if (refined) {
+            report.deliver({ComputedResult::Kind::Refined, *job.refined, {}, {}, *refined});
+        }
     }
 }
 
@@ -265,7 +321,12 @@ void OddsWatch::storeResult(const ComputedResult &result)
         m_choices = result.choices;
         m_choicesAt = result.index;
         break;
+    case ComputedResult::Kind::Refined:
+        m_refined = result.refined;
+        m_refinedAt = result.index;
+        break;
     }
+    updateShownChoices();
     if (!m_notifyTimer.isActive()) {
         m_notifyTimer.start();
     }

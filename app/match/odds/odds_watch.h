@@ -59,7 +59,8 @@ public:
     /// Returns the known share of the odds and choices, from 0 to 1.
     [[nodiscard]] double computedShare() const;
 
-    /// Returns the odds after the first `actions` actions, or nullopt if they are unknown.
+    /// Returns the odds after the first `actions` actions, or nullopt if they are unknown. At the
+    /// moment shown, refined odds replace the others once they are known.
     [[nodiscard]] std::optional<Odds> oddsAt(std::size_t actions) const;
     /// Returns the effect of each action of the game; nullopt for actions whose odds are unknown.
     [[nodiscard]] const std::vector<std::optional<OddsChange>> &changes() const
@@ -71,8 +72,15 @@ public:
     /// The decision is the choice to be made now or, once the throw is played or in the past, the
     /// choice that was made. Returns nullopt if there is none.
     [[nodiscard]] std::optional<std::size_t> decision() const;
-    /// Returns the choices at decision(), best first; nullopt while they are unknown.
-    [[nodiscard]] const std::optional<std::vector<Choice>> &choices() const { return m_choices; }
+    /// Returns the choices at decision(), best first; nullopt while they are unknown. Their odds
+    /// agree with those at the moment shown, refined or not.
+    [[nodiscard]] const std::optional<std::vector<Choice>> &choices() const
+    {
+        return m_shownChoices;
+    }
+    /// Returns the odds at the moment shown that took more time; nullopt if unknown or if the
+    /// source of the odds has none.
+    [[nodiscard]] const std::optional<RefinedOdds> &refinedOdds() const { return m_refined; }
     /// Returns the index in choices() of the choice that was made; nullopt if no choice has been
     /// made yet, or if choices() is nullopt.
     [[nodiscard]] std::optional<std::size_t> choiceMade() const;
@@ -82,14 +90,16 @@ Q_SIGNALS:
     void changed();
 
 private:
-    /// A single computed result: the odds at the start or after an action, or the choices.
+    /// A single computed result: the odds at the start or after an action, the choices, or better
+    /// odds at the moment shown.
     struct ComputedResult
     {
-        enum class Kind : std::uint8_t { Start, After, Choices };
+        enum class Kind : std::uint8_t { Start, After, Choices, Refined };
         Kind kind{};
         std::size_t index = 0;
         OddsChange after;
         std::vector<Choice> choices;
+        RefinedOdds refined = {};
     };
     struct Job;
 
@@ -97,6 +107,9 @@ private:
     void clear();
     void startWork();
     void storeResult(const ComputedResult &result);
+    [[nodiscard]] std::optional<Odds> quickOddsAt(std::size_t actions) const;
+    [[nodiscard]] bool isRefinable() const;
+    void updateShownChoices();
     [[nodiscard]] const Position &positionAt(std::size_t actions) const;
     static void run(TaskPromise<ComputedResult> &report, const Job &job);
 
@@ -105,9 +118,12 @@ private:
     OddsStore::Source m_source;
     std::optional<Odds> m_start;
     std::vector<std::optional<OddsChange>> m_changes;
-    std::optional<std::vector<Choice>> m_choices;
-    std::optional<std::size_t> m_choicesAt; ///< the decision that `m_choices` belongs to
-    Moment m_moment;                        ///< the moment shown
+    std::optional<std::vector<Choice>> m_choices;      ///< not refined
+    std::optional<std::vector<Choice>> m_shownChoices; ///< with the odds shown
+    std::optional<std::size_t> m_choicesAt;            ///< the decision that `m_choices` belongs to
+    std::optional<RefinedOdds> m_refined;              ///< at `m_refinedAt`
+    std::size_t m_refinedAt = 0; ///< the number of actions at the moment shown
+    Moment m_moment;             ///< the moment shown
     QTimer m_workTimer;
     QTimer m_notifyTimer; ///< combines results into one signal
     std::set<const void *> m_watchers;

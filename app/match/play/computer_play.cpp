@@ -71,7 +71,7 @@ void thinkBest(TaskPromise<std::vector<Play>> &report, const OddsStore::Source &
                const Position &position)
 {
     OddsStore::Source thought = source;
-    if (source->method() == OddsMethod::Estimated && !hasBestPlayer(source->rules())) {
+    if (source->method() == OddsMethod::RandomPlay && !hasBestPlayer(source->rules())) {
         thought = std::make_shared<CachedOdds>(
             std::make_shared<EstimatedOdds>(source->rules(), PlayOutsToPlay));
     }

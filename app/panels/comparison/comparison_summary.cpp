@@ -102,13 +102,17 @@ private:
     [[nodiscard]] QString choices() const
     {
         const Rules &rules = m_model.game(ComparisonModel::Compared)->rules();
-        if (!hasComputedOdds(rules)) {
-            return tr("Where there is a choice, both players choose at random (seed %1).")
-                .arg(m_seed);
+        switch (oddsMethod(rules)) {
+        case OddsMethod::Exact:
+            return tr("Where there is a choice, both players make the best play.");
+        case OddsMethod::OneSided:
+            return tr("Where there is a choice, both players try to finish in the fewest turns.");
+        case OddsMethod::GoodPlay:
+            return tr("Where there is a choice, both players play as the strong computer does.");
+        case OddsMethod::RandomPlay:
+            break;
         }
-        return oddsMethod(rules) == OddsMethod::OneSided
-                   ? tr("Where there is a choice, both players try to finish in the fewest turns.")
-                   : tr("Where there is a choice, both players make the best play.");
+        return tr("Where there is a choice, both players choose at random (seed %1).").arg(m_seed);
     }
 
     const ComparisonModel &m_model;

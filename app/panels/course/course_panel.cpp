@@ -119,7 +119,7 @@ void CoursePanel::updateMistakes()
     OddsWatch &odds = m_match.oddsWatch();
     odds.setWatched(this, reviews);
     const bool isKnown = reviews && odds.game() == &m_match.game() && odds.source() &&
-                         odds.source()->method() != OddsMethod::Estimated &&
+                         odds.source()->method() != OddsMethod::RandomPlay &&
                          !m_match.guessFirst().isCovered();
     m_model.setMistakes(isKnown ? findMistakes(m_model, m_match.game(), odds.changes())
                                 : std::vector<std::optional<Mistake>>());

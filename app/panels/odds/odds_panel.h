@@ -85,6 +85,7 @@ private:
     [[nodiscard]] static QString choicesEffectText(OddsMethod method);
     [[nodiscard]] static QString methodText(OddsMethod method);
     [[nodiscard]] QStringList choiceLines(const std::vector<Choice> &choices) const;
+    [[nodiscard]] QString marginText(double margin) const;
     /// Returns the list item of the choice at `index`; `rank` counts from 1.
     [[nodiscard]] QString choiceLine(std::size_t index, std::size_t rank) const;
 

@@ -64,9 +64,7 @@ QString OddsPanel::chanceText() const
         lines << tr("drawn: %1").arg(percentText(draw));
     }
     if (odds.margin > 0) {
-        //: %1 percentage points; %2 how many games were played
-        lines << tr("± %1 percentage points, from %2 random games")
-                     .arg(countText(odds.margin * 100), QLocale().toString(m_report.playouts));
+        lines << marginText(odds.margin);
     }
     if (!m_report.isOver) {
         lines << (m_report.isEstimate()
@@ -74,6 +72,21 @@ QString OddsPanel::chanceText() const
                       : tr("%1 more throws on average").arg(countText(odds.throws)));
     }
     return lines.join(u'\n');
+}
+
+QString OddsPanel::marginText(double margin) const
+{
+    const QString points = countText(margin * 100);
+    const QString games = QLocale().toString(m_report.playouts);
+    if (m_report.playouts == 0) {
+        //: %1 percentage points
+        return tr("± %1 percentage points").arg(points);
+    }
+    return m_report.method == OddsMethod::GoodPlay
+               //: %1 percentage points; %2 how many games were played on for a few throws
+               ? tr("± %1 percentage points, from %2 trial games").arg(points, games)
+               //: %1 percentage points; %2 how many games were played
+               : tr("± %1 percentage points, from %2 random games").arg(points, games);
 }
 
 QString OddsPanel::choiceLine(std::size_t index, std::size_t rank) const
@@ -190,12 +203,13 @@ QString OddsPanel::choicesEffectText(OddsMethod method)
 {
     switch (method) {
     case OddsMethod::Exact:
+    case OddsMethod::GoodPlay:
         //: in percentage points; %1, %3 players, %2, %4 figures, none above 0
         return tr("Lost by weaker moves: %1 %2, %3 %4.");
     case OddsMethod::OneSided:
         //: in percentage points; %1, %3 players, %2, %4 figures
         return tr("Gained by moves, compared with finishing in the fewest turns: %1 %2, %3 %4.");
-    case OddsMethod::Estimated:
+    case OddsMethod::RandomPlay:
         break;
     }
     //: in percentage points; %1, %3 players, %2, %4 figures
@@ -212,7 +226,11 @@ QString OddsPanel::methodText(OddsMethod method)
         return tr("Luck is how much a throw changed the chance of winning. Computed one side at "
                   "a time: exact if both players try to finish in the fewest turns. A turn is "
                   "all throws up to the first that is not a doublet.");
-    case OddsMethod::Estimated:
+    case OddsMethod::GoodPlay:
+        return tr("Luck is how much a throw changed the chance of winning. This game is too large "
+                  "to solve: all chances are estimated under good play by both, by a neural "
+                  "network that learned by playing against itself.");
+    case OddsMethod::RandomPlay:
         break;
     }
     return tr("Luck is how much a throw changed the chance of winning. This game is too large to "

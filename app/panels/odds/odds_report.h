@@ -44,7 +44,7 @@ struct OddsReport
     double solvedShare = 0; ///< progress of solving the game, 0 to 1
     double knownShare = 0;  ///< known share of all values, 0 to 1
     OddsMethod method = OddsMethod::Exact;
-    int playouts = 0; ///< play-outs behind each estimate; 0 unless the odds are estimated
+    int playouts = 0; ///< games behind `currentOdds`; 0 if unknown or if there are none
     PlayerNames names;
     std::optional<Odds> startOdds;
     std::vector<OddsThrow> throws; ///< one for each row of the course of play
@@ -53,6 +53,7 @@ struct OddsReport
     bool isMidThrow = false;         ///< whether the throw has steps after the moment shown
     std::optional<Odds> currentOdds; ///< at the moment shown
     bool isOver = false;             ///< whether the game is over at the moment shown
+    bool isExact = false;            ///< whether `currentOdds` are exact, whatever the method
     std::optional<ChanceContributions>
         contributions;         ///< of dice and choices, up to the moment shown; nullopt if unknown
     bool hasChoice = false;    ///< whether there is a choice to assess
@@ -62,8 +63,11 @@ struct OddsReport
     std::optional<std::size_t> chosenIndex;     ///< in `choices`; nullopt if none has been made
 
     /// Returns the method for the moment shown. Returns Exact if the game is over.
-    [[nodiscard]] OddsMethod currentMethod() const { return isOver ? OddsMethod::Exact : method; }
-    [[nodiscard]] bool isEstimate() const { return method == OddsMethod::Estimated; }
+    [[nodiscard]] OddsMethod currentMethod() const
+    {
+        return isOver || isExact ? OddsMethod::Exact : method;
+    }
+    [[nodiscard]] bool isEstimate() const { return doublets::isEstimate(method); }
 };
 
 } // namespace doublets

@@ -54,7 +54,8 @@ OddsReport createOddsReport(Match &match)
     report.solvedShare = watch.solvedShare();
     report.knownShare = watch.computedShare();
     report.method = oddsMethod(game->rules());
-    report.playouts = watch.source() ? watch.source()->playouts() : 0;
+    const auto &refined = watch.refinedOdds();
+    report.playouts = refined ? refined->playouts : watch.source() ? watch.source()->playouts() : 0;
     report.isCovered = match.guessFirst().isCovered();
     if (report.isCovered) {
         return report;
@@ -71,6 +72,7 @@ OddsReport createOddsReport(Match &match)
     const Position &position = game->positionAfter(moment);
     report.currentOdds = watch.oddsAt(moment);
     report.isOver = position.isOver();
+    report.isExact = refined && refined->odds.margin == 0;
     report.contributions = chanceContributions(game->rules(), game->startPosition(),
                                                game->history(), watch.changes(), moment);
     if (const auto decision = watch.decision()) {

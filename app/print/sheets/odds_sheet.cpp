@@ -107,7 +107,7 @@ private:
     {
         const auto any = [&rows](auto is) { return std::ranges::any_of(rows, is); };
         QStringList said;
-        if (any([](const OddsRow &row) { return row.method != OddsMethod::Estimated; })) {
+        if (any([](const OddsRow &row) { return !isEstimate(row.method); })) {
             said << tr("Both players play as well as possible. The figures are exact: every "
                        "position of the game was computed; no games were simulated.")
                  << tr("“Best over random”: how many more games than one half the best player "
@@ -116,12 +116,8 @@ private:
         said << tr("Letters mark choices in the rules that a source leaves open. The first line of "
                    "each game shows our usual rules.");
         for (const OddsRow &row : rows) {
-            if (row.method == OddsMethod::Estimated) {
-                //: %1 a percentage
-                said << tr("A figure with ± is estimated from random play, with its 95% interval, "
-                           "because that game has too many positions to solve. %1 of its games are "
-                           "drawn.")
-                            .arg(percentText(row.odds.drawProbability()));
+            if (isEstimate(row.method)) {
+                said << estimateText(row);
                 break; // one rule set at most is estimated
             }
         }
@@ -134,6 +130,22 @@ private:
             all.push_back(plainParagraph(text, m_colours, 2));
         }
         return all;
+    }
+
+    [[nodiscard]] static QString estimateText(const OddsRow &row)
+    {
+        const QString draws = percentText(row.odds.drawProbability());
+        return row.method == OddsMethod::GoodPlay
+                   //: %1 a percentage
+                   ? tr("A figure with ± is estimated under good play, with its 95% interval, "
+                        "because that game has too many positions to solve. %1 of its games are "
+                        "drawn.")
+                         .arg(draws)
+                   //: %1 a percentage
+                   : tr("A figure with ± is estimated from random play, with its 95% interval, "
+                        "because that game has too many positions to solve. %1 of its games are "
+                        "drawn.")
+                         .arg(draws);
     }
 
     /// Returns the name of the game and its options: "1 Numbers left …: a … b …".
@@ -210,7 +222,7 @@ private:
 
     [[nodiscard]] static QStringList figures(const OddsRow &row)
     {
-        const bool estimated = row.method == OddsMethod::Estimated;
+        const bool estimated = isEstimate(row.method);
         QString wins = percentText(row.odds.white, estimated ? 1 : 3);
         if (estimated) {
             //: %1 a share, %2 half its interval in percentage points: "49.8% ± 0.5"

@@ -41,7 +41,7 @@ RaceBoard raceBoardOf(const Position &position, Side player)
 int usableNumberCount(const RaceMen &player, const RaceMen &opponent)
 {
     if (!player.isRacing()) {
-        return std::popcount(player.piled);
+        return pointCount(player.piled);
     }
     const PointSet open = openPoints(player.full, facingPoints(opponent.full));
     int count = 0;

@@ -11,6 +11,15 @@ namespace doublets {
 using procedures::facingPoints;
 using procedures::PointSet;
 
+/// Returns the number of points of a set. std::popcount would be a call of a library function on
+/// processors that might lack the instruction.
+[[nodiscard]] constexpr int pointCount(PointSet points)
+{
+    points -= points >> 1U & 0x55555555U;
+    points = (points & 0x33333333U) + (points >> 2U & 0x33333333U);
+    return static_cast<int>(((points + (points >> 4U)) & 0x0f0f0f0fU) * 0x01010101U >> 24U);
+}
+
 constexpr PointSet LastTable = 0x3fU << (PointsOnTrack - PointsInTable); ///< points 19 to 24
 
 /// The men of one player of the race, as sets of points on the player's own track. Men that are
@@ -26,7 +35,7 @@ struct RaceMen
     [[nodiscard]] bool isRacing() const { return piled == 0; }
     [[nodiscard]] PointSet points() const { return single | full; }
     [[nodiscard]] bool isEmpty() const { return points() == 0; }
-    [[nodiscard]] int count() const { return std::popcount(single) + 2 * std::popcount(full); }
+    [[nodiscard]] int count() const { return pointCount(single) + 2 * pointCount(full); }
     /// Returns whether the men race and all of them are on points 19 to 24.
     [[nodiscard]] bool areInLastTable() const { return isRacing() && (points() & ~LastTable) == 0; }
 };

@@ -13,20 +13,33 @@ constexpr int MaxExposed = 6;
 
 int countIn(const RaceMen &men, PointSet points)
 {
-    return std::popcount(men.single & points) + 2 * std::popcount(men.full & points);
+    return pointCount(men.single & points) + 2 * pointCount(men.full & points);
+}
+
+constexpr unsigned HalfOfTrack = PointsOnTrack / 2;
+
+/// The sums of the indexes of the points of a set on one half of the track.
+constexpr auto indexSums()
+{
+    std::array<std::uint8_t, 1U << HalfOfTrack> sums{};
+    for (unsigned set = 1; set < sums.size(); ++set) {
+        sums[set] = static_cast<std::uint8_t>(sums[set & (set - 1)] + std::countr_zero(set));
+    }
+    return sums;
+}
+constexpr auto IndexSums = indexSums();
+
+int indexSum(PointSet points)
+{
+    const PointSet upper = points >> HalfOfTrack;
+    return IndexSums[points & (IndexSums.size() - 1)] + IndexSums[upper] +
+           static_cast<int>(HalfOfTrack) * pointCount(upper);
 }
 
 /// Returns the pips that all men together need to be borne off.
 int pipsOf(const RaceMen &men)
 {
-    // Bit n of a point's number adds a power of two; a man needs 24 pips less its point's index.
-    constexpr std::array<PointSet, 5> WithBit{0xaaaaaaU, 0xccccccU, 0xf0f0f0U, 0x00ff00U,
-                                              0xff0000U};
-    int sum = 0;
-    for (std::size_t bit = 0; bit < WithBit.size(); ++bit) {
-        sum += countIn(men, WithBit[bit]) << bit;
-    }
-    return PointsOnTrack * men.count() - sum;
+    return PointsOnTrack * men.count() - indexSum(men.single) - 2 * indexSum(men.full);
 }
 
 int longestWall(PointSet full)
@@ -63,7 +76,7 @@ public:
         // The rearmost enemy man can still meet the men on lower points than its own.
         const int rearmostEnemy = PointsOnTrack - 1 - std::countr_zero(enemy.points());
         const PointSet ahead = (PointSet{1} << static_cast<unsigned>(rearmostEnemy)) - 1;
-        set(Kind::ExposedMen, std::min(std::popcount(men.single & ahead), MaxExposed));
+        set(Kind::ExposedMen, std::min(pointCount(men.single & ahead), MaxExposed));
         set(Kind::MenToPass, countIn(men, ahead));
         set(Kind::MenInLastTable, countIn(men, LastTable));
     }

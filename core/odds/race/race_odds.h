@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/odds/estimated_odds.h"
+#include "core/odds/odds.h"
 #include "core/odds/race/race_network.h"
 
 #include <memory>
@@ -13,8 +13,11 @@ namespace doublets {
 class RaceEndings;
 class RaceSearch;
 
-/// The odds of the race, and the plays of its best player, who looks one throw ahead and values
-/// positions by a network and by the exact endings.
+/// The odds of the race under good play, and the plays of its best player, who looks one throw
+/// ahead and values positions by a network and by the exact endings.
+///
+/// Odds before a throw are the mean over all throws of the values after the best plays. Odds within
+/// a throw are those after the best choice of the best player. refinedOdds() rolls positions out.
 class RaceOdds final : public OddsSource
 {
 public:
@@ -26,14 +29,15 @@ public:
     make(const Rules &rules, std::shared_ptr<const RaceNetwork> network, const Progress &progress);
     ~RaceOdds() override;
 
-    [[nodiscard]] const Rules &rules() const override { return m_estimates.rules(); }
-    [[nodiscard]] OddsMethod method() const override { return m_estimates.method(); }
-    [[nodiscard]] int playouts() const override { return m_estimates.playouts(); }
-    [[nodiscard]] Odds oddsOf(const Position &position) const override
-    {
-        return m_estimates.oddsOf(position);
-    }
-    /// Takes some milliseconds. Thread-safe.
+    [[nodiscard]] const Rules &rules() const override { return m_rules; }
+    [[nodiscard]] OddsMethod method() const override { return OddsMethod::GoodPlay; }
+    [[nodiscard]] Odds oddsOf(const Position &position) const override;
+    [[nodiscard]] std::vector<Odds> oddsAfterChoices(const Position &position,
+                                                     std::span<const Position> ends) const override;
+    /// Computes the odds exactly if all men of both players are in their last tables.
+    [[nodiscard]] std::optional<RefinedOdds> refinedOdds(const Position &position, double margin,
+                                                         const Progress &progress) const override;
+    /// Takes some hundredths of a second. Thread-safe.
     [[nodiscard]] int bestPlay(const Position &position, const PlayList &plays) const override;
 
 private:
@@ -42,7 +46,7 @@ private:
     RaceOdds(const Rules &rules, std::shared_ptr<const RaceNetwork> network,
              std::shared_ptr<const RaceEndings> endings);
 
-    EstimatedOdds m_estimates;
+    Rules m_rules;
     std::shared_ptr<const RaceNetwork> m_network;
     std::shared_ptr<const RaceEndings> m_endings;
     mutable std::mutex m_mutex;

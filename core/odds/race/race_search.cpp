@@ -2,6 +2,7 @@
 #include "core/odds/race/race_search.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace doublets {
 
@@ -32,7 +33,20 @@ constexpr auto weightedThrows()
 constexpr auto Throws = weightedThrows();
 
 /// Options that seem worse than the best by more than this are not searched further.
-constexpr std::int32_t GreatestGain = RaceValue::One / 12;
+constexpr std::int32_t GreatestGain = RaceValue::One / 24;
+
+/// Returns the value of a position after a throw to the player of numbers of that throw. `value` is
+/// that to the player who throws next.
+RaceValue valueToPlayer(const RaceValue &value, RaceSearch::Numbers whose)
+{
+    return whose == RaceSearch::Numbers::OwnThrow ? value.swapped() : value;
+}
+
+/// Returns whether a player who wants to win prefers `a` to `b`.
+bool isBetter(const RaceValue &a, const RaceValue &b)
+{
+    return std::tuple(a.win, -a.loss, -a.throws) > std::tuple(b.win, -b.loss, -b.throws);
+}
 
 bool isBlocked(const RaceBoard &board)
 {
@@ -53,20 +67,22 @@ RaceSearch::AfterThrow RaceSearch::resolve(const RaceBoard &board,
     const RaceBoard next = whose == Numbers::OwnThrow ? board.swapped() : board;
     if (next.player.isEmpty() || next.opponent.isEmpty()) {
         const bool wins = next.player.isEmpty();
-        return {next, {wins ? RaceValue::One : 0, wins ? 0 : RaceValue::One, 0}, true};
+        return {next, {wins ? RaceValue::One : 0, wins ? 0 : RaceValue::One, 0}, true, false};
     }
     const bool passes = whose == Numbers::OwnThrow && !unplayed.empty() &&
                         (!board.player.isRacing() || board.player.areInLastTable());
     if (passes) {
         const Choice reply = best(m_passed, next, unplayed, Numbers::Passed);
         if (reply.from != 0) {
-            return reply.after;
+            AfterThrow after = reply.after;
+            after.hasReply = true;
+            return after;
         }
     }
     if (isBlocked(next)) {
-        return {next, {}, true};
+        return {next, {}, true, false};
     }
-    return {next, valueOf(next), false};
+    return {next, valueOf(next), false, false};
 }
 
 RaceSearch::Choice RaceSearch::best(RacePlays &plays, const RaceBoard &board,
@@ -79,8 +95,7 @@ RaceSearch::Choice RaceSearch::best(RacePlays &plays, const RaceBoard &board,
             return {}; // nothing can be played
         }
         const AfterThrow after = resolve(plays.after(option), plays.unplayed(option), whose);
-        const std::int32_t equity =
-            whose == Numbers::OwnThrow ? -after.value.equity() : after.value.equity();
+        const std::int32_t equity = valueToPlayer(after.value, whose).equity();
         if (equity > chosen.equity) {
             chosen = {after, option.from, option.number, equity};
         }
@@ -106,38 +121,74 @@ RaceValue RaceSearch::valueAfterNextThrow(const RaceBoard &board)
             static_cast<std::int32_t>(throws / AllThrows) + RaceValue::One};
 }
 
+RaceSearch::Level &RaceSearch::findCandidates(const RaceBoard &board,
+                                              const doublets::Numbers &numbers, Numbers whose,
+                                              std::size_t width)
+{
+    Level &level = m_levels[whose == Numbers::OwnThrow ? 0 : 1];
+    std::vector<Candidate> &best = level.candidates;
+    best.clear();
+    best.reserve(width + 1);
+    const auto value = [whose](const Candidate &each) {
+        return valueToPlayer(each.after.value, whose);
+    };
+    for (const RacePlays::Option &option : level.plays.find(board, numbers)) {
+        const Candidate next{
+            option, resolve(level.plays.after(option), level.plays.unplayed(option), whose)};
+        best.insert(std::ranges::upper_bound(best, value(next), isBetter, value), next);
+        if (best.size() > width) {
+            best.pop_back();
+        }
+    }
+    const std::int32_t least = value(best.front()).win - GreatestGain;
+    std::erase_if(best, [&](const Candidate &each) { return value(each).win < least; });
+    return level;
+}
+
+const RaceSearch::Candidate &RaceSearch::bestCandidate(Level &level, Numbers whose,
+                                                       std::size_t width)
+{
+    const Candidate *best = nullptr;
+    for (Candidate &candidate : level.candidates) {
+        AfterThrow &after = candidate.after;
+        if (after.hasReply) {
+            const RaceBoard next = level.plays.after(candidate.option).swapped();
+            after = valuedChoiceAhead(next, level.plays.unplayed(candidate.option), Numbers::Passed,
+                                      width)
+                        .after;
+        } else if (!after.isOver) {
+            after.value = valueAfterNextThrow(after.board);
+        }
+        if (best == nullptr ||
+            isBetter(valueToPlayer(after.value, whose), valueToPlayer(best->after.value, whose))) {
+            best = &candidate;
+        }
+    }
+    return *best;
+}
+
 RaceSearch::Choice RaceSearch::bestChoiceAhead(const RaceBoard &board,
                                                const doublets::Numbers &numbers, Numbers whose,
                                                std::size_t width)
 {
-    m_choices.clear();
-    for (const RacePlays::Option &option : m_plays[0].find(board, numbers)) {
-        const AfterThrow after =
-            resolve(m_plays[0].after(option), m_plays[0].unplayed(option), whose);
-        const std::int32_t equity =
-            whose == Numbers::OwnThrow ? -after.value.equity() : after.value.equity();
-        m_choices.push_back({after, option.from, option.number, equity});
-    }
-    if (m_choices.size() == 1) {
-        return m_choices.front();
-    }
-    std::ranges::stable_sort(m_choices, std::ranges::greater(), &Choice::equity);
-    const std::int32_t least = m_choices.front().equity - GreatestGain;
-    const auto promising = std::ranges::find_if(
-        m_choices, [least](const Choice &each) { return each.equity < least; });
-    m_choices.erase(promising, m_choices.end());
-    m_choices.resize(std::min(m_choices.size(), width));
-    if (m_choices.size() == 1) {
-        return m_choices.front();
-    }
-    for (Choice &choice : m_choices) {
-        if (!choice.after.isOver) {
-            choice.after.value = valueAfterNextThrow(choice.after.board);
-            const std::int32_t equity = choice.after.value.equity();
-            choice.equity = whose == Numbers::OwnThrow ? -equity : equity;
-        }
-    }
-    return *std::ranges::max_element(m_choices, {}, &Choice::equity);
+    Level &level = findCandidates(board, numbers, whose, width);
+    return choiceOf(level.candidates.size() == 1 ? level.candidates.front()
+                                                 : bestCandidate(level, whose, width),
+                    whose);
+}
+
+RaceSearch::Choice RaceSearch::valuedChoiceAhead(const RaceBoard &board,
+                                                 const doublets::Numbers &numbers, Numbers whose,
+                                                 std::size_t width)
+{
+    return choiceOf(bestCandidate(findCandidates(board, numbers, whose, width), whose, width),
+                    whose);
+}
+
+RaceSearch::Choice RaceSearch::choiceOf(const Candidate &candidate, Numbers whose)
+{
+    return {candidate.after, candidate.option.from, candidate.option.number,
+            valueToPlayer(candidate.after.value, whose).equity()};
 }
 
 } // namespace doublets

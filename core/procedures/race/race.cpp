@@ -28,9 +28,15 @@ int maxPlays(const Rules &rules)
 }
 
 /// Odds of the race are estimated: there are too many positions, and games may go on for ever.
+OddsMethod methodOf(const Rules &rules)
+{
+    return isRaceBoardFor(rules) && race_weights::builtIn() ? OddsMethod::GoodPlay
+                                                            : OddsMethod::RandomPlay;
+}
+
 std::shared_ptr<const OddsSource> odds(const Rules &rules, const Progress &progress)
 {
-    if (isRaceBoardFor(rules) && race_weights::builtIn()) {
+    if (methodOf(rules) == OddsMethod::GoodPlay) {
         return RaceOdds::make(rules, race_weights::builtIn().value(), progress);
     }
     return std::make_shared<const EstimatedOdds>(rules);
@@ -123,7 +129,7 @@ constexpr Procedure race = makeProcedure<Race>({
     .requiredRules = OwnRules,
     .supportsTotalDoublets = false,
     .maxPlays = &maxPlays,
-    .oddsMethod = [](const Rules &) { return OddsMethod::Estimated; },
+    .oddsMethod = &methodOf,
     .odds = &odds,
     .bestPlayerError = &bestPlayerError,
 });

@@ -448,12 +448,13 @@ void TestWall::saysThatTheRaceIsEstimated()
     WallFixture f;
     f.projector.present(Projector::Place::OtherScreen);
     const WallStrip &strip = f.projector.wallWindow()->strip();
-    const QString note = methodNote(OddsMethod::Estimated);
+    const QString note = methodNote(OddsMethod::GoodPlay);
     for (const QString &ruleSet : {u"cotton"_s, u"alfonso-race"_s}) {
         f.session.newGame({ruleSet, {}, DiceOrigin::Seeded, u"5"_s});
         f.step();
         QTRY_VERIFY_WITH_TIMEOUT(strip.oddsLabel().text().contains(u"Anne wins"_s), 30'000);
         QCOMPARE(strip.oddsLabel().text().endsWith(note), ruleSet == u"alfonso-race");
+        QCOMPARE(strip.oddsLabel().text().contains(u"wins about"_s), ruleSet == u"alfonso-race");
     }
 }
 

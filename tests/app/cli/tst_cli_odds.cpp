@@ -104,12 +104,13 @@ void TestCliOdds::saysWhatIsEstimated()
     const Run run = runCli({u"odds"_s, u"--ruleset"_s, u"alfonso-race"_s});
     QCOMPARE(run.status, 0);
     QVERIFY(run.out.contains(u"±"));
-    QVERIFY(run.out.contains(u"Estimated from random play, 40,000 games"));
+    QVERIFY(run.out.contains(u"Estimated under good play, from "));
+    QVERIFY(run.out.contains(u"Drawn: "));
     const QJsonObject odds = oddsOf(u"alfonso-race"_s);
     QVERIFY(odds[u"estimated"].toBool());
-    QCOMPARE(odds[u"method"].toString(), u"estimated"_s);
-    QCOMPARE(odds[u"playOuts"].toInt(), 40'000);
-    QVERIFY(odds[u"margin"].toDouble() > 0.004 && odds[u"margin"].toDouble() < 0.006);
+    QCOMPARE(odds[u"method"].toString(), u"estimated-good-play"_s);
+    QVERIFY(odds[u"playOuts"].toInt() >= 16);
+    QVERIFY(odds[u"margin"].toDouble() > 0 && odds[u"margin"].toDouble() <= 0.003);
     QCOMPARE(odds[u"positions"].toInt(), 0);
     QVERIFY(std::abs(odds[u"firstThrowerWins"].toDouble() - 0.495) < 0.02);
 }
@@ -143,7 +144,7 @@ void TestCliOdds::printsEveryGame()
         const QJsonObject row = value.toObject();
         const bool race = row[u"ruleset"].toString() == u"alfonso-race";
         const bool oneSided = row[u"rulings"][u"bearing-off"].toString() == u"as-at-backgammon";
-        QCOMPARE(row[u"method"].toString(), race       ? u"estimated"_s
+        QCOMPARE(row[u"method"].toString(), race       ? u"estimated-good-play"_s
                                             : oneSided ? u"one-sided"_s
                                                        : u"exact"_s);
         QVERIFY(row.contains(u"bestOverRandom") && row.contains(u"throwsWithChoice"));

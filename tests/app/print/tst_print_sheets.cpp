@@ -425,13 +425,16 @@ void TestPrintSheets::diceAreNotGluedOnThickCard()
 /// A sheet that contains only estimates calls none of them exact.
 void TestPrintSheets::estimatesAreNotCalledExact()
 {
-    std::vector<OddsRow> rows = someOdds();
-    for (OddsRow &row : rows) {
-        row.method = OddsMethod::Estimated;
+    for (const auto &[method, note] : {std::pair(OddsMethod::RandomPlay, u"from random play"_s),
+                                       std::pair(OddsMethod::GoodPlay, u"under good play"_s)}) {
+        std::vector<OddsRow> rows = someOdds();
+        for (OddsRow &row : rows) {
+            row.method = method;
+        }
+        const QString text = Printed(oddsSheet(rows, {})).text();
+        QVERIFY(text.contains(withoutSpaces(u"estimated "_s + note)));
+        QVERIFY(!text.contains(u"exact"_s));
     }
-    const QString text = Printed(oddsSheet(rows, {})).text();
-    QVERIFY(text.contains(withoutSpaces(u"estimated from random play"_s)));
-    QVERIFY(!text.contains(u"exact"_s));
 }
 
 void TestPrintSheets::oddsStandAsTheyWereFound()
@@ -440,7 +443,7 @@ void TestPrintSheets::oddsStandAsTheyWereFound()
     const QString text = Printed(oddsSheet(rows, {})).text();
     qsizetype at = 0;
     for (const OddsRow &row : rows) {
-        const bool estimated = row.method == OddsMethod::Estimated;
+        const bool estimated = isEstimate(row.method);
         at = text.indexOf(withoutSpaces(percentText(row.odds.white, estimated ? 1 : 3)), at);
         QVERIFY2(at >= 0, qPrintable(row.game.ruleSet.id));
     }

@@ -374,12 +374,20 @@ std::vector<Sentence> oddsSentences()
         Position start = referee::initialPosition(odds().rules());
         return odds().method() == OddsMethod::Exact && odds().oddsOf(start).margin == 0;
     };
-    const auto isEstimated = [] {
-        const auto race = makeOdds(rulesOf(u"alfonso-race"_s));
-        const Odds start = race->oddsOf(referee::initialPosition(race->rules()));
+    const auto isRandomPlay = [] {
+        Rules invented = rulesOf(u"alfonso-race"_s);
+        invented.dice = 2; // the network has not learned to play so
+        const auto race = makeOdds(invented);
+        const Odds start = race->oddsOf(referee::initialPosition(invented));
         const double error = 1.96 * std::sqrt(start.white * (1 - start.white) / race->playouts());
-        return race->method() == OddsMethod::Estimated && start.drawProbability() > 0.01 &&
+        return race->method() == OddsMethod::RandomPlay && start.drawProbability() > 0 &&
                isNear(start.margin, error, error / 5);
+    };
+    const auto isGoodPlay = [] {
+        const auto race = makeOdds(rulesOf(u"alfonso-race"_s));
+        const auto start = race->refinedOdds(referee::initialPosition(race->rules()), 0.01, {});
+        return race->method() == OddsMethod::GoodPlay && start->odds.drawProbability() > 0.002 &&
+               start->odds.margin > 0 && start->odds.margin <= 0.01;
     };
     const auto isOneSided = [] {
         return oddsMethod(rulesOf(u"fiske"_s, {{u"bearing-off"_s, u"as-at-backgammon"_s}})) ==
@@ -427,19 +435,23 @@ std::vector<Sentence> oddsSentences()
         {u"OddsSheet"_s,
          u"A figure with ± is estimated from random play, with its 95% interval, because that "
          u"game has too many positions to solve. %1 of its games are drawn."_s,
-         isEstimated},
-        {u"OddsText"_s, u"Won by the first thrower: %1 ± %2 (95%)"_s, isEstimated},
+         isRandomPlay},
+        {u"OddsSheet"_s,
+         u"A figure with ± is estimated under good play, with its 95% interval, because that "
+         u"game has too many positions to solve. %1 of its games are drawn."_s,
+         isGoodPlay},
+        {u"OddsText"_s, u"Won by the first thrower: %1 ± %2 (95%)"_s, isGoodPlay},
         {u"OddsText"_s,
          u"Computed one side at a time: exact if each player tries to finish in the fewest "
          "turns. %Ln position(s) of one side solved in %1 s."_s,
          isOneSided},
         {u"OddsText"_s,
          u"Exact, under best play by both. “Best over random” is the edge of best play over "
-         u"random choice, in percentage points over evens. A row with ± is estimated from "
-         u"random play, with its 95% interval. A game with bearing-off=as-at-backgammon is "
+         u"random choice, in percentage points over evens. A row with ± is estimated under "
+         u"good play, with its 95% interval. A game with bearing-off=as-at-backgammon is "
          u"computed one side at a time: exact if each player tries to finish in the fewest "
          u"turns."_s,
-         [=] { return isExact() && bestOverRandom() && isOneSided(); }},
+         [=] { return isExact() && bestOverRandom() && isOneSided() && isGoodPlay(); }},
         {u"doublets::InventionOdds"_s,
          u"Computed one side at a time: exact if each player tries to finish in the fewest turns. "
          "Changes in shares are given in percentage points."_s,
@@ -456,8 +468,14 @@ std::vector<Sentence> oddsSentences()
         {u"doublets::OddsPanel"_s,
          u"Luck is how much a throw changed the chance of winning. This game is too large to "
          u"solve: all chances are estimated from random play by both."_s,
-         isEstimated},
-        {u"doublets::OddsPanel"_s, u"± %1 percentage points, from %2 random games"_s, isEstimated},
+         isRandomPlay},
+        {u"doublets::OddsPanel"_s,
+         u"Luck is how much a throw changed the chance of winning. This game is too large to "
+         u"solve: all chances are estimated under good play by both, by a neural network that "
+         u"learned by playing against itself."_s,
+         isGoodPlay},
+        {u"doublets::OddsPanel"_s, u"± %1 percentage points, from %2 random games"_s, isRandomPlay},
+        {u"doublets::OddsPanel"_s, u"± %1 percentage points, from %2 trial games"_s, isGoodPlay},
         {u"doublets::PlayersPage"_s,
          u"How much skill matters (%1): strong play wins %2 of games against careless play, %3 "
          u"percentage points more than half. %4 of throws leave a choice."_s,

@@ -75,7 +75,7 @@ constexpr Procedure OwnProcedure = procedures::makeProcedure<Highest>({
     .maxMenOnPoint = 2,
     .requiredRules = {},
     .maxPlays = [](const Rules &rules) { return int{rules.dice}; },
-    .oddsMethod = [](const Rules &) { return OddsMethod::Estimated; },
+    .oddsMethod = [](const Rules &) { return OddsMethod::RandomPlay; },
     .odds = &estimate,
 });
 
@@ -304,7 +304,7 @@ void TestProcedures::aTenthGameNeedsNoOtherCode()
     const SimulationResult laid = simulate(options);
     QVERIFY(own.meanThrows() + 1 < laid.meanThrows()); // fewer numbers are unplayable
     const auto odds = makeOdds(set.defaultRules);
-    QCOMPARE(odds->method(), OddsMethod::Estimated);
+    QCOMPARE(odds->method(), OddsMethod::RandomPlay);
     QVERIFY(odds->oddsOf(referee::initialPosition(set.defaultRules)).white > 0.2);
 }
 

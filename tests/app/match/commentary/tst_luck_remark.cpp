@@ -41,9 +41,8 @@ void TestLuckRemark::saysThatLuckIsEstimated()
     Sitting sitting(catalogue.value(), folder.path());
     OddsStore store([](const Rules &rules, const Progress &progress) -> OddsStore::Source {
         constexpr int Few = 2; // play-outs
-        return oddsMethod(rules) == OddsMethod::Estimated
-                   ? std::make_shared<const EstimatedOdds>(rules, Few)
-                   : makeOdds(rules, progress);
+        return isEstimate(oddsMethod(rules)) ? std::make_shared<const EstimatedOdds>(rules, Few)
+                                             : makeOdds(rules, progress);
     });
     Match match(sitting.session, {}, Clock::system(), nullptr, &store);
     match.oddsWatch().setWatched(this, true);
@@ -57,7 +56,7 @@ void TestLuckRemark::saysThatLuckIsEstimated()
         remark = luckRemark(match);
     }
     QVERIFY(!remark.isEmpty());
-    QVERIFY2(remark.endsWith(methodNote(OddsMethod::Estimated)) == isEstimated, qPrintable(remark));
+    QVERIFY2(remark.endsWith(methodNote(OddsMethod::GoodPlay)) == isEstimated, qPrintable(remark));
 }
 
 void TestLuckRemark::countsClaimsAsChoices_data()

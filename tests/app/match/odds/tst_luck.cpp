@@ -70,7 +70,7 @@ void TestLuck::tellsNothingThatIsUnknown()
 void TestLuck::doubtsEstimates()
 {
     const auto estimated = [](double luck) {
-        return winCause(Side::White, {change(luck, 0.5 - luck)}, OddsMethod::Estimated);
+        return winCause(Side::White, {change(luck, 0.5 - luck)}, OddsMethod::RandomPlay);
     };
     QVERIFY(!estimated(0.1));
     QVERIFY(!estimated(-0.1));

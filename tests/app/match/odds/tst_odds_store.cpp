@@ -38,7 +38,7 @@ public:
     [[nodiscard]] const Rules &rules() const override { return m_rules; }
     [[nodiscard]] OddsMethod method() const override
     {
-        return m_exact ? OddsMethod::Exact : OddsMethod::Estimated;
+        return m_exact ? OddsMethod::Exact : OddsMethod::RandomPlay;
     }
     [[nodiscard]] int playouts() const override { return m_exact ? 0 : 10; }
     [[nodiscard]] Odds oddsOf(const Position &) const override

@@ -105,6 +105,7 @@ private Q_SLOTS:
     void namesTheMethodOfOneSide();
     void stepsThroughTheGame();
     void estimatesTheRace();
+    void agreesWithTheBestMoveOfTheRace();
     void saysThatTheRaceIsEstimated();
     void saysNothingOfForcedPlaysThatWereMade();
     void tellsTheEnd();
@@ -115,6 +116,7 @@ private Q_SLOTS:
     void saysWhyAChoiceCannotBePlayed();
     void keepsPlacesWhileComputing();
     void marksMistakesInTheCourseOfPlay();
+    void marksMistakesInTheRace();
 };
 
 void TestOddsPanel::writesFigures()
@@ -417,16 +419,36 @@ void TestOddsPanel::estimatesTheRace()
     QTRY_VERIFY_WITH_TIMEOUT(f.panel->report().currentOdds, Long);
     const Odds odds = *f.panel->report().currentOdds;
     QVERIFY(odds.margin > 0);
-    QVERIFY(f.text("oddsTitle").contains(u". Estimated from random play."_s));
+    QVERIFY(f.text("oddsTitle").contains(u". Estimated under good play."_s));
     QVERIFY(f.text("oddsChance").contains(countText(odds.margin * 100)));
-    QVERIFY(f.text("oddsChance").contains(QLocale().toString(f.watch->source()->playouts())));
-    QVERIFY(f.text("oddsNotes").contains(u"estimated from random play"_s));
+    QVERIFY(f.text("oddsNotes").contains(u"estimated under good play"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(f.panel->report().playouts > 0, Long);
+    QVERIFY(f.panel->report().currentOdds->margin <= OddsSource::MarginShown);
+    QVERIFY(
+        f.text("oddsChance").contains(u"from %1 trial games"_s.arg(f.panel->report().playouts)));
+}
+
+/// The chance shown is never less than that of the best move, even when it has been refined.
+void TestOddsPanel::agreesWithTheBestMoveOfTheRace()
+{
+    PanelFixture f(u"alfonso-race"_s);
+    f.open();
+    f.stepToAHint();
+    const auto isBest = [&f] {
+        const OddsReport &report = f.panel->report();
+        const double chance = report.choices->front().odds.winProbability(report.chooser);
+        return qAbs(report.currentOdds->winProbability(report.chooser) - chance) < 1e-9;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(f.panel->report().choices && f.panel->report().currentOdds, Long);
+    QVERIFY(f.panel->report().playouts > 0 || isBest());
+    QTRY_VERIFY_WITH_TIMEOUT(f.panel->report().playouts > 0, Long);
+    QVERIFY(isBest());
 }
 
 /// The note accompanies every chance, luck and hint.
 void TestOddsPanel::saysThatTheRaceIsEstimated()
 {
-    const QString note = methodNote(OddsMethod::Estimated);
+    const QString note = methodNote(OddsMethod::GoodPlay);
     QVERIFY(methodNote(OddsMethod::Exact).isEmpty() && methodNote(OddsMethod::OneSided).isEmpty());
     PanelFixture f(u"alfonso-race"_s);
     f.open();
@@ -440,7 +462,6 @@ void TestOddsPanel::saysThatTheRaceIsEstimated()
     QVERIFY(f.chart->accessibleDescription().contains(note));
     const QString hint = f.find<CaptionLabel>("caption")->accessibleName();
     QVERIFY(hint.contains(note) || hint.contains(u"only one way"_s));
-    QVERIFY(!f.text("oddsLuck").contains(u"weaker"_s));
     QVERIFY(f.match.guessFirst().question().endsWith(note));
 }
 
@@ -635,6 +656,37 @@ void TestOddsPanel::marksMistakesInTheCourseOfPlay()
     QVERIFY2(text.contains(percentagePointsText(-loss)), qPrintable(text));
     f.match.shown().returnToPresent();
     QVERIFY(!marked(row));
+}
+
+void TestOddsPanel::marksMistakesInTheRace()
+{
+    PanelFixture f(u"alfonso-race"_s);
+    f.open();
+    f.action("actionCourse").trigger();
+    std::vector<Play> worst;
+    while (worst.empty()) {
+        f.step();
+        QVERIFY(!f.game().position().isOver());
+        if (f.game().legalPlays().size() > 10) {
+            QTRY_VERIFY_WITH_TIMEOUT(f.watch->choices(), Long);
+            const std::vector<Choice> &choices = *f.watch->choices();
+            const Side player = f.game().position().player;
+            const double loss = choices.front().odds.winProbability(player) -
+                                choices.back().odds.winProbability(player);
+            worst = loss > 0.04 ? choices.back().plays : std::vector<Play>();
+        }
+    }
+    const CourseOfPlay &course = f.match.course();
+    const int row = course.rowCount() - 1;
+    for (const Play &play : worst) {
+        f.match.play(play);
+    }
+    f.match.shown().lookBackAt(0);
+    QTRY_VERIFY_WITH_TIMEOUT(course.index(row).data(CourseOfPlay::MistakeRole).toBool(), Long);
+    f.match.shown().lookBackAt(row);
+    const QString caption = f.match.shown().caption(NumberStyle::Figures);
+    QVERIFY2(caption.contains(u". A mistake by "_s), qPrintable(caption));
+    QVERIFY2(caption.endsWith(methodNote(OddsMethod::GoodPlay)), qPrintable(caption));
 }
 
 QTEST_MAIN(TestOddsPanel)

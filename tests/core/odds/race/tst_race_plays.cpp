@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/odds/race/race_plays.h"
-#include "core/odds/race/race_search.h"
+#include "core/odds/race/race_rollout.h"
+#include "core/odds/throws.h"
 #include "race_games.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 
 using namespace doublets;
@@ -112,6 +114,10 @@ class TestRacePlays : public QObject
 private Q_SLOTS:
     void findsTheRefereesPlays();
     void reachesThePositionsItFinds();
+    void rollsOutWithoutBias();
+
+private:
+    const std::shared_ptr<const RaceEndings> m_endings = RaceEndings::solve();
 };
 
 void TestRacePlays::findsTheRefereesPlays()
@@ -150,8 +156,7 @@ void TestRacePlays::reachesThePositionsItFinds()
 {
     const Rules rules = testing::raceRules();
     const auto network = arbitraryNetwork();
-    const auto endings = RaceEndings::solve();
-    const auto search = std::make_unique<RaceSearch>(*network, *endings);
+    const auto search = std::make_unique<RaceSearch>(*network, *m_endings);
     RandomRace game(rules, 74);
     int draws = 0;
     for (int i = 0; i < 3000; ++i, game.playThrow()) {
@@ -182,6 +187,30 @@ void TestRacePlays::reachesThePositionsItFinds()
         draws += position.stage == Stage::Drawn ? 1 : 0;
     }
     QVERIFY(draws < 100);
+}
+
+/// A network that knows nothing makes large errors, which the luck taken off must not add to.
+void TestRacePlays::rollsOutWithoutBias()
+{
+    const auto network = arbitraryNetwork();
+    const auto search = std::make_unique<RaceSearch>(*network, *m_endings);
+    const Rules rules = testing::raceRules();
+    // Two throws from here, all men of both players are in their last tables.
+    const RaceBoard board =
+        raceBoardOf(testing::racingPosition(rules, {19, 20, 23}, {18, 21, 24}), Side::White);
+    double expected = 0;
+    for (const WeightedThrow &each : allThrows(rules.dice)) {
+        const RaceSearch::AfterThrow after = search->bestChoice(board, each.dice).after;
+        const RaceValue value =
+            after.isOver ? after.value : search->valueAfterNextThrow(after.board);
+        expected += each.chance * value.loss / RaceValue::One;
+    }
+    const auto found = RaceRollout(*search).estimate(board, 0.02, {});
+    QVERIFY(found);
+    QVERIFY(found->margin > 0);
+    QVERIFY(std::abs(search->valueAfterNextThrow(board).win / double(RaceValue::One) - expected) >
+            5 * found->margin);
+    QVERIFY(std::abs(found->win - expected) < 1.5 * found->margin);
 }
 
 QTEST_GUILESS_MAIN(TestRacePlays)

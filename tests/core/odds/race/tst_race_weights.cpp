@@ -107,8 +107,8 @@ void TestRaceWeights::playsCarelesslyWithDamagedWeights()
         QVERIFY(error);
         QCOMPARE(error->code, ErrorCode::WeightsUnusable);
         QCOMPARE(error->facts, QStringList{u"checksum"_s});
-        QCOMPARE(oddsMethod(rules), OddsMethod::Estimated);
-        QCOMPARE(makeOdds(rules)->method(), OddsMethod::Estimated);
+        QCOMPARE(oddsMethod(rules), OddsMethod::RandomPlay);
+        QCOMPARE(makeOdds(rules)->method(), OddsMethod::RandomPlay);
         QVERIFY(makePlayer(u"random"_s, 1));
     }
     QVERIFY(hasBestPlayer(rules));
@@ -121,7 +121,7 @@ void TestRaceWeights::knowsOnlyTheRulesItLearned()
     const auto error = bestPlayerError(invented);
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::ImpossibleValue);
-    QCOMPARE(oddsMethod(invented), OddsMethod::Estimated);
+    QCOMPARE(oddsMethod(invented), OddsMethod::RandomPlay);
     QVERIFY(makeOdds(invented));
 }
 
