@@ -16,6 +16,8 @@ namespace doublets::training {
 namespace {
 
 constexpr std::uint64_t Seed = 1283;
+/// One in so many positions of a game is judged: those of one game depend on each other.
+constexpr std::size_t Stride = 8;
 
 /// Returns a network that has learned nothing: it prefers the player who has fewer pips to go.
 RaceNetwork networkByPips()
@@ -82,7 +84,9 @@ void printCalibration(const RaceNetwork &network, const RaceEndings &endings, st
     std::array<Band, 10> bands;
     for (std::uint64_t game = 0; game < games; ++game) {
         // With λ = 1, the target of each position is the result of the game.
-        for (const Example &example : selfPlay.play(*search, 1)) {
+        const std::vector<Example> &examples = selfPlay.play(*search, 1);
+        for (std::size_t i = game % Stride; i < examples.size(); i += Stride) {
+            const Example &example = examples[i];
             const RaceValue value = search->valueAfterNextThrow(example.board);
             const double predicted = double(value.win) / RaceValue::One;
             Band &band = bands[std::min<std::size_t>(static_cast<std::size_t>(predicted * 10), 9)];
@@ -97,6 +101,7 @@ void printCalibration(const RaceNetwork &network, const RaceEndings &endings, st
                     static_cast<long long>(band.positions), 100 * band.predicted / n,
                     100 * band.observed / n, 100 * (band.observed - band.predicted) / n);
     }
+    std::fflush(stdout);
 }
 
 } // namespace doublets::training

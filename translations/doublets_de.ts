@@ -8644,6 +8644,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself.</source>
         <translation>Glück ist, wie sehr ein Wurf die Gewinnchance verändert hat. Dieses Spiel ist zu groß, um gelöst zu werden: Alle Chancen schätzt für gutes Spiel beider Seiten ein neuronales Netz, das durch Spiel gegen sich selbst gelernt hat.</translation>
     </message>
+    <message>
+        <source>Grey band: draws.</source>
+        <extracomment>added to what the chart shows</extracomment>
+        <translation>Graues Band: Remis.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Overlays</name>

@@ -8644,6 +8644,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself.</source>
         <translation>La suerte es cuánto cambió una tirada la probabilidad de ganar. Este juego es demasiado grande para resolverlo: todas las probabilidades, con buen juego de ambos, las estima una red neuronal que aprendió jugando contra sí misma.</translation>
     </message>
+    <message>
+        <source>Grey band: draws.</source>
+        <extracomment>added to what the chart shows</extracomment>
+        <translation>Banda gris: empates.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Overlays</name>

@@ -8644,6 +8644,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself.</source>
         <translation>La chance d’un coup est ce qu’il a changé à la probabilité de gagner. Ce jeu est trop vaste pour être résolu&#xa0;: toutes les probabilités sont estimées, pour un bon jeu des deux joueurs, par un réseau de neurones qui a appris en jouant contre lui-même.</translation>
     </message>
+    <message>
+        <source>Grey band: draws.</source>
+        <extracomment>added to what the chart shows</extracomment>
+        <translation>Bande grise&#xa0;: parties nulles.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Overlays</name>

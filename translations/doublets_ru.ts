@@ -8758,6 +8758,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself.</source>
         <translation>Удача — насколько бросок изменил вероятность выигрыша. Эта игра слишком велика, чтобы её решить: все вероятности при хорошей игре обоих оценивает нейросеть, обучившаяся в играх против самой себя.</translation>
     </message>
+    <message>
+        <source>Grey band: draws.</source>
+        <extracomment>added to what the chart shows</extracomment>
+        <translation>Серая полоса — ничьи.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Overlays</name>

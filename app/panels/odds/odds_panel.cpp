@@ -2,6 +2,7 @@
 #include "panels/odds/odds_panel.h"
 
 #include "core/game/game.h"
+#include "core/procedures/procedure.h"
 #include "match/match.h"
 #include "panels/guess/guess_panel.h"
 #include "panels/odds/odds_bar.h"
@@ -81,6 +82,7 @@ OddsPanel::OddsPanel(Match &match, QWidget *parent)
     m_allChoicesButton->setObjectName(u"oddsAllChoices"_s);
     m_playButton->setObjectName(u"oddsPlay"_s);
     m_oddsChart->setObjectName(u"oddsChart"_s);
+    m_legendLabel->setObjectName(u"oddsLegend"_s);
     m_luckLabel->setObjectName(u"oddsLuck"_s);
     m_notesLabel->setObjectName(u"oddsNotes"_s);
     m_hintButton->setObjectName(u"oddsHint"_s);
@@ -419,11 +421,14 @@ void OddsPanel::updateLuck()
     m_luckLabel->setText(luck.isEmpty() ? luck : withMethodNote(luck, m_report.method));
     m_luckLabel->setVisible(!m_luckLabel->text().isEmpty());
     m_legendLabel->setVisible(!m_report.throws.empty());
+    const bool canBeDrawn = m_match.hasGame() && m_match.game().rules().procedure->canBeDrawn;
     //: What the chart shows; %1 White's name, %2 Black's
     const QString legend =
         tr("Line: %1’s chance. Bars: the luck of each throw, up for %1, down for %2.")
             .arg(m_report.names.white, m_report.names.black);
-    m_legendLabel->setText(withMethodNote(legend, m_report.method));
+    //: added to what the chart shows
+    const QString draws = canBeDrawn ? u' ' + tr("Grey band: draws.") : QString();
+    m_legendLabel->setText(withMethodNote(legend + draws, m_report.method));
     m_notesLabel->setText(methodText(m_report.method));
 }
 
