@@ -4,6 +4,7 @@
 #include "core/platform/native_calls.h"
 
 #include <QFileInfo>
+#include <QRandomGenerator>
 
 #include <algorithm>
 #include <cerrno>
@@ -94,7 +95,23 @@ int platform::renameFile(const QString &path, const QString &newPath)
 
 int platform::removeFile(const QString &path)
 {
-    return ::DeleteFileW(nativePath(path).c_str()) != 0 ? 0 : lastError();
+    // The name of a deleted file may stay in use until all programs have closed the file, so that
+    // it is given up first. removeStaleTemporaries() knows names of this kind.
+    QString unused = path + u'.';
+    for (int i = 0; i < 6; ++i) {
+        unused += QChar(u'a' + QRandomGenerator::global()->bounded(26));
+    }
+    const std::wstring oldName = nativePath(path);
+    const std::wstring newName = nativePath(unused);
+    const bool isRenamed = ::MoveFileExW(oldName.c_str(), newName.c_str(), 0) != 0;
+    if (::DeleteFileW((isRenamed ? newName : oldName).c_str()) != 0) {
+        return 0;
+    }
+    const int error = lastError();
+    if (isRenamed) {
+        ::MoveFileExW(newName.c_str(), oldName.c_str(), 0);
+    }
+    return error;
 }
 
 } // namespace doublets
