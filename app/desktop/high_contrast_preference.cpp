@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/high_contrast_preference.h"
 
+#include "core/platform/accessibility_settings.h"
+#include "desktop/desktop_portal.h"
 #include "match/settings/settings.h"
 #include "panels/theme/theme.h"
 #include "panels/theme/window_contrast.h"
@@ -27,6 +29,10 @@ bool HighContrastPreference::isRequestedInFiles(const QString &configFolder)
 
 void HighContrastPreference::query(const std::function<void(bool isHighContrast)> &callback)
 {
+    if (const auto requested = platform::isHighContrastRequested()) {
+        callback(*requested);
+        return;
+    }
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation);
     if (theme::hasHighContrast(theme::desktopPalette()) || isRequestedInFiles(folder)) {
         callback(true);
@@ -34,17 +40,18 @@ void HighContrastPreference::query(const std::function<void(bool isHighContrast)
     }
     const auto isHigh = [](const QVariant &value) { return value.toInt() == 1; };
     // First the common setting of all desktops, then GNOME's own.
-    desktop_settings::readPortalSetting(
-        u"org.freedesktop.appearance"_s, u"contrast"_s, this,
-        [this, callback, isHigh](const QVariant &portalValue) {
-            if (isHigh(portalValue)) {
-                callback(true);
-                return;
-            }
-            desktop_settings::readPortalSetting(
-                u"org.gnome.desktop.a11y.interface"_s, u"high-contrast"_s, this,
-                [callback, isHigh](const QVariant &gnomeValue) { callback(isHigh(gnomeValue)); });
-        });
+    portal::readSetting(u"org.freedesktop.appearance"_s, u"contrast"_s, this,
+                        [this, callback, isHigh](const QVariant &portalValue) {
+                            if (isHigh(portalValue)) {
+                                callback(true);
+                                return;
+                            }
+                            portal::readSetting(u"org.gnome.desktop.a11y.interface"_s,
+                                                u"high-contrast"_s, this,
+                                                [callback, isHigh](const QVariant &gnomeValue) {
+                                                    callback(isHigh(gnomeValue));
+                                                });
+                        });
 }
 
 void followHighContrast(Settings &settings, WindowContrast &contrast, DesktopPreference &preference)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/reduced_motion_preference.h"
 
+#include "core/platform/accessibility_settings.h"
+#include "desktop/desktop_portal.h"
 #include "match/settings/settings.h"
 
 #include <QStandardPaths>
@@ -27,12 +29,16 @@ bool ReducedMotionPreference::isRequestedInFiles(const QString &configFolder)
 
 void ReducedMotionPreference::query(const std::function<void(bool isReduced)> &callback)
 {
+    if (const auto requested = platform::isReducedMotionRequested()) {
+        callback(*requested);
+        return;
+    }
     if (isRequestedInFiles(
             QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation))) {
         callback(true);
         return;
     }
-    desktop_settings::readPortalSetting(
+    portal::readSetting(
         u"org.gnome.desktop.interface"_s, u"enable-animations"_s, this,
         [callback](const QVariant &value) { callback(value.isValid() && !value.toBool()); });
 }

@@ -3,6 +3,7 @@
 
 #include "core/files/lock_file.h"
 #include "desktop/files/save_dialog.h"
+#include "laboratory/saving/report_svg.h"
 #include "text/quoted.h"
 
 #include <QApplication>
@@ -179,13 +180,14 @@ QString DesktopDialogs::getSaveCsvPath(QWidget *parent, const QString &suggested
 
 QString DesktopDialogs::getSaveExperimentPath(QWidget *parent, const QString &suggested)
 {
-    return SaveDialog(tr("Save the experiment"),
-                      {{tr("Page with charts (*.pdf)"), u"pdf"_s},
-                       {tr("Picture of the page (*.png)"), u"png"_s},
-                       {tr("Drawing of the page (*.svg)"), u"svg"_s},
-                       {tr("Comma-separated values (*.csv)"), u"csv"_s},
-                       {tr("Table with one row per game (*.games.csv)"), u"games.csv"_s}})
-        .getSavePath(parent, suggested);
+    QList<FileKind> kinds{{tr("Page with charts (*.pdf)"), u"pdf"_s},
+                          {tr("Picture of the page (*.png)"), u"png"_s}};
+    if (canWriteSvg()) {
+        kinds << FileKind{tr("Drawing of the page (*.svg)"), u"svg"_s};
+    }
+    kinds << FileKind{tr("Comma-separated values (*.csv)"), u"csv"_s}
+          << FileKind{tr("Table with one row per game (*.games.csv)"), u"games.csv"_s};
+    return SaveDialog(tr("Save the experiment"), kinds).getSavePath(parent, suggested);
 }
 
 std::optional<Dialogs::PictureFile> DesktopDialogs::getSavePictureFile(QWidget *parent,

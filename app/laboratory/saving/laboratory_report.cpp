@@ -2,6 +2,7 @@
 #include "laboratory/saving/laboratory_report.h"
 
 #include "core/files/atomic_file.h"
+#include "laboratory/saving/report_svg.h"
 
 #include <QBuffer>
 #include <QFileInfo>
@@ -10,7 +11,6 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSvgGenerator>
 
 #include <memory>
 #include <vector>
@@ -61,23 +61,6 @@ QByteArray pngOf(const LaboratoryReport &report)
     QBuffer buffer(&bytes);
     image.setText(u"Description"_s, report.findings.join(u' '));
     return image.save(&buffer, "PNG") ? bytes : QByteArray();
-}
-
-QByteArray svgOf(const LaboratoryReport &report)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setSize(ReportSize.toSize());
-    generator.setViewBox(QRectF({}, ReportSize));
-    generator.setTitle(report.title);
-    generator.setDescription(report.findings.join(u' '));
-    generator.setResolution(96);
-    QPainter painter(&generator);
-    paintReport(painter, report);
-    painter.end();
-    return bytes;
 }
 
 QByteArray createPdf(const LaboratoryReport &report)
@@ -152,7 +135,7 @@ std::optional<Error> writeReport(const LaboratoryReport &report, const QString &
     const QString suffix = QFileInfo(path).suffix().toLower();
     const QStringList known{u"csv"_s, u"png"_s, u"svg"_s, u"pdf"_s};
     QByteArray bytes;
-    switch (known.indexOf(suffix)) {
+    switch (suffix == u"svg"_s && !canWriteSvg() ? -1 : known.indexOf(suffix)) {
     case 0:
         bytes = laboratoryCsv(report);
         break;
@@ -160,7 +143,7 @@ std::optional<Error> writeReport(const LaboratoryReport &report, const QString &
         bytes = pngOf(report);
         break;
     case 2:
-        bytes = svgOf(report);
+        bytes = reportSvg(report);
         break;
     case 3:
         bytes = createPdf(report);

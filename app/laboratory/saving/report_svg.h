@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+
+namespace doublets {
+
+struct LaboratoryReport;
+
+/// Returns whether the program was built with Qt Svg.
+[[nodiscard]] bool canWriteSvg();
+/// Returns a report as an SVG drawing; empty unless canWriteSvg().
+[[nodiscard]] QByteArray reportSvg(const LaboratoryReport &report);
+
+} // namespace doublets
