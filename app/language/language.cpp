@@ -74,7 +74,10 @@ QString installTranslator(const QLocale &locale)
     if (QLocale(ours->language()).language() != QLocale::English) {
         qts = std::make_unique<QTranslator>();
         const QString qtFolder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
-        if (!qts->load(QLocale(ours->language()), u"qtbase"_s, u"_"_s, qtFolder)) {
+        const QLocale wanted(ours->language());
+        // Qt is not translated into all of our languages.
+        if (!qts->load(wanted, u"qtbase"_s, u"_"_s, qtFolder) &&
+            !qts->load(wanted, u"qtbase"_s, u"_"_s, Folder)) {
             qts.reset(); // not installed
         }
     }

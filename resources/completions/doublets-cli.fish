@@ -16,7 +16,7 @@ complete -c doublets-cli -n __fish_use_subcommand -a picture -d "Save the board 
 complete -c doublets-cli -n __fish_use_subcommand -a print -d "Make a PDF to print"
 complete -c doublets-cli -n __fish_use_subcommand -a visits -d "Sum up the visits to a display"
 complete -c doublets-cli -n __fish_use_subcommand -a check -d "Replay game records"
-complete -c doublets-cli -l language -x -a "en de es fr ru" -d "Use this language"
+complete -c doublets-cli -l language -x -a "en de es fr is ru" -d "Use this language"
 complete -c doublets-cli -l help -d "Show the options"
 complete -c doublets-cli -l version -d "Show the version"
 

@@ -6,7 +6,7 @@ _doublets_values()
 {
     case $1 in
         --ruleset) echo willughby cotton holme alfonso alfonso-race charpentier methodique moulidars fiske kiz-tavlasi yahoudieh ;;
-        --language) echo en de es fr ru ;;
+        --language) echo en de es fr is ru ;;
         --table) echo england france castile iceland ;;
         --look) echo lamp night high-contrast ;;
         --paper) echo a4 letter ;;

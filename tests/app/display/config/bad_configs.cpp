@@ -52,7 +52,7 @@ void ofTheOffer(const AddRow &row)
     row("{\"ruleSets\": [\"cotton\", \"cotton\"]}",
         "line 1, ruleSets[1]: “cotton” is listed twice; list it only once");
     row("{\"languages\": [\"xx\"]}",
-        "line 1, languages[0]: unknown language “xx”; available: en, de, es, fr, ru");
+        "line 1, languages[0]: unknown language “xx”; available: en, de, es, fr, is, ru");
     row("{\"languages\": [\"en\", \"en\"]}",
         "line 1, languages[1]: “en” is listed twice; list it only once");
 }
@@ -137,7 +137,7 @@ void ofTheTexts(const AddRow &row)
 {
     row("{\"institution\": \"Museum\"}", "line 1, institution: expected an object, found text");
     row("{\"greeting\": {\"sv\": \"Hej\"}}",
-        "line 1, greeting.sv: the language “sv” is not offered; offered: en, de, es, fr, ru");
+        "line 1, greeting.sv: the language “sv” is not offered; offered: en, de, es, fr, is, ru");
     row("{\"languages\": [\"en\"],\n\"greeting\": {\"ru\": \"Привет\"}}",
         "line 2, greeting.ru: the language “ru” is not offered; offered: en");
     row("{\"greeting\": {\"en\": \"\"}}",

@@ -16,7 +16,7 @@ inline const Catalogue &catalogue()
 inline const QStringList &codes()
 {
     static const QStringList all{QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("es"),
-                                 QStringLiteral("fr"), QStringLiteral("ru")};
+                                 QStringLiteral("fr"), QStringLiteral("is"), QStringLiteral("ru")};
     return all;
 }
 
