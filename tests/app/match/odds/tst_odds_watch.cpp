@@ -83,6 +83,35 @@ private:
     bool m_slow;
 };
 
+/// The odds of TellingOdds as estimates, with refined odds that favour White a little more.
+class RefinableOdds final : public OddsSource
+{
+public:
+    explicit RefinableOdds(const Rules &rules)
+        : m_rules(rules)
+    {
+    }
+    [[nodiscard]] const Rules &rules() const override { return m_rules; }
+    [[nodiscard]] OddsMethod method() const override { return OddsMethod::GoodPlay; }
+    [[nodiscard]] Odds oddsOf(const Position &position) const override
+    {
+        return TellingOdds::expected(position);
+    }
+    [[nodiscard]] std::optional<RefinedOdds> refinedOdds(const Position &position, double margin,
+                                                         const Progress &) const override
+    {
+        Odds odds = TellingOdds::expected(position);
+        odds.white += Gain;
+        odds.black -= Gain;
+        odds.margin = margin;
+        return RefinedOdds{odds, 20};
+    }
+    static constexpr double Gain = 0.01;
+
+private:
+    Rules m_rules;
+};
+
 /// Solves each set of rules once, as many records share theirs. Not thread-safe, which suffices
 /// because only one store is used at a time and a store solves in one thread.
 OddsStore::Source solvedOnce(const Rules &rules, const Progress &progress)
@@ -176,6 +205,7 @@ private Q_SLOTS:
     void looksBack();
     void findsTheChoiceMade();
     void keepsSilentOfClaims();
+    void refinesTheMomentShown();
 };
 
 void TestOddsWatch::knowsNothingUnlessWatched()
@@ -401,6 +431,41 @@ void TestOddsWatch::keepsSilentOfClaims()
         f.watch.setGame(nullptr);
     }
     QVERIFY(claims > 0);
+}
+
+/// Only the odds at the moment shown are refined, and the choices agree with them.
+void TestOddsWatch::refinesTheMomentShown()
+{
+    OddsStore store([](const Rules &rules, const Progress &) {
+        return std::make_shared<RefinableOdds>(rules);
+    });
+    OddsWatch watch(store);
+    const auto game = newGame("cotton");
+    watch.setGame(game.get());
+    watch.setWatched(this, true);
+    const auto gainAt = [&](std::size_t actions) {
+        const Odds plain = TellingOdds::expected(game->positionAfter(actions));
+        return watch.oddsAt(actions)->white - plain.white;
+    };
+    for (int i = 0; i < 12; ++i) {
+        takeStep(*game);
+        watch.setMoment({game->history().size()});
+        QVERIFY(!watch.refinedOdds());
+        QVERIFY(!watch.isComplete());
+        QTRY_VERIFY_WITH_TIMEOUT(watch.isComplete(), Long);
+        QCOMPARE(watch.refinedOdds()->playouts, 20);
+        const std::size_t now = game->history().size();
+        QVERIFY(qAbs(gainAt(now) - RefinableOdds::Gain) < 1e-9);
+        QVERIFY(qAbs(gainAt(now - 1)) < 1e-9);
+        for (const Choice &choice : watch.choices().value_or(std::vector<Choice>())) {
+            const double plain = TellingOdds::expected(choice.after).white;
+            QVERIFY(qAbs(choice.odds.white - plain - RefinableOdds::Gain) < 1e-9);
+        }
+    }
+    watch.setMoment({3});
+    QTRY_VERIFY_WITH_TIMEOUT(watch.isComplete(), Long);
+    QVERIFY(qAbs(gainAt(3) - RefinableOdds::Gain) < 1e-9);
+    QVERIFY(qAbs(gainAt(game->history().size())) < 1e-9);
 }
 
 QTEST_GUILESS_MAIN(TestOddsWatch)
