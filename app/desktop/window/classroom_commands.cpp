@@ -57,7 +57,9 @@ void ClassroomCommands::correctThrow()
     Q_EMIT m_match.skipMotionRequested();
     m_correctionDialog = new CorrectionDialog(m_match, *index, &m_window);
     m_correctionDialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(m_correctionDialog, &QDialog::finished, this, &ClassroomCommands::returnFocus);
+    // Queued, because only then has the throw been corrected.
+    connect(m_correctionDialog, &QDialog::finished, this, &ClassroomCommands::returnFocus,
+            Qt::QueuedConnection);
     m_correctionDialog->open(); // window-modal; the table waits
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/game/correction.h"
 #include "match/match.h"
+#include "panels/dialogs/dialog_size.h"
 #include "panels/dice/dice_input.h"
 #include "panels/speech/announcer.h"
 #include "table/fonts/fonts.h"
@@ -129,6 +130,16 @@ void CorrectionDialog::accept()
     m_match.correctThrow(m_index, dice);
     //: %1 a throw as it is now: "Throw no. 12, Anne: 6 and 1"; %2 what became of the rest
     m_match.remark(tr("Corrected. %1. %2").arg(throwTitle(), outcome));
+}
+
+void CorrectionDialog::showEvent(QShowEvent *event)
+{
+    // The pictures of the dice become narrower if they must, but not because a small screen makes
+    // the dialog begin small.
+    m_diceInput->updateTextSizes(maxDialogSize(*this).width() -
+                                 2 * layout()->contentsMargins().left());
+    m_diceInput->setMinimumWidth(m_diceInput->sizeHint().width());
+    QDialog::showEvent(event);
 }
 
 void CorrectionDialog::changeEvent(QEvent *event)

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void showsLargeDice();
     void takesDiceAtOnceWhereWished();
     void correctsAThrowByKeys();
+    void returnsToTheBoardAfterACorrection();
     void correctsAThrowByMouse();
     void closesWhenTheGameIsCorrectedElsewhere();
     void saysWhatIsTakenBack();
@@ -168,6 +169,25 @@ void TestWindowDice::correctsAThrowByKeys()
     QCOMPARE(f.game().history().size(), before);
     QTest::keyClick(&f.window->board(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(f.thrown(2), Throw({4, 1}));
+}
+
+void TestWindowDice::returnsToTheBoardAfterACorrection()
+{
+    RealDice f;
+    f.enter(u"62"_s); // for the lead
+    f.enter(u"62"_s);
+    f.game().playForced();
+    QVERIFY(f.match.can(Command::EnterDice));
+    f.action("actionCorrectThrow").trigger();
+    const auto *dice = f.dialog()->findChild<QLabel *>(u"diceShown"_s);
+    f.dialog()->resize(f.dialog()->minimumSizeHint()); // as on a small screen
+    QVERIFY(dice->width() >= dice->pixmap().width());
+    auto *field = f.dialog()->findChild<QLineEdit *>(u"diceTyped"_s);
+    QTest::keyClicks(field, u"44"_s); // whose moves must be chosen
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_VERIFY(!f.dialog());
+    QVERIFY(!f.match.can(Command::EnterDice));
+    QCOMPARE(f.window->focusWidget(), &f.window->board());
 }
 
 void TestWindowDice::correctsAThrowByMouse()
