@@ -382,7 +382,7 @@ hit</source>
         <extracomment>%1 a player, %2 the other, who threw the doublet</extracomment>
         <translation>
             <numerusform>%1 leikur %n töflu af samvörpum mótspilarans (%2).</numerusform>
-            <numerusform>%1 leikur %n töflur af samvörpum mótspilarans (%2).</numerusform>
+            <numerusform>%1 leikur %n töflum af samvörpum mótspilarans (%2).</numerusform>
         </translation>
     </message>
     <message>
@@ -809,7 +809,7 @@ hit</source>
     </message>
     <message>
         <source>Both players then throw again to decide who begins.</source>
-        <translation>Báðir kasta þá aftur um hver byrjar.</translation>
+        <translation>Kastað er aftur um hver byrjar.</translation>
     </message>
     <message>
         <source>This then decides who throws first.</source>
@@ -11957,7 +11957,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>A doublet plays as many men as the dice show together, from any points.</source>
         <extracomment>From the rules of willughby</extracomment>
-        <translation>Samvörp leika jafnmargar töflur og teningarnir sýna samtals, af hvaða reitum sem er.</translation>
+        <translation>Samvörp leika jafnmörgum töflum og teningarnir sýna samtals, af hvaða reitum sem er.</translation>
     </message>
     <message>
         <source>The first player with no men left wins, on either player’s throw.</source>
@@ -12767,7 +12767,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>We do not know whether Fiske says how many men it plays. In the Digital Ludeme Project and Ludii it plays one.</source>
         <extracomment>From the rules of fiske</extracomment>
-        <translation>Við vitum ekki hvort Fiske segir hve margar töflur þau leika. Í Digital Ludeme Project og Ludii er það ein.</translation>
+        <translation>Við vitum ekki hvort Fiske segir hve mörgum töflum þau leika. Í Digital Ludeme Project og Ludii er það einni.</translation>
     </message>
     <message>
         <source>Both numbers are played.</source>
@@ -12857,7 +12857,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>In one account a doublet plays all the men on its point. When laying down, two numbers do just that. When bearing off, a third man may be left.</source>
         <extracomment>From the rules of kiz-tavlasi</extracomment>
-        <translation>Í einni frásögn leika samvörp allar töflur á sínum reit. Þegar fellt er ofan gera tvær tölur einmitt það. Þegar tekið er út af kann þriðja taflan að verða eftir.</translation>
+        <translation>Í einni frásögn leika samvörp öllum töflum á sínum reit. Þegar fellt er ofan gera tvær tölur einmitt það. Þegar tekið er út af kann þriðja taflan að verða eftir.</translation>
     </message>
     <message>
         <source>The accounts do not say what happens to the other numbers of that throw.</source>
