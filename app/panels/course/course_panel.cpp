@@ -37,7 +37,9 @@ CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
     m_correctButton->setObjectName(u"courseCorrect"_s);
     m_list->setModel(&m_model);
     m_list->setItemDelegate(new CourseDelegate(m_list));
-    m_list->setResizeMode(QListView::Adjust); // rows wrap, so their height depends on the width
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setWordWrap(true); // lays out the rows again when their width changes
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     constexpr int LeastRows = 2; // of one line; a small window has no room for more

@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenuBar>
+#include <QScrollBar>
 #include <QTest>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void looksBackAtWhatAScreenReaderSelects();
     void throwsWithTheListOpen();
     void listsEveryThrow();
+    void wrapsTheThrowsOfAFile();
     void explainsWhatHappened();
     void showsTheRules();
     void entersDiceByHand();
@@ -172,6 +174,25 @@ void TestWindowPanels::listsEveryThrow()
     }
     f.action("actionSameRules").trigger();
     QCOMPARE(model->rowCount(), 0);
+}
+
+void TestWindowPanels::wrapsTheThrowsOfAFile()
+{
+    WindowFixture f(allRuleSets());
+    f.finish();
+    const QString path = f.folder.filePath(u"long.doublets"_s);
+    QVERIFY(!f.session.saveAs(path));
+    f.session.newGameWithSameRules();
+    f.action("actionCourse").trigger();
+    const auto *list = f.find<QListView>("courseList");
+    QTRY_VERIFY(list->isVisible());
+    QVERIFY(!f.session.open(path));
+    QTRY_VERIFY(list->verticalScrollBar()->maximum() > 0); // which narrows the rows
+    QCOMPARE(list->horizontalScrollBar()->maximum(), 0);
+    for (int row = 0; row < list->model()->rowCount(); ++row) {
+        const QRect place = list->visualRect(list->model()->index(row, 0));
+        QVERIFY2(place.right() < list->viewport()->width(), qPrintable(QString::number(row)));
+    }
 }
 
 void TestWindowPanels::explainsWhatHappened()
