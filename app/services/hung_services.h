@@ -30,8 +30,9 @@ public:
     /// LateAccessibility can reach the accessibility bus later; both are empty if Qt can connect to
     /// it as usual. Call once, before creating a QGuiApplication.
     BusAddresses disable();
-    /// Restores the environment of `buses`, which disable() has returned, for a restart. The
-    /// restarted program waits for up to 5 s, and its disable() returns empty addresses.
+    /// Restores the environment variables for the bus addresses `buses`, as returned by disable(),
+    /// before this program restarts itself. The restarted program waits up to 5 s for the services,
+    /// and its disable() returns empty addresses.
     static void prepareRestart(const BusAddresses &buses);
 
 private:

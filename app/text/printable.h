@@ -5,9 +5,10 @@
 
 namespace doublets {
 
-/// Returns `text` with each control character, including line breaks and those that change the
-/// direction of text, replaced with U+FFFD. Names of files and texts from files may contain any,
-/// and could otherwise send commands to a terminal or disguise what they say.
+/// Returns `text` with control characters (including line breaks), bidirectional formatting
+/// characters, line and paragraph separators and unassigned characters replaced with U+FFFD. File
+/// names and file contents may contain such characters, which could send commands to a terminal or
+/// make text look like something else.
 [[nodiscard]] QString printable(QString text);
 
 /// Returns the lines of `text`, each made printable() except for tabs.

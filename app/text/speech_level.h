@@ -3,11 +3,11 @@
 
 namespace doublets {
 
-/// How much the program says to a screen reader without being asked.
+/// How much is announced to screen readers unprompted.
 enum class SpeechLevel {
     Brief, ///< numbers and results only: "Anne 6 and 3, both laid. Your turn."
-    Usual, ///< whole sentences; how to go on is said once a game
-    Full,  ///< whole sentences, each time with the keys
+    Usual, ///< whole sentences; instructions once per game
+    Full,  ///< whole sentences; every announcement includes the keys to press
 };
 
 } // namespace doublets

@@ -73,8 +73,8 @@ struct LessonPassage
     QString ruleSet;
     RuleKey rule{};
     bool isStatusVisible = true; ///< false if the class is asked for the status
-    /// Whether the rule is also told in today's words. Ignored if there is no quotation, or if the
-    /// status is visible.
+    /// Whether a paraphrase in modern English is also shown. Ignored if there is no quotation, or
+    /// if the status is visible.
     bool isRetold = true;
 
     bool operator==(const LessonPassage &) const = default;
@@ -108,7 +108,7 @@ struct LessonBoard
 /// The number expected as the answer to a question.
 struct LessonNumber
 {
-    static constexpr int MaxValue = 1'000'000'000; ///< of the number, up or down
+    static constexpr int MaxValue = 1'000'000'000; ///< largest absolute value of the number
 
     double value = 0;
     double tolerance = 0; ///< largest deviation of a correct answer
@@ -116,7 +116,7 @@ struct LessonNumber
 
     bool operator==(const LessonNumber &) const = default;
 
-    /// Returns whether an answer is correct, allowing for rounding errors of decimals.
+    /// Returns whether `answer` is within the tolerance, allowing for floating-point rounding.
     [[nodiscard]] bool accepts(double answer) const;
 };
 
@@ -196,12 +196,11 @@ struct LessonStep
     [[nodiscard]] std::vector<const LessonText *> allTexts() const;
     /// Returns the figures of the texts and of the guess.
     [[nodiscard]] std::vector<Figure> allFigures() const;
-    /// Returns the figures that the class is asked for: that of the guess, or those of the
-    /// question.
+    /// Returns the figures that the class must find: that of the guess, or those of the question.
     [[nodiscard]] std::vector<Figure> figuresAskedFor() const;
 };
 
-/// A lesson, as a regular value type.
+/// A lesson: its metadata and its steps.
 class Lesson
 {
 public:
@@ -223,7 +222,7 @@ public:
     LessonText grade; ///< for whom the lesson is: "Ages 11 to 13"; may be empty
     std::vector<LessonText> prerequisites; ///< what the class should know already
     std::vector<LessonText> aims;
-    std::vector<LessonText> keywords;  ///< of curricula
+    std::vector<LessonText> keywords;  ///< curriculum keywords
     std::vector<LessonText> materials; ///< needed in the classroom
     std::vector<LessonStep> steps;
     std::vector<LessonText> extension; ///< for those who finish early

@@ -12,7 +12,7 @@ namespace doublets {
 class EstimatedOdds final : public OddsSource
 {
 public:
-    static constexpr int DefaultPlayouts = 4000; ///< margin of 1.6 percentage points at most
+    static constexpr int DefaultPlayouts = 4000; ///< 95% margin: at most 1.6 percentage points
 
     /// `playouts` is the number of play-outs for each position, at least 1.
     explicit EstimatedOdds(const Rules &rules, int playouts = DefaultPlayouts)

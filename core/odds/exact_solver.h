@@ -10,6 +10,7 @@ namespace doublets {
 class ExactSolver
 {
 public:
+    /// `odds` and `progress` must outlive this object.
     ExactSolver(ExactOdds &odds, const Progress &progress);
 
     /// Solves every position that can occur. Returns false if `progress` cancels the work.
@@ -44,7 +45,7 @@ private:
         bool operator==(const ValuePair &) const = default;
     };
 
-    /// Value of a throw whose numbers are claimed wherever they can be.
+    /// Value of a throw whose numbers are claimed whenever possible.
     struct ClaimedValue
     {
         PositionValue toSide;   ///< to the player whose pair of values is being solved

@@ -11,14 +11,14 @@ namespace doublets {
 /// A random player claims every number possible.
 struct Skill
 {
-    /// Probability that a best player beats a random player, minus one half. Each is equally likely
-    /// to have the first throw.
+    /// Probability that the best player beats a random player, minus one half. Either is equally
+    /// likely to have the first throw.
     double bestPlayAdvantage = 0;
     /// Share of throws in which either player has a choice that leads to different positions, under
     /// best play by both players.
     double throwsWithChoice = 0;
     /// Smallest gain in a player's probability of winning, over all positions before a throw, if
-    /// the opponent plays at random instead of best. Never negative, except for rounding.
+    /// the opponent plays at random rather than best. Never negative, except for rounding.
     double minimumEdge = 0;
     /// Probability that the first thrower wins as the best player against a random player.
     double firstWinsAsBest = 0;

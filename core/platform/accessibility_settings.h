@@ -3,8 +3,8 @@
 
 #include <optional>
 
-/// The user's settings of the operating system. They are nullopt where the system has none, because
-/// each of its desktops has its own.
+/// Accessibility settings of the operating system. The functions return nullopt where there is no
+/// system-wide setting: on Linux and other Unix systems, each desktop environment has its own.
 namespace doublets::platform {
 
 [[nodiscard]] std::optional<bool> isHighContrastRequested();

@@ -28,16 +28,18 @@ public:
     void close();
     [[nodiscard]] bool isOpen() const { return m_handle != Closed; }
 
-    /// Locks the file without blocking. Repeats a call that fails, as calls to network file systems
-    /// may. Returns 0 on success; EWOULDBLOCK if another process holds the lock; otherwise another
-    /// errno value, for example if the file system does not support locks.
+    /// Locks the file without blocking. May retry after errors, for example on network file
+    /// systems. Returns 0 on success; EWOULDBLOCK if another process holds the lock; otherwise
+    /// another errno value, for example if the file system does not support locks.
     [[nodiscard]] int lock(Lock kind) const;
     /// Returns whether `path` still refers to this file.
     [[nodiscard]] bool isAt(const QString &path) const;
-    /// Returns the first bytes of the file, at most `limit` of them.
+    /// Returns at most `limit` bytes from the start of the file; empty on failure.
     [[nodiscard]] QByteArray contents(qint64 limit) const;
-    /// Replaces all of the file. Returns false on failure.
+    /// Replaces the contents of the file. Not atomic: on failure, the file may be truncated.
+    /// Returns false on failure.
     [[nodiscard]] bool setContents(const QByteArray &bytes) const;
+    /// Meaningless unless the file is open.
     [[nodiscard]] QDateTime lastModified() const;
 
 private:
@@ -45,8 +47,8 @@ private:
     qintptr m_handle = Closed; ///< a descriptor; on Windows, a HANDLE
 };
 
-/// Returns whether a process is running under the name `program`, or under an unknown name. Returns
-/// true if that cannot be determined.
+/// Returns whether the process `pid` is running and is named `program`. Also returns true if its
+/// name or state cannot be determined.
 [[nodiscard]] bool isProcessRunning(qint64 pid, const QString &program);
 
 } // namespace doublets::platform

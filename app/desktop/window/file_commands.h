@@ -30,8 +30,9 @@ class FileCommands : public QObject
     Q_OBJECT
 
 public:
-    /// `window` is the parent of the dialogs and takes ownership. All arguments must outlive this
-    /// object. Makes `session` ask the user before it discards a game that could not be saved.
+    /// `window` takes ownership of this object and is the parent of its dialogs. All arguments must
+    /// outlive this object. Makes `session` ask the user before it discards a game that could not
+    /// be saved.
     FileCommands(Match &match, Session &session, BoardView &board, Dialogs &dialogs,
                  QWidget &window);
 

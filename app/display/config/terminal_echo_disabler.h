@@ -14,8 +14,8 @@ namespace doublets {
 class TerminalEchoDisabler
 {
 public:
-    /// `descriptor` is an open file; 0 is standard input. Does nothing if the file is not a
-    /// terminal.
+    /// `descriptor` is a file descriptor that must remain open while this object exists; it is not
+    /// closed. Does nothing if it does not refer to a terminal.
     explicit TerminalEchoDisabler(int descriptor);
     ~TerminalEchoDisabler();
     Q_DISABLE_COPY_MOVE(TerminalEchoDisabler)

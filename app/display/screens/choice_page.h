@@ -87,6 +87,7 @@ public:
 Q_SIGNALS:
     /// Emitted when the card `id` is touched, or activated with the keyboard.
     void cardChosen(const QString &id);
+    /// Emitted when the button *Back* is touched or activated.
     void backRequested();
 
 protected:
@@ -96,9 +97,10 @@ protected:
 
 private:
     void updateLayout();
-    /// Applies the largest sizes with which everything fits, without pictures if need be.
+    /// Applies the largest sizes at which everything fits, hiding the pictures if necessary.
     void fitSizes();
-    /// Applies the largest sizes with which everything fits. Returns false if nothing does.
+    /// Applies the largest sizes at which everything fits. Returns false if not even the smallest
+    /// sizes fit.
     bool reduceToFit();
     void setRoomForPictures(bool hasRoom);
     [[nodiscard]] bool hasPicture(std::size_t card) const;

@@ -5,11 +5,11 @@
 
 namespace doublets {
 
-/// Returns the text with joining characters that prevent line breaks inside years such as
-/// "c. 1665–70".
+/// Returns `text` with word joiners (U+2060) and no-break spaces where a line break would split a
+/// year such as "c. 1665–70".
 [[nodiscard]] QString withNonBreakingYears(QString text);
-/// Returns the text without the joining characters added by withNonBreakingYears(), for screen
-/// readers.
+/// Returns `text` without word joiners and with ordinary spaces instead of no-break spaces, for
+/// screen readers.
 [[nodiscard]] QString withoutJoiners(QString text);
 
 } // namespace doublets

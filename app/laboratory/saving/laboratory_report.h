@@ -35,15 +35,16 @@ constexpr QSizeF ReportSize(1122, 793);
 void paintReport(QPainter &painter, const LaboratoryReport &report);
 
 /// Writes a report in the format given by the suffix: ".csv", ".png", ".svg" or ".pdf". The file is
-/// replaced atomically. Errors: CannotWrite, NotARegularFile; ImpossibleValue for other suffixes.
+/// replaced atomically. Returns nullopt on success. Errors: CannotWrite, NotARegularFile;
+/// ImpossibleValue for other suffixes.
 [[nodiscard]] std::optional<Error> writeReport(const LaboratoryReport &report, const QString &path);
 
-/// Returns whether a path has the suffix of a table of games, ".games.csv".
+/// Returns whether `path` has the suffix for tables of games, ".games.csv".
 [[nodiscard]] bool isGamesTable(const QString &path);
 /// Replays the games played so far and writes them to a CSV file, one game per row. README.md in
-/// this folder describes the columns. Blocks until the file has been written. Leaves the file
-/// unchanged and returns nullopt if `progress` cancels the work. Errors: CannotWrite,
-/// NotARegularFile.
+/// this folder describes the columns. Blocks until the file has been written. Returns nullopt
+/// on success, and also if `progress` cancels the work, in which case the file is unchanged.
+/// Errors: CannotWrite, NotARegularFile.
 [[nodiscard]] std::optional<Error> writeGamesTable(const Laboratory &laboratory,
                                                    const QString &path, const Progress &progress);
 

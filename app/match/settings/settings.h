@@ -85,13 +85,13 @@ public:
     Option<QString> seed;          ///< seed of the next seeded game; empty for a random one
     Option<MotionSpeed> motionSpeed;
     Option<ReadingTime> readingTime; ///< time to read and to decide
-    Option<SpeechLevel> speechLevel; ///< how much is said to screen readers unasked
+    Option<SpeechLevel> speechLevel; ///< how much is announced unprompted
     Option<bool> darkPages;          ///< whether pages are dark in high contrast
-    Option<bool> hasOneSwitch;       ///< whether the user has no other key than Space
+    Option<bool> hasOneSwitch;       ///< whether Space alone operates the program
     Option<StepPace> stepPace;
     Option<int> volume; ///< percent
     Option<bool> muted;
-    Option<QString> language;        ///< "system" or a code
+    Option<QString> language;        ///< "system" or an ISO 639 code
     Option<NumberStyle> numberStyle; ///< how texts name the numbers of the dice
     Option<Typeface> typeface;
     Option<int> textSize; ///< percent of the normal text size
@@ -106,7 +106,7 @@ public:
     Option<QString> pictureFolder;   ///< folder of the last saved picture
     /// Paper of printed sheets: "a4", "letter", or empty for the locale's.
     Option<QString> paperFormat;
-    Option<QString> ink; ///< ink of printed sheets: "one" or "many" colours
+    Option<QString> ink; ///< ink colours of printed sheets: "one" or "many"
 
 Q_SIGNALS:
     /// Emitted when a ruling of the rule set has changed.

@@ -5,9 +5,9 @@
 
 namespace doublets {
 
-/// Keeps the name in a line edit to the length of a player's name, which is counted in characters:
-/// QLineEdit::maxLength counts an emoji as two. Text typed or pasted at the end is cut off there;
-/// an insertion that makes the name too long is refused.
+/// Limits a line edit to the maximum length of a player's name, in Unicode code points.
+/// (QLineEdit::maxLength counts UTF-16 code units, so most emoji count as two.) Text typed or
+/// pasted at the end is truncated; an insertion elsewhere that would exceed the limit is rejected.
 class NameValidator : public QValidator
 {
     Q_OBJECT

@@ -13,9 +13,9 @@ namespace doublets {
 class GuessInput;
 class Match;
 
-/// A panel for the guess of a class, shown in place of the odds until the class has guessed.
-/// Afterwards shows the accuracy of the guess and the average accuracy of all guesses, above the
-/// odds. Hidden unless GuessFirst::isOn() is true.
+/// A panel in which a school class enters its guess of the odds, shown in place of the odds until
+/// then. Afterwards shows, above the odds, the accuracy of this guess and the average accuracy of
+/// all guesses. Hidden unless GuessFirst::isOn() is true.
 class GuessPanel : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
 
     /// Updates the panel from the match's GuessFirst.
     void refresh();
-    /// Gives the focus to the field of the guess.
+    /// Gives the focus to the guess field.
     void focusGuess();
     void retranslate();
 

@@ -7,7 +7,7 @@
 namespace doublets {
 
 /// A non-modal panel with the result of the game and buttons for what the user can do next. Each
-/// button can also be pressed by the letter underlined in its text.
+/// button can also be activated by the underlined letter in its text.
 class ResultPanel : public OverlayPanel
 {
     Q_OBJECT
@@ -16,12 +16,12 @@ public:
     /// `board` owns this object. `clock` must outlive it.
     explicit ResultPanel(QWidget *board, Clock &clock = Clock::system());
 
-    /// Shows the result and gives the focus to the first button. The keys that press a button are
-    /// ignored until none has been pressed for two and a half seconds, since a user who goes on
-    /// pressing them may not have seen the panel yet.
-    /// `hasNextGame` tells whether the match continues with another game. Screen readers learn the
-    /// result from the announcements: for them, the panel has another name while it gets the focus,
-    /// so that they do not read the result before the last man.
+    /// Shows the result and gives the focus to the first button. Keys that activate a button are
+    /// ignored until 2.5 seconds have passed without one, in case the user is still pressing keys
+    /// of the game and has not noticed the panel. `hasNextGame` specifies whether the match
+    /// continues with another game. Announcements report the result to screen readers. While the
+    /// panel receives the focus, its accessible name is another one, so that the result is not read
+    /// before the announcement of the last man.
     void showResult(const QString &title, const QString &text, bool hasNextGame);
     /// Changes the text of the visible panel.
     void updateResult(const QString &title, const QString &text);
@@ -55,7 +55,7 @@ private:
     QPushButton *m_newGameButton;
     QPushButton *m_reviewButton;
     Alarm m_keyPause;     ///< active while keys are ignored
-    Alarm m_focusReading; ///< active while screen readers read what has got the focus
+    Alarm m_focusReading; ///< active while screen readers announce the focused widget
     QString m_title;
     QString m_text;
     bool m_hasNextGame = false;

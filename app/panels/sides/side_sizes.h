@@ -11,15 +11,16 @@ struct SideSizes
 {
     int minimumButtonSize = 44; ///< minimum width and height of a button
     int textSize = 17;          ///< of buttons, captions and pages
-    int minimumTextSize = 0;    ///< where space is short; 0 for the desktop's default
+    int minimumTextSize = 0;    ///< where space is short; 0 to derive it from `textSize`
 
     /// Returns the minimum text size: `minimumTextSize` or, if that is 0, 70% of `textSize` but at
     /// least 12 pixels. Never larger than `textSize`.
     [[nodiscard]] int effectiveMinimumTextSize() const
     {
-        constexpr int MinOnDesktops = 12;
-        return std::min(textSize, minimumTextSize > 0 ? minimumTextSize
-                                                      : std::max(MinOnDesktops, textSize * 7 / 10));
+        constexpr int SmallestDerived = 12;
+        return std::min(textSize, minimumTextSize > 0
+                                      ? minimumTextSize
+                                      : std::max(SmallestDerived, textSize * 7 / 10));
     }
     bool operator==(const SideSizes &) const = default;
 };

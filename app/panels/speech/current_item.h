@@ -5,8 +5,9 @@ class QAbstractItemView;
 
 namespace doublets {
 
-/// Reports the current item of `list` to screen readers as having the focus, after everything that
-/// is queued now. Qt reports only the list when it gets the focus.
+/// Queues an accessibility focus event for the current item of `list`, so that it follows the focus
+/// event of the list itself, the only one that Qt sends. Does nothing if, by then, the list has
+/// been destroyed, has lost the focus or has no current item.
 void reportCurrentItem(QAbstractItemView &list);
 
 } // namespace doublets

@@ -35,7 +35,8 @@ public:
     void setInitialFocus() override;
     void updateSizes(const QSize &size) override;
     void requestPictures() override;
-    /// Begins the chosen game. Does nothing if the current game cannot be left.
+    /// Begins the chosen game. Does nothing if the current game cannot be replaced; the session has
+    /// then told the user why.
     void accept() override;
     /// Shows the players of the session, changed as required by `seating`.
     void setSeating(Seating seating);
@@ -52,10 +53,10 @@ Q_SIGNALS:
 private:
     /// Replaces the rulings with those of the chosen game.
     void showRulings();
-    /// Updates what depends on the chosen rulings: how the game is won, and whether the level of
-    /// the computer matters.
+    /// Updates the parts that depend on the rulings: how the game is won, and whether the
+    /// computer's level is asked for.
     void updateRulings();
-    /// Returns everything that takes the focus, from top to bottom.
+    /// Returns the focusable widgets, from top to bottom.
     [[nodiscard]] QList<QWidget *> controls() const;
     void showMatchLength();
     void updateTabOrder();

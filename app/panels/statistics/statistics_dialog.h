@@ -19,8 +19,9 @@ class ChartView;
 class Dialogs;
 class Session;
 
-/// The statistics of all finished games: results of each pair of players, lengths and luck over
-/// time. The user can choose a pair and a rule set, save the figures and erase them.
+/// The statistics of all finished games: results of each pair of players, game lengths, and luck
+/// over time. The user can filter by pair and rule set, export the figures, and erase the log of
+/// games after confirming.
 class StatisticsDialog : public QDialog
 {
     Q_OBJECT

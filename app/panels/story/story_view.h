@@ -17,7 +17,7 @@ class Catalogue;
 class StoryPictures;
 
 /// The page about the games and their sources, with pictures of boards that fit its width. The
-/// arrow keys move line by line.
+/// arrow keys move the text cursor line by line.
 class StoryView : public TextPanel
 {
     Q_OBJECT
@@ -39,8 +39,7 @@ public:
     /// page is empty.
     [[nodiscard]] QString currentChapter() const;
     [[nodiscard]] const StoryPictures &pictures() const { return *m_pictures; }
-    /// Loads the pictures of boards, with a placeholder until a picture has been drawn, and
-    /// evidence marks.
+    /// Returns pictures of boards, or placeholders for those not drawn yet, and evidence marks.
     QVariant loadResource(int type, const QUrl &name) override;
 
 Q_SIGNALS:

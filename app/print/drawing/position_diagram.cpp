@@ -133,21 +133,21 @@ void PositionDiagram::drawBoard(Page &page, QPointF topLeft) const
     }
 }
 
-void PositionDiagram::drawMan(Page &page, QPointF centre, Side side, int pile) const
+void PositionDiagram::drawMan(Page &page, QPointF centre, Side side, int count) const
 {
     const ManColours man = ManColours::of(side, m_ink);
     constexpr double Shift = 1.3; // a pile shows the edges of its lower men
-    for (int under = std::min(pile, MaxRows) - 1; under > 0; --under) {
+    for (int under = std::min(count, MaxRows) - 1; under > 0; --under) {
         const QPointF off(0.5 * Shift * under, Shift * under);
         page.addCircle(centre + off, ManRadius,
                        QPen(side == Side::White ? man.edge : m_colours.line, 0.7), man.fill);
     }
     page.addCircle(centre, ManRadius,
-                   QPen(side == Side::White || pile < 2 ? man.edge : m_colours.line, 0.8),
+                   QPen(side == Side::White || count < 2 ? man.edge : m_colours.line, 0.8),
                    man.fill);
-    if (pile > 1) {
-        page.addCentredText(centre + QPointF(0, MenNumerals.capHeight() / 2), QString::number(pile),
-                            MenNumerals, man.numeral);
+    if (count > 1) {
+        page.addCentredText(centre + QPointF(0, MenNumerals.capHeight() / 2),
+                            QString::number(count), MenNumerals, man.numeral);
     }
 }
 

@@ -28,14 +28,16 @@ public:
 
     /// Returns the size of the drawing, in typographic points.
     [[nodiscard]] QSizeF size() const;
+    /// Draws a position. `topLeft` is in typographic points.
     void draw(Page &page, QPointF topLeft, const Position &position) const;
 
 private:
     void drawBoard(Page &page, QPointF topLeft) const;
     void drawMen(Page &page, QPointF topLeft, Side side, const Men &men) const;
     void drawTray(Page &page, QPointF topLeft, Side side, const Men &men) const;
-    void drawMan(Page &page, QPointF centre, Side side, int pile) const;
-    /// Returns the centre of the `row`th man on the physical point `place`.
+    /// Draws `count` men in a pile, with a numeral if there is more than one.
+    void drawMan(Page &page, QPointF centre, Side side, int count) const;
+    /// Returns the centre of a man on the physical point `place`. `row` counts from 0 at the rail.
     [[nodiscard]] QPointF centre(QPointF topLeft, int place, int row) const;
     [[nodiscard]] double columnLeft(QPointF topLeft, int column) const;
     [[nodiscard]] QRectF boardRect(QPointF topLeft) const;
