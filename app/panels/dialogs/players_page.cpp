@@ -166,7 +166,7 @@ QString PlayersPage::skillText() const
         //: %1 a game and its source
         // Measured by 500 games of "doublets-cli simulate --ruleset alfonso-race --white best"
         // with seed 7 and as many with "--black best" and seed 8.
-        constexpr double StrongWins = 0.958;
+        constexpr double StrongWins = 0.959;
         //: %1 a game and its source, %2 a share of games
         return tr("How much skill matters (%1): the strong computer, a neural network that learned "
                   "by playing against itself, won %2 of 1,000 games against the careless one. "
