@@ -23,8 +23,12 @@ QString platform::errorText(int error)
                                                                {EIO, ERROR_IO_DEVICE},
                                                                {EBUSY, ERROR_SHARING_VIOLATION}}};
     const auto *const code = std::ranges::find(Codes, error, &std::pair<int, int>::first);
-    return code != Codes.end() ? qt_error_string(code->second)
-                               : QString::fromLocal8Bit(std::strerror(error));
+    QString text = code != Codes.end() ? qt_error_string(code->second)
+                                       : QString::fromLocal8Bit(std::strerror(error));
+    if (text.endsWith(u'.')) { // Windows makes sentences of them
+        text.chop(1);
+    }
+    return text;
 }
 
 } // namespace doublets

@@ -178,6 +178,7 @@ void TestPlatform::explainsErrors()
     for (const int error : {ENOENT, EISDIR, ENOTDIR, EACCES, ENOSPC, EEXIST, EROFS}) {
         texts << platform::errorText(error);
         QVERIFY(!texts.constLast().trimmed().isEmpty());
+        QVERIFY2(!texts.constLast().endsWith(u'.'), qPrintable(texts.constLast()));
     }
     QCOMPARE(texts.removeDuplicates(), 0);
 }
