@@ -37,6 +37,7 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
     , matchLength(m_file, u"game/match"_s, MatchLength::SingleGame,
                   ranges::enumeration<MatchLength>(MatchLengths), nullptr)
     , ruleSet(m_file, u"game/ruleset"_s, defaultRuleSet(), ranges::oneOf(catalogue.ids()), nullptr)
+    , userName(m_file, u"players/user"_s, {}, ranges::playerName(), nullptr)
     , whiteName(m_file, u"players/white"_s, {}, ranges::playerName(), nullptr)
     , blackName(m_file, u"players/black"_s, {}, ranges::playerName(), nullptr)
     , whitePlayer(m_file, u"players/white-by"_s, PlayerSetting::Person,

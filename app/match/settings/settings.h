@@ -64,6 +64,7 @@ public:
 
     Option<MatchLength> matchLength; ///< of the match that the game on the board belongs to
     Option<QString> ruleSet;         ///< identifier of the rule set used last
+    Option<QString> userName;  ///< the person's name in the last game begun against the computer
     Option<QString> whiteName; ///< the person's name; if empty, the colour in the user's language
     Option<QString> blackName; ///< as for White
     Option<PlayerSetting> whitePlayer;

@@ -92,6 +92,8 @@ PlayersForm::PlayersForm(QWidget *parent)
     for (QRadioButton *each : m_seatingButtons) {
         connect(each, &QRadioButton::toggled, this, &PlayersForm::updateFields);
     }
+    connect(m_seatingButtons[static_cast<std::size_t>(Seating::WithComputer)],
+            &QRadioButton::toggled, this, &PlayersForm::findUserName);
     m_seatingButtons[0]->setChecked(true);
     m_levelButtons[0]->setChecked(true);
     m_colourButtons[0]->setChecked(true);
@@ -103,6 +105,7 @@ void PlayersForm::setPlayers(const Session &session, Seating seating)
 {
     m_seats = seatsFor(seating, session.seats());
     const Settings &settings = session.settings();
+    m_userName = settings.userName.value();
     const bool isUserBlack = m_seats.isComputer(Side::White) && !m_seats.isComputer(Side::Black);
     const Side computer = isUserBlack ? Side::White : Side::Black;
     m_seatingButtons[static_cast<std::size_t>(seating)]->setChecked(true);
@@ -110,6 +113,7 @@ void PlayersForm::setPlayers(const Session &session, Seating seating)
     m_colourButtons[isUserBlack ? 1 : 0]->setChecked(true);
     m_nameEdits[0]->setText(settings.whiteName.value());
     m_nameEdits[1]->setText(settings.blackName.value());
+    findUserName();
     updateFields();
 }
 
@@ -149,6 +153,9 @@ void PlayersForm::applyTo(Session &session) const
 {
     const Seats seats = this->seats();
     Settings &settings = session.settings();
+    if (seating() == Seating::WithComputer) {
+        settings.userName.set(sanitizedName(m_nameEdits[indexOf(userSide())]->text()));
+    }
     for (const Side side : BothSides) {
         session.setSeat(side, seats.playerOf(side));
         (side == Side::White ? settings.whiteName : settings.blackName)
@@ -170,6 +177,16 @@ void PlayersForm::focusFirst()
     case Seating::ComputerAlone:
         m_seatingButtons[2]->setFocus(Qt::TabFocusReason);
         break;
+    }
+}
+
+void PlayersForm::findUserName()
+{
+    const QString name = m_nameEdits[indexOf(userSide())]->text();
+    const QString other = m_nameEdits[indexOf(opponentOf(userSide()))]->text();
+    if (seating() == Seating::WithComputer && !m_userName.isEmpty() && other == m_userName &&
+        name != m_userName) {
+        swapNames();
     }
 }
 

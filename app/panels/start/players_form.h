@@ -47,6 +47,8 @@ private:
     [[nodiscard]] PlayerSetting level() const;
     /// Exchanges the names, so that the user keeps the typed name with the other colour.
     void swapNames();
+    /// Swaps the names if the opponent of the computer would have the other person's name.
+    void findUserName();
     void updateFields();
 
     std::array<QRadioButton *, 3> m_seatingButtons{}; ///< indexed by Seating
@@ -59,6 +61,7 @@ private:
     QLabel *m_colourLabel;
     std::array<QRadioButton *, 2> m_colourButtons{}; ///< indexed by indexOf(Side)
     Seats m_seats;
+    QString m_userName; ///< in the last game against the computer; may be empty
     bool m_isPureLuck = false;
 };
 

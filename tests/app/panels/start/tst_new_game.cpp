@@ -88,6 +88,7 @@ private Q_SLOTS:
     void goesThroughGamesByArrowsAndBeginsByReturn();
     void choosesAnotherGameForTheSamePlayers();
     void opensACardAtTheEdgeWithOneClick();
+    void remembersWhoPlaysTheComputer();
     void keepsTheChosenAnswers();
     void tellsHowToWin();
     void offersEveryOpenRuling();
@@ -245,6 +246,33 @@ void TestNewGame::opensACardAtTheEdgeWithOneClick()
     bar->setValue(bar->maximum());
     f.choose(id);
     QCOMPARE(bar->value(), 0);
+}
+
+void TestNewGame::remembersWhoPlaysTheComputer()
+{
+    const GamesFixture f;
+    f.choose(u"willughby"_s);
+    const auto names = [&f] {
+        return QStringList{f.part<QLineEdit>("startWhiteName")->text(),
+                           f.part<QLineEdit>("startBlackName")->text()};
+    };
+    const auto begin = [&f] { f.part<QPushButton>("gamesBegin")->click(); };
+    const auto press = [&f](const char *name) { f.part<QRadioButton>(name)->click(); };
+    f.part<QLineEdit>("startWhiteName")->setText(u"Leo"_s);
+    f.part<QLineEdit>("startBlackName")->setText(u"Grandma"_s);
+    press("seatingComputer");
+    press("colourBlack");
+    begin(); // Leo is Black
+    f.choose(u"willughby"_s);
+    press("seatingPeople");
+    QCOMPARE(names(), (QStringList{u"Grandma"_s, u"Leo"_s}));
+    begin();
+    f.choose(u"willughby"_s);
+    press("seatingComputer");
+    press("colourWhite");
+    QCOMPARE(names(), (QStringList{u"Leo"_s, u"Grandma"_s})); // and both are kept
+    begin();
+    QCOMPARE(f.match.playerNames().nameOf(Side::White), u"Leo"_s);
 }
 
 void TestNewGame::keepsTheChosenAnswers()
