@@ -153,15 +153,36 @@ bool SidePanels::eventFilter(QObject *watched, QEvent *event)
 PanelDock *SidePanels::createDock(const QString &name,
                                   QWidget *(SidePanels::*createContent)(QWidget *parent))
 {
-    return new PanelDock(
+    auto *made = new PanelDock(
         name, [this, createContent](QWidget *parent) { return (this->*createContent)(parent); },
         m_window);
+    watchClosing(made);
+    return made;
+}
+
+void SidePanels::watchClosing(PanelDock *dock)
+{
+    connect(dock, &QDockWidget::visibilityChanged, this, [this, dock] {
+        if (dock->isHidden()) { // not merely covered by another tab
+            uncoverDockBehind(dock);
+        }
+    });
+}
+
+void SidePanels::uncoverDockBehind(PanelDock *closed)
+{
+    PanelDock *covered = std::exchange(m_coveredDocks[closed], nullptr);
+    if (covered != nullptr && !covered->isHidden()) {
+        // Queued, because QMainWindow first brings some other tab to the front.
+        QMetaObject::invokeMethod(covered, &QDockWidget::raise, Qt::QueuedConnection);
+    }
 }
 
 PanelDock *SidePanels::addPanel(const QString &name, PanelDock::ContentFactory factory)
 {
     auto *newDock = new PanelDock(name, std::move(factory), m_window);
     m_window.tabifyDockWidget(m_whyDock, newDock);
+    watchClosing(newDock);
     m_extraDocks << newDock;
     return newDock;
 }
@@ -208,7 +229,11 @@ void SidePanels::raiseDock(PanelDock *dock)
 {
     // A panel that is tabbed with another one keeps its width, so that nothing moves under the
     // pointer.
-    const bool isFirst = dock->isHidden() && dockInFront() == nullptr;
+    PanelDock *front = dockInFront();
+    const bool isFirst = dock->isHidden() && front == nullptr;
+    if (front != dock) {
+        m_coveredDocks[dock] = front;
+    }
     dock->show();
     dock->raise();
     dock->widget()->setEnabled(true); // immediately, because it gets the focus

@@ -7,6 +7,8 @@
 #include <QObject>
 #include <QString>
 
+#include <map>
+
 class QAction;
 class QMainWindow;
 
@@ -85,6 +87,10 @@ private:
     void widenDock(int steps);
     /// Returns null if no dock is visible.
     [[nodiscard]] PanelDock *dockInFront() const;
+    /// Calls uncoverDockBehind() when `dock` is closed.
+    void watchClosing(PanelDock *dock);
+    /// Raises the dock that was in front before `closed`, unless it has been closed, too.
+    void uncoverDockBehind(PanelDock *closed);
     void showWhyDockPage(Page page);
     void onMatchChanged(const Change &change);
     void updateWhyPage();
@@ -101,6 +107,9 @@ private:
     PanelDock *m_whyDock;
     PanelDock *m_appearanceDock;
     QList<PanelDock *> m_extraDocks; ///< added by addPanel()
+    /// The docks that were in front when the docks in the keys were raised; null if there were
+    /// none.
+    std::map<PanelDock *, PanelDock *> m_coveredDocks;
     // Null until their docks are first shown.
     CoursePanel *m_coursePanel = nullptr;
     DicePanel *m_dicePanel = nullptr;

@@ -23,6 +23,7 @@ class TestSidePanels : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void uncoverThePanelBefore();
     void areMadeWhenTheyAreOpened();
     void openAtTheLatestThrow();
     void followTheGameToItsEnd();
@@ -195,6 +196,26 @@ void TestSidePanels::aCoveredPanelComesToTheFront()
         other.trigger();
         QTRY_VERIFY2(!other.isChecked(), panel.action);
     }
+}
+
+void TestSidePanels::uncoverThePanelBefore()
+{
+    WindowFixture f(allRuleSets());
+    f.step();
+    const auto isSeen = [&f](const char *dock) {
+        return !f.find<QDockWidget>(dock)->visibleRegion().isEmpty();
+    };
+    for (const char *each : {"actionAppearance", "actionCourse", "actionOddsPanel"}) {
+        f.action(each).trigger();
+    }
+    f.action("actionWhy").trigger();
+    QTRY_VERIFY(isSeen("whyDock"));
+    f.find<QDockWidget>("whyDock")->close();
+    QTRY_VERIFY(isSeen("oddsDock"));
+    f.action("actionOddsPanel").trigger();
+    QTRY_VERIFY(isSeen("courseDock"));
+    f.action("actionCourse").trigger();
+    QTRY_VERIFY(isSeen("appearanceDock"));
 }
 
 void TestSidePanels::areMadeWhenTheyAreOpened()
