@@ -93,7 +93,7 @@ std::vector<Figure> LessonStep::allFigures() const
     return all;
 }
 
-std::vector<Figure> LessonStep::figuresAskedFor() const
+std::vector<Figure> LessonStep::requestedFigures() const
 {
     if (guess) {
         return {guess->figure};
@@ -147,7 +147,7 @@ std::optional<int> Lesson::stepAskingForOdds(int step,
             return !boardStep ||
                    steps[static_cast<std::size_t>(*boardStep)].board->ruleSet == figure.ruleSet;
         };
-        const auto asked = steps[static_cast<std::size_t>(later)].figuresAskedFor();
+        const auto asked = steps[static_cast<std::size_t>(later)].requestedFigures();
         if (std::ranges::any_of(asked, isRevealed) && !isAnswered(later)) {
             return later;
         }

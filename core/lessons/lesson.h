@@ -75,7 +75,7 @@ struct LessonPassage
     bool isStatusVisible = true; ///< false if the class is asked for the status
     /// Whether a paraphrase in modern English is also shown. Ignored if there is no quotation, or
     /// if the status is visible.
-    bool isRetold = true;
+    bool hasParaphrase = true;
 
     bool operator==(const LessonPassage &) const = default;
 };
@@ -197,7 +197,7 @@ struct LessonStep
     /// Returns the figures of the texts and of the guess.
     [[nodiscard]] std::vector<Figure> allFigures() const;
     /// Returns the figures that the class must find: that of the guess, or those of the question.
-    [[nodiscard]] std::vector<Figure> figuresAskedFor() const;
+    [[nodiscard]] std::vector<Figure> requestedFigures() const;
 };
 
 /// A lesson: its metadata and its steps.

@@ -123,7 +123,7 @@ void FileCommands::saveAs()
     reportSaveResult(path, error);
 }
 
-bool FileCommands::mayQuit()
+bool FileCommands::confirmQuit()
 {
     const auto error = m_session.finishSaving();
     return !error || m_savedRecord == m_session.record() ||

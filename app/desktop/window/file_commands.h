@@ -56,7 +56,7 @@ public:
 
     /// Returns whether the program may quit: the game is on disk, or the user agrees to lose it.
     /// Blocks until the game has been saved, or saving has failed and the user has answered.
-    [[nodiscard]] bool mayQuit();
+    [[nodiscard]] bool confirmQuit();
 
     // Saving functions ask the user for a path, do nothing if the user cancels, report success with
     // Match::remark(), and emit errorOccurred() on failure.

@@ -358,8 +358,8 @@ void MainWindow::closeUnconditionally()
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_windowState->save();
-    if (!m_isClosing &&
-        !(m_fileCommands->mayQuit() && m_lessons->mayQuit() && m_inventions->mayQuit())) {
+    if (!m_isClosing && !(m_fileCommands->confirmQuit() && m_lessons->confirmQuit() &&
+                          m_inventions->confirmQuit())) {
         event->ignore();
         return;
     }

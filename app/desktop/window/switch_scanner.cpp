@@ -101,13 +101,14 @@ SwitchScanner::SwitchScanner(QMainWindow &window, Match &match, BoardView &board
                   })
     , m_holdAlarm(match.clock(), [&home] { home.trigger(); })
 {
-    connect(&match.settings().hasOneSwitch, &Setting::changed, this, &SwitchScanner::updateEnabled);
+    connect(&match.settings().switchScanning, &Setting::changed, this,
+            &SwitchScanner::updateEnabled);
     updateEnabled();
 }
 
 void SwitchScanner::updateEnabled()
 {
-    if (m_match.settings().hasOneSwitch.value()) {
+    if (m_match.settings().switchScanning.value()) {
         qApp->installEventFilter(this);
         restart();
     } else {

@@ -18,11 +18,11 @@ namespace doublets {
 class BoardView;
 class Match;
 
-/// Lets users operate the program by Space alone, while Settings::hasOneSwitch is on. On the board,
-/// Space already throws and plays the marked man. Elsewhere the focus moves from choice to choice
-/// by itself: in panels over the board, on the home screen, in dialogs and in open lists. While a
-/// number may be claimed, it moves between the men that could claim and the box. Space held down
-/// opens the home screen.
+/// Lets users operate the program by Space alone, while Settings::switchScanning is on. On the
+/// board, Space already throws and plays the marked man. Elsewhere the focus moves from choice to
+/// choice by itself: in panels over the board, on the home screen, in dialogs and in open lists.
+/// While a number may be claimed, it moves between the men that could claim and the box. Space held
+/// down opens the home screen.
 class SwitchScanner : public QObject
 {
     Q_OBJECT

@@ -84,7 +84,7 @@ bool WindowInventions::openIfInvention(const QString &path)
     return true;
 }
 
-bool WindowInventions::mayQuit()
+bool WindowInventions::confirmQuit()
 {
     return m_dialog == nullptr || m_dialog->mayDiscard();
 }

@@ -33,9 +33,9 @@ public:
     /// true even if the file is invalid, in which case errorOccurred() is emitted. Returns false
     /// for other files.
     bool openIfInvention(const QString &path);
-    /// Returns whether the program may quit: no invention is unsaved, or the user, who is asked,
-    /// saves it or does not want it. Blocks until the user has answered.
-    [[nodiscard]] bool mayQuit();
+    /// Returns whether the program may quit. If an invention is unsaved, asks the user whether to
+    /// save it; blocks until the user has answered.
+    [[nodiscard]] bool confirmQuit();
 
 Q_SIGNALS:
     /// Emitted when the file of an invention could not be opened.

@@ -114,7 +114,7 @@ void WindowLessonEditor::returnToEditor()
     }
 }
 
-bool WindowLessonEditor::mayQuit()
+bool WindowLessonEditor::confirmQuit()
 {
     return m_editor == nullptr || m_editor->mayDiscard();
 }

@@ -31,7 +31,7 @@ public:
     void returnToEditor();
     /// Returns whether the program may quit. If the lesson is unsaved, asks the user whether to
     /// save it; blocks until the user has answered.
-    [[nodiscard]] bool mayQuit();
+    [[nodiscard]] bool confirmQuit();
 
 Q_SIGNALS:
     /// Emitted when a lesson file could not be read.

@@ -169,9 +169,9 @@ bool WindowLessons::openIfLesson(const QString &path, const QString &className)
     return true;
 }
 
-bool WindowLessons::mayQuit()
+bool WindowLessons::confirmQuit()
 {
-    if (!m_editor->mayQuit()) {
+    if (!m_editor->confirmQuit()) {
         return false;
     }
     const auto error = m_lessonRun->finishSaving();

@@ -47,7 +47,7 @@ public:
     /// Returns whether the program may quit: all answers and games of lessons are on disk, or the
     /// user agrees to lose them. Blocks until they have been saved, or saving has failed and the
     /// user has answered.
-    [[nodiscard]] bool mayQuit();
+    [[nodiscard]] bool confirmQuit();
     [[nodiscard]] LessonRun &lessonRun() const { return *m_lessonRun; }
 
 Q_SIGNALS:

@@ -115,7 +115,7 @@ void ChoiceCard::paintEvent(QPaintEvent *)
     const QRect availableRect = rect().adjusted(gap, gap, -gap, -gap);
     int title = 0;
     QRect below = textRect(availableRect, &title);
-    if (!m_picture.isNull() && m_hasRoomForPicture) {
+    if (!m_picture.isNull() && m_isPictureVisible) {
         QRect picture(availableRect.topLeft(),
                       QSize(availableRect.width(), below.top() - gap - availableRect.top()));
         const QSize size = m_picture.size().scaled(picture.size(), Qt::KeepAspectRatio);
@@ -174,24 +174,24 @@ void ChoicePage::applySizes(const DisplaySizes &sizes)
 
 void ChoicePage::fitSizes()
 {
-    setRoomForPictures(true);
+    setPicturesVisible(true);
     if (!reduceToFit()) {
-        setRoomForPictures(false); // words matter more
+        setPicturesVisible(false); // words matter more
         reduceToFit();
     }
 }
 
-void ChoicePage::setRoomForPictures(bool hasRoom)
+void ChoicePage::setPicturesVisible(bool visible)
 {
-    m_hasRoomForPictures = hasRoom;
+    m_arePicturesVisible = visible;
     for (ChoiceCard *card : m_cards) {
-        card->setRoomForPicture(hasRoom);
+        card->setPictureVisible(visible);
     }
 }
 
 bool ChoicePage::hasPicture(std::size_t card) const
 {
-    return m_cardContents[card].hasPicture && m_hasRoomForPictures;
+    return m_cardContents[card].hasPicture && m_arePicturesVisible;
 }
 
 bool ChoicePage::reduceToFit()

@@ -29,7 +29,7 @@ public:
     /// Sets the picture; a null image removes it.
     void setPicture(const QImage &picture);
     /// Sets whether the picture is shown.
-    void setRoomForPicture(bool hasRoom) { m_hasRoomForPicture = hasRoom; }
+    void setPictureVisible(bool visible) { m_isPictureVisible = visible; }
     void setSizes(const DisplaySizes &sizes);
     /// Returns the height needed at `width`, with space for a picture if `hasPicture`.
     [[nodiscard]] int heightFor(int width, bool hasPicture) const;
@@ -54,7 +54,7 @@ private:
 
     QString m_subtitle;
     QImage m_picture;
-    bool m_hasRoomForPicture = true;
+    bool m_isPictureVisible = true;
     DisplaySizes m_sizes;
     mutable std::map<int, TextExtents> m_textExtents; ///< by width; a cache for the page's layout
 };
@@ -102,7 +102,7 @@ private:
     /// Applies the largest sizes at which everything fits. Returns false if not even the smallest
     /// sizes fit.
     bool reduceToFit();
-    void setRoomForPictures(bool hasRoom);
+    void setPicturesVisible(bool visible);
     [[nodiscard]] bool hasPicture(std::size_t card) const;
     void applySizes(const DisplaySizes &sizes);
     /// Returns the width of a card if `columns` cards are side by side.
@@ -121,7 +121,7 @@ private:
     std::vector<ChoiceCard *> m_cards; ///< parallel to `m_cardContents`
     DisplaySizes m_preferredSizes;     ///< as passed to setSizes()
     DisplaySizes m_sizes;              ///< reduced to fit
-    bool m_hasRoomForPictures = true;
+    bool m_arePicturesVisible = true;
     bool m_isLayoutValid = false; ///< false if the layout is postponed until the page is shown
 };
 

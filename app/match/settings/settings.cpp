@@ -70,7 +70,7 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
     , speechLevel(m_file, u"speech/level"_s, SpeechLevel::Usual,
                   ranges::enumeration<SpeechLevel>(SpeechLevels), nullptr)
     , darkPages(m_file, u"table/dark-pages"_s, false, ranges::boolean(), nullptr)
-    , hasOneSwitch(m_file, u"table/one-switch"_s, false, ranges::boolean(), nullptr)
+    , switchScanning(m_file, u"table/one-switch"_s, false, ranges::boolean(), nullptr)
     , stepPace(m_file, u"steps/pace"_s, StepPace::Normal, ranges::enumeration<StepPace>(Paces),
                nullptr)
     , volume(m_file, u"sound/volume"_s, DefaultVolume, ranges::integer(0, 100), nullptr)

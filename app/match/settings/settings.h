@@ -88,7 +88,7 @@ public:
     Option<ReadingTime> readingTime; ///< time to read and to decide
     Option<SpeechLevel> speechLevel; ///< how much is announced unprompted
     Option<bool> darkPages;          ///< whether pages are dark in high contrast
-    Option<bool> hasOneSwitch;       ///< whether Space alone operates the program
+    Option<bool> switchScanning;     ///< whether Space alone operates the program
     Option<StepPace> stepPace;
     Option<int> volume; ///< percent
     Option<bool> muted;

@@ -82,11 +82,11 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
     m_darkPagesBox->setChecked(settings.darkPages.value());
     connect(m_darkPagesBox, &QCheckBox::toggled, this,
             [this](bool areDark) { m_settings.darkPages.set(areDark); });
-    m_oneSwitchBox->setChecked(settings.hasOneSwitch.value());
+    m_oneSwitchBox->setChecked(settings.switchScanning.value());
     connect(m_oneSwitchBox, &QCheckBox::toggled, this,
-            [this](bool isOn) { m_settings.hasOneSwitch.set(isOn); });
-    connect(&settings.hasOneSwitch, &Setting::changed, this,
-            [this] { m_oneSwitchBox->setChecked(m_settings.hasOneSwitch.value()); });
+            [this](bool isOn) { m_settings.switchScanning.set(isOn); });
+    connect(&settings.switchScanning, &Setting::changed, this,
+            [this] { m_oneSwitchBox->setChecked(m_settings.switchScanning.value()); });
     retranslate();
 }
 

@@ -62,7 +62,7 @@ NewGamePage::NewGamePage(Session &session, OpeningPictures &pictures, QWidget *p
     column().addStretch(1);
     footer().addWidget(m_keptGameLabel);
     footer().addWidget(m_beginButton);
-    connect(m_gamesButton, &QPushButton::clicked, this, &NewGamePage::gamesRequested);
+    connect(m_gamesButton, &QPushButton::clicked, this, &NewGamePage::gameSelectionRequested);
     connect(m_beginButton, &QPushButton::clicked, this, &NewGamePage::accept);
     connect(&session.settings().matchLength, &Setting::changed, this,
             &NewGamePage::showMatchLength);
@@ -108,7 +108,7 @@ void NewGamePage::setGame(const QString &ruleSetId)
     m_gameCard = new GameCard(set, m_pictures, content());
     m_gameCard->setObjectName(u"chosenGame"_s);
     column().insertWidget(column().indexOf(m_goalLabel), m_gameCard);
-    connect(m_gameCard, &QAbstractButton::clicked, this, &NewGamePage::gamesRequested);
+    connect(m_gameCard, &QAbstractButton::clicked, this, &NewGamePage::gameSelectionRequested);
     const Game &game = m_session.game();
     m_keptGameLabel->setVisible(isUnderWay(game));
     showRulings();

@@ -46,7 +46,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the user wants to choose another game.
-    void gamesRequested();
+    void gameSelectionRequested();
     /// Emitted after the chosen game has been begun on the board.
     void gameBegun();
 

@@ -90,7 +90,7 @@ NewGamePage &StartScreen::newGamePage()
 {
     if (m_newGamePage == nullptr) {
         m_newGamePage = new NewGamePage(m_session, *m_pictures, this);
-        connect(m_newGamePage, &NewGamePage::gamesRequested, this, [this] {
+        connect(m_newGamePage, &NewGamePage::gameSelectionRequested, this, [this] {
             gamesPage().setPurpose(GamesPage::Purpose::Play);
             gamesPage().setCurrentGame(m_newGamePage->ruleSetId());
             showPage(gamesPage());

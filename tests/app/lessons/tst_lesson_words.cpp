@@ -305,7 +305,7 @@ void TestLessonWords::passagesNeedNotBeRetold()
     passage.isStatusVisible = true;
     QVERIFY(!passageText(passage, catalogue()).rule.isEmpty());
     LessonPassage paraphrase = lessons()[2].steps[0].passages[0]; // without a quotation
-    paraphrase.isRetold = false;
+    paraphrase.hasParaphrase = false;
     QVERIFY(!passageText(paraphrase, catalogue()).rule.isEmpty());
 }
 

@@ -370,7 +370,7 @@ namespace {
 /// A window operated by Space alone.
 struct OneSwitchFixture : KeysFixture
 {
-    OneSwitchFixture() { settings.hasOneSwitch.set(true); }
+    OneSwitchFixture() { settings.switchScanning.set(true); }
     /// Presses Space as soon as the widget of that name has the focus. Returns false if it never
     /// has.
     bool choose(const QString &name)
