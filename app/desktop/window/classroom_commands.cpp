@@ -65,7 +65,7 @@ void ClassroomCommands::correctThrow()
 
 void ClassroomCommands::returnFocus()
 {
-    Q_EMIT m_panels.currentPositionRequested();
+    Q_EMIT m_panels.boardFocusRequested();
     if (m_match.can(Command::EnterDice) && !m_match.shown().isPast()) {
         m_match.requestDiceEntry(); // puts the focus where dice are entered
     }

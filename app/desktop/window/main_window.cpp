@@ -152,7 +152,7 @@ void MainWindow::connectComponents()
     connect(m_lessons, &WindowLessons::errorOccurred, this, &MainWindow::showError);
     connect(m_inventions, &WindowInventions::errorOccurred, this, &MainWindow::showError);
     connect(m_lessons, &WindowLessons::lessonEnded, this, &MainWindow::focusBoard);
-    connect(m_panels, &SidePanels::currentPositionRequested, this, &MainWindow::focusBoard);
+    connect(m_panels, &SidePanels::boardFocusRequested, this, &MainWindow::focusBoard);
     connect(m_overlays, &Overlays::gamesRequested, m_actions->newGame, &QAction::trigger);
     connect(m_overlays, &Overlays::comparisonRequested, m_actions->compare, &QAction::trigger);
     connect(m_overlays, &Overlays::reviewRequested, m_panels, &SidePanels::showCourse);

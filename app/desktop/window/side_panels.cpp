@@ -12,6 +12,7 @@
 #include "panels/pages/why_page.h"
 #include "text/rules_page.h"
 
+#include <QApplication>
 #include <QChildEvent>
 #include <QMainWindow>
 #include <QTabBar>
@@ -21,6 +22,18 @@
 using namespace Qt::StringLiterals;
 
 namespace doublets {
+
+namespace {
+
+bool isInDock(const QWidget *widget)
+{
+    while (widget != nullptr && qobject_cast<const QDockWidget *>(widget) == nullptr) {
+        widget = widget->parentWidget();
+    }
+    return widget != nullptr;
+}
+
+} // namespace
 
 SidePanels::SidePanels(QMainWindow &window, Match &match, const Session &session, Actions &actions)
     : QObject(&window)
@@ -77,7 +90,7 @@ QWidget *SidePanels::createCoursePanel(QWidget *parent)
     m_coursePanel = new CoursePanel(m_match, m_actions, parent);
     connect(m_coursePanel, &CoursePanel::explanationRequested, this, &SidePanels::showWhy);
     connect(m_coursePanel, &CoursePanel::currentPositionRequested, this,
-            &SidePanels::currentPositionRequested);
+            &SidePanels::boardFocusRequested);
     connect(m_coursePanel, &CoursePanel::correctionRequested, m_actions.correctThrow,
             &QAction::trigger);
     return m_coursePanel;
@@ -222,7 +235,11 @@ void SidePanels::updatePageActions()
 void SidePanels::activate(PanelDock *dock)
 {
     raiseDock(dock);
-    dock->widget()->setFocus(Qt::OtherFocusReason);
+    if (!m_inputWatcher.isPointerInUse()) {
+        dock->widget()->setFocus(Qt::OtherFocusReason);
+    } else if (isInDock(QApplication::focusWidget())) {
+        Q_EMIT boardFocusRequested();
+    }
 }
 
 void SidePanels::raiseDock(PanelDock *dock)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "desktop/window/input_watcher.h"
 #include "desktop/window/panel_dock.h"
 #include "match/match.h"
 
@@ -36,7 +37,8 @@ public:
     /// Adds a hidden dock, tabbed with the others. `name` becomes its object name. The window owns
     /// the dock.
     [[nodiscard]] PanelDock *addPanel(const QString &name, PanelDock::ContentFactory factory);
-    /// Shows `dock` in front and gives its content the focus.
+    /// Shows `dock` in front. Gives its content the focus, unless the user works with a pointer: the
+    /// keys then keep playing the game.
     void activate(PanelDock *dock);
     /// Shows `dock` in front without giving it the focus.
     void raiseDock(PanelDock *dock);
@@ -53,9 +55,8 @@ public:
 Q_SIGNALS:
     /// Emitted when the course of play has been closed.
     void courseClosed();
-    /// Emitted when the user returns from a panel to the current position on the board. Also
-    /// emitted by ClassroomCommands, to return the focus to the board.
-    void currentPositionRequested();
+    /// Emitted when the board should get the focus. Also emitted by ClassroomCommands.
+    void boardFocusRequested();
     /// Emitted when a guess has uncovered the odds.
     void oddsUncovered();
     /// Emitted when the user asks to save the dice report.
@@ -100,6 +101,7 @@ private:
     Match &m_match;
     const Session &m_session;
     Actions &m_actions;
+    InputWatcher m_inputWatcher;
     PanelDock *m_courseDock;
     PanelDock *m_diceDock;
     PanelDock *m_oddsDock;

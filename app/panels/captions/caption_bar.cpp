@@ -52,7 +52,7 @@ CaptionBar::CaptionBar(Actions &actions, Clock &clock, QWidget *parent)
     m_playForcedButton = createButton(u"playForcedButton"_s, actions.playForced);
     m_throwButton = new QToolButton(this);
     m_throwButton->setObjectName(u"throwButton"_s);
-    m_throwButton->setFocusPolicy(Qt::StrongFocus);
+    m_throwButton->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the board
     connect(m_throwButton, &QToolButton::clicked, this, [this] { mainAction()->trigger(); });
     for (const QAction *each : {actions.throwDice, actions.rematch}) {
         connect(each, &QAction::changed, this, &CaptionBar::updateMainButton);
@@ -80,7 +80,7 @@ QToolButton *CaptionBar::createButton(const QString &name, QAction *action)
 {
     auto *made = new QToolButton(this);
     made->setObjectName(name);
-    made->setFocusPolicy(Qt::StrongFocus);
+    made->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the board
     // Not setDefaultAction(): the action's text has a mnemonic and a key, for menus.
     connect(made, &QToolButton::clicked, action, &QAction::trigger);
     const auto follow = [made, action] {

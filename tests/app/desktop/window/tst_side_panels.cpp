@@ -24,6 +24,8 @@ class TestSidePanels : public QObject
 
 private Q_SLOTS:
     void uncoverThePanelBefore();
+    void leaveTheKeysToTheGameIfOpenedByMouse();
+    void takeTheFocusIfOpenedByKey();
     void areMadeWhenTheyAreOpened();
     void openAtTheLatestThrow();
     void followTheGameToItsEnd();
@@ -52,6 +54,36 @@ QString titleOfReason(const WindowFixture &f)
 }
 
 } // namespace
+
+void TestSidePanels::leaveTheKeysToTheGameIfOpenedByMouse()
+{
+    WindowFixture f(allRuleSets());
+    BoardView &board = f.window->board();
+    board.setFocus();
+    f.step(); // gives the page something to explain
+    QTest::mouseClick(f.find<QToolButton>("whyButton"), Qt::LeftButton);
+    auto *page = f.find<QTextBrowser>("whyPage");
+    QVERIFY(page != nullptr && page->isVisible());
+    QVERIFY(board.hasFocus());
+    const std::size_t actions = f.game().history().size();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    QCOMPARE(f.game().history().size(), actions + 1);
+    QVERIFY(page->isVisible());
+
+    page->setFocus();
+    QTest::mouseClick(f.window.get(), Qt::LeftButton);
+    f.action("actionCourse").trigger(); // covers the page
+    QVERIFY(board.hasFocus());
+}
+
+void TestSidePanels::takeTheFocusIfOpenedByKey()
+{
+    WindowFixture f(allRuleSets());
+    f.step();
+    QTest::mouseClick(f.window.get(), Qt::LeftButton);
+    QTest::keyClick(f.window.get(), Qt::Key_W, Qt::ControlModifier);
+    QVERIFY(f.find<QTextBrowser>("whyPage")->hasFocus());
+}
 
 void TestSidePanels::whyFollowsTheGame()
 {
