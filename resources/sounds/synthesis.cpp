@@ -275,7 +275,7 @@ Samples winFlourish()
         pluck(sound, noise, note.at, note.frequency, note.strength);
     }
     addRoom(sound, .2);
-    finish(sound, .6);
+    finish(sound, .88);
     return sound;
 }
 
