@@ -6964,10 +6964,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Um Würfel einzugeben, gehen Sie zum neuesten Wurf.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
         <source>Play your numbers first, then enter dice.</source>
         <translation>Erst Ihre Zahlen spielen, dann Würfel eingeben.</translation>
     </message>

@@ -6964,10 +6964,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Vaya a la última tirada para introducir dados.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
         <source>Play your numbers first, then enter dice.</source>
         <translation>Juegue primero sus números y después introduzca dados.</translation>
     </message>

@@ -6964,10 +6964,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Allez au dernier coup pour saisir des dés.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
         <source>Play your numbers first, then enter dice.</source>
         <translation>Jouez d’abord vos nombres, puis saisissez les dés.</translation>
     </message>

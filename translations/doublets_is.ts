@@ -6968,10 +6968,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Farðu að nýjasta kasti til að slá inn teninga.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Leiknum er lokið.</translation>
-    </message>
-    <message>
         <source>Play your numbers first, then enter dice.</source>
         <translation>Leiktu fyrst tölunum þínum og sláðu svo inn teninga.</translation>
     </message>

@@ -7054,10 +7054,6 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::DiceRequester</name>
     <message>
-        <source>The game is over.</source>
-        <translation>Партия окончена.</translation>
-    </message>
-    <message>
         <source>Go to the latest throw to enter dice.</source>
         <translation>Чтобы ввести кости, вернитесь к последнему броску.</translation>
     </message>

@@ -108,8 +108,9 @@ QString DiceRequester::noRequestReason() const
     if (m_match.shown().isPast()) {
         return tr("Go to the latest throw to enter dice.");
     }
-    return m_match.game().position().isOver() ? tr("The game is over.")
-                                              : tr("Play your numbers first, then enter dice.");
+    return m_match.game().position().isOver()
+               ? QString() // the caption says so
+               : tr("Play your numbers first, then enter dice.");
 }
 
 } // namespace doublets

@@ -66,7 +66,26 @@ private Q_SLOTS:
     void saysWhatIsTakenBack();
     void keepsAllElseRight();
     void neverCorrectsDiceOfTheComputer();
+    void leavesTheEndOfTheGameToTheCaption();
 };
+
+void TestWindowDice::leavesTheEndOfTheGameToTheCaption()
+{
+    RealDice f;
+    const auto *question = f.find<CaptionLabel>("diceQuestion");
+    QVERIFY(!question->text().isEmpty());
+    for (int i = 0; !f.game().position().isOver(); ++i) {
+        if (f.game().needsEnteredDice()) {
+            const auto number = static_cast<std::uint8_t>(i % 6 + 1);
+            f.game().enterDice(f.game().position().stage == Stage::Opening ? Numbers{6, 1}
+                                                                          : Numbers{number, number});
+        } else {
+            f.game().play(f.game().legalPlays()[0]);
+        }
+    }
+    QVERIFY(f.match.isTableAtRest());
+    QCOMPARE(question->text(), QString());
+}
 
 void TestWindowDice::entersDiceByTwoTouches()
 {
