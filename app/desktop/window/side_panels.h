@@ -37,8 +37,8 @@ public:
     /// Adds a hidden dock, tabbed with the others. `name` becomes its object name. The window owns
     /// the dock.
     [[nodiscard]] PanelDock *addPanel(const QString &name, PanelDock::ContentFactory factory);
-    /// Shows `dock` in front. Gives its content the focus, unless the user works with a pointer: the
-    /// keys then keep playing the game.
+    /// Shows `dock` in front. Gives its content the focus, unless the user works with a pointer:
+    /// the keys then keep playing the game.
     void activate(PanelDock *dock);
     /// Shows `dock` in front without giving it the focus.
     void raiseDock(PanelDock *dock);

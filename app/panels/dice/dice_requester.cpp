@@ -108,9 +108,8 @@ QString DiceRequester::noRequestReason() const
     if (m_match.shown().isPast()) {
         return tr("Go to the latest throw to enter dice.");
     }
-    return m_match.game().position().isOver()
-               ? QString() // the caption says so
-               : tr("Play your numbers first, then enter dice.");
+    return m_match.game().position().isOver() ? QString() // the caption says so
+                                              : tr("Play your numbers first, then enter dice.");
 }
 
 } // namespace doublets
