@@ -77,8 +77,9 @@ void TestWindowDice::leavesTheEndOfTheGameToTheCaption()
     for (int i = 0; !f.game().position().isOver(); ++i) {
         if (f.game().needsEnteredDice()) {
             const auto number = static_cast<std::uint8_t>(i % 6 + 1);
-            f.game().enterDice(f.game().position().stage == Stage::Opening ? Numbers{6, 1}
-                                                                          : Numbers{number, number});
+            f.game().enterDice(f.game().position().stage == Stage::Opening
+                                   ? Numbers{6, 1}
+                                   : Numbers{number, number});
         } else {
             f.game().play(f.game().legalPlays()[0]);
         }
