@@ -214,7 +214,10 @@ bool UnfinishedGames::adopt(const QString &path, Kind kind) const
             return QFile::remove(path);
         }
     }
-    const QDateTime when = QFileInfo(path).lastModified().toUTC();
+    // The times of files lag behind the clock by up to a tick of the system, 10 ms at most.
+    // Without this, a game could come before one that was left just before it.
+    constexpr qint64 Tick = 10;
+    const QDateTime when = QFileInfo(path).lastModified().toUTC().addMSecs(Tick);
     return QDir().mkpath(m_folder) && QFile::rename(path, freePath(when, kind));
 }
 
