@@ -36,6 +36,12 @@ function(doublets_library target alias)
         UNITY_BUILD ${DOUBLETS_UNITY} UNITY_BUILD_BATCH_SIZE 16)
     target_compile_options(${target} PRIVATE
         $<$<AND:$<BOOL:${DOUBLETS_UNITY}>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>)
+    # The headers of Windows define names that other files use.
+    list(FILTER sources INCLUDE REGEX "_windows\\.cpp$")
+    set_source_files_properties(${sources} PROPERTIES
+        SKIP_UNITY_BUILD_INCLUSION ON
+        SKIP_PRECOMPILE_HEADERS ON
+        COMPILE_DEFINITIONS "NOMINMAX;WIN32_LEAN_AND_MEAN")
     if(NOT arg_COMPUTES)
         target_compile_options(${target} PRIVATE
             $<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:GNU,Clang>>:-O1>)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "sound/device_effects.h"
 
+#include <QObject>
+
 namespace doublets {
 
 /// The root object of this plugin.
@@ -13,7 +15,7 @@ class DeviceSoundPlugin : public QObject, public SoundPlugin
 public:
     [[nodiscard]] std::unique_ptr<SoundEffects> createEffects() const override
     {
-        return std::make_unique<DeviceEffects>();
+        return createDeviceEffects();
     }
 };
 

@@ -26,7 +26,8 @@ public:
     virtual void play(Sound sound, qreal volume, qreal pan) = 0;
 };
 
-/// The root object of the plugin `doublets-sound`, which brings Qt Multimedia into the process.
+/// The root object of the plugin `doublets-sound`, which brings the operating system's sound, such
+/// as Qt Multimedia, into the process.
 class SoundPlugin
 {
 public:

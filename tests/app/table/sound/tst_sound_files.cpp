@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "sound/device_effects.h"
 #include "sound/panning.h"
+#include "sound/sound_files.h"
 #include "sounds/synthesis.h"
 
 #include <QDir>
@@ -16,8 +16,6 @@ using namespace doublets;
 
 namespace {
 
-constexpr Sound Sounds[] = {Sound::BoxRattle, Sound::DieOnWood, Sound::ManOnWood, Sound::ManInTray,
-                            Sound::WinFlourish};
 constexpr int HeaderSize = 44;
 
 QByteArray read(const QString &name)
@@ -55,8 +53,8 @@ private Q_SLOTS:
 
 void TestSoundFiles::everySoundHasItsFiles()
 {
-    for (const Sound sound : Sounds) {
-        const QStringList files = DeviceEffects::resourcePaths(sound);
+    for (const Sound sound : soundfiles::AllSounds) {
+        const QStringList files = soundfiles::resourcePaths(sound);
         QVERIFY(!files.isEmpty());
         for (const QString &file : files) {
             QVERIFY2(QFile::exists(file), qPrintable(file));
@@ -71,8 +69,8 @@ void TestSoundFiles::everyFileIsASound()
         wanted += QString::fromStdString(recording.name) + u".wav"_s;
     }
     QStringList used;
-    for (const Sound sound : Sounds) {
-        for (const QString &file : DeviceEffects::resourcePaths(sound)) {
+    for (const Sound sound : soundfiles::AllSounds) {
+        for (const QString &file : soundfiles::resourcePaths(sound)) {
             used += QFileInfo(file).fileName();
         }
     }

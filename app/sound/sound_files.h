@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/sound/sound.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+/// The WAV resources.
+namespace doublets::soundfiles {
+
+constexpr Sound AllSounds[] = {Sound::BoxRattle, Sound::DieOnWood, Sound::ManOnWood,
+                               Sound::ManInTray, Sound::WinFlourish};
+
+/// Returns the resource paths of a sound: variants that are played in turn, so that sounds can
+/// overlap and consecutive sounds differ.
+[[nodiscard]] QStringList resourcePaths(Sound sound);
+/// Returns the number of positions to which a sound can be panned: panning::PositionCount, or 1 for
+/// a sound that is always in the middle.
+[[nodiscard]] int positionCount(Sound sound);
+/// Returns the position of a sound for a pan from −1 to 1: 0 to positionCount() − 1.
+[[nodiscard]] int positionOf(Sound sound, qreal pan);
+/// Reads a variant of a sound, as a stereo WAV file with a header of 44 bytes. `position` is 0 to
+/// positionCount() − 1.
+[[nodiscard]] QByteArray read(Sound sound, const QString &path, int position);
+
+} // namespace doublets::soundfiles
