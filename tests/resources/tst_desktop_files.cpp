@@ -83,6 +83,11 @@ void TestDesktopFiles::sayNothingWrongOfTheSources_data()
     QTest::newRow("how we know it, manual") << manual << u"by whose word"_s << u"how we know it"_s;
     // Willughby's "for children" means trifling; another reading calls it a gambling game.
     QTest::newRow("for children") << metainfo << u"children"_s << u"an old game at tables"_s;
+    QTest::newRow("the computer, Russian") << metainfo << u"противника"_s << u"с компьютером"_s;
+    QTest::newRow("display, Icelandic")
+        << u"resources/display/org.doublets.display.desktop"_s << u"safnskjár"_s << u"safnastöð"_s;
+    QTest::newRow("inventions, Icelandic")
+        << u"resources/desktop/doublets.xml"_s << u"Heimasmíðaðar"_s << u"Uppfundnar reglur"_s;
     QTest::newRow("Iceland") << metainfo << u"nineteenth"_s << u"old Iceland"_s;
 }
 
