@@ -117,6 +117,15 @@ private:
 
 } // namespace
 
+QString requestedLanguage(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    const QCommandLineOption language(u"language"_s, QString(), u"CODE"_s);
+    parser.addOption(language);
+    parser.parse(withoutQtOptions(arguments)); // fails if there are other options
+    return parser.value(language);
+}
+
 CommandLine readCommandLine(const QStringList &arguments, const Catalogue &catalogue)
 {
     return CommandLineReader(catalogue).read(arguments);

@@ -29,6 +29,10 @@ struct CommandLine
     bool beginFirstSteps = false;
 };
 
+/// Returns the value of --language, which may be unknown, or an empty string if it is not given.
+/// Install that language before calling readCommandLine(), whose messages are translated.
+[[nodiscard]] QString requestedLanguage(const QStringList &arguments);
+
 /// Parses `arguments`, whose first element is the name of the program. Ignores the options of Qt
 /// itself, and --display, which start_display.h handles. Requires an application object.
 [[nodiscard]] CommandLine readCommandLine(const QStringList &arguments, const Catalogue &catalogue);

@@ -91,8 +91,11 @@ std::unique_ptr<SaveSlotChooser> chooseSave(const QString &dataFolder)
 Beginning prepare(int &argc, char **argv, const Catalogue &catalogue)
 {
     const QCoreApplication application(argc, argv);
-    installTranslator(QString());
     const QStringList arguments = QCoreApplication::arguments();
+    const QString language = requestedLanguage(arguments);
+    if (language.isEmpty() || installTranslator(language).isEmpty()) {
+        installTranslator(QString());
+    }
     Beginning beginning{arguments, readCommandLine(arguments, catalogue), nullptr, {}};
     if (beginning.line.outcome == CommandLine::Outcome::ShowWindow) {
         HungServices services; // they answer while waiting for another instance

@@ -149,6 +149,8 @@ void TestStart::answersWithoutAWindow_data()
     const QStringList ask{u"--version"_s};
     QTest::newRow("help") << QStringList{u"--help"_s} << u"--ruleset"_s;
     QTest::newRow("help with First steps") << QStringList{u"--help"_s} << u"--learn"_s;
+    QTest::newRow("help in a language")
+        << QStringList{u"--language"_s, u"de"_s, u"--help"_s} << u"Die Optionen zeigen."_s;
     QTest::newRow("version") << ask << version();
     QTest::newRow("Qt's platform")
         << QStringList{u"-platform"_s, u"offscreen"_s} + ask << version();
