@@ -5,6 +5,7 @@
 #include "display/system/daily_restart.h"
 #include "match/match.h"
 #include "table/artwork/shading/parallel.h"
+#include "tests/app/allocated_memory.h"
 #include "tests/app/display/window/display_fixture.h"
 #include "tests/app/display/window/museum.h"
 #include "visits/visit_summary.h"
@@ -37,24 +38,6 @@ QMap<QString, qint64> filesIn(const QString &folder)
         found[files.filePath().mid(folder.size() + 1)] = files.fileInfo().size();
     }
     return found;
-}
-
-#if defined(__SANITIZE_ADDRESS__)
-// Not declared by GCC 12's headers.
-extern "C" std::size_t __sanitizer_get_current_allocated_bytes();
-#endif
-
-/// Returns the memory allocated by this process, in kilobytes. The resident size also holds memory
-/// that threads have freed, which differs by 10 MB from run to run on a busy machine.
-qint64 allocatedMemory()
-{
-#if defined(__SANITIZE_ADDRESS__)
-    const std::size_t bytes = __sanitizer_get_current_allocated_bytes();
-#else
-    const struct mallinfo2 info = mallinfo2();
-    const std::size_t bytes = info.uordblks + info.hblkhd;
-#endif
-    return static_cast<qint64>(bytes / 1024);
 }
 
 /// Touch events without the one-millisecond delay of QTest's own.
@@ -291,14 +274,14 @@ void TestDisplayEndures::aMonthInAMuseum()
     Museum museum(m_home);
     museum.day();                   // loads what is cached
     drawingThreads().waitForDone(); // a picture may still be on its way to the disk
-    const qint64 first = allocatedMemory();
+    const qint64 first = test::allocatedMemory() / 1024;
     const QMap<QString, qint64> files = filesIn(m_home);
     while (museum.days() < 30) {
         museum.day();
         QVERIFY2(museum.wrong().isEmpty(), qPrintable(museum.wrong().join(u'\n')));
     }
     drawingThreads().waitForDone();
-    const qint64 last = allocatedMemory();
+    const qint64 last = test::allocatedMemory() / 1024;
     qInfo("%lld kB after the first day, %lld kB after the last", first, last);
     constexpr qint64 Most = 256;
     QVERIFY(first > 0);

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "match/session/session_dice.h"
+#include "table/artwork/shading/parallel.h"
+#include "table/board/accessible/board_accessible.h"
+
+#include "tests/app/allocated_memory.h"
+#include "tests/app/desktop/window/window_fixture.h"
+
+#include <QAccessible>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+/// The memory of a window in which many games are played.
+class TestWindowMemory : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void isFlatInManyGames();
+};
+
+void TestWindowMemory::initTestCase()
+{
+    BoardAccessible::setListener([](QAccessibleEvent *) {}); // as if a screen reader were running
+}
+
+void TestWindowMemory::isFlatInManyGames()
+{
+#if defined(DOUBLETS_THOROUGH)
+    // The odds of the race are estimates, and their cache is full only after hundreds of games.
+    const QStringList sets{u"cotton"_s,    u"fiske"_s,       u"holme"_s,     u"alfonso"_s,
+                           u"willughby"_s, u"charpentier"_s, u"methodique"_s};
+    constexpr int WarmUp = SessionDice::MaxRecognised + 12;
+    constexpr int Games = 301;
+    constexpr qint64 Most = 1536; // bytes a game
+#else
+    const QStringList sets{u"cotton"_s};
+    constexpr int WarmUp = 8;
+    constexpr int Games = 16;
+    constexpr qint64 Most = 12 * 1024; // the dice of recent games are kept
+#endif
+    WindowFixture f(allRuleSets());
+    f.clock.stop(); // cancelled timers of a running one exist until they are due
+    const auto playGames = [&](int first, int count) {
+        for (int i = first; i < first + count; ++i) {
+            f.session.newGame({sets[i % sets.size()], {}, DiceOrigin::Seeded, QString::number(i)});
+            f.finish();
+            f.clock.advance(std::chrono::minutes(1));
+        }
+        drawingThreads().waitForDone();
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        return test::allocatedMemory();
+    };
+    const qint64 before = playGames(0, WarmUp);
+    const qint64 after = playGames(WarmUp, Games);
+    qInfo("%lld kB after %d games, %lld bytes more for each of %d more", before / 1024, WarmUp,
+          (after - before) / Games, Games);
+    QVERIFY(before > 0);
+    QVERIFY((after - before) / Games <= Most);
+}
+
+QTEST_MAIN(TestWindowMemory)
+#include "tst_window_memory.moc"
