@@ -425,6 +425,7 @@ void TestStart::endsInOrderWhenTerminated()
 void TestStart::startsInOddEnvironments_data()
 {
     QTest::addColumn<QStringList>("variables"); // "NAME=value", or "NAME" to remove a variable
+    QTest::addColumn<bool>("isReadOnly");       // the disk, instead of full
     const QStringList all{u"HOME"_s,
                           u"LANG=xx_YY.broken"_s,
                           u"LANGUAGE=../../etc"_s,
@@ -433,17 +434,18 @@ void TestStart::startsInOddEnvironments_data()
                           u"TZ=Mars/Phobos"_s,
                           u"XDG_CONFIG_HOME=relative"_s,
                           u"XDG_RUNTIME_DIR=/no/such/folder"_s};
-    QTest::newRow("all odd") << all;
-    QTest::newRow("full disk") << QStringList{u"HOME="_s + m_disk.folder()};
+    QTest::newRow("all odd") << all << false;
+    QTest::newRow("full disk") << QStringList{u"HOME="_s + m_disk.folder()} << false;
+    QTest::newRow("read-only home") << QStringList{u"HOME="_s + m_disk.folder()} << true;
 #if defined(DOUBLETS_THOROUGH)
     for (const QString &each : all) {
-        QTest::newRow(qPrintable(each)) << QStringList{each};
+        QTest::newRow(qPrintable(each)) << QStringList{each} << false;
     }
     for (const QString &each :
          {u"HOME=/no/such/folder"_s, u"HOME=/dev/null"_s, u"HOME=/proc/self"_s,
           u"TZ=/usr/share/zoneinfo/Europe/Berlin"_s, u"TZ=:"_s, u"LANG"_s, u"PATH"_s,
           u"XDG_DATA_HOME=/dev/full"_s, u"XDG_CACHE_HOME=/proc"_s}) {
-        QTest::newRow(qPrintable(each)) << QStringList{each};
+        QTest::newRow(qPrintable(each)) << QStringList{each} << false;
     }
 #endif
 }
@@ -452,8 +454,13 @@ void TestStart::startsInOddEnvironments_data()
 void TestStart::startsInOddEnvironments()
 {
     QFETCH(const QStringList, variables);
+    QFETCH(const bool, isReadOnly);
     m_disk.empty();
-    m_disk.leave(0);
+    if (!isReadOnly) {
+        m_disk.leave(0);
+    } else if (!m_disk.setReadOnly(true)) {
+        QSKIP("Root can write to every folder, and no disk can be mounted here.");
+    }
     QProcess process;
     prepare(process, {u"--ruleset"_s, u"fiske"_s});
     QProcessEnvironment environment = process.processEnvironment();

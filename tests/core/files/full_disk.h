@@ -13,6 +13,7 @@
 #include <sched.h>
 #include <sys/mount.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/statvfs.h>
 #include <unistd.h>
 
@@ -35,6 +36,7 @@ public:
     }
     ~FullDisk()
     {
+        setReadOnly(false);
         limitFiles(RLIM_INFINITY);
         if (m_mounted) {
             ::umount2(QFile::encodeName(folder()).constData(), MNT_DETACH);
@@ -61,8 +63,21 @@ public:
         }
         ::close(filler);
     }
+    /// Makes the disk read-only, or writable again. Returns whether that takes effect: it cannot
+    /// for root without a disk that is mounted.
+    bool setReadOnly(bool readOnly)
+    {
+        if (m_mounted) {
+            const unsigned long flags = readOnly ? MS_REMOUNT | MS_RDONLY : MS_REMOUNT;
+            return ::mount(nullptr, QFile::encodeName(folder()).constData(), nullptr, flags,
+                           "size=1m") == 0;
+        }
+        return ::chmod(QFile::encodeName(folder()).constData(), readOnly ? 0500 : 0700) == 0 &&
+               ::geteuid() != 0;
+    }
     void empty()
     {
+        setReadOnly(false);
         limitFiles(RLIM_INFINITY);
         QDir disk(folder());
         for (const QString &name :
