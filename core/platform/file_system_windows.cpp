@@ -51,8 +51,20 @@ void platform::setFileAccess(int, const FileAccess &) {}
 
 qint64 platform::writeBytes(int descriptor, const char *bytes, qint64 size)
 {
+    // Not _write(), whose errno does not always tell that the disk is full.
     constexpr qint64 Most = std::numeric_limits<int>::max();
-    return ::_write(descriptor, bytes, static_cast<unsigned>(std::min(size, Most)));
+    const auto file = reinterpret_cast<HANDLE>(::_get_osfhandle(descriptor));
+    DWORD written = 0;
+    if (::WriteFile(file, bytes, static_cast<DWORD>(std::min(size, Most)), &written, nullptr) ==
+        0) {
+        errno = lastError();
+        return -1;
+    }
+    if (written == 0 && size > 0) {
+        errno = ENOSPC;
+        return -1;
+    }
+    return written;
 }
 
 bool platform::syncFile(int descriptor)
