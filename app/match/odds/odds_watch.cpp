@@ -160,8 +160,20 @@ std::optional<std::size_t> OddsWatch::decision() const
 
 std::optional<std::size_t> OddsWatch::choiceMade() const
 {
+    if (!m_shownChoices) {
+        return std::nullopt;
+    }
+    const auto made = std::ranges::find_if(
+        *m_shownChoices, [this](const Choice &choice) { return endOfChoice(choice).has_value(); });
+    return made == m_shownChoices->end()
+               ? std::nullopt
+               : std::optional(static_cast<std::size_t>(made - m_shownChoices->begin()));
+}
+
+std::optional<std::size_t> OddsWatch::endOfChoice(const Choice &choice) const
+{
     const auto at = decision();
-    if (!at || !m_choices) {
+    if (!at) {
         return std::nullopt;
     }
     const Side player = positionAt(*at).player;
@@ -171,10 +183,8 @@ std::optional<std::size_t> OddsWatch::choiceMade() const
         if (play == nullptr || play->by != player) {
             break;
         }
-        for (std::size_t nth = 0; nth < m_choices->size(); ++nth) {
-            if (haveSameOutcome((*m_choices)[nth].after, history[i].after)) {
-                return nth;
-            }
+        if (haveSameOutcome(choice.after, history[i].after)) {
+            return i + 1;
         }
     }
     return std::nullopt;
@@ -204,8 +214,23 @@ bool OddsWatch::isRefinable() const
 void OddsWatch::updateShownChoices()
 {
     m_shownChoices = m_choices;
-    const auto quick = m_refined ? quickOddsAt(m_refinedAt) : std::nullopt;
-    if (m_shownChoices && quick) {
+    const auto at = decision();
+    if (!m_shownChoices || !at) {
+        return;
+    }
+    // A source may examine the position after the choice made more closely than it does among many
+    // choices. The loss by the choice is then that of the position.
+    for (Choice &choice : *m_shownChoices) {
+        const auto end = endOfChoice(choice);
+        if (const auto known = end ? quickOddsAt(*end) : std::nullopt) {
+            choice.odds = *known;
+        }
+    }
+    const Side player = positionAt(*at).player;
+    std::ranges::stable_sort(*m_shownChoices, std::ranges::greater(), [&](const Choice &choice) {
+        return choice.odds.winProbability(player);
+    });
+    if (const auto quick = m_refined ? quickOddsAt(m_refinedAt) : std::nullopt) {
         for (Choice &choice : *m_shownChoices) {
             choice.odds = shifted(choice.odds, *quick, m_refined->odds);
         }

@@ -109,6 +109,8 @@ private:
     void storeResult(const ComputedResult &result);
     [[nodiscard]] std::optional<Odds> quickOddsAt(std::size_t actions) const;
     [[nodiscard]] bool isRefinable() const;
+    /// Returns the number of actions up to the last play of `choice`; nullopt if it was not made.
+    [[nodiscard]] std::optional<std::size_t> endOfChoice(const Choice &choice) const;
     void updateShownChoices();
     [[nodiscard]] const Position &positionAt(std::size_t actions) const;
     static void run(TaskPromise<ComputedResult> &report, const Job &job);

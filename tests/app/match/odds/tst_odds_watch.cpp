@@ -87,8 +87,11 @@ private:
 class RefinableOdds final : public OddsSource
 {
 public:
-    explicit RefinableOdds(const Rules &rules)
+    /// `error` is that of the odds of choices, which are valued with less care than the positions
+    /// after them.
+    explicit RefinableOdds(const Rules &rules, double error = 0)
         : m_rules(rules)
+        , m_error(error)
     {
     }
     [[nodiscard]] const Rules &rules() const override { return m_rules; }
@@ -106,10 +109,20 @@ public:
         odds.margin = margin;
         return RefinedOdds{odds, 20};
     }
+    [[nodiscard]] std::vector<Odds> oddsAfterChoices(const Position &position,
+                                                     std::span<const Position> ends) const override
+    {
+        std::vector<Odds> odds = OddsSource::oddsAfterChoices(position, ends);
+        for (Odds &each : odds) {
+            each.white -= m_error;
+        }
+        return odds;
+    }
     static constexpr double Gain = 0.01;
 
 private:
     Rules m_rules;
+    double m_error;
 };
 
 /// Solves each set of rules once, as many records share theirs. Not thread-safe, which suffices
@@ -204,6 +217,7 @@ private Q_SLOTS:
     void tellsNothingWhileMenMove();
     void looksBack();
     void findsTheChoiceMade();
+    void valuesTheChoiceMadeLikeItsPosition();
     void keepsSilentOfClaims();
     void refinesTheMomentShown();
 };
@@ -377,6 +391,34 @@ void TestOddsWatch::looksBack()
     f.watch.setMoment({game->history().size()});
     QCOMPARE(f.watch.actionCount(), game->history().size());
     QCOMPARE(f.watch.decision(), thrown);
+}
+
+void TestOddsWatch::valuesTheChoiceMadeLikeItsPosition()
+{
+    OddsStore store([](const Rules &rules, const Progress &) {
+        return std::make_shared<RefinableOdds>(rules, 0.00001);
+    });
+    OddsWatch watch(store);
+    const auto game = newGame("cotton");
+    watch.setGame(game.get());
+    watch.setWatched(this, true);
+    const auto show = [&] { watch.setMoment({game->history().size()}, false); };
+    connect(game.get(), &Game::actionPerformed, &watch, show);
+    std::optional<std::vector<Choice>> offered;
+    while (!offered || offered->size() < 2) {
+        takeStep(*game);
+        if (game->position().stage == Stage::Playing) {
+            QTRY_VERIFY(watch.isComplete());
+            offered = watch.choices();
+        }
+    }
+    for (const Play &play : offered->back().plays) {
+        QVERIFY(game->play(play));
+    }
+    QTRY_VERIFY(watch.isComplete());
+    QVERIFY(watch.choiceMade());
+    const Choice &made = (*watch.choices())[*watch.choiceMade()];
+    QCOMPARE(made.odds.white, watch.oddsAt(game->history().size())->white);
 }
 
 void TestOddsWatch::findsTheChoiceMade()
