@@ -8633,17 +8633,17 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>± %1 Prozentpunkte</translation>
     </message>
     <message>
-        <source>± %1 percentage points, from %2 trial games</source>
-        <translation>± %1 Prozentpunkte, aus %2 Probepartien</translation>
-    </message>
-    <message>
-        <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself.</source>
-        <translation>Glück ist, wie sehr ein Wurf die Gewinnchance verändert hat. Dieses Spiel ist zu groß, um gelöst zu werden: Alle Chancen schätzt für gutes Spiel beider Seiten ein neuronales Netz, das durch Spiel gegen sich selbst gelernt hat.</translation>
-    </message>
-    <message>
         <source>Grey band: draws.</source>
         <extracomment>added to what the chart shows</extracomment>
         <translation>Graues Band: Remis.</translation>
+    </message>
+    <message>
+        <source>± %1 percentage points, from %2 trial games corrected for luck</source>
+        <translation>± %1 Prozentpunkte, aus %2 um das Würfelglück bereinigten Probepartien</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. Trial games refine only the chance shown for the board, so it may change by a little more or less than the luck.</source>
+        <translation>Glück ist, wie sehr ein Wurf die Gewinnchance verändert hat. Dieses Spiel ist zu groß, um gelöst zu werden: Alle Chancen schätzt für gutes Spiel beider Seiten ein neuronales Netz, das durch Spiel gegen sich selbst gelernt hat. Probepartien verfeinern nur die für das Brett angezeigte Chance, sie kann sich also etwas mehr oder weniger ändern als das Glück angibt.</translation>
     </message>
 </context>
 <context>

@@ -8633,17 +8633,17 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>± %1 puntos porcentuales</translation>
     </message>
     <message>
-        <source>± %1 percentage points, from %2 trial games</source>
-        <translation>± %1 puntos porcentuales, de %2 partidas de prueba</translation>
-    </message>
-    <message>
-        <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself.</source>
-        <translation>La suerte es cuánto cambió una tirada la probabilidad de ganar. Este juego es demasiado grande para resolverlo: todas las probabilidades, con buen juego de ambos, las estima una red neuronal que aprendió jugando contra sí misma.</translation>
-    </message>
-    <message>
         <source>Grey band: draws.</source>
         <extracomment>added to what the chart shows</extracomment>
         <translation>Banda gris: empates.</translation>
+    </message>
+    <message>
+        <source>± %1 percentage points, from %2 trial games corrected for luck</source>
+        <translation>± %1 puntos porcentuales, de %2 partidas de prueba corregidas por la suerte</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. Trial games refine only the chance shown for the board, so it may change by a little more or less than the luck.</source>
+        <translation>La suerte es cuánto cambió una tirada la probabilidad de ganar. Este juego es demasiado grande para resolverlo: todas las probabilidades, con buen juego de ambos, las estima una red neuronal que aprendió jugando contra sí misma. Las partidas de prueba afinan solo la probabilidad mostrada para el tablero, que por eso puede cambiar algo más o algo menos que la suerte.</translation>
     </message>
 </context>
 <context>

@@ -8633,17 +8633,17 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>± %1 points de pourcentage</translation>
     </message>
     <message>
-        <source>± %1 percentage points, from %2 trial games</source>
-        <translation>± %1 points de pourcentage, d’après %2 parties d’essai</translation>
-    </message>
-    <message>
-        <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself.</source>
-        <translation>La chance d’un coup est ce qu’il a changé à la probabilité de gagner. Ce jeu est trop vaste pour être résolu&#xa0;: toutes les probabilités sont estimées, pour un bon jeu des deux joueurs, par un réseau de neurones qui a appris en jouant contre lui-même.</translation>
-    </message>
-    <message>
         <source>Grey band: draws.</source>
         <extracomment>added to what the chart shows</extracomment>
         <translation>Bande grise&#xa0;: parties nulles.</translation>
+    </message>
+    <message>
+        <source>± %1 percentage points, from %2 trial games corrected for luck</source>
+        <translation>± %1 points de pourcentage, d’après %2 parties d’essai corrigées de la chance</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. Trial games refine only the chance shown for the board, so it may change by a little more or less than the luck.</source>
+        <translation>La chance d’un coup est ce qu’il a changé à la probabilité de gagner. Ce jeu est trop vaste pour être résolu : toutes les probabilités sont estimées, pour un bon jeu des deux joueurs, par un réseau de neurones qui a appris en jouant contre lui-même. Les parties d’essai n’affinent que la probabilité affichée pour le plateau : elle peut donc changer d’un peu plus ou d’un peu moins que la chance indiquée.</translation>
     </message>
 </context>
 <context>

@@ -8633,17 +8633,17 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>± %1 prósentustig</translation>
     </message>
     <message>
-        <source>± %1 percentage points, from %2 trial games</source>
-        <translation>± %1 prósentustig, af %2 tilraunaleikjum</translation>
-    </message>
-    <message>
-        <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself.</source>
-        <translation>Heppni er hve mikið kast breytti vinningslíkunum. Spilið er of stórt til að leysa það: allar líkur eru metnar með góðum leik beggja. Það gerir tauganet sem lærði af leik við sjálft sig.</translation>
-    </message>
-    <message>
         <source>Grey band: draws.</source>
         <extracomment>added to what the chart shows</extracomment>
         <translation>Grátt belti: jafntefli.</translation>
+    </message>
+    <message>
+        <source>± %1 percentage points, from %2 trial games corrected for luck</source>
+        <translation>± %1 prósentustig, af %2 tilraunaleikjum leiðréttum fyrir heppni</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. Trial games refine only the chance shown for the board, so it may change by a little more or less than the luck.</source>
+        <translation>Heppni er hve mikið kast breytti vinningslíkunum. Spilið er of stórt til að leysa það: allar líkur eru metnar með góðum leik beggja. Það gerir tauganet sem lærði af leik við sjálft sig. Tilraunaleikir fínstilla aðeins líkurnar sem sýndar eru fyrir borðið, svo að þær geta breyst ögn meira eða minna en heppnin segir til um.</translation>
     </message>
 </context>
 <context>

@@ -8747,17 +8747,17 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>± %1 п. п.</translation>
     </message>
     <message>
-        <source>± %1 percentage points, from %2 trial games</source>
-        <translation>± %1 п. п., по %2 пробным партиям</translation>
-    </message>
-    <message>
-        <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself.</source>
-        <translation>Удача — насколько бросок изменил вероятность выигрыша. Эта игра слишком велика, чтобы её решить: все вероятности при хорошей игре обоих оценивает нейросеть, обучившаяся в играх против самой себя.</translation>
-    </message>
-    <message>
         <source>Grey band: draws.</source>
         <extracomment>added to what the chart shows</extracomment>
         <translation>Серая полоса — ничьи.</translation>
+    </message>
+    <message>
+        <source>± %1 percentage points, from %2 trial games corrected for luck</source>
+        <translation>± %1 п. п., по %2 пробным партиям с поправкой на удачу</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. Trial games refine only the chance shown for the board, so it may change by a little more or less than the luck.</source>
+        <translation>Удача — насколько бросок изменил вероятность выигрыша. Эта игра слишком велика, чтобы её решить: все вероятности при хорошей игре обоих оценивает нейросеть, обучившаяся в играх против самой себя. Пробные партии уточняют только вероятность для позиции на доске, поэтому она может измениться чуть больше или чуть меньше, чем показывает удача.</translation>
     </message>
 </context>
 <context>

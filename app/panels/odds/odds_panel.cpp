@@ -478,6 +478,7 @@ void OddsPanel::retranslate()
     m_returnButton->setText(tr("Latest"));
     m_returnButton->setToolTip(tr("Back to the latest throw (Enter)"));
     m_progressBar->setAccessibleName(tr("Computing the odds"));
+    m_progressBar->setFormat(m_progressBar->accessibleName() + u": %p%"_s); // or it looks like odds
     m_oddsChart->retranslate();
     updateReport();
 }

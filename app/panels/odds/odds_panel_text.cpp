@@ -83,8 +83,10 @@ QString OddsPanel::marginText(double margin) const
         return tr("± %1 percentage points").arg(points);
     }
     return m_report.method == OddsMethod::GoodPlay
-               //: %1 percentage points; %2 how many games were played on for a few throws
-               ? tr("± %1 percentage points, from %2 trial games").arg(points, games)
+               //: %1 percentage points; %2 how many games were played on for a few throws, with the
+               //: luck of their dice subtracted from the result
+               ? tr("± %1 percentage points, from %2 trial games corrected for luck")
+                     .arg(points, games)
                //: %1 percentage points; %2 how many games were played
                : tr("± %1 percentage points, from %2 random games").arg(points, games);
 }
@@ -229,7 +231,9 @@ QString OddsPanel::methodText(OddsMethod method)
     case OddsMethod::GoodPlay:
         return tr("Luck is how much a throw changed the chance of winning. This game is too large "
                   "to solve: all chances are estimated under good play by both, by a neural "
-                  "network that learned by playing against itself.");
+                  "network that learned by playing against itself. Trial games refine only the "
+                  "chance shown for the board, so it may change by a little more or less than the "
+                  "luck.");
     case OddsMethod::RandomPlay:
         break;
     }

@@ -472,10 +472,12 @@ std::vector<Sentence> oddsSentences()
         {u"doublets::OddsPanel"_s,
          u"Luck is how much a throw changed the chance of winning. This game is too large to "
          u"solve: all chances are estimated under good play by both, by a neural network that "
-         u"learned by playing against itself."_s,
+         u"learned by playing against itself. Trial games refine only the chance shown for the "
+         u"board, so it may change by a little more or less than the luck."_s,
          isGoodPlay},
         {u"doublets::OddsPanel"_s, u"± %1 percentage points, from %2 random games"_s, isRandomPlay},
-        {u"doublets::OddsPanel"_s, u"± %1 percentage points, from %2 trial games"_s, isGoodPlay},
+        {u"doublets::OddsPanel"_s,
+         u"± %1 percentage points, from %2 trial games corrected for luck"_s, isGoodPlay},
         {u"doublets::PlayersPage"_s,
          u"How much skill matters (%1): strong play wins %2 of games against careless play, %3 "
          u"percentage points more than half. %4 of throws leave a choice."_s,
