@@ -652,9 +652,9 @@ geschl.</translation>
         <translation>--language: unbekannte Sprache %1; verfügbar: %2.</translation>
     </message>
     <message>
-        <source>Could not start the museum display %1: %2. Install the package doublets-display, which contains it.</source>
-        <extracomment>%1 the path of a program, %2 why not; the last words name a package of Debian</extracomment>
-        <translation>Die Museumsstation %1 ließ sich nicht starten: %2. Installieren Sie das Paket doublets-display, das sie enthält.</translation>
+        <source>Could not start the museum display %1: %2. Install the Debian package doublets-display; there is no display for other systems.</source>
+        <extracomment>%1 the path of a program, %2 why not</extracomment>
+        <translation>Die Museumsstation %1 ließ sich nicht starten: %2. Installieren Sie das Debian-Paket doublets-display; für andere Systeme gibt es keine Museumsstation.</translation>
     </message>
     <message>
         <source>Computes how often each player wins under best play, or estimates it under good play.</source>

@@ -652,9 +652,9 @@ capt.</translation>
         <translation>--language: idioma desconocido: %1; disponibles: %2.</translation>
     </message>
     <message>
-        <source>Could not start the museum display %1: %2. Install the package doublets-display, which contains it.</source>
-        <extracomment>%1 the path of a program, %2 why not; the last words name a package of Debian</extracomment>
-        <translation>No se ha podido iniciar el interactivo de museo %1: %2. Instale el paquete doublets-display, que lo contiene.</translation>
+        <source>Could not start the museum display %1: %2. Install the Debian package doublets-display; there is no display for other systems.</source>
+        <extracomment>%1 the path of a program, %2 why not</extracomment>
+        <translation>No se ha podido iniciar el interactivo de museo %1: %2. Instale el paquete doublets-display de Debian; no hay interactivo para otros sistemas.</translation>
     </message>
     <message>
         <source>Computes how often each player wins under best play, or estimates it under good play.</source>

@@ -652,9 +652,9 @@ hors jeu</translation>
         <translation>--language&#xa0;: langue inconnue %1&#x202f;; au choix&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Could not start the museum display %1: %2. Install the package doublets-display, which contains it.</source>
-        <extracomment>%1 the path of a program, %2 why not; the last words name a package of Debian</extracomment>
-        <translation>Impossible de lancer la borne de musée %1&#xa0;: %2. Installez le paquet doublets-display, qui la contient.</translation>
+        <source>Could not start the museum display %1: %2. Install the Debian package doublets-display; there is no display for other systems.</source>
+        <extracomment>%1 the path of a program, %2 why not</extracomment>
+        <translation>Impossible de lancer la borne de musée %1&#xa0;: %2. Installez le paquet Debian doublets-display&#xa0;; il n’y a pas de borne pour d’autres systèmes.</translation>
     </message>
     <message>
         <source>Computes how often each player wins under best play, or estimates it under good play.</source>

@@ -652,9 +652,9 @@ hit</source>
         <translation>--language: óþekkt tungumál %1; í boði: %2.</translation>
     </message>
     <message>
-        <source>Could not start the museum display %1: %2. Install the package doublets-display, which contains it.</source>
-        <extracomment>%1 the path of a program, %2 why not; the last words name a package of Debian</extracomment>
-        <translation>Ekki tókst að ræsa safnastöðina %1: %2. Settu upp pakkann doublets-display sem hún er í.</translation>
+        <source>Could not start the museum display %1: %2. Install the Debian package doublets-display; there is no display for other systems.</source>
+        <extracomment>%1 the path of a program, %2 why not</extracomment>
+        <translation>Ekki tókst að ræsa safnastöðina %1: %2. Settu upp Debian-pakkann doublets-display; safnastöðin er ekki til fyrir önnur kerfi.</translation>
     </message>
     <message>
         <source>Computes how often each player wins under best play, or estimates it under good play.</source>

@@ -666,9 +666,9 @@ hit</source>
         <translation>В файле свои правила и кости: укажите либо файл, либо параметры новой партии.</translation>
     </message>
     <message>
-        <source>Could not start the museum display %1: %2. Install the package doublets-display, which contains it.</source>
-        <extracomment>%1 the path of a program, %2 why not; the last words name a package of Debian</extracomment>
-        <translation>Не удалось запустить музейный стенд %1: %2. Он поставляется в пакете doublets-display.</translation>
+        <source>Could not start the museum display %1: %2. Install the Debian package doublets-display; there is no display for other systems.</source>
+        <extracomment>%1 the path of a program, %2 why not</extracomment>
+        <translation>Не удалось запустить музейный стенд %1: %2. Установите пакет doublets-display для Debian; для других систем стенда нет.</translation>
     </message>
     <message>
         <source>Computes how often each player wins under best play, or estimates it under good play.</source>

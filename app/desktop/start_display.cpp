@@ -24,9 +24,9 @@ class StartDisplay
 public:
     static QString failed(const QString &program, int error)
     {
-        //: %1 the path of a program, %2 why not; the last words name a package of Debian
-        return tr("Could not start the museum display %1: %2. Install the package "
-                  "doublets-display, which contains it.")
+        //: %1 the path of a program, %2 why not
+        return tr("Could not start the museum display %1: %2. Install the Debian package "
+                  "doublets-display; there is no display for other systems.")
             .arg(program, platform::errorText(error));
     }
 };
