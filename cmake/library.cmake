@@ -37,8 +37,9 @@ function(doublets_library target alias)
     target_compile_options(${target} PRIVATE
         $<$<AND:$<BOOL:${DOUBLETS_UNITY}>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>)
     # The headers of Windows define names that other files use.
-    list(FILTER sources INCLUDE REGEX "_windows\\.cpp$")
-    set_source_files_properties(${sources} PROPERTIES
+    set(windows_sources ${sources})
+    list(FILTER windows_sources INCLUDE REGEX "_windows\\.cpp$")
+    set_source_files_properties(${windows_sources} PROPERTIES
         SKIP_UNITY_BUILD_INCLUSION ON
         SKIP_PRECOMPILE_HEADERS ON
         COMPILE_DEFINITIONS "NOMINMAX;WIN32_LEAN_AND_MEAN")

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "sound/device_effects.h"
-#include "sound/sound_files.h"
+#include "sound/panning.h"
+#include "sound/sound_bank.h"
 
 #include <QtEndian>
 
 #include <array>
 #include <cmath>
-#include <map>
 #include <utility>
-#include <vector>
 
 #include <windows.h>
 // clang-format off: after windows.h
@@ -18,7 +17,6 @@
 namespace doublets {
 namespace {
 
-constexpr qsizetype WavHeaderSize = 44;
 constexpr int ChannelCount = 2;
 constexpr int BytesPerSample = 2;
 constexpr DWORD SampleRate = 44'100;
@@ -105,15 +103,7 @@ class DeviceEffects : public SoundEffects
 public:
     void load(std::function<void(bool)> loaded) override
     {
-        for (const Sound sound : soundfiles::AllSounds) {
-            for (int position = 0; position < soundfiles::positionCount(sound); ++position) {
-                Variants &variants = m_sounds[{sound, position}];
-                for (const QString &path : soundfiles::resourcePaths(sound)) {
-                    variants.samples.push_back(
-                        soundfiles::read(sound, path, position).mid(WavHeaderSize));
-                }
-            }
-        }
+        m_sounds.load([](const QByteArray &wav) { return wav.mid(panning::WavHeaderSize); });
         // Always available: the default device is looked for with each sound, since a device may be
         // plugged in at any time.
         loaded(true);
@@ -121,25 +111,12 @@ public:
 
     void play(Sound sound, qreal volume, qreal pan) override
     {
-        const auto found = m_sounds.find({sound, soundfiles::positionOf(sound, pan)});
-        if (found == m_sounds.end()) {
-            return;
+        if (const QByteArray *samples = m_sounds.next(sound, pan)) {
+            nextVoice().play(withVolume(*samples, volume));
         }
-        Variants &variants = found->second;
-        const QByteArray &samples = variants.samples[variants.next];
-        variants.next = (variants.next + 1) % variants.samples.size();
-        nextVoice().play(withVolume(samples, volume));
     }
 
 private:
-    /// The variants of a sound at one position, as 16-bit stereo samples.
-    struct Variants
-    {
-        std::vector<QByteArray> samples;
-        std::size_t next = 0;
-    };
-    using Key = std::pair<Sound, int>; ///< sound and position
-
     /// Returns a free voice or, if all are in use, the one that was started first.
     Voice &nextVoice()
     {
@@ -149,7 +126,7 @@ private:
         return m_voices[std::exchange(m_next, (m_next + 1) % m_voices.size())];
     }
 
-    std::map<Key, Variants> m_sounds;
+    SoundBank<QByteArray> m_sounds; ///< as 16-bit stereo samples
     std::array<Voice, 8> m_voices;
     std::size_t m_next = 0; ///< index of the voice to try first
 };

@@ -11,7 +11,6 @@ namespace doublets::panning {
 
 namespace {
 
-constexpr qsizetype HeaderSize = 44;
 constexpr qsizetype ChannelsAt = 22;
 constexpr qsizetype BitsAt = 34;
 /// Maximum pan, less than 1 because the table is in front of the players.
@@ -39,15 +38,15 @@ Gains gainsAt(int position)
 
 QByteArray toPanned(const QByteArray &monoWav, int position)
 {
-    if (monoWav.size() < HeaderSize || !monoWav.startsWith("RIFF") ||
+    if (monoWav.size() < WavHeaderSize || !monoWav.startsWith("RIFF") ||
         qFromLittleEndian<quint16>(monoWav.constData() + ChannelsAt) != 1 ||
         qFromLittleEndian<quint16>(monoWav.constData() + BitsAt) != 16) {
         return {};
     }
     const Gains gains = gainsAt(position);
-    const qsizetype count = (monoWav.size() - HeaderSize) / 2;
-    QByteArray wav(HeaderSize + count * 4, '\0');
-    std::copy_n(monoWav.begin(), HeaderSize, wav.begin());
+    const qsizetype count = (monoWav.size() - WavHeaderSize) / 2;
+    QByteArray wav(WavHeaderSize + count * 4, '\0');
+    std::copy_n(monoWav.begin(), WavHeaderSize, wav.begin());
     const auto rate = qFromLittleEndian<quint32>(monoWav.constData() + 24);
     putLittleEndian(wav, 4, static_cast<quint32>(36 + count * 4));
     putLittleEndian(wav, ChannelsAt, quint16{2});
@@ -55,10 +54,10 @@ QByteArray toPanned(const QByteArray &monoWav, int position)
     putLittleEndian(wav, 32, quint16{4}); // bytes per sample frame
     putLittleEndian(wav, 40, static_cast<quint32>(count * 4));
     for (qsizetype i = 0; i < count; ++i) {
-        const qreal sample = qFromLittleEndian<qint16>(monoWav.constData() + HeaderSize + 2 * i);
-        putLittleEndian(wav, HeaderSize + 4 * i,
+        const qreal sample = qFromLittleEndian<qint16>(monoWav.constData() + WavHeaderSize + 2 * i);
+        putLittleEndian(wav, WavHeaderSize + 4 * i,
                         static_cast<qint16>(std::lround(sample * gains.left)));
-        putLittleEndian(wav, HeaderSize + 4 * i + 2,
+        putLittleEndian(wav, WavHeaderSize + 4 * i + 2,
                         static_cast<qint16>(std::lround(sample * gains.right)));
     }
     return wav;

@@ -6,6 +6,8 @@
 /// Panning of sounds. QSoundEffect cannot pan, so each sound is converted to stereo.
 namespace doublets::panning {
 
+/// The size of the header of the WAV files, in bytes.
+constexpr qsizetype WavHeaderSize = 44;
 /// The number of stereo positions: left, middle and right.
 constexpr int PositionCount = 3;
 /// Returns the position nearest to a pan from −1 to 1 (clamped): 0 to PositionCount − 1, from the
@@ -20,8 +22,9 @@ struct Gains
 };
 /// Returns the gains for a position, 0 to PositionCount − 1.
 [[nodiscard]] Gains gainsAt(int position);
-/// Converts a mono WAV file with 16 bits per sample and a header of 44 bytes to stereo, panned to a
-/// position. Returns an empty array for other file types, numbers of channels and sample sizes.
+/// Converts a mono WAV file with 16 bits per sample and a header of WavHeaderSize to stereo, panned
+/// to a position. Returns an empty array for other file types, numbers of channels and sample
+/// sizes.
 [[nodiscard]] QByteArray toPanned(const QByteArray &monoWav, int position);
 
 } // namespace doublets::panning

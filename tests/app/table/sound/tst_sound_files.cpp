@@ -16,7 +16,7 @@ using namespace doublets;
 
 namespace {
 
-constexpr int HeaderSize = 44;
+constexpr qsizetype HeaderSize = panning::WavHeaderSize;
 
 QByteArray read(const QString &name)
 {
