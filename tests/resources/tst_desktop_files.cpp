@@ -2,39 +2,21 @@
 // The validators read each file alone. This test checks that the files agree with one another and
 // with the build.
 #include "core/version.h"
+#include "source_files.h"
 
-#include <QDir>
-#include <QDomDocument>
-#include <QFile>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace doublets::test;
 
 namespace {
 
 const QString Id = u"org.doublets.doublets"_s;
 
-QString path(const QString &name)
-{
-    return QStringLiteral(DOUBLETS_SOURCE_DIR "/") + name;
-}
-
-QString read(const QString &name)
-{
-    QFile file(path(name));
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
-QDomElement xml(const QString &name)
-{
-    QDomDocument document;
-    document.setContent(read(name));
-    return document.documentElement();
-}
-
 QString entry(const QString &key)
 {
-    for (const QString &line : read(u"resources/desktop/"_s + Id + u".desktop"_s).split(u'\n')) {
+    for (const QString &line :
+         readSource(u"resources/desktop/"_s + Id + u".desktop"_s).split(u'\n')) {
         if (line.startsWith(key + u'=')) {
             return line.mid(key.size() + 1);
         }
@@ -96,7 +78,7 @@ void TestDesktopFiles::sayNothingWrongOfTheSources()
     QFETCH(QString, file);
     QFETCH(QString, wrong);
     QFETCH(QString, right);
-    const QString text = read(file).simplified();
+    const QString text = readSource(file).simplified();
     QVERIFY(!text.contains(wrong));
     QVERIFY(text.contains(right));
 }
@@ -105,12 +87,12 @@ void TestDesktopFiles::theEntryOpensAFile()
 {
     QCOMPARE(entry(u"Exec"_s), u"doublets %f"_s);
     QCOMPARE(entry(u"Icon"_s), u"doublets"_s);
-    QVERIFY(QFile::exists(path(u"resources/icons/doublets.svg"_s)));
+    QVERIFY(QFile::exists(sourcePath(u"resources/icons/doublets.svg"_s)));
 }
 
 void TestDesktopFiles::metainfoNamesTheEntry()
 {
-    const QDomElement info = xml(u"resources/desktop/"_s + Id + u".metainfo.xml"_s);
+    const QDomElement info = readXml(u"resources/desktop/"_s + Id + u".metainfo.xml"_s);
     QCOMPARE(info.firstChildElement(u"id"_s).text(), Id);
     QCOMPARE(info.firstChildElement(u"launchable"_s).text(), Id + u".desktop"_s);
     QCOMPARE(info.firstChildElement(u"name"_s).text(), entry(u"Name"_s));
@@ -118,9 +100,9 @@ void TestDesktopFiles::metainfoNamesTheEntry()
 
 void TestDesktopFiles::allNameTheSameTypes()
 {
-    const QDomElement mime = xml(u"resources/desktop/doublets.xml"_s);
+    const QDomElement mime = readXml(u"resources/desktop/doublets.xml"_s);
     const QDomElement provides =
-        xml(u"resources/desktop/"_s + Id + u".metainfo.xml"_s).firstChildElement(u"provides"_s);
+        readXml(u"resources/desktop/"_s + Id + u".metainfo.xml"_s).firstChildElement(u"provides"_s);
     QStringList types;
     for (QDomElement each = mime.firstChildElement(u"mime-type"_s); !each.isNull();
          each = each.nextSiblingElement(u"mime-type"_s)) {
@@ -128,7 +110,8 @@ void TestDesktopFiles::allNameTheSameTypes()
         const QDomElement named = each.firstChildElement(u"icon"_s);
         const QString icon =
             named.isNull() ? QString(types.last()).replace(u'/', u'-') : named.attribute(u"name"_s);
-        QVERIFY2(QFile::exists(path(u"resources/icons/"_s + icon + u".svg"_s)), qPrintable(icon));
+        QVERIFY2(QFile::exists(sourcePath(u"resources/icons/"_s + icon + u".svg"_s)),
+                 qPrintable(icon));
     }
     QCOMPARE(types, (QStringList{u"application/x-doublets"_s, u"application/x-doublets-lesson"_s,
                                  u"application/x-doublets-rules"_s}));
@@ -145,25 +128,20 @@ void TestDesktopFiles::theVersionIsTheBuilds()
 {
     const QString version = doublets::version();
     const QDomElement releases =
-        xml(u"resources/desktop/"_s + Id + u".metainfo.xml"_s).firstChildElement(u"releases"_s);
+        readXml(u"resources/desktop/"_s + Id + u".metainfo.xml"_s).firstChildElement(u"releases"_s);
     QCOMPARE(releases.firstChildElement(u"release"_s).attribute(u"version"_s), version);
-    QVERIFY(read(u"CHANGELOG.md"_s).contains(u"## [%1]"_s.arg(version)));
+    QVERIFY(readSource(u"CHANGELOG.md"_s).contains(u"## [%1]"_s.arg(version)));
 }
 
 /// Each text that is translated into Russian is translated into the other languages, too.
 void TestDesktopFiles::speakEveryLanguage()
 {
-    const QDir translations(path(u"translations"_s));
-    for (const QString &file : translations.entryList({u"doublets_*.ts"_s})) {
-        const QString code = file.section(u'_', 1).section(u'.', 0, 0);
-        if (code == u"en") {
-            continue;
-        }
+    for (const QString &code : translatedLanguages()) {
         for (const QString &each : {u"resources/desktop/org.doublets.doublets.desktop"_s,
                                     u"resources/display/org.doublets.display.desktop"_s,
                                     u"resources/desktop/doublets.xml"_s,
                                     u"resources/desktop/org.doublets.doublets.metainfo.xml"_s}) {
-            const QString text = read(each);
+            const QString text = readSource(each);
             const auto textsIn = [&text](const QString &language) {
                 return text.count(u"[%1]="_s.arg(language)) +
                        text.count(u"xml:lang=\"%1\""_s.arg(language));

@@ -1,40 +1,19 @@
 // SPDX-License-Identifier: MIT
 // Compares each translated manual page with the English one: the same sections, entries, options,
 // values and paths, in the same order.
-#include <QDir>
-#include <QDomDocument>
-#include <QFile>
+#include "source_files.h"
+
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace doublets::test;
 
 namespace {
 
-QString path(const QString &name)
-{
-    return QStringLiteral(DOUBLETS_SOURCE_DIR "/") + name;
-}
-
-QString read(const QString &name)
-{
-    QFile file(path(name));
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
 QStringList pages()
 {
-    return QDir(path(u"resources/man"_s)).entryList({u"*.in"_s}, QDir::Files);
-}
-
-QStringList languages()
-{
-    QStringList codes;
-    for (const QString &file : QDir(path(u"translations"_s)).entryList({u"doublets_*.ts"_s})) {
-        codes << file.section(u'_', 1).section(u'.', 0, 0);
-    }
-    codes.removeAll(u"en"_s);
-    return codes;
+    return QDir(sourcePath(u"resources/man"_s)).entryList({u"*.in"_s}, QDir::Files);
 }
 
 QString page(const QString &language, const QString &name)
@@ -42,7 +21,7 @@ QString page(const QString &language, const QString &name)
     static const QRegularExpression ignored(u"^\\.ig\n.*?^\\.\\.\n"_s,
                                             QRegularExpression::MultilineOption |
                                                 QRegularExpression::DotMatchesEverythingOption);
-    QString text = read(u"resources/man/%1/%2"_s.arg(language, name));
+    QString text = readSource(u"resources/man/%1/%2"_s.arg(language, name));
     return text.remove(ignored);
 }
 
@@ -101,9 +80,8 @@ QStringList skeleton(const QString &text)
 /// Returns the translation of a text of the interface, without mnemonic and ellipsis.
 QString translated(const QString &language, const QString &source)
 {
-    QDomDocument document;
-    document.setContent(read(u"translations/doublets_%1.ts"_s.arg(language)));
-    const QDomNodeList messages = document.elementsByTagName(u"message"_s);
+    const QDomElement root = readXml(u"translations/doublets_%1.ts"_s.arg(language));
+    const QDomNodeList messages = root.elementsByTagName(u"message"_s);
     for (int i = 0; i < messages.count(); ++i) {
         const QDomElement message = messages.at(i).toElement();
         if (message.firstChildElement(u"source"_s).text() == source) {
@@ -133,7 +111,7 @@ void TestManPages::sayTheSameInEveryLanguage_data()
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("name");
     QVERIFY(pages().size() >= 3);
-    for (const QString &language : languages()) {
+    for (const QString &language : translatedLanguages()) {
         for (const QString &name : pages()) {
             QTest::newRow(qPrintable(language + u' ' + name)) << language << name;
         }
@@ -173,7 +151,7 @@ void TestManPages::leaveNoSentenceInEnglish()
 
 void TestManPages::nameTheMenusOfTheProgram()
 {
-    for (const QString &language : languages()) {
+    for (const QString &language : translatedLanguages()) {
         const QString menu = translated(language, u"&First steps…"_s);
         QVERIFY(!menu.isEmpty());
         QVERIFY2(page(language, u"doublets.6.in"_s).contains(menu), qPrintable(language));

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QDir>
+#include <QDomDocument>
+#include <QFile>
+#include <QStringList>
+
+/// The files of the source, by their paths in it.
+namespace doublets::test {
+
+inline QString sourcePath(const QString &name)
+{
+    return QStringLiteral(DOUBLETS_SOURCE_DIR "/") + name;
+}
+
+inline QString readSource(const QString &name)
+{
+    QFile file(sourcePath(name));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+inline QDomElement readXml(const QString &name)
+{
+    QDomDocument document;
+    document.setContent(readSource(name));
+    return document.documentElement();
+}
+
+/// Returns the codes of all languages but English.
+inline QStringList translatedLanguages()
+{
+    QStringList codes;
+    const QDir folder(sourcePath(QStringLiteral("translations")));
+    for (const QString &file : folder.entryList({QStringLiteral("doublets_*.ts")})) {
+        codes << file.section(u'_', 1).section(u'.', 0, 0);
+    }
+    codes.removeAll(QStringLiteral("en"));
+    return codes;
+}
+
+} // namespace doublets::test
