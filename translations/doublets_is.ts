@@ -76,7 +76,7 @@ hit</source>
     <message>
         <source>%1; passed to %2: %3</source>
         <comment>dice; player; numbers</comment>
-        <translation>%1; til mótspilara (%2): %3</translation>
+        <translation>%1; til mótspilarans (%2): %3</translation>
     </message>
     <message numerus="yes">
         <source>%1; %n left over</source>
@@ -103,7 +103,7 @@ hit</source>
     <message>
         <source>%1; can be reached with %2</source>
         <comment>%2: a number of the dice</comment>
-        <translation>%1; næst með %2</translation>
+        <translation>%1; hægt að ná með %2</translation>
     </message>
     <message>
         <source>empty</source>
@@ -222,7 +222,7 @@ hit</source>
     </message>
     <message>
         <source>Cut the dice from the last page and glue them to thin card that still folds, such as a postcard. Glue everything else to card 1 to 2 mm thick, and let it dry under a few books.</source>
-        <translation>Klipptu teningana af síðasta blaðinu. Límdu þá á þunnan pappa sem má brjóta, til dæmis póstkort. Límdu allt annað á 1 til 2&#xa0;mm þykkan pappa. Láttu það þorna undir nokkrum bókum.</translation>
+        <translation>Klipptu teningana af síðasta blaðinu. Límdu þá á þunnan pappa sem hægt er að brjóta saman, til dæmis póstkort. Límdu allt annað á 1 til 2&#xa0;mm þykkan pappa. Láttu það þorna undir nokkrum bókum.</translation>
     </message>
     <message>
         <source>Cut out both halves of the board along their outer lines. Lay them side by side so that the two halves of the bar meet, and tape them together at the back. The board can then be folded.</source>
@@ -234,7 +234,7 @@ hit</source>
     </message>
     <message>
         <source>Cut out the dice along the outer lines, including the tabs. Press a groove along all lines with a blunt knife, fold the card and glue the tabs inside. A scrap of card inside makes a die stiffer. A card die is never quite fair: if you want to count how often each number comes up, use real dice.</source>
-        <translation>Klipptu teningana út eftir ytri línunum, með flipunum. Þrýstu rauf í allar línur með bitlausum hníf. Brjóttu pappann og límdu flipana að innan. Pappabútur innan í teningi gerir hann stífari. Pappateningur er aldrei alveg ósvikinn. Notaðu alvöru teninga ef telja á hve oft hver tala kemur upp.</translation>
+        <translation>Klipptu teningana út eftir ytri línunum, með flipunum. Þrýstu rauf í allar línur með bitlausum hníf. Brjóttu pappann og límdu flipana að innan. Pappabútur innan í teningi gerir hann stífari. Pappateningur fellur aldrei alveg jafnt á allar hliðar. Notaðu alvöru teninga ef telja á hve oft hver tala kemur upp.</translation>
     </message>
     <message>
         <source>Set up the men as the diagram of your game shows. A number on a man shows how many men are in that pile.</source>
@@ -548,7 +548,7 @@ hit</source>
     </message>
     <message>
         <source>Summarises the visits to a display, or prints them all.</source>
-        <translation>Dregur saman heimsóknir á safnastöð eða prentar þær allar.</translation>
+        <translation>Tekur saman yfirlit um heimsóknir á safnastöð eða prentar þær allar.</translation>
     </message>
     <message>
         <source>Replays game records and reports the first error in each game.</source>
@@ -703,11 +703,11 @@ hit</source>
     </message>
     <message>
         <source>They differ from throw %1 on, because the players choose differently.</source>
-        <translation>Þeir skiljast að frá kasti %1 því að leikmenn velja ólíkt.</translation>
+        <translation>Leiðir þeirra skilja í kasti %1 því að leikmenn velja ekki eins.</translation>
     </message>
     <message>
         <source>They differ from throw %1 on, because the rules differ.</source>
-        <translation>Þeir skiljast að frá kasti %1 því að reglurnar eru ólíkar.</translation>
+        <translation>Leiðir þeirra skilja í kasti %1 því að reglurnar eru ekki þær sömu.</translation>
     </message>
     <message numerus="yes">
         <source>%n die/dice of the first game was/were unused when the second ended.</source>
@@ -730,15 +730,15 @@ hit</source>
     </message>
     <message>
         <source>Where there is a choice, both players choose at random (seed %1).</source>
-        <translation>Þar sem val er, velja báðir af handahófi (fræ %1).</translation>
+        <translation>Þegar val er velja báðir af handahófi (fræ %1).</translation>
     </message>
     <message>
         <source>Where there is a choice, both players try to finish in the fewest turns.</source>
-        <translation>Þar sem val er, reyna báðir að ljúka leik í sem fæstum umferðum.</translation>
+        <translation>Þegar val er reyna báðir að ljúka leik í sem fæstum umferðum.</translation>
     </message>
     <message>
         <source>Where there is a choice, both players make the best play.</source>
-        <translation>Þar sem val er, leika báðir sem best.</translation>
+        <translation>Þegar val er leika báðir sem best.</translation>
     </message>
     <message>
         <source>Where there is a choice, both players play as the strong computer does.</source>
@@ -900,7 +900,7 @@ hit</source>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation>Gildi aðskilin með kommu (*.csv)</translation>
+        <translation>Gildi aðskilin með kommum (*.csv)</translation>
     </message>
     <message>
         <source>Save the experiment</source>
@@ -1085,7 +1085,7 @@ hit</source>
     </message>
     <message>
         <source>Historical dice games for two, each played as its source describes it.</source>
-        <translation>Sögulegir teningaleikir fyrir tvo, hver leikinn eins og heimild hans lýsir.</translation>
+        <translation>Sögulegir teningaleikir fyrir tvo, hver leikinn eins og heimildin lýsir honum.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
@@ -1654,7 +1654,7 @@ hit</source>
     </message>
     <message>
         <source>no day has any hours; enter hours for at least one day, or leave out the key if the display is always open</source>
-        <translation>enginn dagur hefur tíma; settu tíma á minnst einn dag, eða slepptu lyklinum ef safnastöðin er alltaf opin</translation>
+        <translation>enginn tími er skráður á neinn dag; skráðu tíma á minnst einn dag, eða slepptu lyklinum ef safnastöðin er alltaf opin</translation>
     </message>
     <message>
         <source>%1 is not an absolute path; allowed: a path that begins with “/”, such as %2</source>
@@ -2732,7 +2732,7 @@ hit</source>
     </message>
     <message>
         <source>redo</source>
-        <translation>endurtaka</translation>
+        <translation>endurgera</translation>
     </message>
     <message>
         <source>why: the rule behind the last event</source>
@@ -2776,7 +2776,7 @@ hit</source>
     </message>
     <message>
         <source>the odds: arrow keys choose a throw; in the list of ways to play, Enter plays the chosen one</source>
-        <translation>líkurnar: örvahnappar velja kast; í listanum leikur Enter valda leikinn</translation>
+        <translation>líkurnar: örvahnappar velja kast; í listanum leikur Enter kostinn sem er valinn</translation>
     </message>
     <message>
         <source>a hint: the best move is marked</source>
@@ -2792,7 +2792,7 @@ hit</source>
     </message>
     <message>
         <source>who plays: people, or the computer</source>
-        <translation>hver leikur: fólk eða tölvan</translation>
+        <translation>hverjir leika: fólk eða tölvan</translation>
     </message>
     <message>
         <source>a new game</source>
@@ -3065,7 +3065,7 @@ hit</source>
     </message>
     <message>
         <source>Two to six answers to choose from, one on each line; none for an answer in words</source>
-        <translation>Tvö til sex svör að velja úr, eitt í línu; engin ef svarið er í orðum</translation>
+        <translation>Tvö til sex svör að velja úr, eitt í hverri línu; engin ef svarið er í orðum</translation>
     </message>
     <message>
         <source>Right choice</source>
@@ -3141,7 +3141,7 @@ hit</source>
     </message>
     <message>
         <source>What to look for</source>
-        <translation>Hvað á að skoða</translation>
+        <translation>Hverju á að taka eftir</translation>
     </message>
     <message>
         <source>Experiments side by side</source>
@@ -3233,7 +3233,7 @@ hit</source>
     </message>
     <message>
         <source>Or file beside the lesson</source>
-        <translation>Eða skrá með kennslustundinni</translation>
+        <translation>Eða skrá í sömu möppu</translation>
     </message>
     <message>
         <source>Description</source>
@@ -3393,7 +3393,7 @@ hit</source>
     </message>
     <message>
         <source>One task on each line</source>
-        <translation>Eitt verkefni í línu</translation>
+        <translation>Eitt verkefni í hverri línu</translation>
     </message>
     <message>
         <source>Homework</source>
@@ -3755,7 +3755,7 @@ hit</source>
     </message>
     <message>
         <source>Play one more throw.</source>
-        <translation>Leikið eitt kast enn.</translation>
+        <translation>Leikið eitt kast í viðbót.</translation>
     </message>
     <message>
         <source>Play on until the game is over.</source>
@@ -3807,7 +3807,7 @@ hit</source>
     </message>
     <message>
         <source>The dice favoured neither player.</source>
-        <translation>Teningarnir voru á hvorugs bandi.</translation>
+        <translation>Hvorugur hafði teningana með sér.</translation>
     </message>
     <message>
         <source>%1 was very lucky.</source>
@@ -3821,7 +3821,7 @@ hit</source>
     </message>
     <message>
         <source>Neither player made a costly mistake: the dice decided.</source>
-        <translation>Hvorugur gerði dýr mistök: teningarnir réðu.</translation>
+        <translation>Hvorugur gerði dýrkeypt mistök: teningarnir réðu.</translation>
     </message>
     <message>
         <source>%1 made better choices, and the dice helped.</source>
@@ -3993,7 +3993,7 @@ hit</source>
     </message>
     <message>
         <source>With --all: print comma-separated values.</source>
-        <translation>Með --all: prenta gildi aðskilin með kommu.</translation>
+        <translation>Með --all: prenta gildi aðskilin með kommum.</translation>
     </message>
     <message>
         <source>Percent computed:</source>
@@ -4046,7 +4046,7 @@ hit</source>
     <message>
         <source>A figure with ± is estimated from random play, with its 95% interval, because that game has too many positions to solve. %1 of its games are drawn.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation>Tala með ± er metin af handahófsleikjum, með 95&#xa0;% öryggisbili. Sá leikur hefur of margar stöður til að leysa hann. %1 leikjanna lýkur með jafntefli.</translation>
+        <translation>Tala með ± er metin út frá handahófsleikjum, með 95&#xa0;% öryggisbili. Sá leikur hefur of margar stöður til að hægt sé að leysa hann. %1 leikjanna lýkur með jafntefli.</translation>
     </message>
     <message>
         <source>* Computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
@@ -4059,7 +4059,7 @@ hit</source>
     </message>
     <message>
         <source>A figure with ± is estimated under good play, with its 95% interval, because that game has too many positions to solve. %1 of its games are drawn.</source>
-        <translation>Tala með ± er metin með góðum leik, með 95&#xa0;% öryggisbili, því að spilið hefur of margar stöður til að leysa það. %1 leikja enda með jafntefli.</translation>
+        <translation>Tala með ± er metin út frá góðum leik, með 95&#xa0;% öryggisbili. Sá leikur hefur of margar stöður til að hægt sé að leysa hann. %1 leikjanna lýkur með jafntefli.</translation>
     </message>
 </context>
 <context>
@@ -4088,8 +4088,8 @@ hit</source>
     <message numerus="yes">
         <source>Estimated from random play, %Ln game(s): the game has too many positions to solve.</source>
         <translation>
-            <numerusform>Metið af %Ln handahófsleik: stöðurnar eru of margar til að leysa leikinn.</numerusform>
-            <numerusform>Metið af %Ln handahófsleikjum: stöðurnar eru of margar til að leysa leikinn.</numerusform>
+            <numerusform>Metið út frá %Ln handahófsleik: stöðurnar eru of margar til að leysa leikinn.</numerusform>
+            <numerusform>Metið út frá %Ln handahófsleikjum: stöðurnar eru of margar til að leysa leikinn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4192,7 +4192,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Estimated from random play.</source>
         <extracomment>added to chances of winning, luck and hints</extracomment>
-        <translation>Metið af handahófsleikjum.</translation>
+        <translation>Metið út frá handahófsleikjum.</translation>
     </message>
     <message>
         <source>, </source>
@@ -4207,18 +4207,18 @@ a share: &quot;62.4%&quot;</extracomment>
     <message numerus="yes">
         <source>Estimated under good play, from %Ln trial game(s) of a few throws: the game has too many positions to solve.</source>
         <translation>
-            <numerusform>Metið með góðum leik, af %Ln stuttum tilraunaleik: spilið hefur of margar stöður til að leysa það.</numerusform>
-            <numerusform>Metið með góðum leik, af %Ln stuttum tilraunaleikjum: spilið hefur of margar stöður til að leysa það.</numerusform>
+            <numerusform>Metið með góðum leik, út frá %Ln stuttum tilraunaleik: stöðurnar eru of margar til að leysa leikinn.</numerusform>
+            <numerusform>Metið með góðum leik, út frá %Ln stuttum tilraunaleikjum: stöðurnar eru of margar til að leysa leikinn.</numerusform>
         </translation>
     </message>
     <message>
         <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated under good play, with its 95% interval. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
-        <translation>Nákvæmt, með besta leik beggja. „Besti umfram handahóf“ er forskot besta leiks á val af handahófi, í prósentustigum umfram helming. Lína með ± er metin með góðum leik, með 95&#xa0;% öryggisbili. Spil með bearing-off=as-at-backgammon er reiknað fyrir eina hlið í einu: nákvæmt ef hvor reynir að ljúka í sem fæstum umferðum.</translation>
+        <translation>Nákvæmt, með besta leik beggja. „Besti umfram handahóf“ er forskot besta leiks á val af handahófi, í prósentustigum umfram helming. Lína með ± er metin út frá góðum leik, með 95&#xa0;% öryggisbili. Leikur með bearing-off=as-at-backgammon er reiknaður fyrir hvorn um sig: nákvæmt ef báðir reyna að ljúka leik í sem fæstum umferðum.</translation>
     </message>
     <message>
         <source>Estimated under good play.</source>
         <extracomment>added to chances of winning, luck and hints</extracomment>
-        <translation>Metið með góðum leik.</translation>
+        <translation>Metið út frá góðum leik.</translation>
     </message>
 </context>
 <context>
@@ -4551,7 +4551,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <name>Projector</name>
     <message>
         <source>The other screen was disconnected. The game continues here, and will return to that screen when it is connected again.</source>
-        <translation>Hinn skjárinn aftengdist. Leikurinn heldur áfram hér og fer aftur yfir þegar skjárinn tengist á ný.</translation>
+        <translation>Hinn skjárinn aftengdist. Leikurinn heldur áfram hér og færist aftur yfir á hann þegar hann tengist á ný.</translation>
     </message>
 </context>
 <context>
@@ -4562,7 +4562,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>The closest passage in the source:</source>
-        <translation>Líkasti staður í heimildinni:</translation>
+        <translation>Næst þessu í heimildinni:</translation>
     </message>
     <message>
         <source>We deduce this from the words:</source>
@@ -4610,7 +4610,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>You could also play:</source>
-        <translation>Einnig mögulegt:</translation>
+        <translation>Einnig kemur til greina:</translation>
     </message>
     <message>
         <source>The old text says:</source>
@@ -4649,7 +4649,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>play your numbers before the next throw</source>
-        <translation>leiktu tölunum þínum áður en kastað er aftur</translation>
+        <translation>leiktu tölurnar þínar áður en kastað er aftur</translation>
     </message>
     <message>
         <source>throw the dice first</source>
@@ -4681,7 +4681,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Play your numbers first.</source>
-        <translation>Leiktu tölunum þínum fyrst.</translation>
+        <translation>Leiktu tölurnar þínar fyrst.</translation>
     </message>
     <message>
         <source>Now %1 throws.</source>
@@ -4836,7 +4836,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>When a doublet gives more men than you can play</source>
-        <translation>Þegar samvörp gefa fleiri töflur en leika má</translation>
+        <translation>Þegar samvörp gefa fleiri töflur en hægt er að leika</translation>
     </message>
     <message>
         <source>Numbers left when a stage ends</source>
