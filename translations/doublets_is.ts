@@ -4884,7 +4884,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>bearing off as at backgammon</source>
-        <translation>taka út af eins og í kotru</translation>
+        <translation>taka út af eins og í backgammon</translation>
     </message>
     <message>
         <source>setting up again</source>
@@ -5109,7 +5109,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>You could also play:</source>
-        <translation>Einnig mögulegt:</translation>
+        <translation>Einnig kemur til greina:</translation>
     </message>
 </context>
 <context>
@@ -5176,7 +5176,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>%1 already exists. Replace it?</source>
         <extracomment>%1: the name of a file, in quotation marks</extracomment>
-        <translation>%1 er þegar til. Á að skipta henni út?</translation>
+        <translation>Skráin %1 er þegar til. Á að skipta henni út?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -5259,7 +5259,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output.</source>
-        <translation>Ein lína um hvern leik í þessa skrá. Dálkar: leikur, fræ, fyrsta kast, sigurvegari, köst, samvörp; „-“ er staðalúttak.</translation>
+        <translation>Ein lína um hvern leik í þessa skrá. Dálkar: leikur, fræ, hver byrjar, sigurvegari, köst, samvörp; „-“ er staðalúttak.</translation>
     </message>
 </context>
 <context>
@@ -5313,8 +5313,8 @@ a share: &quot;62.4%&quot;</extracomment>
     <message numerus="yes">
         <source>Stopped after %Ln game(s); the output is incomplete.</source>
         <translation>
-            <numerusform>Stöðvað eftir %Ln leik; úttakið er ófullkomið.</numerusform>
-            <numerusform>Stöðvað eftir %Ln leiki; úttakið er ófullkomið.</numerusform>
+            <numerusform>Stöðvað eftir %Ln leik; úttakið er ekki heilt.</numerusform>
+            <numerusform>Stöðvað eftir %Ln leiki; úttakið er ekki heilt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5327,7 +5327,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>, 95% band %1 to %2%</source>
         <extracomment>follows a share: &quot;, 95% band 52.21 to 54.17%&quot;. %1, %2 percentages</extracomment>
-        <translation>, 95&#xa0;%-mörk %1 til %2&#xa0;%</translation>
+        <translation>, 95&#xa0;%&#xa0;mörk %1 til %2&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5640,7 +5640,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Visits by month, up to the last twelve:</source>
-        <translation>Heimsóknir eftir mánuðum, mest síðustu tólf:</translation>
+        <translation>Heimsóknir eftir mánuðum, í mesta lagi tólf síðustu:</translation>
     </message>
     <message>
         <source>Games:</source>
@@ -5652,7 +5652,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Visits by the hour at which they began:</source>
-        <translation>Heimsóknir eftir því á hvaða stund þær hófust:</translation>
+        <translation>Heimsóknir eftir því klukkan hvað þær hófust:</translation>
     </message>
 </context>
 <context>
@@ -5667,12 +5667,12 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>less than %1</source>
         <extracomment>%1 a number of games: fewer than that</extracomment>
-        <translation>minna en %1</translation>
+        <translation>færri en %1</translation>
     </message>
     <message>
         <source>more than %1</source>
         <extracomment>%1 a number of games: more than that</extracomment>
-        <translation>meira en %1</translation>
+        <translation>fleiri en %1</translation>
     </message>
     <message>
         <source>%1 wins about %2 of %3, %4 %5.</source>
@@ -5761,7 +5761,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Play the numbers you threw first</source>
-        <translation>Leiktu fyrst tölunum sem þú kastaðir</translation>
+        <translation>Leiktu fyrst tölurnar sem þú fékkst</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -5867,7 +5867,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Replay these dice under other rules</source>
-        <translation>Leika þessum teningum aftur með öðrum reglum</translation>
+        <translation>Leika aftur úr þessum köstum með öðrum reglum</translation>
     </message>
     <message>
         <source>&amp;Statistics…</source>
@@ -5883,7 +5883,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Choose who plays: people or the computer</source>
-        <translation>Velja hver leikur: fólk eða tölvan</translation>
+        <translation>Velja hverjir leika: fólk eða tölvan</translation>
     </message>
     <message>
         <source>&amp;Reset the score…</source>
@@ -6019,7 +6019,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Say the last throw and how it was played</source>
-        <translation>Segja frá síðasta kasti og hvernig því var leikið</translation>
+        <translation>Segja frá síðasta kasti og hvernig leikið var úr því</translation>
     </message>
     <message>
         <source>What may I &amp;do?</source>
@@ -6115,7 +6115,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Choose the board, the light and the speed while you see the game</source>
-        <translation>Velja borð, ljós og hraða með leikinn fyrir augum</translation>
+        <translation>Velja borð, ljós og hraða um leið og þú sérð leikinn</translation>
     </message>
     <message>
         <source>&amp;Wider panel</source>
@@ -6303,7 +6303,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Stop at this step</source>
-        <translation>Stansa við þetta skref</translation>
+        <translation>Nema staðar við þetta skref</translation>
     </message>
     <message>
         <source>&amp;Play the steps</source>
@@ -6666,11 +6666,11 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>From here the games differ: the players choose differently.</source>
-        <translation>Hér skiljast leikirnir: leikmenn velja ólíkt.</translation>
+        <translation>Hér skilja leiðir: leikmenn velja ekki eins.</translation>
     </message>
     <message>
         <source>From here the games differ: other rules.</source>
-        <translation>Hér skiljast leikirnir: aðrar reglur.</translation>
+        <translation>Hér skilja leiðir: aðrar reglur.</translation>
     </message>
     <message>
         <source>(Dice from the seed.)</source>
@@ -6969,7 +6969,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Play your numbers first, then enter dice.</source>
-        <translation>Leiktu fyrst tölunum þínum og sláðu svo inn teninga.</translation>
+        <translation>Leiktu fyrst tölurnar þínar og sláðu svo inn teninga.</translation>
     </message>
 </context>
 <context>
@@ -6984,7 +6984,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Saving…</source>
-        <translation>Vista…</translation>
+        <translation>Verið er að vista…</translation>
     </message>
 </context>
 <context>
@@ -7601,7 +7601,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Estimated from random play: each share is uncertain by ± %1 percentage points, and a smaller change may be chance.</source>
         <extracomment>%1 half a 95% interval, in percentage points: &quot;0.5&quot;</extracomment>
-        <translation>Metið af handahófsleikjum. Óvissa hvers hlutfalls er ±&#xa0;%1 prósentustig. Minni breyting getur verið tilviljun.</translation>
+        <translation>Metið út frá handahófsleikjum. Óvissa hvers hlutfalls er ±&#xa0;%1 prósentustig. Minni breyting getur verið tilviljun.</translation>
     </message>
     <message>
         <source>The first thrower wins %1 of the games (original: %3). A game takes %2 throws (original: %4).</source>
@@ -7655,7 +7655,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Estimated under good play: each share is uncertain by ± %1 percentage points, and a smaller change may be chance.</source>
         <extracomment>%1 half a 95% interval, in percentage points: &quot;0.3&quot;</extracomment>
-        <translation>Metið með góðum leik: hvert hlutfall hefur óvissu ± %1 prósentustig og minni breyting kann að vera hending.</translation>
+        <translation>Metið út frá góðum leik. Óvissa hvers hlutfalls er ± %1 prósentustig. Minni breyting getur verið tilviljun.</translation>
     </message>
 </context>
 <context>
@@ -7703,7 +7703,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Keep watching</source>
-        <translation>Horfa á&amp;fram á</translation>
+        <translation>Horfa á&amp;fram</translation>
     </message>
 </context>
 <context>
@@ -7831,11 +7831,11 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation>Te&amp;xtastærð</translation>
+        <translation>Letur&amp;stærð</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation>Textastærð</translation>
+        <translation>Leturstærð</translation>
     </message>
     <message>
         <source>%</source>
@@ -7890,8 +7890,8 @@ a share: &quot;62.4%&quot;</extracomment>
     <message numerus="yes">
         <source>%n faults to correct before the lesson is given</source>
         <translation>
-            <numerusform>%n villa til að leiðrétta áður en kennt er</numerusform>
-            <numerusform>%n villur til að leiðrétta áður en kennt er</numerusform>
+            <numerusform>%n villu þarf að leiðrétta áður en kennt er</numerusform>
+            <numerusform>%n villur þarf að leiðrétta áður en kennt er</numerusform>
         </translation>
     </message>
     <message>
@@ -7952,7 +7952,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Give the lesson on the board from this step; the editor is kept</source>
-        <translation>Kenna kennslustundina á borðinu frá þessu skrefi; ritillinn er geymdur</translation>
+        <translation>Kenna kennslustundina á borðinu frá þessu skrefi; ritillinn bíður á meðan</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -8129,7 +8129,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Dupli&amp;cate</source>
-        <translation>&amp;Tvöfalda</translation>
+        <translation>&amp;Tvítaka</translation>
     </message>
     <message>
         <source>Add a copy of the selected step</source>
@@ -8303,15 +8303,15 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>best of three games</source>
-        <translation>best af þremur leikjum</translation>
+        <translation>þriggja leikja einvígi</translation>
     </message>
     <message>
         <source>best of five games</source>
-        <translation>best af fimm leikjum</translation>
+        <translation>fimm leikja einvígi</translation>
     </message>
     <message>
         <source>best of seven games</source>
-        <translation>best af sjö leikjum</translation>
+        <translation>sjö leikja einvígi</translation>
     </message>
     <message>
         <source>The first to win more than half of the games wins the match; drawn games count for neither player</source>
@@ -8334,7 +8334,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Who plays</source>
-        <translation>Hver leikur</translation>
+        <translation>Hverjir leika</translation>
     </message>
     <message>
         <source>M&amp;atch</source>
@@ -8505,7 +8505,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>± %1 percentage points, from %2 random games</source>
         <extracomment>%1 percentage points; %2 how many games were played</extracomment>
-        <translation>± %1 prósentustig, úr %2 handahófsleikjum</translation>
+        <translation>± %1 prósentustig, út frá %2 handahófsleikjum</translation>
     </message>
     <message>
         <source>about %1 more throws</source>
@@ -8590,7 +8590,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>This throw has been played.</source>
-        <translation>Þessu kasti hefur verið leikið.</translation>
+        <translation>Leikið hefur verið úr þessu kasti.</translation>
     </message>
     <message>
         <source>Press Space to continue.</source>
@@ -8625,7 +8625,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated from random play by both.</source>
-        <translation>Heppni er hve mikið kast breytti vinningslíkum. Þessi leikur er of stór til að leysa. Allar líkur eru metnar af handahófsleik beggja.</translation>
+        <translation>Heppni er hve mikið kast breytti vinningslíkum. Þessi leikur er of stór til að leysa. Allar líkur eru metnar út frá handahófsleik beggja.</translation>
     </message>
     <message>
         <source>± %1 percentage points</source>
@@ -8639,11 +8639,11 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>± %1 percentage points, from %2 trial games corrected for luck</source>
-        <translation>± %1 prósentustig, af %2 tilraunaleikjum leiðréttum fyrir heppni</translation>
+        <translation>± %1 prósentustig, út frá %2 tilraunaleikjum, leiðrétt fyrir heppni</translation>
     </message>
     <message>
         <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. Trial games refine only the chance shown for the board, so it may change by a little more or less than the luck.</source>
-        <translation>Heppni er hve mikið kast breytti vinningslíkunum. Spilið er of stórt til að leysa það: allar líkur eru metnar með góðum leik beggja. Það gerir tauganet sem lærði af leik við sjálft sig. Tilraunaleikir fínstilla aðeins líkurnar sem sýndar eru fyrir borðið, svo að þær geta breyst ögn meira eða minna en heppnin segir til um.</translation>
+        <translation>Heppni er hve mikið kast breytti vinningslíkum. Þessi leikur er of stór til að leysa. Allar líkur eru metnar út frá góðum leik beggja. Matið gerir tauganet sem lærði af að leika við sjálft sig. Tilraunaleikir fínstilla aðeins líkurnar í stöðunni á borðinu. Þær geta því breyst ögn meira eða minna en heppnin segir til um.</translation>
     </message>
 </context>
 <context>
@@ -8831,7 +8831,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <name>doublets::PlayersForm</name>
     <message>
         <source>Who plays</source>
-        <translation>Hver leikur</translation>
+        <translation>Hverjir leika</translation>
     </message>
     <message>
         <source>&amp;Two people</source>
@@ -8903,12 +8903,12 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>How much skill matters in this game (%1) is not known: the game is too large to solve. The computer plays by estimates from random play.</source>
         <extracomment>%1 a game and its source</extracomment>
-        <translation>Vægi kunnáttu í þessum leik (%1) er ekki þekkt. Leikurinn er of stór til að leysa. Tölvan metur stöðuna af handahófsleikjum.</translation>
+        <translation>Vægi kunnáttu í þessum leik (%1) er ekki þekkt. Leikurinn er of stór til að leysa. Tölvan metur stöðuna út frá handahófsleikjum.</translation>
     </message>
     <message>
         <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,000 games against the careless one. The game is too large to know the best play.</source>
         <extracomment>%1 a game and its source, %2 a share of games</extracomment>
-        <translation>Vægi kunnáttu (%1): sterka tölvan er tauganet sem lærði af að leika við sjálft sig. Hún vann %2 af 1.000 leikjum gegn þeirri kærulausu. Leikurinn er of stór til að vita hvað er best.</translation>
+        <translation>Vægi kunnáttu (%1): sterka tölvan er tauganet sem lærði af að leika við sjálft sig. Hún vann %2 af 1.000 leikjum gegn þeirri kærulausu. Leikurinn er of stór til að vitað sé hvað er best.</translation>
     </message>
     <message>
         <source>How much skill matters in this game (%1) is not known. The computer tries to finish in the fewest turns.</source>
@@ -9021,11 +9021,11 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Printing…</source>
-        <translation>Prenta…</translation>
+        <translation>Verið er að prenta…</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation>Vista…</translation>
+        <translation>Verið er að vista…</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was printed or saved.</source>
@@ -9139,7 +9139,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Replay these dice under other rules</source>
-        <translation>Leika þessum teningum aftur með öðrum reglum</translation>
+        <translation>Leika aftur úr þessum köstum með öðrum reglum</translation>
     </message>
     <message>
         <source>O&amp;ther game</source>
@@ -9674,7 +9674,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Results of each pair of players</source>
-        <translation>Úrslit hjá hverjum tveimur leikmönnum</translation>
+        <translation>Úrslit hverra tveggja leikmanna</translation>
     </message>
     <message>
         <source>Players</source>
@@ -9764,11 +9764,11 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>played by you</source>
-        <translation>leiknir af þér</translation>
+        <translation>þú leikur þá</translation>
     </message>
     <message>
         <source>played for you</source>
-        <translation>leiknir fyrir þig</translation>
+        <translation>forritið leikur þá</translation>
     </message>
     <message>
         <source>&amp;Half of the board in play</source>
@@ -9961,8 +9961,8 @@ a share: &quot;62.4%&quot;</extracomment>
     <message numerus="yes">
         <source>Not counted because the clock was not set: %n visit(s)</source>
         <translation>
-            <numerusform>Ekki talið því klukkan var óstillt: %n heimsókn</numerusform>
-            <numerusform>Ekki talið því klukkan var óstillt: %n heimsóknir</numerusform>
+            <numerusform>Ekki talið því að klukkan var óstillt: %n heimsókn</numerusform>
+            <numerusform>Ekki talið því að klukkan var óstillt: %n heimsóknir</numerusform>
         </translation>
     </message>
     <message>
@@ -10115,7 +10115,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Guess a chance, then see it computed and counted.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Giskið á líkur og sjáið þær svo reiknaðar og taldar.</translation>
+        <translation>Giska á líkur og sjá þær svo reiknaðar og taldar.</translation>
     </message>
     <message>
         <source>See how widely a share varies over a few games, and how the variation shrinks with more.</source>
@@ -10160,7 +10160,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>A worksheet for each pair.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Verkefnablað fyrir hverja tvo.</translation>
+        <translation>Verkefnablað fyrir hvert par.</translation>
     </message>
     <message>
         <source>What do you think?</source>
@@ -10185,7 +10185,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Yes, but only a little.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Já, en aðeins lítið.</translation>
+        <translation>Já, en aðeins svolítið.</translation>
     </message>
     <message>
         <source>No, it makes no difference.</source>
@@ -10300,7 +10300,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Won by the first thrower</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Sigrar með fyrsta kasti</translation>
+        <translation>Sigrar þess sem byrjar</translation>
     </message>
     <message>
         <source>Share in %</source>
