@@ -10455,7 +10455,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>It helps, but only a little. Let chance decide who begins: before that throw, both have the same chance. Or play two games, and take turns to begin.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Það hjálpar, en aðeins lítið. Látið tilviljun ráða hver byrjar: fyrir það kast eru líkurnar jafnar. Eða leikið tvo leiki og byrjið til skiptis.</translation>
+        <translation>Það hjálpar, en aðeins svolítið. Látið tilviljun ráða hver byrjar: fyrir það kast eru líkurnar jafnar. Eða leikið tvo leiki og byrjið til skiptis.</translation>
     </message>
     <message>
         <source>All the games in this program do the first: each player throws one die, and the higher number begins.</source>
@@ -10880,7 +10880,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Says that choosing well matters, because the band lies above 50%, and that it matters little.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Segir að gott val skipti máli, því mörkin eru yfir 50&#xa0;%, en litlu máli.</translation>
+        <translation>Segir að gott val skipti máli, því að mörkin eru yfir 50&#xa0;%, en litlu máli.</translation>
     </message>
     <message>
         <source>Three dice: find the chance that all three are alike, by counting. Compare it with the chance of a doublet with two dice.</source>
@@ -10910,7 +10910,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Two accounts, one game, and one rule that differs. What is that rule worth? Change one thing at a time, keep the dice the same, and measure.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Tvær frásagnir, einn leikur og ein regla ólík. Hvers virði er sú regla? Breytið einu í einu, hafið sömu teninga og mælið.</translation>
+        <translation>Tvær frásagnir, einn leikur og ein regla ólík. Hvers virði er sú regla? Breytið einu atriði í einu, hafið sömu teninga og mælið.</translation>
     </message>
     <message>
         <source>Ages 14 to 16</source>
@@ -10960,7 +10960,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Two accounts disagree</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Frásögnum ber ekki saman</translation>
+        <translation>Tveimur frásögnum ber ekki saman</translation>
     </message>
     <message>
         <source>Sooner or later you throw a number that you cannot use. We know two English rules for that. Willughby’s account of about 1665 is known to us only as modern writers retell it: there, nobody plays the number. The book of 1674 has a rule of its own.</source>
@@ -11155,7 +11155,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>First thrower’s share in %</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Hlutfall með fyrsta kasti í&#xa0;%</translation>
+        <translation>Hlutfall þess sem byrjar í %</translation>
     </message>
     <message>
         <source>The number is lost</source>
@@ -11305,7 +11305,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>If you can: a picture of leaf 74 of King Alfonso’s book of games (El Escorial, T-I-6).</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Ef hægt er: mynd af blaði 74 í leikjabók Alfons konungs (El Escorial, T-I-6).</translation>
+        <translation>Ef hægt er: mynd af blaði 74 í spilabók Alfons konungs (El Escorial, T-I-6).</translation>
     </message>
     <message>
         <source>Four ways to know a rule</source>
@@ -11395,12 +11395,12 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>King Alfonso’s book of games was finished in 1283. Its text does not say how many dice are thrown. But beside it there is a small painting: two players sit at the board, one has just lifted a man from its pile, and three dice lie there.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Leikjabók Alfons konungs var fullgerð 1283. Textinn segir ekki hve mörgum teningum er kastað. En við hlið hans er lítil máluð mynd: tveir sitja við borðið og annar hefur lyft töflu af stafla. Þar liggja þrír teningar.</translation>
+        <translation>Spilabók Alfons konungs var fullgerð 1283. Textinn segir ekki hve mörgum teningum er kastað. En við hlið hans er lítil máluð mynd: tveir sitja við borðið og annar er nýbúinn að lyfta töflu af stafla. Þar liggja þrír teningar.</translation>
     </message>
     <message>
         <source>The board on the screen is drawn after that painting: a heavy frame, no triangles, and half-round hollows, each as wide as a man.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Borðið á skjánum er teiknað eftir myndinni: þykkur rammi, engir þríhyrningar og hálfkringlóttar holur, hver á breidd við töflu.</translation>
+        <translation>Borðið á skjánum er teiknað eftir myndinni: þykkur rammi, engir þríhyrningar og hálfkringlóttar skálar, hver á breidd við töflu.</translation>
     </message>
     <message>
         <source>Three dice are painted there. Did the painter know the game? Probably, but that is a deduction.</source>
@@ -11510,7 +11510,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>There is no right answer. Good reasons: the words of the source, other sources of the same time and place, how well the game then plays.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Ekkert svar er rétt. Góð rök: orð heimildarinnar, aðrar heimildir frá sama tíma og stað, hve vel leikurinn gengur.</translation>
+        <translation>Ekkert eitt svar er rétt. Góð rök: orð heimildarinnar, aðrar heimildir frá sama tíma og stað, hve vel leikurinn gengur.</translation>
     </message>
     <message>
         <source>A reason is good if somebody else can check it.</source>
