@@ -11598,7 +11598,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Each throw is of 2 dice.</source>
         <extracomment>From the rules of willughby</extracomment>
-        <translation>Í hverju kasti eru 2 teningar.</translation>
+        <translation>Kastað er 2 teningum í senn.</translation>
     </message>
     <message>
         <source>Lay all your men down, then bear them off. You need not wait for the other player.</source>
@@ -11708,7 +11708,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>upon sice, Cinque and Quater there are three men apiece, upon Trey, Deuce, Ace, but two apiece.</source>
         <extracomment>From the rules of cotton</extracomment>
-        <translation>á sexu, fimmu og fjarka þrjár töflur hver; á treiu, daus og ás aðeins tvær.</translation>
+        <translation>á sexu, fimmu og fjarka eru þrjár töflur á hverjum; á þristi, tvisti og ás aðeins tvær.</translation>
     </message>
     <message>
         <source>The text does not say so, but its doublets need two dice.</source>
@@ -11928,7 +11928,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>They come to us through Justin du Coeur (1997).</source>
         <extracomment>From the rules of willughby</extracomment>
-        <translation>Þær koma til okkar um Justin du Coeur (1997).</translation>
+        <translation>Við höfum þær frá Justin du Coeur (1997).</translation>
     </message>
     <message>
         <source>The two players’ men face each other, in the same half of the board.</source>
@@ -11943,7 +11943,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>The paraphrases of Willughby do not say that you must. We play it that way.</source>
         <extracomment>From the rules of willughby</extracomment>
-        <translation>Endursagnir Willughbys segja ekki að þú verðir. Við leikum það þannig.</translation>
+        <translation>Endursagnir á texta Willughbys segja ekki að þú verðir að gera það. Við leikum þannig.</translation>
     </message>
     <message>
         <source>A number takes the top man off the pile on its point. Lay that man in front. The bottom man needs no number.</source>
@@ -12083,7 +12083,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>now dubblets in this game, is as many to be layd downe and borne as the dubblets are.</source>
         <extracomment>From the rules of holme</extracomment>
-        <translation>samvörp gefa í þessu spili jafnmargar töflur til að fella og taka út og þau sýna.</translation>
+        <translation>samvörp gefa í þessu spili jafnmargar töflur og þau sýna, til að fella og taka út af.</translation>
     </message>
     <message>
         <source>Holme does not say so. It follows from the bearing off.</source>
@@ -12123,7 +12123,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>From a king’s book of games: 12 men, 3 dice, and unused numbers pass.</source>
         <extracomment>From the rules of alfonso</extracomment>
-        <translation>Úr spilabók konungs: 12 töflur, 3 teningar og ónotaðar tölur ganga áfram.</translation>
+        <translation>Úr spilabók konungs: 12 töflur, 3 teningar og ónotaðar tölur fara til mótspilarans.</translation>
     </message>
     <message>
         <source>Alfonso X of Castile</source>
@@ -12173,7 +12173,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>The text calls this throw “the battle”. We deduce what happens with ties, and that these dice are not played.</source>
         <extracomment>From the rules of alfonso</extracomment>
-        <translation>Textinn kallar þetta kast „orrustuna“. Við ályktum um jafntefli og að þessir teningar séu ekki leiknir.</translation>
+        <translation>Textinn kallar þetta kast „orrustuna“. Við ályktum hvað gerist ef jafnt er og að þessir teningar séu ekki leiknir.</translation>
     </message>
     <message>
         <source>The other player must play what you cannot. So you must play what you can.</source>
@@ -12183,12 +12183,12 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Equal numbers are played like any others.</source>
         <extracomment>From the rules of alfonso</extracomment>
-        <translation>Jafnar tölur eru leiknar eins og aðrar.</translation>
+        <translation>Teningar með sömu tölu eru leiknir eins og aðrir.</translation>
     </message>
     <message>
         <source>The text does not mention equal dice.</source>
         <extracomment>From the rules of alfonso</extracomment>
-        <translation>Textinn nefnir ekki jafna teninga.</translation>
+        <translation>Textinn nefnir ekki teninga með sömu tölu.</translation>
     </message>
     <message>
         <source>The other player must use any number that you cannot.</source>
@@ -12213,7 +12213,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>A modern reconstruction: men laid down race round the board and can be hit.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Endurgerð frá okkar tíma: felldar töflur hlaupa um borðið og má slá.</translation>
+        <translation>Endurgerð frá okkar tíma: felldar töflur hlaupa um borðið og þær má slá.</translation>
     </message>
     <message>
         <source>The modern account says so. The miniature shows three, and the text does not mention them.</source>
@@ -12258,7 +12258,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>It passes while you lay down or have all your men in the last quarter. That the other player must is our choice: the account says they may.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Hún gengur áfram meðan þú fellir ofan eða átt allar töflur í síðasta fjórðungi. Að mótspilarinn verði er okkar val: frásögnin segir að hann megi.</translation>
+        <translation>Hún gengur til mótspilarans meðan þú fellir ofan eða átt allar töflur í síðasta fjórðungi. Að hann verði að nota hana er okkar val: samkvæmt frásögninni má hann það.</translation>
     </message>
     <message>
         <source>A number moves one man that many points along your track. No point holds more than 2 men.</source>
@@ -12448,22 +12448,22 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>They pass as at any other time.</source>
         <extracomment>From the rules of charpentier</extracomment>
-        <translation>Þær ganga áfram eins og endranær.</translation>
+        <translation>Þær ganga til mótspilarans eins og endranær.</translation>
     </message>
     <message>
         <source>Every number that passes is pointed out.</source>
         <extracomment>From the rules of charpentier</extracomment>
-        <translation>Bent er á hverja tölu sem gengur áfram.</translation>
+        <translation>Bent er á hverja tölu sem gengur til mótspilarans.</translation>
     </message>
     <message>
         <source>In the source the thrower need not tell you. We deduce that the next throw ends the time to claim. Newcomers may like to be told.</source>
         <extracomment>From the rules of charpentier</extracomment>
-        <translation>Í heimildinni þarf sá sem kastar ekki að segja frá. Við ályktum að næsta kast ljúki fresti til tilkalls. Nýliðum gæti þótt gott að fá ábendingu.</translation>
+        <translation>Í heimildinni þarf sá sem kastar ekki að segja frá. Við ályktum að fresturinn til að gera tilkall renni út við næsta kast. Nýliðum gæti þótt gott að fá ábendingu.</translation>
     </message>
     <message>
         <source>The other player sees every number that passes, and plays it.</source>
         <extracomment>From the rules of charpentier</extracomment>
-        <translation>Mótspilarinn sér hverja tölu sem gengur áfram og leikur hana.</translation>
+        <translation>Mótspilarinn sér hverja tölu sem gengur til hans og leikur hana.</translation>
     </message>
     <message>
         <source>The other player must notice it and claim it, or it is lost.</source>
@@ -12813,7 +12813,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>after two present-day accounts: one given to the project, one in the newspaper Posta</source>
         <extracomment>From the rules of kiz-tavlasi</extracomment>
-        <translation>eftir tveimur frásögnum frá okkar tíma: önnur gefin verkefninu, hin í dagblaðinu Posta</translation>
+        <translation>eftir tveimur frásögnum frá okkar tíma: önnur barst verkefninu, hin í dagblaðinu Posta</translation>
     </message>
     <message>
         <source>The accounts that we follow do not name them.</source>
@@ -12828,7 +12828,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Equal dice are thrown again. We deduce that these dice are not played.</source>
         <extracomment>From the rules of kiz-tavlasi</extracomment>
-        <translation>Jöfnum teningum er kastað aftur. Við ályktum að þessir teningar séu ekki leiknir.</translation>
+        <translation>Sýni teningarnir sömu tölu er kastað aftur. Við ályktum að þessir teningar séu ekki leiknir.</translation>
     </message>
     <message>
         <source>The accounts do not mention the order.</source>
@@ -12848,7 +12848,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>A doublet is an ordinary throw: two equal numbers.</source>
         <extracomment>From the rules of kiz-tavlasi</extracomment>
-        <translation>Samvörp eru venjulegt kast: tvær jafnar tölur.</translation>
+        <translation>Samvörp eru venjulegt kast: sama talan tvisvar.</translation>
     </message>
     <message>
         <source>In one account a doublet plays all the men on its point. When laying down, two numbers do just that. When bearing off, a third man may be left.</source>
@@ -12958,17 +12958,17 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Invented today</source>
         <extracomment>A rule of an invented game</extracomment>
-        <translation>Samið í dag</translation>
+        <translation>Fundið upp í dag</translation>
     </message>
     <message>
         <source>Invented: no source has all these rules together.</source>
         <extracomment>A rule of an invented game</extracomment>
-        <translation>Samið: engin heimild hefur allar þessar reglur saman.</translation>
+        <translation>Fundið upp: í engri heimild eru allar þessar reglur saman.</translation>
     </message>
     <message>
         <source>A doublet may give more men than you need. Use the rest at once in your next stage.</source>
         <extracomment>A rule of an invented game</extracomment>
-        <translation>Samvörp kunna að gefa fleiri töflur en þú þarft. Notaðu afganginn strax á næsta áfanga.</translation>
+        <translation>Samvörp kunna að gefa fleiri töflur en þú þarft. Notaðu afganginn strax í næsta áfanga.</translation>
     </message>
     <message>
         <source>A doublet may give more men than you need. The other player plays the rest.</source>
@@ -12988,7 +12988,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Notice a number that passes and claim it, or it is lost.</source>
         <extracomment>A rule of an invented game</extracomment>
-        <translation>Taktu eftir tölu sem gengur áfram og gerðu tilkall, annars ónýtist hún.</translation>
+        <translation>Taktu eftir tölu sem gengur til þín og gerðu tilkall, annars ónýtist hún.</translation>
     </message>
     <message>
         <source>When you finish a stage, you cannot use the rest of the throw.</source>
@@ -13036,7 +13036,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Each fact shows how we know it.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Við hverja staðreynd sést hvernig hún er vituð.</translation>
+        <translation>Við hverja staðreynd stendur hvaðan við vitum hana.</translation>
     </message>
     <message>
         <source>An old source says so itself.</source>
@@ -13076,7 +13076,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>A folding tables board goes down with the ship Mary Rose.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Samanbrotið töfluborð sekkur með skipinu Mary Rose.</translation>
+        <translation>Samanbrjótanlegt töfluborð sekkur með skipinu Mary Rose.</translation>
     </message>
     <message>
         <source>Hugh Latimer names doublets in a sermon before King Edward VI.</source>
@@ -13126,7 +13126,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>The Compleat Gamester, printed in London, gives the rules of dubblets, without its author’s name.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>The Compleat Gamester, prentuð í London, gefur reglur dubblets án höfundarnafns.</translation>
+        <translation>The Compleat Gamester, prentuð í London, birtir reglur dubblets án höfundarnafns.</translation>
     </message>
     <message>
         <source>before 1688</source>
@@ -13186,12 +13186,12 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>On 29 March Justin du Coeur publishes instructions for playing as the old books describe.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Þann 29. mars birtir Justin du Coeur leiðbeiningar um að leika eins og gömlu bækurnar lýsa.</translation>
+        <translation>Hinn 29. mars birtir Justin du Coeur leiðbeiningar um að leika eins og gömlu bækurnar lýsa.</translation>
     </message>
     <message>
         <source>A very silly little luck game, but worthwhile for certain times</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Mjög kjánalegt lítið heppnisspil en vert tíma síns stöku sinnum</translation>
+        <translation>Mjög kjánalegt lítið heppnisspil en tímans virði stöku sinnum</translation>
     </message>
     <message>
         <source>Willughby’s manuscript is printed for the first time.</source>
@@ -13221,7 +13221,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Written by hand, and finished in Seville. Said to be first printed in 1874.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Handskrifuð og lokið við í Sevilla. Sögð fyrst prentuð 1874.</translation>
+        <translation>Handskrifuð; lokið var við hana í Sevilla. Sögð fyrst prentuð 1874.</translation>
     </message>
     <message>
         <source>El Escorial, Spain: manuscript T-I-6, leaf 74.</source>
@@ -13231,7 +13231,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>We read a modern translation by Golladay, and retell it.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Við lesum nútímaþýðingu Golladays og endursegjum hana.</translation>
+        <translation>Við lásum nútímaþýðingu Golladays og endursegjum hana.</translation>
     </message>
     <message>
         <source>Doblet is one of fifteen games of tables in the book.</source>
@@ -13266,7 +13266,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>The text does not mention equal dice. We play them as ordinary numbers.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Textinn nefnir ekki jafna teninga. Við leikum þá sem venjulegar tölur.</translation>
+        <translation>Textinn nefnir ekki teninga með sömu tölu. Við leikum þá sem venjulegar tölur.</translation>
     </message>
     <message>
         <source>Francis Willughby, a naturalist.</source>
@@ -13311,7 +13311,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>The least serious of all games of this kind. It is all chance, with hardly any skill.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Það sem síst er alvarlegt allra slíkra spila. Tóm hending og varla nokkur kunnátta.</translation>
+        <translation>Léttvægast allra spila af þessu tagi. Tóm hending og varla nokkur kunnátta.</translation>
     </message>
     <message>
         <source>It names no author. Later it was attributed to Charles Cotton.</source>
@@ -13326,12 +13326,12 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Several libraries are said to have copies.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Eintök eru sögð vera í nokkrum söfnum.</translation>
+        <translation>Eintök eru sögð vera í nokkrum bókasöfnum.</translation>
     </message>
     <message>
         <source>We read the printed text.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Við lesum prentaða textann.</translation>
+        <translation>Við lásum prentaða textann.</translation>
     </message>
     <message>
         <source>The other player lays down what you throw but cannot use.</source>
@@ -13411,12 +13411,12 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>We read the text.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Við lesum textann.</translation>
+        <translation>Við lásum textann.</translation>
     </message>
     <message>
         <source>Fifteen men stand doubled on six points, some three high.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Fimmtán töflur standa saman á sex reitum, sumar þrjár í stafla.</translation>
+        <translation>Fimmtán töflur standa tvær saman á sex reitum, sumar þrjár í stafla.</translation>
     </message>
     <message>
         <source>The other player may use your number, but only to lay down.</source>
@@ -13446,7 +13446,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>This is an easy and childish game. All fifteen men stand doubled on the six points. Points 6, 5 and 4 have three each. What is thrown is laid down. If one player cannot use it, the other lays down instead. So they go on until all the men are down. Then they bear off.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Þetta er auðvelt og barnalegt spil. Allar fimmtán töflurnar standa saman á reitunum sex. Á reitum 6, 5 og 4 eru þrjár á hverjum. Það sem kastað er er fellt ofan. Geti annar ekki notað það fellir hinn í staðinn. Þannig er haldið áfram þar til allar töflur eru niðri. Þá eru þær teknar út af.</translation>
+        <translation>Þetta er auðvelt og barnalegt spil. Allar fimmtán töflurnar standa tvær saman á reitunum sex. Á reitum 6, 5 og 4 eru þrjár á hverjum. Það sem kastað er er fellt ofan. Geti annar ekki notað það fellir hinn í staðinn. Þannig er haldið áfram þar til allar töflur eru niðri. Þá eru þær teknar út af.</translation>
     </message>
     <message>
         <source>III.16, item 29b</source>
@@ -13471,7 +13471,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>We read a transcription in modern spelling. We could not compare it with the printed book.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Við lesum uppskrift með nútímastafsetningu. Ekki var unnt að bera hana saman við prentuðu bókina.</translation>
+        <translation>Við lásum uppskrift með nútímastafsetningu. Ekki var unnt að bera hana saman við prentuðu bókina.</translation>
     </message>
     <message>
         <source>Men lie in the half nearest the light.</source>
@@ -13546,7 +13546,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>We read a modern transcription of the beginning, and a modern summary of the rest.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Við lesum nútímauppskrift upphafsins og samantekt frá okkar tíma um annað.</translation>
+        <translation>Við lásum nútímauppskrift upphafsins og samantekt frá okkar tíma um annað.</translation>
     </message>
     <message>
         <source>The three points nearest the light hold two men each, the others three.</source>
@@ -13701,7 +13701,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>The name means girls’ backgammon.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Nafnið merkir stelpukotra.</translation>
+        <translation>Nafnið merkir backgammon stelpna.</translation>
     </message>
     <message>
         <source>Fifteen men stand as in the English and French games.</source>
@@ -13781,7 +13781,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>We read that entry beside the translation of Alfonso’s page.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Við lesum þá færslu með þýðingunni á síðu Alfons.</translation>
+        <translation>Við lásum þá færslu með þýðingunni á síðu Alfons.</translation>
     </message>
     <message>
         <source>When a player’s men are down, they race round the board.</source>
@@ -13796,7 +13796,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>We find no movement in the translation, so we call this a modern reconstruction.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Við finnum enga færslu í þýðingunni og köllum þetta því endurgerð frá okkar tíma.</translation>
+        <translation>Þýðingin segir hvergi að töflur séu færðar. Við köllum þetta því endurgerð frá okkar tíma.</translation>
     </message>
     <message>
         <source>Men that are hit count as gone. A player who is hit has fewer to bring home. That is odd.</source>
@@ -13811,7 +13811,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Two players sit at the board. One has just lifted a man from its pile.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Tveir leikmenn sitja við borðið. Annar hefur rétt lyft töflu af staflanum.</translation>
+        <translation>Tveir leikmenn sitja við borðið. Annar er nýbúinn að lyfta töflu af staflanum.</translation>
     </message>
     <message>
         <source>The board is a rectangle with a heavy frame.</source>
@@ -13926,7 +13926,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Folding tables board</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Samanbrotið töfluborð</translation>
+        <translation>Samanbrjótanlegt töfluborð</translation>
     </message>
     <message>
         <source>England</source>
@@ -13956,7 +13956,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>The grain and wear of the wood are invented.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Æðar og slit viðarins eru tilgáta.</translation>
+        <translation>Æðar og slit viðarins eru tilbúningur.</translation>
     </message>
     <message>
         <source>The English board, with fifteen men a side, ready to begin.</source>
@@ -13991,7 +13991,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>The inlay is invented.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Innlagða skrautið er tilgáta.</translation>
+        <translation>Innlagða skrautið er tilbúningur.</translation>
     </message>
     <message>
         <source>The Castilian board, with half-round hollows instead of triangles.</source>
@@ -14026,7 +14026,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Ivory was used then. We show bone, because elephants are killed for ivory.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Þá var notað fílabein. Við sýnum bein af því að fílar eru drepnir til fílabeins.</translation>
+        <translation>Þá var notað fílabein. Við sýnum bein því að fílar eru drepnir vegna fílabeins.</translation>
     </message>
     <message>
         <source>The French board, with green and white points.</source>
@@ -14061,7 +14061,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>The carved plait is invented.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Útskorna fléttan er tilgáta.</translation>
+        <translation>Útskorna fléttan er tilbúningur.</translation>
     </message>
     <message>
         <source>The Icelandic board, with twelve men a side.</source>
@@ -14091,7 +14091,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>A playing piece, round and flat.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Spilamaður, kringlóttur og flatur.</translation>
+        <translation>Kringlótt og flöt skífa sem leikið er með.</translation>
     </message>
     <message>
         <source>A single man on its point, framed.</source>
@@ -14236,7 +14236,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Lost or passed number</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Ónýt tala eða tala sem gengur áfram</translation>
+        <translation>Ónýt tala eða tala mótspilarans</translation>
     </message>
     <message>
         <source>Nobody plays a number that is crossed out: it is lost. One with an arrow passes to the other player.</source>
