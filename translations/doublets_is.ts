@@ -12813,7 +12813,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>after two present-day accounts: one given to the project, one in the newspaper Posta</source>
         <extracomment>From the rules of kiz-tavlasi</extracomment>
-        <translation>eftir tveimur frásögnum frá okkar tíma: önnur barst verkefninu, hin í dagblaðinu Posta</translation>
+        <translation>eftir tveimur frásögnum frá okkar tíma: önnur barst verkefninu, hin birtist í dagblaðinu Posta</translation>
     </message>
     <message>
         <source>The accounts that we follow do not name them.</source>
