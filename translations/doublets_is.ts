@@ -7890,8 +7890,8 @@ a share: &quot;62.4%&quot;</extracomment>
     <message numerus="yes">
         <source>%n faults to correct before the lesson is given</source>
         <translation>
-            <numerusform>%n villu þarf að leiðrétta áður en kennt er</numerusform>
-            <numerusform>%n villur þarf að leiðrétta áður en kennt er</numerusform>
+            <numerusform>%n villu þarf að leiðrétta áður en kennslustundin er haldin</numerusform>
+            <numerusform>%n villur þarf að leiðrétta áður en kennslustundin er haldin</numerusform>
         </translation>
     </message>
     <message>
