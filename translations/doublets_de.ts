@@ -13101,7 +13101,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>A game at tables, somewhat like our doublets or queen’s game.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Ein Brettspiel, unseren Doublets oder dem Spiel der Königin etwas ähnlich.</translation>
+        <translation>Ein Spiel auf dem Brett, unseren Doublets oder dem Spiel der Königin etwas ähnlich.</translation>
     </message>
     <message>
         <source>John Taylor’s poem Taylor’s Motto names doublets among the games at which money is lost.</source>
@@ -13356,7 +13356,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>There are several silly games for a tables board. They are not worth describing, so I mention only these three.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Es gibt mehrere alberne Spiele auf diesem Brett. Sie lohnen keine Beschreibung, darum erwähne ich nur diese drei.</translation>
+        <translation>Es gibt mehrere alberne Spiele auf dem Brett. Sie lohnen keine Beschreibung, darum erwähne ich nur diese drei.</translation>
     </message>
     <message>
         <source>pp. 161–162</source>
