@@ -89,7 +89,7 @@ QWidget *SidePanels::createCoursePanel(QWidget *parent)
 {
     m_coursePanel = new CoursePanel(m_match, m_actions, parent);
     connect(m_coursePanel, &CoursePanel::explanationRequested, this, &SidePanels::showWhy);
-    connect(m_coursePanel, &CoursePanel::currentPositionRequested, this,
+    connect(m_coursePanel, &CoursePanel::returnedToLatestPosition, this,
             &SidePanels::boardFocusRequested);
     connect(m_coursePanel, &CoursePanel::correctionRequested, m_actions.correctThrow,
             &QAction::trigger);

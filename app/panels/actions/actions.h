@@ -13,8 +13,9 @@ class ShortcutSettings;
 class Match;
 class Session;
 
-/// All actions of the menus, with their shortcuts. The owner connects the actions that do not
-/// belong to the match. Actions that turn something on and off are checkable.
+/// The actions of the menus, with their shortcuts. Owns the actions. connectTo() connects the
+/// actions that control a match; the window connects the others. Actions that toggle a state are
+/// checkable.
 class Actions : public QObject
 {
     Q_OBJECT
@@ -22,24 +23,25 @@ class Actions : public QObject
 public:
     explicit Actions(QObject *parent);
 
+    /// Sets the texts and tool tips in the current language.
     void retranslate();
-    /// Connects the actions of a match to `match` and `session`, and enables them according to the
-    /// commands of `match`. Call once. `match` and `session` must outlive this object.
+    /// Connects the actions that control a match to `match` and `session`, and enables or disables
+    /// them whenever the commands of `match` change. Call once. `match` and `session` must outlive
+    /// this object.
     void connectTo(Match &match, Session &session);
     /// Returns all actions, in the order of their declaration.
     [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
-    /// Enables or disables `closer`. While the action is disabled, its tool tip says why.
+    /// Enables or disables `closer`. Its tool tip gives the reason while it is disabled.
     void setCloserAvailable(bool isAvailable);
     /// Returns the actions that announce facts about the game to screen readers.
     [[nodiscard]] QList<QAction *> announcementActions() const;
-    /// Returns the actions that go through the game step by step, including `returnToPresent`, in
-    /// the order in which the menu shows them.
+    /// Returns the actions that step through the game, including `returnToPresent`, in menu order.
     [[nodiscard]] QList<QAction *> stepActions() const;
     /// Returns the shortcuts of the actions. Precondition: connectTo() has been called.
     [[nodiscard]] ShortcutSettings &shortcutSettings() const { return *m_shortcutSettings; }
 
 private:
-    /// Updates the enabled state, visibility and texts of the actions from the available commands.
+    /// Updates the enabled state, visibility and texts of the actions from the commands of `match`.
     void updateCommands(const Match &match);
     void connectAnnouncements(Match &match, const Session &session);
     void connectSteps(Match &match);
@@ -56,14 +58,14 @@ private:
     void updateDiceEntryText();
     void updateCorrectionText();
     void updateThrowText();
-    /// Creates an action with an object name and a shortcut.
+    /// Creates an action with the object name `name` and adds it to `m_all`.
     QAction *createAction(const QString &name, const QKeySequence &key = {});
 
     QList<QAction *> m_all; // declared before the actions that are added to it
     ShortcutSettings *m_shortcutSettings = nullptr;
     DiceEntryState m_diceEntryState{}; ///< for the tool tip of `enterDice`
     bool m_areDiceEntered = false;     ///< for the tool tip of `correctThrow`
-    QString m_throwHindrance;          ///< for the tool tip of `throwDice`; empty if possible
+    QString m_throwHindrance; ///< for the tool tip of `throwDice`; empty if the dice can be thrown
 
 public:
     QAction *const startScreen;
@@ -90,12 +92,12 @@ public:
     QAction *const autoConfirmDice; ///< confirms entered dice automatically
     QAction *const hint;
     QAction *const guess;
-    QAction *const guessFirst; ///< covers the odds until the class has guessed
+    QAction *const guessFirst; ///< hides the odds until the class has guessed
     QAction *const undo;
     QAction *const redo;
     QAction *const returnToPresent;
 
-    // Actions that go through the game step by step; `returnToPresent` goes to the last step.
+    // Actions that step through the game; `returnToPresent` goes to the last step.
     QAction *const stepStart;
     QAction *const stepBack;
     QAction *const stepPlay; ///< plays or pauses the steps
@@ -113,14 +115,14 @@ public:
     QAction *const repeatAnnouncement;
     QAction *const earlierAnnouncement;
 
-    QAction *const course; ///< shows the panel with the course of play
+    QAction *const course; ///< shows the panel that lists the throws of the game
     QAction *const rulesPanel;
     QAction *const dicePanel;
     QAction *const oddsPanel;
     QAction *const appearance;
     QAction *const widenPanel;
     QAction *const narrowPanel;
-    QAction *const closer;   ///< shows only the half of the board in play, larger
+    QAction *const closer;   ///< enlarges the half of the board that is in play
     QAction *const numerals; ///< shows the numbers of the points
     QAction *const enlargeText;
     QAction *const reduceText;
@@ -142,7 +144,7 @@ public:
     QAction *const aboutQt;
 };
 
-/// Returns the text of an action without mnemonic, ellipsis and shortcut: "Save As".
+/// Returns the text of an action without mnemonic, ellipsis and shortcut, for example "Save As".
 [[nodiscard]] QString plainActionText(const QAction &action);
 
 } // namespace doublets

@@ -15,19 +15,19 @@ namespace doublets {
 
 namespace {
 
-/// Returns the key sequences that the event may stand for: by the character, and by the position of
-/// the key.
+/// Returns the key sequences that the event may stand for, by its character and by the position of
+/// its key.
 QList<QKeySequence> sequencesOf(const QKeyEvent &event)
 {
     const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
     const auto sequence = [modifiers](int key) {
         return QKeySequence(QKeyCombination(modifiers, static_cast<Qt::Key>(key)));
     };
-    QList<QKeySequence> found{sequence(event.key()), sequence(latinKey(event))};
+    QList<QKeySequence> sequences{sequence(event.key()), sequence(latinKey(event))};
     if (const auto digit = digitOfPosition(event)) {
-        found << sequence(Qt::Key_0 + *digit);
+        sequences << sequence(Qt::Key_0 + *digit);
     }
-    return found;
+    return sequences;
 }
 
 } // namespace
@@ -61,7 +61,7 @@ bool GameKeyHandler::handleKey(const QKeyEvent &event)
     }
     const bool plain = (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     const bool isHandled = plain && !event.isAutoRepeat() &&
-                           handlePlainKey(event.key()); // a key held down throws once only
+                           handlePlainKey(event.key()); // a held key throws only once
     return isHandled || triggerShortcut(event);
 }
 
@@ -72,7 +72,7 @@ bool GameKeyHandler::handlePlainKey(int key)
         triggerOrExplain(m_match.shown().isPast() ? *m_actions.returnToPresent
                                                   : *m_actions.throwDice);
         return true;
-    case Qt::Key_Return: // throws only if the board has the focus; buttons and fields ignore it
+    case Qt::Key_Return: // reaches the window only if the focused widget ignores it
     case Qt::Key_Enter:
         m_match.shown().returnToPresent();
         return true;
@@ -120,7 +120,7 @@ void GameKeyHandler::triggerOrExplain(QAction &action)
 
 bool GameKeyHandler::skipMotionAndTrigger(const QKeyEvent &event)
 {
-    // A disabled action may become possible once the dice lie still: end the motion and try it.
+    // An action that is disabled while the dice roll may be enabled once they lie still.
     const QList<QKeySequence> pressed = sequencesOf(event);
     for (QAction *action : m_actions.all()) {
         if (!action->isEnabled() && pressed.contains(action->shortcut()) && !event.isAutoRepeat()) {

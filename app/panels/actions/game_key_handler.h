@@ -10,33 +10,35 @@ class Actions;
 class BoardView;
 class Match;
 
-/// Handles the keys of a window with a board that Qt must not handle as shortcuts: printable keys,
-/// which the focused widget may need, keys of layouts without Latin letters, whose shortcuts are
-/// found by the position of the key, and shortcuts of disabled actions, which are explained.
+/// A handler for the keys of a game window that QAction shortcuts do not cover:
+/// - printable keys, which the focused widget may need for typing or searching;
+/// - keys of layouts without Latin letters, whose shortcuts are found by the position of the key;
+/// - shortcuts of disabled actions, for which the match explains why they are disabled.
 class GameKeyHandler
 {
 public:
-    /// All arguments must outlive this object.
+    /// `match`, `board` and `actions` must outlive this object.
     GameKeyHandler(Match &match, BoardView &board, Actions &actions);
 
-    /// Returns whether handleKey() must receive a key before Qt looks for a shortcut. This is the
-    /// case for printable keys without modifiers, with which the focused widget may type or search,
-    /// and for shortcuts with Ctrl and Shift, which Qt would take for the shortcut without Shift on
-    /// layouts without Latin letters.
+    /// Returns whether a QEvent::ShortcutOverride for `event` must be accepted, so that the key
+    /// reaches handleKey() if the focused widget ignores it. Returns true for printable keys
+    /// without modifiers, and for shortcuts with Ctrl+Shift, which Qt confuses with the shortcut
+    /// without Shift on layouts without Latin letters.
     [[nodiscard]] bool overridesShortcuts(const QKeyEvent &event) const;
-    /// Throws the dice, returns to the present or triggers an action. Returns false if the key has
-    /// no effect.
+    /// Throws the dice, returns to the latest position or triggers an action. Returns false if the
+    /// key is bound to none of these.
     [[nodiscard]] bool handleKey(const QKeyEvent &event);
 
 private:
     /// Handles Space and Return. Returns false for other keys.
     [[nodiscard]] bool handlePlainKey(int key);
-    /// Triggers the action with the shortcut `event`. Returns false if there is none.
+    /// Triggers the visible action whose shortcut is `event`. Returns false if there is none.
     [[nodiscard]] bool triggerShortcut(const QKeyEvent &event);
-    /// Triggers `action` or, if it is disabled, makes the match explain why, if it can.
+    /// Triggers `action` or, if it is disabled, has the match explain why. Does nothing if the
+    /// match has no explanation.
     void triggerOrExplain(QAction &action);
-    /// Ends the motion of a throw and then triggers the still disabled action with the shortcut
-    /// `event`. Returns false if there is none.
+    /// Ends the motion of a throw, then triggers the action whose shortcut is `event` and which was
+    /// disabled during the motion. Returns false if there is none.
     [[nodiscard]] bool skipMotionAndTrigger(const QKeyEvent &event);
 
     Match &m_match;

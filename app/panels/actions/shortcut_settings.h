@@ -11,34 +11,35 @@ namespace doublets {
 class Actions;
 class Settings;
 
-/// The shortcuts of the actions, as customised by the user.
+/// The user's customised shortcuts, which are stored in the settings.
 class ShortcutSettings : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Applies the shortcuts in the settings. `actions` and `settings` must outlive this object.
+    /// Applies the shortcuts in `settings` to `actions`, now and after each change. Both must
+    /// outlive this object.
     ShortcutSettings(Actions &actions, Settings &settings, QObject *parent = nullptr);
 
     [[nodiscard]] Actions &actions() const { return m_actions; }
     /// Replaces the shortcuts of an action with `key`, or removes them if `key` is empty. Returns
-    /// an empty string on success. Otherwise changes nothing and returns a sentence that explains
-    /// why the key is not available.
+    /// an empty string on success. If `key` is reserved or belongs to another action, changes
+    /// nothing and returns an explanation for the user.
     [[nodiscard]] QString setShortcut(const QAction &action, const QKeySequence &key);
-    /// Restores the default shortcuts of an action. Returns an empty string on success. Otherwise
-    /// changes nothing and returns a sentence that explains why a key is not available.
+    /// Restores the default shortcuts of an action. Returns an empty string on success. If one of
+    /// them now belongs to another action, changes nothing and returns an explanation for the user.
     [[nodiscard]] QString resetShortcut(const QAction &action);
-    /// Returns whether a digit moves the focus from a panel to its point on the board. Defaults to
-    /// true.
+    /// Returns whether digit keys pressed in a panel move the focus to the point of that number on
+    /// the board. Defaults to true.
     [[nodiscard]] bool areDigitsUsedInPanels() const;
     void setDigitsUsedInPanels(bool used);
-    /// Restores the default shortcuts of all actions and digits.
+    /// Restores the defaults of all actions and digit keys.
     void resetAllShortcuts();
     /// Returns whether an action has its default shortcuts.
     [[nodiscard]] bool hasDefaultShortcuts(const QAction &action) const;
 
 Q_SIGNALS:
-    /// Emitted when the shortcuts in the settings have been applied to the actions.
+    /// Emitted after the shortcuts in the settings have been applied to the actions.
     void shortcutsChanged();
 
 private:
@@ -46,8 +47,8 @@ private:
     void applyShortcuts();
     /// Stores the shortcuts of an action in the settings.
     void storeShortcuts(const QAction &action, const QList<QKeySequence> &keys);
-    /// Returns a sentence that explains why a key is not available, or an empty string if the key
-    /// is available.
+    /// Returns an explanation for the user why `key` cannot become a shortcut of `action`. Returns
+    /// an empty string if it can.
     [[nodiscard]] QString conflictText(const QAction &action, const QKeySequence &key) const;
 
     Actions &m_actions;

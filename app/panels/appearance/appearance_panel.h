@@ -17,8 +17,8 @@ class OpeningPictures;
 class Settings;
 class ThumbnailButton;
 
-/// A panel for choosing the table, the lighting, and the speed of men and dice by thumbnails.
-/// Applies changes to the settings immediately, so that the board beside the panel shows them.
+/// A panel of thumbnails for choosing the table, the lighting, and the speed of men and dice.
+/// Writes each choice to the settings immediately, and thereby changes the board beside the panel.
 class AppearancePanel : public QWidget
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// A title and the buttons below it.
+    /// A title with a grid of buttons below it.
     struct Group
     {
         QWidget *box = nullptr;
@@ -45,18 +45,18 @@ private:
     };
 
     [[nodiscard]] Group createGroup();
-    /// Adds a button with a picture of the board. `id` is that of its picture.
+    /// Adds a button with a picture of the board. `id` identifies the picture in `m_pictures`.
     ThumbnailButton *addBoard(Group &group, const QString &id);
     void createTables();
     void createLightings();
     void createSpeeds();
     /// Selects the buttons for the current settings.
     void updateSelection();
-    /// Arranges the buttons of each group in as many columns as fit, with rows of similar length.
+    /// Arranges the buttons of each group in as many columns as fit, in rows of similar length.
     void arrange();
     void updateTextSizes();
     void requestPictures();
-    /// Returns the tradition of a table: that of the current game if `table` is empty.
+    /// Returns the tradition of a table, or the tradition of the current game if `table` is empty.
     [[nodiscard]] QString traditionOf(const QString &table) const;
 
     Match &m_match;

@@ -15,7 +15,8 @@ class ThumbnailButton : public QRadioButton
 public:
     using PicturePainter = std::function<void(QPainter &, const QRect &)>;
 
-    /// `paintPicture` paints into a rectangle. `aspect` is the ratio of its width to its height.
+    /// `paintPicture` is called to paint the picture into a rectangle, in logical pixels. `aspect`
+    /// is the ratio of the picture's width to its height.
     ThumbnailButton(PicturePainter paintPicture, qreal aspect, QWidget *parent);
 
     /// Returns the width of the picture, in device pixels.
@@ -23,7 +24,7 @@ public:
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override;
-    /// Returns a width for the longest word, and the height for that width.
+    /// Returns the width of the longest word, and the height for that width.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:

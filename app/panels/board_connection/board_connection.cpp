@@ -19,7 +19,8 @@ namespace doublets {
 
 namespace {
 
-/// Returns why no man on a point can be played now. Returns an empty string if one can.
+/// Returns the reason why no man on a point can be played now. Returns an empty string if one can
+/// be played.
 QString refusedText(const Game &game, const PlayerNames &names, Side side, int point)
 {
     const auto why = referee::findHindrance(game.rules(), game.position(), side, point);
@@ -70,7 +71,7 @@ BoardConnection::BoardConnection(Match &match, BoardView &board, SoundPlayer *so
 
 BoardConnection::~BoardConnection()
 {
-    m_match.removeTable(this); // the match may outlive the table
+    m_match.removeTable(this); // the match may outlive the board
 }
 
 void BoardConnection::connectSound()

@@ -19,19 +19,21 @@ class SoundPlayer;
 enum class InputObstacle : std::uint8_t;
 struct HistoryEntry;
 
-/// Connects a match to a board: shows changes of the match on the board, forwards the board's
-/// requests (BoardView::throwRequested(), playRequested(), …) to the match, explains refused ones
-/// with Match::remark(), and reports motion with Match::setTableState().
+/// A connection between a match and a board. Shows changes of the match on the board, forwards the
+/// board's requests (BoardView::throwRequested(), playRequested(), …) to the match, explains
+/// refused requests with Match::remark(), and reports motion with Match::setTableState(). Applies
+/// the settings of the match to the board.
 class BoardConnection : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `match`, `board` and `sound` must outlive this object. Shows a game in progress immediately.
+    /// Shows the game of `match` immediately if it has one. `match`, `board` and `sound` must
+    /// outlive this object.
     BoardConnection(Match &match, BoardView &board, SoundPlayer &sound, QObject *parent = nullptr);
-    /// Connects a second, silent board on another screen to the same match. `wall` always uses high
-    /// contrast and numerals, regardless of the settings. `match` and `wall` must outlive this
-    /// object.
+    /// Connects a second board, `wall`, which is silent and projected on another screen, to the
+    /// same match. `wall` always uses high contrast and numerals, regardless of the settings.
+    /// `match` and `wall` must outlive this object.
     BoardConnection(Match &match, BoardView &wall, QObject *parent = nullptr);
     ~BoardConnection() override;
 
@@ -42,26 +44,29 @@ private:
     void onChange(const Change &change);
     void connectBoard();
     void connectSettings();
-    /// Tells the user why a key has no effect.
+    /// Explains to the user why a key has no effect.
     void explainObstacle(InputObstacle why);
     void showGame();
     void showMoment();
     void showPastMoment(const Moment &moment);
-    /// Shows the step after the one on the board, animated. `entry` is its entry in the history.
+    /// Shows the step after the current one, with animation. `entry` is the history entry of that
+    /// step.
     void showNextStep(const HistoryEntry &entry);
-    /// Shows the plays of Match::choicePreview() in the position in which they would be made, or
-    /// ends the preview if there are none.
+    /// Shows the plays of Match::choicePreview() in the position before them, or ends the preview
+    /// if there are none.
     void showChoicePreview();
-    /// Shows on the plaque why the man or box in `object` cannot be used. Does nothing for a wall.
+    /// Shows `text`, the reason why a man or box cannot be used, on the plaque. `object` is the
+    /// rectangle of the man or box, in scene coordinates. Does nothing on a wall or while players
+    /// sit face to face.
     void showReason(const QString &text, const QRectF &object);
-    /// Reports to the match whether the board is in motion.
+    /// Reports to the match whether the board is in motion and whether the outcome is still hidden.
     void reportMotion();
 
     Match &m_match;
     BoardView &m_board;
     SoundPlayer *m_sound;              ///< null for a wall, which is silent
     RefusalPlaque *m_plaque = nullptr; ///< null for a wall
-    bool m_isPreviewing = false;       ///< whether the board shows another position for a preview
+    bool m_isPreviewing = false;       ///< whether a preview has changed the position on the board
     /// The earlier moment on the board; nullopt for the latest position.
     std::optional<Moment> m_pastMoment;
 };

@@ -20,7 +20,7 @@ namespace doublets {
 
 namespace {
 
-/// Maximum shares of the width for the text of the evidence mark.
+/// Maximum shares of the bar's width for the status button, with its full text and with one word.
 constexpr qreal MaxForWords = 0.18;
 constexpr qreal MaxForAWord = 0.25;
 
@@ -128,7 +128,7 @@ void CaptionBar::setMainCommand(MainCommand command)
         updateMainButton();
         updateVisibleButtons();
         if (m_buttons->sizeHint().width() + 4 * m_buttons->layout()->spacing() > m_availableWidth) {
-            fitButtons(); // scaled while fewer buttons were visible
+            fitButtons(); // the buttons were scaled while fewer were visible
         }
     }
 }
@@ -174,7 +174,7 @@ void CaptionBar::scaleTo(const QSize &window)
     )"_s.arg(theme::Panel.name(), theme::Ivory.name(), theme::Brass.name(), QString::number(radius),
              QString::number(gap / 2), QString::number(gap * 4 / 3),
              theme::Panel.lighter(140).name(), theme::Ink.name(), theme::Faded.darker(170).name()));
-    // The future width: a late change of layout would move the board.
+    // Use the future width, because a later change of layout would move the board.
     m_availableWidth = window.width();
     // After setting the style sheet, which resets the fonts.
     m_label->setFont(fonts::captionFont());

@@ -15,8 +15,8 @@ class Actions;
 class CaptionLabel;
 class Clock;
 
-/// The strip under the board: a caption with the latest events and the next task, and buttons for
-/// the available actions.
+/// The strip under the board, with a caption for the latest events and the next task, and buttons
+/// for the available actions.
 class CaptionBar : public QFrame
 {
     Q_OBJECT
@@ -26,18 +26,19 @@ public:
     CaptionBar(Actions &actions, Clock &clock, QWidget *parent = nullptr);
 
     [[nodiscard]] CaptionLabel &label() const { return *m_label; }
-    /// Returns the button that opens the menus, for windows whose menu bar is hidden. Hidden by
-    /// default.
+    /// Returns the button that opens the menus in windows without a menu bar. Hidden by default;
+    /// the window sets its menu.
     [[nodiscard]] QToolButton &menuButton() const { return *m_menuButton; }
-    /// Sets whether the caption follows from a rule that the program chose because the source is
-    /// silent. If so, a button with a mark says so. Defaults to false.
+    /// Sets whether the events in the caption follow from a rule that the program chose because the
+    /// source is silent. If true, a button with a mark indicates this. Defaults to false.
     void setRuleOurChoice(bool isRuleOurChoice);
-    /// Sets whether an earlier moment of the game is shown. If so, a button that returns to the
-    /// latest throw replaces the other buttons for actions.
+    /// Sets whether the board shows an earlier moment of the game. If true, a button that returns
+    /// to the latest throw replaces the other action buttons. Defaults to false.
     void setPastMomentShown(bool isPastMoment);
-    /// The command of the main button: to throw or, once the game is over, to begin another.
+    /// The command of the main button. Rematch and NextGame both trigger Actions::rematch, under
+    /// different texts.
     enum class MainCommand : std::uint8_t { ThrowDice, Rematch, NextGame };
-    /// Defaults to ThrowDice.
+    /// Sets the command of the main button. Defaults to ThrowDice.
     void setMainCommand(MainCommand command);
     /// Scales fonts and buttons for a window of size `window`. Call again when the text size
     /// changes.
@@ -56,14 +57,14 @@ private:
     void setButtonFontSize(int pixels);
     /// Lays out caption and buttons in one row, or in two if the row is too wide.
     void updateLayoutDirection();
-    /// Shortens the text of the status button, or hides the text, to make space for the caption.
+    /// Shortens or hides the text of the status button, to make space for the caption.
     void shortenStatus();
     void updateStatusButton();
     /// Updates text, tool tip and state of the main button.
     void updateMainButton();
     [[nodiscard]] QAction *mainAction() const;
     void updateVisibleButtons();
-    /// Sets the largest text size at which the row of buttons is not wider than the window.
+    /// Sets the largest text size at which the row of buttons fits into the window.
     void fitButtons();
     [[nodiscard]] QString statusText() const;
 

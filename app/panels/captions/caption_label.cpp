@@ -102,7 +102,7 @@ bool CaptionLabel::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress ||
         event->type() == QEvent::TouchBegin) {
-        restoreText(); // the action may bring the next remark
+        restoreText(); // the key or press may cause the next remark
     }
     return QWidget::eventFilter(watched, event);
 }
@@ -172,11 +172,10 @@ bool CaptionLabel::fits(const QStringList &lines, const QFont &textFont) const
 
 void CaptionLabel::updateLayout()
 {
-    // Reduces the font size before eliding.
     constexpr int MinPixels = 12;
     constexpr qreal MinShare = 0.6;
     if (!isVisible()) {
-        return; // the size is not final yet
+        return; // the final size is not known yet
     }
     const QString &text = m_hint.isEmpty() ? m_text : m_hint;
     const int least = m_minimumFontSize > 0
@@ -194,13 +193,14 @@ void CaptionLabel::updateLayout()
         elide(text);
     }
     setToolTip(m_isElided ? plainToolTip(m_text) : QString());
-    setFocusPolicy(m_isElided ? Qt::TabFocus : Qt::NoFocus); // a stop only if there is more to read
+    setFocusPolicy(m_isElided ? Qt::TabFocus
+                              : Qt::NoFocus); // a tab stop only if there is more to read
     update();
 }
 
 void CaptionLabel::elide(const QString &text)
 {
-    // The end of a caption says what to do now.
+    // The end of a caption names the next task.
     QStringList words = text.split(u' ');
     const bool keepsEnd = m_hint.isEmpty();
     while (words.size() > 1 && !fits(m_visibleLines, m_fittedFont)) {

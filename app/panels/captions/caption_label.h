@@ -13,10 +13,12 @@ class QAbstractScrollArea;
 
 namespace doublets {
 
-/// The caption under the board. Wraps within its height, in a smaller font if necessary, and elides
-/// text that still does not fit; a press, Return or Space then shows the full text. A hint,
-/// question or remark can temporarily replace the text; setting one ends the other two. The
-/// accessible name always holds the full text, question or remark.
+/// The caption under the board. Wraps its text, reduces the font if necessary, and elides text that
+/// still does not fit. Clicking an elided caption, or pressing Return or Space in it, opens the
+/// full text.
+///
+/// A hint, question or remark can temporarily replace the text. Each replaces the previous one. The
+/// accessible name holds the full text, question or remark, but never a hint.
 class CaptionLabel : public QWidget
 {
     Q_OBJECT
@@ -27,19 +29,21 @@ public:
     explicit CaptionLabel(QWidget *parent = nullptr, Clock &clock = Clock::system());
 
     [[nodiscard]] const QString &text() const { return m_text; }
-    /// Shows `text` and ends hints, questions and remarks. Does nothing if `text` is unchanged. Not
-    /// announced, since Commentary announces the same events in whole sentences.
+    /// Sets the text and removes any hint, question or remark. Does nothing if `text` is unchanged.
+    /// Does not announce the text, because Commentary announces the same events in full sentences.
     void setText(const QString &text);
-    /// Shows and announces a question in place of the text; an empty question shows the text again.
+    /// Shows and announces a question in place of the text. Restores the text if `question` is
+    /// empty.
     void setQuestion(const QString &question);
-    /// Shows a hint in place of the text; an empty hint shows the text again. Not announced.
+    /// Shows a hint in place of the text, without announcing it. Restores the text if `hint` is
+    /// empty.
     void setHint(const QString &hint);
-    /// Shows and announces a remark in place of the text; announces `spoken` instead if not empty.
-    /// The remark does not time out, since slow readers may need time; see restoreTextOnPress().
-    /// Repeating the same remark briefly highlights the background or, in a window without
-    /// animation, toggles a line below the text.
+    /// Shows a remark in place of the text. Announces `spoken` or, if that is empty, `text`. The
+    /// remark has no timeout, for the sake of slow readers; see restoreTextOnPress(). If the same
+    /// remark is repeated, briefly highlights the background or, in a window without animation,
+    /// toggles a line below the text.
     void showRemark(const QString &text, const QString &spoken = {});
-    /// Shows the text again in place of a remark, question or hint.
+    /// Restores the text in place of a hint, question or remark.
     void restoreText();
     /// Calls restoreText() whenever a key, mouse button or finger is pressed in `area`.
     void restoreTextOnPress(QAbstractScrollArea &area);
@@ -48,19 +52,20 @@ public:
     void setTextColours(const QColor &textColour, const QColor &remarkColour);
     /// Sets the number of lines in the size hint. Defaults to 2.
     void setLineCount(int lines);
-    /// Sets the smallest font size to which long text is reduced, in pixels. Defaults to 0: three
-    /// fifths of the font's size, but at least 12 pixels.
+    /// Sets the smallest font size to which long text is reduced, in pixels. 0, the default, means
+    /// three fifths of the font's size, but at least 12 pixels.
     void setMinimumFontSize(int pixels);
-    /// Returns the font that the text is drawn in, after any reduction.
+    /// Returns the font in which the text is drawn, after any reduction.
     [[nodiscard]] const QFont &fittedFont() const { return m_fittedFont; }
-    /// Returns whether the visible text, hint or remark is elided because it does not fit even in
-    /// the smallest size.
+    /// Returns whether the visible text, hint, question or remark is elided because it does not fit
+    /// even in the smallest size.
     [[nodiscard]] bool isElided() const { return m_isElided; }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
+    /// Emitted when setText() has changed the text.
     void textChanged(const QString &text);
 
 protected:
@@ -75,19 +80,19 @@ private:
     void emphasizeRemark();
     [[nodiscard]] QStringList linesOf(const QString &text, const QFont &textFont) const;
     [[nodiscard]] bool fits(const QStringList &lines, const QFont &textFont) const;
-    /// Removes words until `text` fits: from the beginning of a caption, which ends with the next
-    /// task, or from the end of a hint.
+    /// Removes words until `text` fits. Removes them from the beginning of a caption, which ends
+    /// with the next task, but from the end of a hint, question or remark.
     void elide(const QString &text);
     void updateLayout();
 
     QString m_text;
-    QString m_hint;
+    QString m_hint;    ///< the visible hint, question or remark; empty if there is none
     QString m_remark;  ///< the last remark; empty once the text has changed
     Alarm m_highlight; ///< active while the background is highlighted
     bool m_isUnderlined = false;
     QStringList m_visibleLines;
-    QFont m_fittedFont; ///< after any reduction of its size
-    std::optional<std::pair<QColor, QColor>> m_textColours;
+    QFont m_fittedFont;                                     ///< after any reduction of its size
+    std::optional<std::pair<QColor, QColor>> m_textColours; ///< of text and remarks; nullopt: theme
     int m_lineCount = 2;
     int m_minimumFontSize = 0;
     bool m_isElided = false;

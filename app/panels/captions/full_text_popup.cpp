@@ -68,7 +68,6 @@ void FullTextPopup::open()
     panel->setFixedWidth(
         std::min({room.width(), m_line.window()->width(), letter * LettersOfALine}));
     panel->setFixedHeight(std::min(room.height(), panel->heightForWidth(panel->width())));
-    // Above the line, or below if there is no room; never outside the screen.
     const QPoint corner = m_line.mapToGlobal(QPoint(0, 0));
     const int above = corner.y() - panel->height();
     const int x = std::clamp(corner.x(), room.left(), room.right() + 1 - panel->width());
@@ -85,7 +84,7 @@ bool FullTextPopup::eventFilter(QObject *watched, QEvent *event)
     };
     switch (event->type()) {
     case QEvent::MouseButtonPress:
-        return !m_fullText().isEmpty(); // accepted, to receive the release
+        return !m_fullText().isEmpty(); // accept the press, to receive the release
     case QEvent::MouseButtonRelease:
         if (m_line.rect().contains(static_cast<QMouseEvent *>(event)->position().toPoint())) {
             open();

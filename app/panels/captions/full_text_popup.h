@@ -9,19 +9,21 @@ class QWidget;
 
 namespace doublets {
 
-/// A pop-up beside an abbreviated line with the full text of the line, shown until the next mouse
-/// click or key press. Opens when the line is clicked or tapped, or on Return or Space while the
-/// line has the focus, for users who cannot hover.
+/// A pop-up that shows the full text of an abbreviated line, for users who cannot hover. Opens when
+/// the line is clicked or tapped, or when Return or Space is pressed while it has the focus. Closes
+/// on the next click or key press.
 class FullTextPopup : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `line` takes ownership of this object. `fullText` is called before the pop-up opens, and
-    /// returns an empty string if there is no text to show.
+    /// Installs the pop-up on `line`, which takes ownership of this object. `fullText` must return
+    /// the text to show, or an empty string if the line is not abbreviated; it may be called on any
+    /// click or key press.
     FullTextPopup(QWidget &line, std::function<QString()> fullText);
 
-    /// Opens the pop-up. Does nothing if there is no text to show.
+    /// Opens the pop-up above the line, or below it if there is no space above. Does nothing if
+    /// there is no text to show.
     void open();
 
 protected:

@@ -9,8 +9,8 @@ class QToolButton;
 
 namespace doublets {
 
-/// A non-modal strip above the board with errors and other messages, shown one at a time until the
-/// user closes them. Hidden if there are none.
+/// A non-modal strip above the board that shows errors and other notices, one at a time, until the
+/// user closes them. Hidden while there are no notices.
 class NoticeBar : public QFrame
 {
     Q_OBJECT
@@ -18,8 +18,8 @@ class NoticeBar : public QFrame
 public:
     explicit NoticeBar(QWidget *parent = nullptr);
 
-    /// Adds a notice, shown and announced once the user has closed the earlier ones. Does nothing
-    /// if the same notice is still open.
+    /// Adds a notice, which is shown and announced once the user has closed the earlier notices.
+    /// Does nothing if the same notice is still open.
     void addNotice(const QString &notice);
     /// Returns the notices that the user has not closed, the visible one first.
     [[nodiscard]] const QStringList &notices() const { return m_notices; }

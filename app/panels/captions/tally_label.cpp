@@ -21,7 +21,7 @@ namespace doublets {
 
 namespace {
 
-// Private-use characters, which names do not contain.
+// Private-use characters, which do not occur in names.
 constexpr QChar WhitePlaceholder(0xe000);
 constexpr QChar BlackPlaceholder(0xe001);
 
@@ -129,7 +129,7 @@ QString TallyLabel::elidedScore(int width) const
     if (white + black <= forNames) {
         return score(m_names.white, m_names.black);
     }
-    // The shorter name may leave space to the longer one.
+    // The longer name may use the space that the shorter name leaves.
     const auto elided = [&](const QString &name, int other) {
         const int most = std::max(forNames / 2, forNames - other);
         return metrics.elidedText(name, Qt::ElideRight, std::max(most, 2 * metrics.height()));
@@ -143,7 +143,7 @@ void TallyLabel::reserveSpace()
     const QMargins margins = contentsMargins();
     const QString score = elidedScore(m_bar.width() - menus - margins.left() - margins.right());
     setText(score);
-    // The names are whole in the tool tip.
+    // The tool tip shows elided names in full.
     QStringList lines{score == accessibleName() ? QString() : accessibleName(), m_scoreByRuleSet};
     lines.removeAll(QString());
     m_fullText = lines.join(u'\n');

@@ -11,12 +11,12 @@ namespace doublets {
 
 class Session;
 
-/// A label with the number of games that each of the current players has won against the other, in
-/// their match or, without a match, in total: "Anne 2 – 1 Ben". Lists the games by rule set when
-/// pressed. Hidden without a match until the players' first game has ended.
+/// A label at the end of the menu bar with the score of the current players, in their match or, if
+/// they do not play a match, in all their games: "Anne 2 – 1 Ben". A click opens a list by rule
+/// set. Hidden if there is no match and the players have not finished a game.
 ///
-/// Lies over the end of the menu bar without being its child, because screen readers do not find a
-/// corner widget of QMenuBar.
+/// The label is a child of the window and lies over the menu bar, because screen readers do not
+/// find a corner widget of QMenuBar.
 class TallyLabel : public QLabel
 {
     Q_OBJECT
@@ -38,7 +38,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    /// Reserves space in the bar for the label. Elides the names if the menus leave too little.
+    /// Reserves space in the bar for the label. Elides the names if the menus leave too little
+    /// space.
     void reserveSpace();
     /// Returns the score with names that are elided as far as necessary to fit `width` pixels.
     [[nodiscard]] QString elidedScore(int width) const;
@@ -46,8 +47,9 @@ private:
     void updatePosition();
     /// Returns totalScoreText() with the given names.
     [[nodiscard]] static QString totalScoreText(const Session &session, const PlayerNames &names);
-    /// Returns the standing of the match; an empty string if there is none.
+    /// Returns the standing of the match. Returns an empty string if there is no match.
     [[nodiscard]] static QString matchText(const Session &session, const PlayerNames &names);
+    /// Returns a line for each rule set, after a line for the length of the match if there is one.
     [[nodiscard]] static QString scoreByRuleSet(const Session &session);
 
     QMenuBar &m_bar;

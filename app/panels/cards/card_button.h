@@ -13,12 +13,12 @@ struct CardTexts
     QString facts;
     QString body;
     QString source; ///< in italics
-    /// The title for screen readers; empty if it is `title`.
+    /// The title for screen readers. If empty, they read `title`.
     QString spokenTitle = {};
 };
 
-/// A button that looks like a paper card. Space and Return press it; the arrow keys move to the
-/// adjacent card.
+/// A button that looks like a paper card. Space and Return click it; the arrow keys move the focus
+/// to the adjacent card.
 class CardButton : public QAbstractButton
 {
     Q_OBJECT
@@ -27,9 +27,10 @@ public:
     explicit CardButton(QWidget *parent = nullptr);
 
     void setTexts(const CardTexts &texts);
-    /// Sets the position in a list of cards, for screen readers: `number`, from 1 to `count`.
+    /// Sets the position of the card in a list of `count` cards, for screen readers. `number` is at
+    /// least 1 and at most `count`.
     void setPosition(int number, int count);
-    /// Sets whether the card is the current choice, which is marked by a tick.
+    /// Sets whether the card is the current choice, and marks it with a tick if so.
     void setCurrent(bool current);
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -38,8 +39,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-    /// Returns the size of the picture on a card of the given width. The default implementation
-    /// returns an empty size.
+    /// Returns the size of the picture on a card of the given width, in logical pixels. The default
+    /// implementation returns an empty size.
     [[nodiscard]] virtual QSize pictureSize(int cardWidth) const;
     /// Paints the picture into `rect`. The default implementation does nothing.
     virtual void paintPicture(QPainter &painter, const QRect &rect) const;
@@ -49,13 +50,13 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    /// Draws the texts for a card of the given width. Returns the height that the card needs. Only
-    /// computes the height if `painter` is null.
+    /// Draws the texts for a card of the given width, and returns the height that the card needs.
+    /// If `painter` is null, only computes the height.
     int drawTexts(QPainter *painter, int width) const;
     void updateAccessibleName();
 
     CardTexts m_texts;
-    int m_number = 0; ///< in a list of `m_count` cards; 0 if the card is in none
+    int m_number = 0; ///< position in a list of `m_count` cards; 0 if there is no list
     int m_count = 0;
     bool m_isCurrent = false;
 };

@@ -8,9 +8,9 @@ namespace doublets {
 
 class OpeningPictures;
 
-/// A card for a game: its name, main facts, summary and source, and a picture of the opening
-/// position, or a plan of the board until the picture has been drawn. The card of the default game
-/// has a badge that recommends the game to beginners.
+/// A card for a game, with its name, main facts, summary and source, and a picture of the opening
+/// position. Shows a plan of the board until the picture has been drawn. The card of the default
+/// game has a badge that recommends the game to beginners.
 class GameCard : public CardButton
 {
     Q_OBJECT

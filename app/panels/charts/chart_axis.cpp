@@ -55,7 +55,7 @@ double ChartAxis::roundStep(double range, double maxSteps)
 
 double ChartAxis::gridStep(qreal labelHeight) const
 {
-    constexpr double MinDistance = 1.8; // in heights of a label
+    constexpr double MinDistance = 1.8; // in label heights
     const auto steps = static_cast<int>(m_plot.height() / labelHeight / MinDistance);
     return roundStep(m_high - m_low, std::clamp(steps, 2, 8));
 }

@@ -12,14 +12,14 @@ class QPainter;
 
 namespace doublets {
 
-/// An axis of a chart: maps values to positions in the plot, divides its range into round steps,
-/// and paints lines and labels.
+/// An axis of a chart. Maps values to positions in the plot, divides the range of values into round
+/// steps, and paints lines and labels.
 class ChartAxis
 {
 public:
     enum class Scale { Linear, Logarithmic };
 
-    /// Creates an axis from `low` to `high` along `plot`: from left to right or from bottom to top.
+    /// Creates an axis for the values from `low` to `high`, along the width or height of `plot`.
     /// `high` must be greater than `low`. Both must be positive on a logarithmic scale.
     ChartAxis(Qt::Orientation orientation, const QRectF &plot, double low, double high,
               Scale scale = Scale::Linear)
@@ -30,8 +30,8 @@ public:
         , m_scale(scale)
     {
     }
-    /// Sets the layout direction; defaults to left-to-right. In right-to-left layouts, a horizontal
-    /// axis starts on the right, and the labels of a vertical axis are on the right of the plot.
+    /// Sets the layout direction. Defaults to left-to-right. In right-to-left layouts, a horizontal
+    /// axis begins on the right, and the labels of a vertical axis are to the right of the plot.
     void setLayoutDirection(Qt::LayoutDirection direction)
     {
         m_isMirrored = direction == Qt::RightToLeft;
@@ -39,33 +39,36 @@ public:
 
     [[nodiscard]] double low() const { return m_low; }
     [[nodiscard]] double high() const { return m_high; }
-    /// Returns the x coordinate, or on a vertical axis the y coordinate, of a value.
+    /// Returns the x coordinate of a value on a horizontal axis, or its y coordinate on a vertical
+    /// axis.
     [[nodiscard]] qreal position(double value) const;
-    /// Returns the value at a position of a linear axis.
+    /// Returns the value at a coordinate. Precondition: the scale is linear.
     [[nodiscard]] double valueAt(qreal position) const;
-    /// Returns the part of the plot between two values, `from` being the lower one.
+    /// Returns the part of the plot between two values. `from` must be the lower value.
     [[nodiscard]] QRectF span(double from, double to) const;
 
-    /// Returns a step of 1, 2 or 5 times a power of ten, at most `maxSteps` of which fit into
-    /// `range`.
+    /// Returns the smallest step that divides `range` into at most `maxSteps` steps and is 1, 2 or
+    /// 5 times a power of ten.
     [[nodiscard]] static double roundStep(double range, double maxSteps);
-    /// Returns the distance between the grid lines of a vertical axis, as a value: a roundStep()
-    /// for as many steps, 2 to 8, as labels of the given height permit.
+    /// Returns the difference in value between grid lines of a vertical axis, a roundStep(). Aims
+    /// at 2 to 8 steps, depending on the number of labels of the given height, in pixels, that fit.
     [[nodiscard]] double gridStep(qreal labelHeight) const;
-    /// Returns the multiples of `step` on the axis, tolerating rounding errors at both ends.
+    /// Returns the multiples of `step` on the axis, in ascending order. Tolerates rounding errors
+    /// at both ends.
     [[nodiscard]] std::vector<double> multiplesOf(double step) const;
-    /// Returns the powers of ten on the axis, as many as labels of the given width permit, always
-    /// including the highest.
+    /// Returns the powers of ten on the axis, in descending order: the highest, and as many lower
+    /// ones as leave space for labels of the given width, in pixels.
     [[nodiscard]] std::vector<double> powersOfTen(qreal labelWidth) const;
 
     /// Paints a line across the plot at `value`, with the pen of `painter`.
     void paintLine(QPainter &painter, double value) const;
-    /// Paints a line across the plot at `value`, with an outline in the colour `background`, which
+    /// Paints a line across the plot at `value` with `pen`. An outline in the colour `background`
     /// keeps the line visible over bars.
     void paintOutlinedLine(QPainter &painter, double value, const QPen &pen,
                            const QColor &background) const;
-    /// Paints a label at a distance of `gap` from the plot: beside a vertical axis, or centred
-    /// below a horizontal axis but ending at `rightEdge` at the latest.
+    /// Paints a label for `value` at a distance of `gap` pixels from the plot, beside a vertical
+    /// axis or centred below a horizontal axis. Moves a label below the axis to the left if it
+    /// would extend beyond `rightEdge`.
     void paintLabel(QPainter &painter, double value, const QString &text, qreal gap,
                     qreal rightEdge = std::numeric_limits<qreal>::max()) const;
 

@@ -13,15 +13,16 @@ namespace doublets {
 
 class ChartCanvas;
 
-/// A chart with its title above and a description below. Arrow keys or a press select a category,
-/// whose figures then replace the summary in the description. Esc or a second press clears the
-/// selection.
+/// A widget that shows a chart, with the title above and a description below. Arrow keys and mouse
+/// clicks select a category, whose figures then replace the summary in the description. Esc or a
+/// second click clears the selection.
 class ChartView : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Call refresh() and updateDescription() after each change of the data of `chart`.
+    /// Takes ownership of `chart`. Call refresh() and updateDescription() after each change of its
+    /// data.
     explicit ChartView(std::unique_ptr<Chart> chart, QWidget *parent = nullptr);
     ~ChartView() override;
 
@@ -30,7 +31,7 @@ public:
     [[nodiscard]] QString description() const;
     /// Repaints the chart.
     void refresh();
-    /// Updates the text below the chart.
+    /// Updates the description, for the selected category or the whole chart.
     void updateDescription();
     void retranslate();
     /// Returns the number of times that the chart has been painted, for tests.
@@ -48,12 +49,13 @@ private:
     QLabel *m_descriptionLabel;
 };
 
-/// The canvas of a ChartView, which paints the chart. Internal to ChartView.
+/// The widget inside a ChartView that paints the chart and handles input.
 class ChartCanvas : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// `chart` must outlive this object.
     ChartCanvas(const Chart &chart, QWidget *parent);
 
     /// Returns the selected category; nullopt if none is selected.
@@ -63,7 +65,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// Emitted when the selected category has changed.
+    /// Emitted after the selected category has changed.
     void selectedCategoryChanged();
 
 protected:

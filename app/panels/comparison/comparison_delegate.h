@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// Paints a cell of a ComparisonModel: a throw of one of the two games. Adds a line and a bar in
-/// the row where the games diverge.
+/// A delegate for the cells of a ComparisonModel, each of which shows a throw. Marks the row where
+/// the games diverge with a line and a bar.
 class ComparisonDelegate : public CourseDelegate
 {
     Q_OBJECT

@@ -39,8 +39,8 @@ namespace {
 /// The seed for missing dice if the game has none: the year of Cotton's book.
 const QString DefaultSeed = u"1674"_s;
 
-/// A board that takes what is left. With QSizePolicy::Ignored, its minimum height would not count
-/// in the height for the width of the page.
+/// A board that takes the remaining space. QSizePolicy::Ignored would have the same effect, but
+/// exclude the minimum height of the board from heightForWidth() of the layout.
 class SmallBoard final : public BoardView
 {
 public:

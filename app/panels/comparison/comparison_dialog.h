@@ -27,20 +27,22 @@ class Session;
 class Settings;
 class SourceForm;
 
-/// A window that compares a game with the game that the same dice would have given under another
-/// source's rules. Shows the game as it stood when the window was opened.
+/// A dialog that compares the current game with the game that the same dice would have given under
+/// the rules of another source. The dialog keeps a copy of the game from the time when it was
+/// opened.
 class ComparisonDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `odds` provides the odds by which the compared game is played. The catalogue and settings of
-    /// `session`, and `dialogs`, must outlive this object.
+    /// `odds` provides the odds by which the program plays the compared game. `dialogs`, and the
+    /// catalogue and settings of `session`, must outlive this object. Precondition: `session` has a
+    /// game.
     ComparisonDialog(const Session &session, OddsFactory odds, Dialogs &dialogs,
                      QWidget *parent = nullptr);
     ~ComparisonDialog() override;
 
-    /// Returns whether the compared game is being computed in the background.
+    /// Returns whether a background thread is computing the compared game.
     [[nodiscard]] bool isComparing() const;
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -53,9 +55,10 @@ private:
     void updateLayout();
     void updateButtonLayout();
     [[nodiscard]] QLayout *createBoards();
-    /// Applies the appearance settings of the main board to both boards, now and after each change.
+    /// Applies the appearance settings to both boards, now and after each change.
     void connectToSettings(const Settings &settings);
-    /// Computes the compared game for the current choices, in the background.
+    /// Starts to compute the compared game in the background, for the current rules and seed.
+    /// Cancels an earlier computation. Shows an error message if the seed is invalid.
     void startComparison();
     /// Shows the result of the computation.
     void showComparison(const Comparison &comparison);
@@ -63,7 +66,7 @@ private:
     void showRow(int row);
     /// Selects the row where the games diverge, or the last row if they do not.
     void selectDivergence();
-    /// Saves the compared game as a record, in a file chosen by the user.
+    /// Saves the compared game as a record, under a path chosen by the user.
     void save();
     /// Updates the labels and the enabled state of the buttons.
     void updateTexts();
@@ -87,7 +90,7 @@ private:
     QGridLayout *m_buttonLayout;
     std::vector<std::uint8_t> m_faces;
     OddsFactory m_odds;
-    std::optional<Comparison> m_comparison; ///< nullopt while being computed
+    std::optional<Comparison> m_comparison; ///< nullopt until it has been computed
     QString m_message; ///< error message, or confirmation that the game has been saved
     BackgroundTask<Comparison> m_comparisonTask;
 };

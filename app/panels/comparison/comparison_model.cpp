@@ -66,12 +66,12 @@ void ComparisonModel::setComparedGame(const RuleSet &ruleSet, const Rulings &rul
     beginResetModel();
     setGame(Compared, gameOf(ruleSet, rulings, comparison.history));
     const Game &first = *game(Played);
-    const auto parting =
+    const auto divergence =
         firstDivergence(first.history(), comparison.history, game(Compared)->rules());
     m_divergenceRow.reset();
-    if (parting) {
-        m_divergenceRow = throwsForLead(*game(Compared)) + static_cast<int>(parting->throwIndex);
-        m_divergesByChoice = parting->isByChoice;
+    if (divergence) {
+        m_divergenceRow = throwsForLead(*game(Compared)) + static_cast<int>(divergence->throwIndex);
+        m_divergesByChoice = divergence->isByChoice;
     }
     endResetModel();
 }

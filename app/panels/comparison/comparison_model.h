@@ -11,8 +11,9 @@
 
 namespace doublets {
 
-/// A model of two games side by side, one row per throw: the game as played, and the game that the
-/// same dice would give under the rules of another source.
+/// A table model of two games side by side, with a row for each throw and a column for each game:
+/// the game as played, and the game that the same dice would give under the rules of another
+/// source.
 class ComparisonModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -20,33 +21,35 @@ class ComparisonModel : public QAbstractTableModel
 public:
     enum Column { Played, Compared, ColumnCount };
     enum Role {
-        DivergenceRole = CourseOfPlay::DetailRole + 1, ///< whether the games diverge in this row
+        DivergenceRole =
+            CourseOfPlay::DetailRole + 1, ///< bool: whether the games diverge in this row
     };
 
-    /// Sets the game as played: the actions of `history`, which must be legal by `ruleSet` and
-    /// `rulings`. There is no compared game at first.
+    /// Creates a model of the game as played, without a game to compare. The actions in `history`
+    /// must be legal under `ruleSet` and `rulings`.
     ComparisonModel(const RuleSet &ruleSet, const Rulings &rulings,
                     const std::vector<HistoryEntry> &history, PlayerNames names,
                     QObject *parent = nullptr);
     ~ComparisonModel() override;
 
-    /// Sets the game to compare with the one played.
+    /// Sets the game to compare with the game as played. The actions of `comparison` must be legal
+    /// under `ruleSet` and `rulings`.
     void setComparedGame(const RuleSet &ruleSet, const Rulings &rulings,
                          const Comparison &comparison);
     /// Removes the compared game.
     void clearComparedGame();
     void retranslate();
-    /// Sets how texts name the numbers of the dice.
+    /// Sets whether texts name the numbers of the dice in words or figures.
     void setNumberStyle(NumberStyle style);
 
     /// Returns the row in which the games diverge. Returns nullopt if the games do not diverge, or
     /// if there is no compared game.
     [[nodiscard]] std::optional<int> divergenceRow() const { return m_divergenceRow; }
-    /// Returns whether the games diverge because the players choose differently, not because the
-    /// rules differ. Precondition: divergenceRow() is not nullopt.
+    /// Returns whether the games diverge because the players choose differently, rather than
+    /// because the rules differ. Precondition: divergenceRow() is not nullopt.
     [[nodiscard]] bool divergesByChoice() const { return m_divergesByChoice; }
-    /// Returns the game of a column, owned by the model until it is replaced or removed. Returns
-    /// null if there is none.
+    /// Returns the game of a column, or null if it has none. The model retains ownership; the
+    /// pointer becomes invalid when the game is replaced or removed.
     [[nodiscard]] Game *game(int column) const { return m_games[columnIndex(column)].get(); }
     [[nodiscard]] const PlayerNames &names() const { return m_names; }
     /// Returns the source of the rules of a column, worded to differ from the other column.
@@ -54,13 +57,15 @@ public:
     [[nodiscard]] QString sourceName(int column) const;
     /// Returns the number of rows of a column; 0 if it has no game.
     [[nodiscard]] int rowCountOf(int column) const;
-    /// Returns the position of a column after the throw in `row`, the last position if the column
-    /// has fewer rows, or the start position if it has none. Precondition: the column has a game.
+    /// Returns the position of a column after the throw in `row` has been played. Returns the last
+    /// position if the column has fewer rows, or the start position if it has none or `row` is
+    /// negative. Precondition: the column has a game.
     [[nodiscard]] const Position &positionAt(int column, int row) const;
-    /// Returns the dice of the throw in `row`, those of the last throw if the column has fewer
-    /// rows, or an empty throw if it has none. Precondition: the column has a game.
+    /// Returns the dice of the throw in `row`. Returns the dice of the last throw if the column has
+    /// fewer rows, or an empty throw if it has none or `row` is negative. Precondition: the column
+    /// has a game.
     [[nodiscard]] Throw diceAt(int column, int row) const;
-    /// Returns the number of throws in a column, not counting those for the lead; 0 if it has no
+    /// Returns the number of throws in a column, excluding throws for the lead; 0 if it has no
     /// game.
     [[nodiscard]] int throwCountOf(int column) const;
 
@@ -79,13 +84,14 @@ private:
     void setGame(int column, std::unique_ptr<Game> game);
     [[nodiscard]] QString title(int row, int column) const;
     [[nodiscard]] QString detail(int row, int column) const;
-    /// Returns whether the compared game uses dice from the seed in this row.
+    /// Returns whether the throw of the compared game in `row` uses dice from the seed, because the
+    /// dice of the game as played have run out.
     [[nodiscard]] bool hasSeededDice(int row) const;
 
     PlayerNames m_names;
     std::array<std::unique_ptr<Game>, ColumnCount> m_games;
     std::array<std::unique_ptr<CourseOfPlay>, ColumnCount> m_courses;
-    std::size_t m_givenFaceCount = 0; ///< number of dice thrown in the game as played
+    std::size_t m_givenFaceCount = 0; ///< number of single dice thrown in the game as played
     std::optional<int> m_divergenceRow;
     bool m_divergesByChoice = false;
 };

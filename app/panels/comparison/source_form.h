@@ -15,23 +15,23 @@ class QLabel;
 
 namespace doublets {
 
-/// A form for choosing a source and the rulings on questions that it leaves open. The choice is not
-/// saved.
+/// A form for choosing a source of the rules, and rulings on the questions that the source leaves
+/// open. Does not store the choice in the settings.
 class SourceForm : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `catalogue` must outlive this object. `playedId` is the id of the rule set by which the game
-    /// was played; initially, the first other rule set is selected.
+    /// Selects the first rule set other than `playedId`, which is the id of the rule set of the
+    /// current game. `catalogue` must outlive this object.
     SourceForm(const Catalogue &catalogue, const QString &playedId, QWidget *parent = nullptr);
 
     [[nodiscard]] const RuleSet &ruleSet() const;
-    /// Returns all rulings for the chosen source, including defaults.
+    /// Returns the rulings on all questions that the chosen source leaves open, including defaults.
     [[nodiscard]] Rulings rulings() const;
     /// Adds a labelled field after the combo box of sources. Takes ownership of both widgets.
     void addField(QLabel *label, QWidget *field);
-    /// Arranges the fields in as many columns as fit into `width`.
+    /// Arranges the fields in as many columns as fit into `width` pixels.
     void fitToWidth(int width);
     void retranslate();
 
@@ -39,7 +39,7 @@ protected:
     bool event(QEvent *event) override;
 
 Q_SIGNALS:
-    /// Emitted when the source or a ruling has changed.
+    /// Emitted after the user has chosen another source or ruling.
     void rulesChanged();
 
 private:

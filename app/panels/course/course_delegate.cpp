@@ -25,15 +25,15 @@ QFont titleFont(const QStyleOptionViewItem &option)
     return bold;
 }
 
-QRect wrapped(const QFont &font, const QRect &room, const QString &text)
+QRect wrapped(const QFont &font, const QRect &space, const QString &text)
 {
-    return QFontMetrics(font).boundingRect(room, Wrapped, text);
+    return QFontMetrics(font).boundingRect(space, Wrapped, text);
 }
 
 /// Paints a notched band along the leading edge of a row, a shape that no other row has.
 void paintMistakeMark(QPainter &painter, const QRect &row)
 {
-    constexpr int Band = 3; // pixels; the text begins beside the notch
+    constexpr int Band = 3; // in pixels; the text begins beside the notch
     const QPoint top = row.topLeft();
     QPolygon mark{{top, top + QPoint(Band, 0)}};
     const int middle = row.center().y();
@@ -48,13 +48,13 @@ void paintMistakeMark(QPainter &painter, const QRect &row)
     painter.restore();
 }
 
-/// Returns the place of the mark of a note, in the top trailing corner of a row.
+/// Returns the rectangle of the note mark, in the top trailing corner of a row.
 QRect noteMarkRect(const QStyleOptionViewItem &option)
 {
     const int height = QFontMetrics(option.font).ascent();
     const QSize size(height * 3 / 4, height);
-    const QRect room = option.rect.adjusted(Margin, Margin, -Margin, 0);
-    return QStyle::alignedRect(option.direction, Qt::AlignRight | Qt::AlignTop, size, room);
+    const QRect space = option.rect.adjusted(Margin, Margin, -Margin, 0);
+    return QStyle::alignedRect(option.direction, Qt::AlignRight | Qt::AlignTop, size, space);
 }
 
 /// Paints a written sheet with a folded corner.
@@ -81,10 +81,11 @@ void paintNoteMark(QPainter &painter, const QRectF &sheet)
 }
 
 /// Returns the space for the title of a row.
-QRect titleRoom(const QStyleOptionViewItem &option, const QRect &room, bool hasNote)
+QRect titleRoom(const QStyleOptionViewItem &option, const QRect &space, bool hasNote)
 {
     const int mark = noteMarkRect(option).width() + Margin;
-    return QStyle::visualRect(option.direction, room, room.adjusted(0, 0, hasNote ? -mark : 0, 0));
+    return QStyle::visualRect(option.direction, space,
+                              space.adjusted(0, 0, hasNote ? -mark : 0, 0));
 }
 
 bool hasNote(const QModelIndex &index)
@@ -106,10 +107,10 @@ void CourseDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         painter->setPen(QPen(theme::Rubric, 2));
         painter->drawRect(option.rect.adjusted(1, 1, -2, -2));
     }
-    const QRect room = option.rect.adjusted(Margin, Margin - 2, -Margin, 0);
+    const QRect space = option.rect.adjusted(Margin, Margin - 2, -Margin, 0);
     const QString title = index.data(CourseOfPlay::TitleRole).toString();
     const QFont font = titleFont(option);
-    const QRect titleSpace = titleRoom(option, room, hasNote(index));
+    const QRect titleSpace = titleRoom(option, space, hasNote(index));
     const QRect titleRect = wrapped(font, titleSpace, title);
     painter->setFont(font);
     painter->setPen(theme::Rubric);
@@ -122,14 +123,14 @@ void CourseDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     if (hasNote(index)) {
         paintNoteMark(*painter, QRectF(noteMarkRect(option)).adjusted(0.5, 0.5, -0.5, -0.5));
     }
-    painter->drawText(room.adjusted(0, titleRect.height(), 0, 0), Wrapped,
+    painter->drawText(space.adjusted(0, titleRect.height(), 0, 0), Wrapped,
                       index.data(CourseOfPlay::DetailRole).toString());
     painter->restore();
 }
 
 QSize CourseDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    // In a list, option.rect has no width yet; in a table it has.
+    // QListView passes an option.rect without a width; QTableView does not.
     const auto *view = qobject_cast<const QListView *>(option.widget);
     const int width = view != nullptr ? view->viewport()->width() : option.rect.width();
     return {width, heightOf(option, width, index.data(CourseOfPlay::TitleRole).toString(),
@@ -144,15 +145,15 @@ int CourseDelegate::heightOf(const QStyleOptionViewItem &option, int width, cons
         m_font = option.font;
         m_heights.clear();
     }
-    // The mark of a note takes room from the title.
+    // The mark of a note takes space from the title.
     const std::pair<int, QString> texts(hasNote ? -width : width, title + u'\n' + detail);
     if (const auto known = m_heights.constFind(texts); known != m_heights.constEnd()) {
         return *known;
     }
-    const QRect room(0, 0, width - 2 * Margin, UnlimitedHeight);
-    const QRect titleSpace = titleRoom(option, room, hasNote);
+    const QRect space(0, 0, width - 2 * Margin, UnlimitedHeight);
+    const QRect titleSpace = titleRoom(option, space, hasNote);
     const int height = wrapped(titleFont(option), titleSpace, title).height() +
-                       (detail.isEmpty() ? 0 : wrapped(option.font, room, detail).height()) +
+                       (detail.isEmpty() ? 0 : wrapped(option.font, space, detail).height()) +
                        2 * Margin - 2;
     m_heights.insert(texts, height);
     return height;

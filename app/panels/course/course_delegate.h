@@ -9,8 +9,8 @@
 
 namespace doublets {
 
-/// Paints a row of the course of play: its title above a description of how the throw was used,
-/// and a mark at the edge if a player made a mistake (CourseOfPlay::MistakeRole).
+/// A delegate for the rows of a CourseOfPlay. Paints the title of a throw above a description of
+/// its use, and marks mistakes (CourseOfPlay::MistakeRole) at the edge and notes in the corner.
 class CourseDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -24,14 +24,14 @@ public:
                                  const QModelIndex &index) const override;
 
 private:
-    /// Returns the height of a row with these texts, in pixels. Cached, because a list measures all
-    /// its rows whenever one is inserted.
+    /// Returns the height of a row with the given texts, in pixels. Caches heights, because a list
+    /// measures all its rows whenever a row is inserted.
     [[nodiscard]] int heightOf(const QStyleOptionViewItem &option, int width, const QString &title,
                                const QString &detail, bool hasNote) const;
 
     mutable QFont m_font; ///< the font for which heights are cached
     mutable QHash<std::pair<int, QString>, int>
-        m_heights; ///< by width, negative with a note, and text
+        m_heights; ///< by width (negative if the row has a note) and text
 };
 
 } // namespace doublets

@@ -142,7 +142,7 @@ void CoursePanel::hideEvent(QHideEvent *event)
 void CoursePanel::returnToLatestPosition()
 {
     m_match.shown().returnToPresent();
-    Q_EMIT currentPositionRequested();
+    Q_EMIT returnedToLatestPosition();
 }
 
 void CoursePanel::lookBackAtRow(int row)

@@ -16,8 +16,8 @@ class StepBar;
 class StepPaceBox;
 struct Change;
 
-/// A panel with the list of throws, from which the user can go back to any earlier position. Below
-/// the list are the buttons that go from step to step, and the note on the current step.
+/// A panel with a list of the throws, in which the user can go back to any earlier position. Below
+/// the list are buttons that step through the game, and the note on the current step.
 class CoursePanel : public QWidget
 {
     Q_OBJECT
@@ -32,11 +32,11 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the user returns from the list to the current position.
-    void currentPositionRequested();
-    /// Emitted when the user requests an explanation of the selected throw.
+    /// Emitted after the user has returned from the list to the latest position.
+    void returnedToLatestPosition();
+    /// Emitted when the user requests an explanation of the selected throw; see selectedRow().
     void explanationRequested();
-    /// Emitted when the user wants to correct the selected throw, or the latest if none is
+    /// Emitted when the user requests to correct the selected throw, or the latest throw if none is
     /// selected.
     void correctionRequested();
 
@@ -47,17 +47,19 @@ protected:
 
 private:
     void onChange(const Change &change);
-    /// Selects the row of the earlier throw that the match shows.
+    /// Selects the row of a throw and scrolls to it, without changing the moment that the match
+    /// shows.
     void selectRow(int row);
     void deselectRow();
     /// Shows an earlier throw in the match.
     void lookBackAtRow(int row);
-    /// Sets the current row when the list receives the focus: the selected throw, else the visible
-    /// middle row if `byMouse`, else the latest throw.
+    /// Sets the current row when the list receives the focus: to the selected throw or, if there is
+    /// none, to the row in the middle of the view if `byMouse` is true and to the latest throw
+    /// otherwise.
     void setInitialRow(bool byMouse);
     void returnToLatestPosition();
     void updateButtons();
-    /// Marks the mistakes while the user reviews the game, once the odds are known.
+    /// Marks mistakes in the list while the user reviews the game, once the odds are known.
     void updateMistakes();
 
     Match &m_match;
@@ -69,7 +71,7 @@ private:
     QToolButton *m_returnButton;
     QToolButton *m_whyButton;
     QToolButton *m_correctButton;
-    int m_selectedRow = -1;             ///< the throw that is shown; −1 if none
+    int m_selectedRow = -1;             ///< the throw that the match shows; −1 if none
     bool m_isUpdatingSelection = false; ///< whether the program is changing the selection
 };
 

@@ -40,7 +40,7 @@ void NoteEdit::storeNote()
     const QString typed = toPlainText();
     const QString note = sanitizedNote(typed);
     m_match.shown().setNote(note);
-    // A trailing space may precede the next word, but text beyond the limit is cut.
+    // Keep a trailing space, which may precede the next word, but cut text beyond the limit.
     if (typed.trimmed().size() > note.size()) {
         m_isLoading = true;
         setPlainText(note);

@@ -7,8 +7,8 @@ namespace doublets {
 
 class Match;
 
-/// An editor for the note on the step that the match shows. Changes are stored in the match
-/// immediately. Text beyond limits::MaxNoteLength is removed, with a remark.
+/// An editor for the note on the step that the match shows. Stores changes in the match
+/// immediately. Removes text beyond limits::MaxNoteLength, with a remark to the user.
 class NoteEdit : public QPlainTextEdit
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ namespace doublets {
 class Actions;
 class Match;
 
-/// The buttons that go through a game step by step: to the start, back, play or pause, forward, to
+/// A row of buttons for stepping through a game: to the start, back, play or pause, forward, and to
 /// the latest position.
 class StepBar : public QWidget
 {
@@ -24,7 +24,8 @@ public:
     StepBar(Match &match, const Actions &actions, QWidget *parent = nullptr);
 
 private:
-    /// Adds a button that triggers `action`.
+    /// Adds a button that triggers `action` and follows its enabled state. `name` becomes the
+    /// object name.
     StepButton *addButton(const QString &name, StepButton::Symbol symbol, QAction *action);
     /// Shows the symbol for play or pause.
     void updatePlayButton();

@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// A button with a media player symbol, for going through the steps of a game. The symbol scales
-/// with the button.
+/// A button with a media player symbol, for stepping through a game. The symbol scales with the
+/// button.
 class StepButton : public QToolButton
 {
     Q_OBJECT
@@ -14,7 +14,7 @@ class StepButton : public QToolButton
 public:
     enum class Symbol { Start, Back, Play, Pause, Forward, Latest };
 
-    /// `name` becomes the object name.
+    /// `name` becomes the object name of the button.
     StepButton(const QString &name, Symbol symbol, QWidget *parent);
 
     [[nodiscard]] Symbol symbol() const { return m_symbol; }

@@ -17,7 +17,7 @@ StepPaceBox::StepPaceBox(Match &match, QWidget *parent)
     , m_match(match)
     , m_label(plainLabel(parent))
 {
-    m_label->setBuddy(this); // the accessible name of a combo box is that of its label
+    m_label->setBuddy(this); // QComboBox takes its accessible name from its label
     m_label->hide();
     setObjectName(u"stepPace"_s);
     setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);

@@ -9,8 +9,7 @@ namespace doublets {
 
 class Match;
 
-/// A combo box for the speed at which steps are played. Follows changes made elsewhere, e.g. by
-/// keys.
+/// A combo box for the pace of the match's StepPlayer, which also follows changes made by keys.
 class StepPaceBox : public QComboBox
 {
     Q_OBJECT
@@ -23,7 +22,7 @@ public:
 
 private:
     Match &m_match;
-    QLabel *m_label; ///< hidden; gives the accessible name
+    QLabel *m_label; ///< hidden; provides the accessible name
 };
 
 } // namespace doublets

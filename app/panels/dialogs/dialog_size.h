@@ -6,11 +6,10 @@
 
 namespace doublets {
 
-/// Returns the size of the largest dialog that fits on the screen of `dialog`, without the window
-/// frame.
+/// Returns the maximum size of `dialog` on its screen, without the window frame.
 [[nodiscard]] inline QSize maxDialogSize(const QWidget &dialog)
 {
-    const QSize frame(8, 40); // approximate size
+    const QSize frame(8, 40); // approximate
     return dialog.screen()->availableSize() - frame;
 }
 

@@ -10,35 +10,36 @@ class QWidget;
 
 namespace doublets {
 
-/// The modal dialogs, as an interface that tests can implement to answer in place of the user. All
-/// functions block until the dialog is closed. `parent` is the window to which the dialog belongs.
+/// An interface to the modal dialogs. Tests implement it to answer in place of the user. All
+/// functions block until the dialog is closed. `parent` is the parent window of the dialog, and may
+/// be null.
 class Dialogs
 {
 public:
     virtual ~Dialogs() = default;
 
-    // The functions that return a path return an empty string if the user cancels. `folder` is the
-    // folder shown first, `suggested` is the suggested path.
+    // Functions that return a path return an empty string if the user cancels. `folder` is the
+    // initial folder, `suggested` the suggested path.
 
-    /// Asks the user for a record to open, and returns its path.
+    /// Asks the user which game record to open, and returns its path.
     [[nodiscard]] virtual QString getOpenGamePath(QWidget *parent, const QString &folder) = 0;
-    /// Asks the user where to save a record, and returns the path.
+    /// Asks the user where to save a game record, and returns the path.
     [[nodiscard]] virtual QString getSaveGamePath(QWidget *parent, const QString &suggested) = 0;
-    /// Asks the user for a lesson file to open, and returns its path.
+    /// Asks the user which lesson file to open, and returns its path.
     [[nodiscard]] virtual QString getOpenLessonPath(QWidget *parent, const QString &folder) = 0;
     /// Asks the user where to save a lesson file, and returns the path.
     [[nodiscard]] virtual QString getSaveLessonPath(QWidget *parent, const QString &suggested) = 0;
-    /// Asks the user for a picture to show in a lesson, and returns its path.
+    /// Asks the user which picture to show in a lesson, and returns its path.
     [[nodiscard]] virtual QString getOpenPicturePath(QWidget *parent, const QString &folder) = 0;
-    /// Asks the user for the file of an invention to open, and returns its path.
+    /// Asks the user which invention to open, and returns the path of its file.
     [[nodiscard]] virtual QString getOpenInventionPath(QWidget *parent, const QString &folder) = 0;
     /// Asks the user where to save an invention, and returns the path.
     [[nodiscard]] virtual QString getSaveInventionPath(QWidget *parent,
                                                        const QString &suggested) = 0;
     /// Asks the user where to save figures as CSV, and returns the path.
     [[nodiscard]] virtual QString getSaveCsvPath(QWidget *parent, const QString &suggested) = 0;
-    /// Asks the user where to save an experiment, and returns the path. Its suffix selects the
-    /// format: csv, png, svg, pdf, or games.csv for a table of the games.
+    /// Asks the user where to save an experiment, and returns the path. The suffix of the path
+    /// selects the format: csv, png, svg, pdf, or games.csv for a table of the games.
     [[nodiscard]] virtual QString getSaveExperimentPath(QWidget *parent,
                                                         const QString &suggested) = 0;
     /// The path and size of a picture of the board.
@@ -47,17 +48,18 @@ public:
         QString path;
         QSize size; ///< in pixels
     };
-    /// Asks the user where to save a picture of the board, and at what size. `suggested` has the
-    /// size of the board in the window. Returns nullopt if the user cancels.
+    /// Asks the user where to save a picture of the board, and at which size. `suggested.size` is
+    /// the size of the board in the window. Returns nullopt if the user cancels.
     [[nodiscard]] virtual std::optional<PictureFile>
     getSavePictureFile(QWidget *parent, const PictureFile &suggested) = 0;
 
-    /// What to do about unsaved changes.
+    /// The user's decision about unsaved changes.
     enum class SaveAnswer : std::uint8_t { Save, Discard, Cancel };
-    /// Asks the user whether to save the changes of the document `name`, which may be empty.
+    /// Asks the user whether to save the changes to a document. `name` is its name, or empty if it
+    /// has none.
     [[nodiscard]] virtual SaveAnswer askToSave(QWidget *parent, const QString &name) = 0;
 
-    // The functions below return true if the user confirms, false if the user cancels.
+    // The following functions return true if the user confirms, and false if the user cancels.
 
     /// Asks the user whether to discard the current game, which could not be saved. `reason` is the
     /// error message.

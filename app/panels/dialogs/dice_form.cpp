@@ -29,7 +29,7 @@ DiceForm::DiceForm(Settings &settings, QWidget *parent)
     m_diceLabel->setBuddy(m_diceBox);
     m_seedLabel->setBuddy(m_seedEdit);
     m_diceBox->addItems({QString(), QString(), QString()});
-    // May be narrower than its texts, which the pop-up list shows in full.
+    // The box may be narrower than its texts, which the pop-up list shows in full.
     m_diceBox->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_diceBox->setMinimumContentsLength(12);
 

@@ -11,8 +11,9 @@ namespace doublets {
 
 class Settings;
 
-/// A form for choosing the dice of the next game: the program's, with or without a seed, or real
-/// ones. Applies changes to the settings immediately, except an invalid seed, which is reported.
+/// A form for choosing the dice of the next game: the program's dice, with or without a seed, or
+/// physical dice. Applies changes to the settings immediately. If the seed is invalid, shows an
+/// error message and leaves the setting unchanged.
 class DiceForm : public QWidget
 {
     Q_OBJECT
@@ -24,7 +25,7 @@ public:
     void retranslate();
 
 private:
-    /// Stores the seed in the settings, or shows that it is invalid.
+    /// Stores the seed in the settings, or shows an error message if it is invalid.
     void applySeed();
 
     Settings &m_settings;

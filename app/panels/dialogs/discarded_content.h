@@ -5,9 +5,9 @@ class QWidget;
 
 namespace doublets {
 
-/// Hides `content`, which another widget replaces, and deletes it later, since one of its widgets
-/// may be the sender of a signal. Until then, its widgets have no object names, so that searches do
-/// not find them. `content` may be null.
+/// Hides `content` and schedules its deletion, because one of its widgets may be emitting a signal.
+/// Clears the object names of its descendants, so that findChild() finds only the content that
+/// replaces it. Does nothing if `content` is null.
 void discardContent(QWidget *content);
 
 } // namespace doublets

@@ -8,8 +8,8 @@ class QWidget;
 
 namespace doublets {
 
-/// Returns a button of a form that Return in another field does not press. `name` is its object
-/// name. `parent` takes ownership.
+/// Creates a push button that Return in another field of the dialog does not click
+/// (QPushButton::autoDefault is false). `name` becomes the object name. `parent` takes ownership.
 [[nodiscard]] QPushButton *createFormButton(QAnyStringView name, QWidget *parent);
 
 } // namespace doublets

@@ -11,8 +11,8 @@ namespace doublets {
 
 class Settings;
 
-/// The page "Language and text" of the settings. Applies changes immediately. Each language is
-/// listed under its own name, for users who cannot read the current language.
+/// The page "Language and text" of the settings. Applies changes immediately. Lists each language
+/// under its own name, for users who cannot read the current language.
 class LanguagePage : public QWidget
 {
     Q_OBJECT
@@ -27,7 +27,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    /// Makes the spin box as high as the other fields, since style sheets ignore its style.
+    /// Makes the spin box as high as the combo boxes, because its style is ignored under a style
+    /// sheet.
     void updateHeight();
 
     QLabel *m_languageLabel;

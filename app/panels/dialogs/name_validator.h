@@ -5,9 +5,10 @@
 
 namespace doublets {
 
-/// Limits a line edit to the maximum length of a player's name, in Unicode code points.
-/// (QLineEdit::maxLength counts UTF-16 code units, so most emoji count as two.) Text typed or
-/// pasted at the end is truncated; an insertion elsewhere that would exceed the limit is rejected.
+/// A validator for the names of players, which limits them to limits::MaxNameLength Unicode code
+/// points. (QLineEdit::maxLength counts UTF-16 code units, of which most emoji need two.) Truncates
+/// text that is typed or pasted at the end. Rejects an insertion elsewhere that would exceed the
+/// limit.
 class NameValidator : public QValidator
 {
     Q_OBJECT

@@ -27,15 +27,15 @@ BoardImageRequest openingOf(const OpeningPictures::Request &request, int width)
 {
     const RuleSet &ruleSet = request.ruleSet;
     const Game game(ruleSet, ruleSet.defaultRulings(), makeDice(DiceOrigin::System, 0));
-    BoardImageRequest wish = BoardImageRequest::forGame(game);
-    wish.tradition = request.tradition;
-    wish.lighting = request.lighting;
-    wish.texts = false;
+    BoardImageRequest result = BoardImageRequest::forGame(game);
+    result.tradition = request.tradition;
+    result.lighting = request.lighting;
+    result.texts = false;
     const QSizeF whole = BoardLayout().essentialRect().size() * (width / shownPart().width());
-    wish.size = QSize(static_cast<int>(std::ceil(whole.width())),
-                      static_cast<int>(std::ceil(whole.height())))
-                    .expandedTo(BoardImageRequest::MinSize);
-    return wish;
+    result.size = QSize(static_cast<int>(std::ceil(whole.width())),
+                        static_cast<int>(std::ceil(whole.height())))
+                      .expandedTo(BoardImageRequest::MinSize);
+    return result;
 }
 
 /// Returns the part of a picture of the whole table that shows the board.

@@ -17,8 +17,8 @@ namespace doublets {
 
 class BoardImage;
 
-/// Draws small pictures of opening positions, one after another in a background thread. Keeps the
-/// pictures in memory and, if a cache has been set, on disk.
+/// A provider of small pictures of opening positions. Draws the pictures one after another in a
+/// background thread, and keeps them in memory and, if a cache has been set, on disk.
 class OpeningPictures : public QObject
 {
     Q_OBJECT
@@ -28,36 +28,39 @@ public:
     {
         QString id; ///< of the picture
         RuleSet ruleSet;
-        QString tradition; ///< id of a tradition
+        QString tradition; ///< id of the tradition whose table is drawn
         Lighting lighting{};
     };
 
     explicit OpeningPictures(QObject *parent = nullptr);
     ~OpeningPictures() override;
 
-    /// Sets the cache for pictures on disk. Defaults to a closed cache, which stores nothing.
+    /// Sets the disk cache. Defaults to a closed cache, which stores nothing.
     void setCache(const PictureCache &cache) { m_cache = cache; }
-    /// Requests the missing pictures, replacing earlier requests. The pictures are at least `width`
-    /// device pixels wide. Discards earlier pictures that differ from the request of the same id,
-    /// and all if the width has changed. Blocks until a drawing in progress has stopped if that is
-    /// no longer requested.
+    /// Requests pictures that are at least `width` device pixels wide, and replaces earlier
+    /// requests. Keeps finished pictures that match their request; discards all pictures if the
+    /// width has changed. If a picture that is no longer requested is being drawn, cancels the
+    /// drawing and blocks until it has stopped.
     void requestPictures(std::vector<Request> requests, int width);
-    /// Requests pictures of rule sets, each on its own table. Their ids are those of the rule sets.
+    /// Requests pictures of rule sets, each with the table of its own tradition. The ids of the
+    /// pictures are the ids of the rule sets.
     void requestPictures(const std::vector<RuleSet> &ruleSets, int width, Lighting lighting);
-    /// Returns the picture of the board with its frame. Returns a null image if it has not been
-    /// drawn yet.
+    /// Returns a picture of the board with its frame. Returns a null image if the picture has not
+    /// been drawn yet or was not requested.
     [[nodiscard]] QImage picture(const QString &id) const;
 
 Q_SIGNALS:
-    /// Emitted when a requested picture has been drawn, or loaded from the cache.
+    /// Emitted after a requested picture has been drawn or loaded from the cache.
     void pictureReady(const QString &id);
 
 private:
+    /// Starts to draw the next missing picture, unless a picture is being drawn.
     void drawNext();
     [[nodiscard]] PictureKey keyOf(const Request &request) const;
     /// Loads a picture from the cache. Returns false if the picture is not cached.
     [[nodiscard]] bool loadCached(const Request &request);
-    /// Stores the current picture if its drawing was `completed`.
+    /// Stores the current picture. Does nothing if the drawing was cancelled before it was
+    /// `completed`.
     void storeCurrentPicture(bool completed);
 
     struct DrawnPicture
@@ -70,7 +73,7 @@ private:
     std::vector<Request> m_requests;
     int m_width = 0;
     PictureCache m_cache;
-    QString m_currentId; ///< id of the current picture
+    QString m_currentId; ///< id of the picture that is being drawn
     PictureKey m_currentKey;
     std::unique_ptr<BoardImage> m_image; ///< null unless a picture is being drawn
     BackgroundTask<bool> m_drawTask;

@@ -18,8 +18,8 @@ namespace doublets {
 class Session;
 class SkillStore;
 
-/// The page "Players" of the settings: who plays each side, by what name, and how much skill
-/// matters in the current game.
+/// The page "Players" of the settings, for the player and the name of each side. Also shows how
+/// much skill matters in the current game.
 class PlayersPage : public QWidget
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     /// `session` and `skill` must outlive this object.
     PlayersPage(Session &session, SkillStore &skill, QWidget *parent = nullptr);
 
-    /// Gives the focus to the name of a player, which is selected.
+    /// Gives the focus to the name of a player, and selects the name.
     void focusName(Side side);
     void retranslate();
 
@@ -49,8 +49,8 @@ private:
     /// Updates the page from the current seats.
     void updatePage();
     void setName(Side side, const QString &name);
-    /// Shows how much skill matters. If the skill is unknown and the page is visible, requests its
-    /// computation.
+    /// Shows how much skill matters in the current game. If this is unknown and the page is
+    /// visible, requests its computation.
     void updateSkill();
     [[nodiscard]] QString skillText() const;
     [[nodiscard]] Row &row(Side side) { return m_rows[indexOf(side)]; }

@@ -12,8 +12,8 @@ namespace doublets {
 class Settings;
 class WrappingRadioButton;
 
-/// A group of radio buttons for a ruling, with the reason why the source leaves a choice, and the
-/// evidence for each value. Applies changes to the settings immediately.
+/// A group of radio buttons for a ruling. Shows why the source leaves a choice, and the evidence
+/// for each value. Applies changes to the settings immediately.
 class RulingBox : public QGroupBox
 {
     Q_OBJECT

@@ -7,7 +7,7 @@ namespace doublets {
 
 void scrollTo(QScrollArea &area, QWidget &widget, int margin)
 {
-    // With the widget as context, which may be deleted before.
+    // The widget is the context, because it may be deleted before the call.
     const auto scroll = [&area, &widget, margin] {
         const QPoint top = widget.mapTo(area.widget(), QPoint());
         area.ensureVisible(0, top.y() + widget.height(), 0, margin);

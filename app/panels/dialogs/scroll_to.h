@@ -6,10 +6,9 @@ class QWidget;
 
 namespace doublets {
 
-/// Scrolls `area` until `widget`, which is inside it, can be seen whole with `margin` pixels above
-/// and below it, or from its top if it is too high. Scrolls when the present changes have been laid
-/// out. Needed for a widget that gets the focus from the program: an area follows the Tab key
-/// alone.
+/// Scrolls `area` vertically to show all of `widget`, one of its descendants, with `margin` pixels
+/// above and below, or only its top if it is too high. Scrolls from the event loop, after pending
+/// layout changes. Use this after setFocus(): QScrollArea itself follows only the Tab key.
 void scrollTo(QScrollArea &area, QWidget &widget, int margin = 0);
 
 } // namespace doublets

@@ -19,7 +19,7 @@ class Session;
 class SkillStore;
 class TablePage;
 
-/// A dialog for all settings. Changes are applied immediately.
+/// A dialog with pages for all settings. Applies changes immediately.
 class SettingsDialog : public QDialog
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
-    /// Emitted when the user asks to choose the table, the lighting and the speed.
+    /// Emitted when the user requests the panel for the table, the lighting and the speed.
     void appearanceRequested();
 
 protected:

@@ -14,8 +14,8 @@ namespace doublets {
 class ShortcutSettings;
 class SingleKeyEdit;
 
-/// The page "Keys" of the settings: a list of all actions with their keys, and a field for a new
-/// key.
+/// The page "Keys" of the settings, with a list of all actions and their keys, and a field for a
+/// new key. Applies changes immediately.
 class ShortcutPage : public QWidget
 {
     Q_OBJECT
@@ -31,14 +31,15 @@ private:
     [[nodiscard]] static QString shortcutText(const QAction &action);
     /// Adds an empty list item for each action.
     void addItems();
-    /// Updates the list.
+    /// Updates the texts of the list, and the check box for digits.
     void updateList();
     /// Updates the field and the buttons for the selected action.
     void updateSelection();
     /// Sets the key of the selected action, or shows a note if the key is not available. An empty
     /// `key` removes the keys of the action.
     void setKey(const QKeySequence &key);
-    /// Shows and announces a note; announces the key if `note` is empty.
+    /// Shows and announces a note. If `note` is empty, announces the key of the selected action
+    /// instead.
     void showNote(const QString &note);
     /// Returns the selected action; never null.
     [[nodiscard]] const QAction *selectedAction() const;

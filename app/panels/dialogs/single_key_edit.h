@@ -5,9 +5,9 @@
 
 namespace doublets {
 
-/// A field for a single key with its modifiers. Reports the key immediately, unlike
-/// QKeySequenceEdit, which waits for up to three more keys. Tab moves the focus. Letters of
-/// other scripts are replaced with the Latin letters on the same keys.
+/// A field for a single key with modifiers. Reports the key immediately, unlike QKeySequenceEdit,
+/// which waits for up to three more keys. Tab moves the focus. Replaces letters of other scripts
+/// with the Latin letters on the same keys.
 class SingleKeyEdit : public QKeySequenceEdit
 {
     Q_OBJECT

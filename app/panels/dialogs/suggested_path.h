@@ -5,8 +5,9 @@
 
 namespace doublets {
 
-/// Returns the path to suggest for saving a work with the given title: a file in the folder of
-/// documents, with a dash for each character that some file systems do not allow in names.
+/// Returns a path in the user's documents folder to suggest for saving a file with the given title.
+/// Replaces characters that some file systems do not allow in names with dashes. `suffix` has no
+/// leading dot.
 [[nodiscard]] QString suggestedPath(const QString &title, QLatin1StringView suffix);
 
 } // namespace doublets

@@ -12,8 +12,8 @@ namespace doublets {
 
 class Settings;
 
-/// The page "Table" of the settings: the appearance of the board, who makes forced moves, and
-/// whether the goal of the game is shown at the start.
+/// The page "Table" of the settings, for the appearance and control of the board, forced moves, and
+/// the panel that shows the goal of the game at the start. Applies changes immediately.
 class TablePage : public QWidget
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the user asks to choose the table, the lighting and the speed.
+    /// Emitted when the user requests the panel for the table, the lighting and the speed.
     void appearanceRequested();
 
 private:

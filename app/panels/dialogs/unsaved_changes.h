@@ -11,9 +11,9 @@ namespace doublets {
 
 class Dialogs;
 
-/// Returns whether the unsaved work in `editor` may be lost: asks the user, and calls `save`, which
-/// returns false on failure, if the user wants to save it. `title` is the title of the work. The
-/// editor may be hidden. Blocks until the user has answered.
+/// Asks the user whether to save the changes in `editor` to the document `title`, and calls `save`
+/// if so. Returns true if the user discards the changes or `save` returns true; returns false if
+/// the user cancels or `save` fails. `editor` may be hidden. Blocks until the user has answered.
 [[nodiscard]] bool mayDiscardChanges(Dialogs &dialogs, QWidget &editor, const QString &title,
                                      const std::function<bool()> &save);
 

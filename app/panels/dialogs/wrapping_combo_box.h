@@ -5,13 +5,13 @@
 
 namespace doublets {
 
-/// A combo box that may be narrower than its longest item and wraps the current text.
+/// A combo box that wraps the current text, so that it can be narrower than its longest item.
 class WrappingComboBox : public QComboBox
 {
     Q_OBJECT
 
 public:
-    /// `name` becomes the object name.
+    /// `name` becomes the object name of the box.
     explicit WrappingComboBox(const QString &name, QWidget *parent);
 
     [[nodiscard]] int heightForWidth(int width) const override;

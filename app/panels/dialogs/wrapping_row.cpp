@@ -104,12 +104,12 @@ void WrappingRow::setGeometry(const QRect &rect)
     QLayout::setGeometry(rect);
     QRect rest = rect;
     for (const Items &row : rowsFor(rect.width())) {
-        layOut(row, {rest.topLeft(), QSize(rest.width(), heightOf(row))});
+        placeRow(row, {rest.topLeft(), QSize(rest.width(), heightOf(row))});
         rest.setTop(rest.top() + heightOf(row) + gap());
     }
 }
 
-void WrappingRow::layOut(const Items &row, const QRect &rect) const
+void WrappingRow::placeRow(const Items &row, const QRect &rect) const
 {
     int unused = std::max(0, rect.width() - widthOf(row));
     int x = rect.x();

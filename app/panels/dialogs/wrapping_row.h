@@ -8,8 +8,8 @@
 
 namespace doublets {
 
-/// A row of widgets, such as buttons, that continues on further rows if it is too narrow for all of
-/// them. A stretch pushes the widgets behind it, in its row, to the right.
+/// A horizontal layout for widgets such as buttons, which continues on further rows if it is too
+/// narrow for all items. A stretch moves the items after it, in the same row, to the right.
 class WrappingRow final : public QLayout
 {
 public:
@@ -31,12 +31,12 @@ public:
 private:
     using Items = std::vector<QLayoutItem *>;
 
-    /// Returns the visible items of each row.
+    /// Returns the visible items of each row in a layout that is `width` pixels wide.
     [[nodiscard]] std::vector<Items> rowsFor(int width) const;
     [[nodiscard]] int gap() const;
     [[nodiscard]] int widthOf(const Items &row) const;
     [[nodiscard]] static int heightOf(const Items &row);
-    void layOut(const Items &row, const QRect &rect) const;
+    void placeRow(const Items &row, const QRect &rect) const;
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
 };

@@ -13,19 +13,19 @@ namespace doublets {
 class DiceInput;
 class Match;
 
-/// A dialog for correcting an earlier throw of physical dice. Before the user accepts, shows which
-/// later actions will be kept and which will be undone.
+/// A dialog for correcting an earlier throw of physical dice. Shows which later actions the
+/// correction will keep and which it will undo, before the user accepts.
 class CorrectionDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `index` is the index of the throw in the game's history. `match` must outlive this object.
-    /// The dialog closes if the game changes.
+    /// `index` is the index of the throw in the history of the game. The dialog closes if the game
+    /// changes. `match` must outlive this object.
     CorrectionDialog(Match &match, std::size_t index, QWidget *parent);
 
-    /// Corrects the throw and closes the dialog. If the entered dice are incomplete or the same as
-    /// before, announces what to enter instead.
+    /// Corrects the throw and closes the dialog. If the entered dice are incomplete or unchanged,
+    /// announces what to enter instead, and does not close the dialog.
     void accept() override;
 
 protected:
@@ -36,7 +36,7 @@ private:
     /// Returns the dice as entered originally.
     [[nodiscard]] Numbers originalDice() const;
     [[nodiscard]] QString throwTitle() const;
-    /// Returns whether the entered dice are complete and differ from the original ones.
+    /// Returns whether the entered dice are complete and differ from the original dice.
     [[nodiscard]] bool canAccept() const;
     void updateOutcome();
     void retranslate();

@@ -7,10 +7,10 @@ namespace doublets {
 
 class DiceModel;
 
-/// A bar chart of how often each number has been thrown, with a plot for each player and for both
-/// together, one below the other. A band behind the bars shows the counts that are unremarkable
-/// (see FaceCounts), and a line across them the expected count. Bars that end outside the band are
-/// marked with a symbol.
+/// A bar chart of the number of times that each number has been thrown. Plots for each player and
+/// for both together are arranged one below the other. A band behind the bars shows the range of
+/// unremarkable counts (see FaceCounts), and a line across the bars the expected count. Bars that
+/// end outside the band are marked with a symbol.
 class DiceChart : public QWidget
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ protected:
 
 private:
     struct Plot;
-    /// Paints the plot of a column of the model in `rect`.
+    /// Paints the plot of a column of the model into `rect`.
     void paintPlot(QPainter &painter, const QRectF &rect, int column) const;
     void paintBand(QPainter &painter, const Plot &plot) const;
     void paintBar(QPainter &painter, const Plot &plot, int face) const;

@@ -47,7 +47,7 @@ void DiceEntry::requestDice(const QString &question, int count, const Numbers &p
     m_isPrefilling = true;
     m_diceInput->requestDice(count, prefilledDice);
     m_isPrefilling = false;
-    m_diceInput->setInvalid(false); // the refusal was of another throw
+    m_diceInput->setInvalid(false); // the earlier error concerned another throw
     setQuestion(question);
     updateDoneButton();
 }
@@ -143,8 +143,7 @@ void DiceEntry::updateLayout()
 
 void DiceEntry::updateLayoutDirection()
 {
-    // Beside the keys, the question needs room for this many characters per line; otherwise it gets
-    // a row of its own.
+    // The question is placed above the buttons if it would have less space per line than this.
     constexpr int MinimumCharacters = 27;
     m_diceInput->layout()->activate(); // update the size hint
     const int least = m_questionLabel->fontMetrics().averageCharWidth() * MinimumCharacters;

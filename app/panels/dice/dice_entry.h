@@ -13,8 +13,8 @@ namespace doublets {
 class CaptionLabel;
 class DiceInput;
 
-/// A strip for entering the numbers of physical dice, by typing digits or by tapping faces. Stays
-/// in the window throughout a game with such dice, so that the board does not move.
+/// A strip for entering the numbers of physical dice by typing digits or tapping faces. Remains
+/// visible throughout a game with physical dice, so that the board does not move.
 class DiceEntry : public QFrame
 {
     Q_OBJECT
@@ -22,24 +22,25 @@ class DiceEntry : public QFrame
 public:
     explicit DiceEntry(QWidget *parent = nullptr);
 
-    /// Requests `count` dice; `question` names the thrower. Fills in `prefilledDice`, the dice
-    /// entered before this throw was undone, for the user to confirm or overwrite.
+    /// Requests `count` dice from the user. `question` names the player who throws.
+    /// `prefilledDice`, such as the dice of a throw that was undone, are filled in for the user to
+    /// confirm or overwrite.
     void requestDice(const QString &question, int count, const Numbers &prefilledDice = {});
-    /// Rewords the question, keeping the dice entered so far.
+    /// Changes the wording of the question. Keeps the dice entered so far.
     void setQuestion(const QString &question);
     /// Withdraws the request, clears the dice, and shows `reason` in place of the question.
     void withdrawRequest(const QString &reason);
-    /// Returns whether dice are requested.
+    /// Returns whether dice are being requested.
     [[nodiscard]] bool isRequestingDice() const;
     /// Gives the focus to the field for the dice.
     void focusInput();
     /// Returns the dice entered so far.
     [[nodiscard]] Numbers dice() const;
-    /// Confirms the dice, as Return does. Shows a remark instead if some are missing.
+    /// Confirms the dice, as Return does. If dice are missing, shows a remark instead.
     void confirm();
-    /// Shows and announces a remark that the dice are about to be confirmed automatically.
+    /// Shows and announces a remark that the dice will soon be confirmed automatically.
     void announceAutoConfirm();
-    /// Adapts the fonts to the size of the window, and moves the question above the field and the
+    /// Adapts the fonts to a window of size `window`. Moves the question above the field and the
     /// buttons if the window is too narrow for one row.
     void scaleTo(const QSize &window);
     void setVisible(bool visible) override;
@@ -48,8 +49,8 @@ public:
 Q_SIGNALS:
     /// Emitted when the user has confirmed the requested number of dice, each from 1 to 6.
     void diceConfirmed(const doublets::Numbers &dice);
-    /// Emitted when the entered dice have changed. `complete` is true if the user has entered all
-    /// the requested dice; false if some are missing or the program has changed the dice.
+    /// Emitted after the entered dice have changed. `complete` is true if the user has entered all
+    /// requested dice. It is false if dice are missing, or if the program has changed the dice.
     void diceChanged(bool complete);
 
 protected:
@@ -71,7 +72,7 @@ private:
     CaptionLabel *m_questionLabel;
     DiceInput *m_diceInput;
     QToolButton *m_doneButton;
-    bool m_isPrefilling = false; ///< whether the dice are changed by the program
+    bool m_isPrefilling = false; ///< whether the program is changing the dice
     int m_windowWidth = 0;       ///< width of the window, in logical pixels
 };
 

@@ -16,9 +16,8 @@ namespace doublets {
 
 class FacesValidator;
 
-/// An input for the faces of physical dice, which the user types as digits or taps as pictures;
-/// several pictures can be tapped at once on a multi-touch screen. Shows the entered dice as
-/// pictures.
+/// An input for the faces of physical dice. The user types digits, or taps buttons with pictures of
+/// the faces, several at once on a multi-touch screen. Shows the entered dice as pictures.
 class DiceInput : public QWidget
 {
     Q_OBJECT
@@ -27,11 +26,11 @@ public:
     /// Initially requests two dice.
     explicit DiceInput(QWidget *parent = nullptr);
 
-    /// Requests `count` dice. Fills in `prefilledDice` for the user to confirm or overwrite.
+    /// Requests `count` dice. `prefilledDice` are filled in for the user to confirm or overwrite.
     void requestDice(int count, const Numbers &prefilledDice = {});
     /// Withdraws the request and clears the input.
     void withdrawRequest();
-    /// Returns whether dice are requested.
+    /// Returns whether dice are being requested.
     [[nodiscard]] bool isRequestingDice() const;
     /// Gives the focus to the field for typing.
     void focusField();
@@ -39,7 +38,7 @@ public:
     [[nodiscard]] bool isFieldFocused() const;
     /// Returns the dice entered so far.
     [[nodiscard]] Numbers dice() const;
-    /// Returns the number of dice requested last, even if the request has been withdrawn.
+    /// Returns the number of dice in the latest request, even if it has been withdrawn.
     [[nodiscard]] int requestedCount() const { return m_requestedCount; }
     /// Returns whether the requested number of dice has been entered.
     [[nodiscard]] bool isComplete() const;
@@ -47,20 +46,20 @@ public:
     void setFieldAccessibleName(const QString &name);
     /// Sets whether the input is coloured as invalid.
     void setInvalid(bool isInvalid);
-    /// Adds a button after the others. Takes ownership.
+    /// Adds a button after the existing buttons. Takes ownership of `button`.
     void addButton(QWidget *button);
-    /// Applies the current text sizes to the fonts and pictures. Reduces the pictures, if possible,
-    /// until the input fits a width of `maximumWidth` logical pixels. 0 means no limit.
+    /// Applies the current text sizes to the fonts and pictures. Reduces the pictures, as far as
+    /// possible, until the input is at most `maximumWidth` logical pixels wide. 0 means no limit.
     void updateTextSizes(int maximumWidth = 0);
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the entered dice have changed, whether by the user or the program.
+    /// Emitted after the user or the program has changed the entered dice.
     void diceChanged();
-    /// Emitted when the user has typed something other than a face, or one die too many. `problem`
-    /// is a sentence.
+    /// Emitted when the user has typed a character that is not a face, or too many dice. `problem`
+    /// is a sentence that explains the error to the user.
     void inputInvalid(const QString &problem);
-    /// Emitted when the user has pressed Return in the field, even if dice are missing.
+    /// Emitted when the user has pressed Return in the field, whether or not dice are missing.
     void confirmationRequested();
 
 protected:
@@ -68,7 +67,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// Enables or disables the buttons, and updates the pictures.
+    /// Updates the enabled state of the buttons, and the pictures.
     void updateButtons();
     /// Applies the size of the pictures and the text sizes.
     void applySizes();

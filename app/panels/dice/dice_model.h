@@ -7,18 +7,18 @@
 
 namespace doublets {
 
-/// A table model of the dice, with a row for each number and rows for summaries, and a column for
-/// each player and for both together.
+/// A table model of a DiceReport. Has a row for each number and rows for summaries, and a column
+/// for each player and one for both together.
 class DiceModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
     enum Row {
-        FirstFace = 0,      ///< the first of the rows for the numbers 1 to 6
+        FirstFace = 0,      ///< the number 1; the numbers 2 to 6 follow
         Dice = FacesPerDie, ///< the number of dice thrown
-        Expected,           ///< the count of each number expected by chance
-        Band,               ///< the range of counts that is usual by chance
+        Expected,           ///< the expected count of each number
+        Band,               ///< the range of unremarkable counts; see FaceCounts
         RowCount
     };
     enum Column { White, Black, Together, ColumnCount };
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] PlayerDice diceOf(int column) const;
     /// Returns the name of the player of a column, or "Together" in the current language.
     [[nodiscard]] QString heading(int column) const;
-    /// Returns heading() with long words elided, so that the columns of the table remain narrow.
+    /// Returns heading() with long words elided, to keep the columns narrow.
     [[nodiscard]] QString tableHeading(int column) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;

@@ -17,13 +17,14 @@ class DiceChart;
 class Match;
 class Session;
 
-/// A panel with statistics of the dice, for checking whether they are fair.
+/// A panel with statistics of the dice that have been thrown, for checking whether the dice are
+/// fair.
 class DicePanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `match` and its `session` must outlive this object.
+    /// `match` and `session`, the session of the match, must outlive this object.
     DicePanel(Match &match, const Session &session, QWidget *parent = nullptr);
 
     /// Returns the current report, which is up to date even while the panel is hidden.
@@ -31,7 +32,7 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the user wants to save report().
+    /// Emitted when the user requests to save report() to a file.
     void saveRequested();
 
 protected:
@@ -42,14 +43,14 @@ protected:
 private:
     void setUpLayout();
     void updateReport();
-    /// Updates the widgets from m_report. Called only while the panel is visible, since the layout
+    /// Updates the widgets from m_report. Call only while the panel is visible, because the layout
     /// is slow.
     void showReport();
     void updateDescription();
     [[nodiscard]] QString scopeText() const;
     [[nodiscard]] QString originsText() const;
     void updateTableHeight();
-    /// Wraps the headings between words, and updates the widths of the columns.
+    /// Wraps the table headings between words, and updates the widths of the columns.
     void updateHeadingSizes();
     void updateTextSizes();
 

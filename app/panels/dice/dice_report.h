@@ -10,16 +10,18 @@
 
 namespace doublets {
 
-/// The contents of the dice panel at one moment.
+/// A snapshot of the contents of the dice panel.
 struct DiceReport
 {
-    RuleSet ruleSet; ///< the source of the names of the numbers
+    RuleSet ruleSet; ///< provides the names of the numbers
     PlayerNames names;
     DiceTally tally;
     std::vector<GameDiceOrigin> origins; ///< without duplicates
     int gameCount = 1;                   ///< number of games counted
-    bool coversAllGames = false; ///< whether all games since the start of the program are counted
-    bool isPastMoment = false; ///< whether the current game is counted only up to an earlier throw
+    bool coversAllGames =
+        false; ///< whether the report covers all games since the program was started
+    bool isPastMoment =
+        false; ///< whether the report covers the current game only up to an earlier throw
 };
 
 } // namespace doublets

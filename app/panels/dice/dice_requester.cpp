@@ -31,7 +31,7 @@ DiceRequester::DiceRequester(Match &match, DiceEntry &entry, QWidget &board)
     connect(&entry, &DiceEntry::diceChanged, this, [this](bool complete) {
         m_autoConfirm.stop();
         if (complete && m_match.settings().autoConfirmDice.value()) {
-            // Time to check, and to press Backspace.
+            // Gives the user time to check the dice, and to press Backspace.
             constexpr std::chrono::milliseconds CheckTime(1500);
             m_autoConfirm.start(CheckTime);
             m_entry.announceAutoConfirm();
@@ -63,7 +63,7 @@ void DiceRequester::updateRequest()
         requestDice();
         return;
     }
-    // Disabling the focused widget would pass the focus on to the next one.
+    // Disabling the focused widget would move the focus to the next widget.
     if (m_entry.isAncestorOf(QApplication::focusWidget())) {
         m_board.setFocus(Qt::OtherFocusReason);
     }
@@ -74,12 +74,12 @@ void DiceRequester::requestDice()
 {
     const Game &game = m_match.game();
     if (m_entry.isRequestingDice() && m_requestHistoryLength == game.history().size()) {
-        m_entry.setQuestion(question()); // keeps what has been typed
+        m_entry.setQuestion(question()); // keeps the typed dice
         return;
     }
     m_requestHistoryLength = game.history().size();
     m_entry.requestDice(question(), game.nextDiceCount(), game.suggestedDice());
-    // Taken even from a panel, whose reader will throw next, but not from dialogs and overlays.
+    // Take the focus even from a panel, but not from dialogs and overlays.
     const QWidget *focus = QApplication::focusWidget();
     const bool elsewhere = focus != nullptr && (focus->window() != m_board.window() ||
                                                 (focus != &m_board && m_board.isAncestorOf(focus)));

@@ -14,34 +14,39 @@ namespace doublets {
 class DiceEntry;
 class Match;
 
-/// Requests the numbers of the players' physical dice whenever the match needs dice.
+/// A controller that requests the numbers of the players' physical dice through a DiceEntry
+/// whenever the match needs dice.
 class DiceRequester : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Becomes a child of `entry`. `match` and `board` must outlive this object. `board` receives
-    /// the focus when dice have been confirmed, and if a request ends while `entry` has the focus.
+    /// `entry` takes ownership of this object. `board` receives the focus after dice have been
+    /// confirmed, and when a request ends while `entry` has the focus. `match` and `board` must
+    /// outlive this object.
     DiceRequester(Match &match, DiceEntry &entry, QWidget &board);
 
-    /// Gives the focus to the field for the dice. Does nothing if no dice are requested.
+    /// Gives the focus to the field for the dice. Does nothing if no dice are being requested.
     void focusInput();
     /// Updates the request from the match, in the current language and with the current names.
-    /// Hides the dice entry unless the game is played with physical dice.
+    /// Hides the dice entry if the game is not played with physical dice. Precondition: the match
+    /// has a game.
     void updateRequest();
 
 private:
-    /// Requests dice, keeping the dice typed so far for the same throw.
+    /// Requests dice. Keeps the dice typed so far if the request is for the same throw.
     void requestDice();
     [[nodiscard]] QString question() const;
-    /// Returns why no dice are requested now.
+    /// Returns an explanation for the user why no dice are being requested. Returns an empty string
+    /// if none is needed.
     [[nodiscard]] QString noRequestReason() const;
 
     Match &m_match;
     DiceEntry &m_entry;
     QWidget &m_board;
-    Alarm m_autoConfirm;                    ///< confirms complete dice, if enabled in the settings
-    std::size_t m_requestHistoryLength = 0; ///< length of the history at the time of the request
+    Alarm m_autoConfirm; ///< confirms complete dice if enabled in the settings
+    std::size_t m_requestHistoryLength =
+        0; ///< length of the game's history at the time of the request
 };
 
 } // namespace doublets

@@ -27,7 +27,7 @@ QValidator::State FacesValidator::validate(QString &text, int &cursor) const
     }
     text = faces;
     cursor = before;
-    return Acceptable; // even if there are too few: confirming then says how many are missing
+    return Acceptable; // even if dice are missing, which is reported on confirmation
 }
 
 } // namespace doublets

@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// A validator for the numbers of dice, each from 1 to 6. Removes separators (spaces, punctuation,
-/// symbols). Rejects more dice than the maximum; fewer are acceptable.
+/// A validator for the numbers of dice, each from 1 to 6. Removes spaces, punctuation and symbols.
+/// Rejects more dice than the maximum, but accepts fewer.
 class FacesValidator : public QValidator
 {
     Q_OBJECT
@@ -16,7 +16,8 @@ public:
 
     /// Sets the maximum number of dice. Defaults to 2.
     void setMaximumDice(int count) { m_maximumDice = count; }
-    /// Returns a sentence that explains why the last rejected text was rejected; empty if none was.
+    /// Returns a sentence that explains to the user why the last rejected text is invalid. Returns
+    /// an empty string if no text has been rejected.
     [[nodiscard]] const QString &problem() const { return m_problem; }
     [[nodiscard]] State validate(QString &text, int &cursor) const override;
 
