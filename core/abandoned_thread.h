@@ -8,9 +8,9 @@ class QThread;
 
 namespace doublets {
 
-/// Waits for a thread that has been asked to quit or was never started. Returns false if the thread
-/// does not finish within `timeout`. The thread is then abandoned: objects that it uses must not be
-/// deleted, and skipStaticDestructors() is called.
+/// Waits up to `timeout` for a thread that has been asked to quit or was never started. Returns
+/// false if the thread is still running then: the thread is leaked, objects that it uses must not
+/// be deleted, and skipStaticDestructors() has been called.
 bool waitOrAbandon(std::unique_ptr<QThread> thread, std::chrono::milliseconds timeout);
 
 /// Makes exit() end the process without destroying the static objects that exist now, since their

@@ -36,7 +36,8 @@ public:
         m_promise.setProgressValue(static_cast<int>(fraction * ProgressSteps));
         return !isCancelled();
     }
-    /// Returns `reportProgress` as a Progress callback. This object must outlive the callback.
+    /// Returns a Progress callback that calls reportProgress(). This object must outlive the
+    /// callback.
     [[nodiscard]] Progress progress()
     {
         return [this](double fraction) { return reportProgress(fraction); };
@@ -54,14 +55,14 @@ private:
     QPromise<Result> &m_promise;
 };
 
-/// Runs long work in a thread pool, with progress and cancellation, without blocking the user
-/// interface. The input of the work must exist until the work has stopped (see cancelAndWait());
-/// usually, the work owns a copy of its input.
+/// Runs long work in a thread pool, so that the user interface does not block, with progress
+/// reports and cancellation. The input of the work must exist until the work has stopped (see
+/// cancelAndWait()); usually, the work owns a copy of its input.
 ///
-/// Only the most recently started work is reported: `start`, `cancel` and the destructor cancel any
-/// earlier work, and the destructor also blocks until cancelled work has stopped. Handlers are
-/// called in the thread that owns this object, never for cancelled work, and may themselves start
-/// or cancel work. Not thread-safe.
+/// Reports only the work started last: start(), cancel() and the destructor cancel earlier work,
+/// and the destructor also blocks until all cancelled work has stopped. Handlers are called in the
+/// thread that owns this object, never for cancelled work, and may themselves start or cancel work.
+/// Not thread-safe.
 template<typename Result> class BackgroundTask
 {
 public:
@@ -72,8 +73,8 @@ public:
     {
         std::function<void(const Result &)> resultReady = {}; ///< called once for each result
         std::function<void()> finished = {};                  ///< called after the last result
-        std::function<void(double)> progressChanged =
-            {}; ///< called with the completed fraction, 0 to 1
+        /// Called with the completed fraction, 0 to 1.
+        std::function<void(double)> progressChanged = {};
     };
 
     /// Runs the work in `pool`, which must outlive this object, or in a private single-threaded
@@ -111,7 +112,7 @@ public:
     BackgroundTask &operator=(const BackgroundTask &) = delete;
     ~BackgroundTask() { cancelAndWait(); }
 
-    /// Cancels any earlier work and starts `work` as soon as a thread is free.
+    /// Cancels any earlier work and queues `work` in the thread pool.
     void start(Work work)
     {
         cancel();

@@ -8,8 +8,8 @@ namespace doublets {
 
 /// The kind of fault in an input, such as a rule file, a record, a seed or a name.
 ///
-/// Core reports codes and facts; Doublets::Text turns them into a sentence for the user. The
-/// comments list the entries of Error::facts in order.
+/// Core reports codes and facts, which Doublets::Text turns into sentences. The comments list the
+/// entries of Error::facts in order.
 enum class ErrorCode {
     CannotOpen,          ///< facts: the system's error message
     CannotWrite,         ///< facts: the system's error message
@@ -54,7 +54,7 @@ enum class ErrorCode {
     PictureTooLarge,     ///< facts: width, height and largest side, in pixels
     Empty,               ///< an empty input
     Damaged,             ///< no longer trustworthy; facts: the fault found
-    WeightsUnusable,     ///< no best player; facts: a keyword for the fault of the trained weights
+    WeightsUnusable,     ///< the trained weights of the best player; facts: a keyword for the fault
     Quarantined,         ///< damaged and moved aside; facts: the fault found, the new path
 };
 

@@ -22,17 +22,17 @@ constexpr qint64 MaxRuleFileSize = 1024 * 1024;    ///< in bytes
 constexpr qint64 MaxInventionFileSize = 64 * 1024; ///< in bytes
 
 // Limits of a procedure (`maxPlays` and `maxEvents` of Procedure).
-constexpr int MaxPlays = 54;  ///< legal plays of a position: three numbers, eighteen men
+constexpr int MaxPlays = 54;  ///< legal plays of a position: 3 numbers times 18 men
 constexpr int MaxEvents = 16; ///< events of one action
 
 // Values derived from the limits above.
 constexpr int Faces = 6;                 ///< faces of a die
-constexpr int MaxDoubletMen = 2 * Faces; ///< men given by a doublet of two dice, by its pips
-constexpr int MaxDistinctThrows = 56;    ///< unordered throws of three dice
+constexpr int MaxDoubletMen = 2 * Faces; ///< greatest total of the pips of a doublet of two dice
+constexpr int MaxDistinctThrows = 56;    ///< throws of three dice, regardless of order
 
-// Limits of records. Larger records are rejected when read and are never written. The longest of
-// several thousand games of each rule set has 90 throws and 140 plays. Undone actions count like
-// played ones, so that redoing them cannot exceed a limit.
+// Limits of records. Larger records are rejected when read and are never written. Among several
+// thousand games of each rule set, the longest has 90 throws and 140 plays. Undone actions count
+// like played ones, so that redoing them cannot exceed a limit.
 constexpr int MaxNameLength = 40;    ///< in Unicode code points
 constexpr int MaxKeywordLength = 40; ///< of ids and keywords, in UTF-16 code units
 constexpr int MaxRulings = 40;
@@ -43,9 +43,9 @@ constexpr int MaxPlaysPerThrow = 40; ///< plays, and lost numbers, of one throw
 constexpr int MaxUndoneActions = MaxRecordedLeads + MaxRecordedThrows + MaxRecordedPlays;
 constexpr int MaxFutureFaces = 2 * MaxRecordedLeads + MaxDice * MaxRecordedThrows;
 constexpr int MaxMatchGames = 7;
-constexpr int MaxNotes = 300;      ///< at most one per step; keeps records far below MaxRecordSize
+constexpr int MaxNotes = 300;      ///< records with this many notes remain far below MaxRecordSize
 constexpr int MaxNoteLength = 500; ///< in Unicode code points
-constexpr qint64 MaxRecordSize =
-    2 * 1024 * 1024; ///< in bytes; records within the limits above are far smaller
+/// In bytes; records within the limits above are far smaller.
+constexpr qint64 MaxRecordSize = 2 * 1024 * 1024;
 
 } // namespace doublets::limits

@@ -5,9 +5,8 @@
 
 namespace doublets {
 
-/// Progress callback of a long computation. The computation calls it from time to time with the
-/// completed fraction, 0 to 1, and stops if the callback returns false. May be empty, in which case
-/// the computation runs to its end.
+/// A progress callback, called regularly by a long computation with the completed fraction, 0 to 1.
+/// Returns false to cancel the computation. May be empty.
 using Progress = std::function<bool(double fraction)>;
 
 /// Returns a callback that maps the progress of one part of the work, 0 to 1, to the range `from`

@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-/// Replays one game's dice under the rules of another rule set.
+/// Comparison of rules: a game played again with the same dice under other rules.
 namespace doublets {
 
 /// Returns every face that fell in a game, in order: the pairs thrown for the lead (White's die
@@ -19,12 +19,12 @@ namespace doublets {
 
 struct ComparisonOptions
 {
-    Rules rules;                     ///< rules to compare with, with their rulings
-    std::vector<std::uint8_t> faces; ///< faces of the original game, see facesInOrder
-    /// Seed of the faces beyond the end of `faces`: face i (from 0) is then the i-th roll of
-    /// SeededDice(seed). A game that was itself seeded thus continues with its own dice.
+    Rules rules;                     ///< rules of the new game, with their rulings
+    std::vector<std::uint8_t> faces; ///< faces of the original game, see facesInOrder()
+    /// Seed of the faces needed beyond the end of `faces`: face i (from 0) is the i-th roll of
+    /// SeededDice(seed), so that a seeded game continues with its own dice.
     std::uint64_t seed = 0;
-    Player *player = nullptr; ///< chooses for both sides; not owned, must not be null
+    Player *player = nullptr; ///< plays for both sides; not owned; must not be null
     Progress progress;        ///< called before each throw; returning false cancels the work
 };
 
@@ -33,7 +33,7 @@ struct Comparison
 {
     std::vector<HistoryEntry> history;
     std::size_t facesGiven = 0; ///< number of faces in the original game
-    std::size_t facesUsed = 0;  ///< number of faces used by this game, beginning with those given
+    std::size_t facesUsed = 0;  ///< number of faces used by this game
 
     /// Returns how many of the given faces this game did not use.
     [[nodiscard]] std::size_t unusedFaceCount() const
@@ -48,26 +48,26 @@ struct Comparison
 };
 
 /// Plays a game with the given faces, taken in order: two for the lead until they differ, then as
-/// many for each throw as the rules have dice. Players claim every number that passes to them,
-/// unless `options.player` leaves it unclaimed. Returns nullopt if `options.progress` cancels the
-/// work. Precondition: all faces are 1 to 6.
+/// many for each throw as the rules have dice. `options.player` also decides whether a passed
+/// number is claimed. Returns nullopt if `options.progress` cancels the work. Precondition: all
+/// faces are 1 to 6.
 [[nodiscard]] std::optional<Comparison> playWithFaces(const ComparisonOptions &options);
 
-/// Plays a game as playWithFaces() does, with the default player: the best player or, where odds
-/// are those of random play, a random player with the first number of SplitMix(seed) as its seed.
-/// Takes up to some seconds, less if `oddsFactory` has cached the odds. Returns nullopt if
-/// `progress` or `oddsFactory` cancels the work.
+/// Plays a game as playWithFaces() does, with the best player or, if the rules only have odds of
+/// random play, a random player seeded with the first number of SplitMix(seed). May take several
+/// seconds, but less if `oddsFactory` has cached the odds. Returns nullopt if `progress` or
+/// `oddsFactory` cancels the work.
 [[nodiscard]] std::optional<Comparison>
 playWithFacesAndDefaultPlayer(const Rules &rules, const std::vector<std::uint8_t> &faces,
                               std::uint64_t seed, const Progress &progress = {},
                               const OddsFactory &oddsFactory = makeOdds);
 
-/// The point at which two games diverge.
+/// The throw at which two games diverge.
 struct Divergence
 {
     std::size_t throwIndex = 0; ///< from 0, throws for the lead not counted
-    /// Whether the rules of the second game also allow what the first game's players did with the
-    /// throw, so that the games differ by the players' choice alone.
+    /// Whether the rules of the second game also allow the plays of the first game, so that the
+    /// games differ only by the players' choices.
     bool isByChoice = false;
 
     bool operator==(const Divergence &) const = default;

@@ -16,7 +16,7 @@ namespace doublets {
 
 /// Returns the name of an origin in records: "system", "seeded", "entered" or "scripted".
 [[nodiscard]] QString diceOriginName(DiceOrigin origin);
-/// Returns the origin with this name, or nullopt if there is none.
+/// Returns the origin named `name`, or nullopt if there is none.
 [[nodiscard]] std::optional<DiceOrigin> diceOriginFromName(const QString &name);
 
 /// Parses a seed: a whole number from 0 to 18446744073709551615, written with at most 20 digits and
@@ -57,7 +57,7 @@ public:
 
     /// Counts of each number, the ace first.
     using Counts = std::array<std::uint64_t, 6>;
-    /// Rolls `dice` dice and adds them to `counts`. Equivalent to repeated calls of `roll`, but
+    /// Rolls `dice` dice and adds them to `counts`. Equivalent to calling roll() `dice` times, but
     /// several times faster.
     void rollAndCount(std::uint64_t dice, Counts &counts);
 
@@ -67,7 +67,7 @@ private:
     ByteDraw m_draw;
 };
 
-/// Real dice, entered by hand through Game::enterDice. Never rolls by itself.
+/// Real dice, entered by hand with Game::enterDice(). roll() must not be called.
 class EnteredDice final : public DiceSource
 {
 public:
@@ -93,8 +93,8 @@ private:
     std::deque<std::uint8_t> m_faces;
 };
 
-/// Creates the dice source of `origin`. `seed` is used by Seeded only. Scripted gives SystemDice,
-/// since the faces of a script are not known here.
+/// Creates a dice source. `seed` is ignored unless `origin` is Seeded. Returns SystemDice for
+/// Scripted, whose faces are unknown.
 [[nodiscard]] std::unique_ptr<DiceSource> makeDice(DiceOrigin origin, std::uint64_t seed = 0);
 
 } // namespace doublets

@@ -18,12 +18,11 @@ enum class FilePurpose {
     Cache,    ///< for the owner only (0600); not synced, because it can be recreated
 };
 
-/// A file that is written atomically: until `commit`, the old file remains unchanged. Every file
-/// with contents worth keeping is written with this class.
+/// A file that is written atomically: the old file remains unchanged until commit().
 ///
-/// Unlike QSaveFile, it detects a full disk before replacing the old file (in Qt 6.4, `commit`
-/// ignores a failure of its own last write) and knows why a write failed, syncs the contents to the
-/// disk (except for Cache), and never replaces anything other than a regular file.
+/// Unlike QSaveFile, detects a full disk before replacing the old file (in Qt 6.4,
+/// QSaveFile::commit() ignores a failure of its last write), reports the cause of a failed write,
+/// syncs the contents to the disk (except for Cache), and only replaces regular files.
 class AtomicFile
 {
 public:
@@ -34,7 +33,7 @@ public:
     [[nodiscard]] const QString &path() const { return m_path; }
     /// Opens the file for writing, following symbolic links. Errors: CannotWrite, NotARegularFile.
     [[nodiscard]] std::optional<Error> open();
-    /// Writes all of `bytes`, unbuffered. Returns false if open() or any write has failed; `commit`
+    /// Writes all of `bytes`, unbuffered. Returns false if open() or any write has failed; commit()
     /// then returns the error.
     bool write(const QByteArray &bytes) { return write(bytes.constData(), bytes.size()); }
     bool write(const char *bytes, qint64 size);
@@ -53,7 +52,7 @@ private:
     QSaveFile m_file;
     FilePurpose m_purpose;
     bool m_failed = false;
-    int m_errno = 0; ///< the reason, if the failure was not one of Qt's
+    int m_errno = 0; ///< cause of the failure; 0 if QSaveFile reported it
 };
 
 /// Writes `bytes` to a file, atomically. Errors: CannotWrite, NotARegularFile.
@@ -66,19 +65,19 @@ private:
 /// Renames a file within a file system, replacing nothing. Error: CannotWrite.
 [[nodiscard]] std::optional<Error> renameFile(const QString &path, const QString &newPath);
 
-/// Deletes a file, so that it does not return after a power failure. Does nothing if there is none.
-/// Error: CannotWrite.
+/// Deletes a file and syncs its folder, so that the deletion survives a power failure. Does nothing
+/// if the file does not exist. Error: CannotWrite.
 [[nodiscard]] std::optional<Error> removeFile(const QString &path);
 
-/// Returns whether a name is in use, if only by a link to nothing.
+/// Returns whether `path` exists. A broken symbolic link counts as existing.
 [[nodiscard]] bool isNameTaken(const QString &path);
 
-/// Returns a path next to `path` that does not exist yet, for keeping an unreadable file that must
-/// not be overwritten: "doublets.ini.kept", "doublets.ini.kept-2".
+/// Returns an unused path beside `path`, to which an unreadable file can be moved before a new one
+/// is written: "doublets.ini.kept", "doublets.ini.kept-2".
 [[nodiscard]] QString unusedBackupPath(const QString &path);
 
-/// Deletes the temporary files in `folder` that are more than an hour old and were left behind when
-/// writing a file that matches `pattern` ("*.doublets") was interrupted. Deletes nothing else.
+/// Deletes the temporary files that interrupted writes of files matching `pattern` ("*.doublets")
+/// have left in `folder`, if they are more than an hour old. Deletes nothing else.
 void removeStaleTemporaries(const QString &folder, const QString &pattern);
 
 } // namespace doublets

@@ -14,9 +14,10 @@
 
 namespace doublets {
 
-/// Saves in a separate thread, so that a slow disk never blocks the user. If saves are requested
-/// faster than the disk can write, intermediate ones are skipped; the last one is always done. A
-/// save that fails is repeated until it succeeds or another one is requested.
+/// Performs saves in a separate thread, so that a slow disk does not block the user interface. If
+/// saves are requested faster than the disk can write, only the last request is guaranteed to be
+/// performed. A failed save is repeated every `retryInterval` until it succeeds or another save is
+/// requested.
 class BackgroundSaver : public QObject
 {
     Q_OBJECT
@@ -24,22 +25,23 @@ class BackgroundSaver : public QObject
 public:
     static constexpr std::chrono::milliseconds RetryInterval{5000};
 
-    /// Writes or removes a file, and returns an error on failure. Called in another thread, one
+    /// Writes or removes a file, and returns an error on failure. Called in a worker thread, one
     /// call at a time.
     using Save = std::function<std::optional<Error>()>;
 
     explicit BackgroundSaver(std::chrono::milliseconds retryInterval = RetryInterval);
-    /// Blocks until the last save is done. If it has failed, repeats it once.
+    /// Calls finish().
     ~BackgroundSaver() override;
 
-    /// Requests a save, which replaces one that has not started.
+    /// Requests a save, which replaces any request that has not started yet.
     void save(Save save);
-    /// Blocks until the last save is done. If it has failed, repeats it once. Returns its error, if
-    /// any.
+    /// Blocks until the last requested save has been performed, repeating it once if it fails.
+    /// Returns its error, if any.
     [[nodiscard]] std::optional<Error> finish();
 
 Q_SIGNALS:
-    /// Emitted when a save has failed. Not emitted again until a save has succeeded.
+    /// Emitted when a save has failed, in the thread that owns this object. Not emitted again until
+    /// a save has succeeded.
     void saveFailed(const doublets::Error &error);
 
 private:

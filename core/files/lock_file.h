@@ -8,7 +8,7 @@
 
 namespace doublets {
 
-/// The program named in a lock file.
+/// The program that holds a lock, as named in the lock file.
 struct LockHolder
 {
     qint64 pid = 0;         ///< 0 if unknown
@@ -19,9 +19,9 @@ struct LockHolder
     QDateTime lastModified; ///< last modification of the lock file
 };
 
-/// A lock file. The operating system holds the lock until this object is destroyed or its
-/// process ends, so that a crash leaves no lock, whatever the file contains. The file has the
-/// format of QLockFile, for file systems that are shared without locks and for earlier versions.
+/// A lock file. The operating system holds the lock until this object is destroyed or its process
+/// ends, so that a crash leaves no stale lock. The file names the holder in the format of
+/// QLockFile, for earlier versions and for shared file systems without locks.
 class LockFile
 {
 public:
@@ -40,12 +40,12 @@ public:
     ~LockFile();
     Q_DISABLE_COPY_MOVE(LockFile)
 
-    /// Tries to get the lock without blocking. Anything at the path that cannot be a lock file (not
-    /// a regular file, or more than 4 KiB) is renamed to unusedBackupPath().
+    /// Tries to acquire the lock without blocking. Anything else at the path (not a regular file,
+    /// or more than 4 KiB) is renamed to unusedBackupPath().
     State tryLock();
-    /// Takes the lock from a program on another machine or of another user: deletes the lock file
-    /// and tries again. Call only after tryLock() has returned HeldElsewhere and the user has
-    /// agreed.
+    /// Takes the lock from a program on another machine or of another user, by deleting the lock
+    /// file before acquiring the lock. Call only after tryLock() has returned HeldElsewhere and the
+    /// user has agreed.
     State takeOver();
     /// Returns the program that the lock file named when tryLock() or takeOver() was last called:
     /// the current holder or, if this object got the lock, the previous holder whose file was left
@@ -55,10 +55,10 @@ public:
 private:
     /// Opens the file. Returns NotTried on success, otherwise the state that tryLock() must return.
     [[nodiscard]] State open();
-    /// Reads the holder and returns the state after locking has failed with `lockError`, or
-    /// succeeded if it is 0.
+    /// Reads the holder and returns the state that follows from `lockError`, the errno value of the
+    /// attempt to lock (0 on success).
     [[nodiscard]] State stateForError(int lockError);
-    /// Names this program in the file. Returns false on failure.
+    /// Writes this program into the file as the holder. Returns false on failure.
     [[nodiscard]] bool writeHolder() const;
 
     QString m_path;

@@ -10,10 +10,11 @@
 
 namespace doublets {
 
+/// The way in which a number plays a man.
 enum class PlayKind : std::uint8_t { PlayDown, ReStack, BearOff, Move, SetUp };
 
-/// The play of one man. Has no default values, so that an array of plays costs nothing to create,
-/// and takes eight bytes, so that a play is copied in one instruction.
+/// The play of one man. Eight bytes without default values, so that arrays need no initialization
+/// and a copy takes one instruction.
 struct alignas(8) Play
 {
     Side by;
@@ -38,8 +39,8 @@ struct OpeningThrow
 /// An action of a player. A game is a sequence of actions.
 using Action = std::variant<OpeningThrow, Throw, Play>;
 
-/// Returns the faces of a throw, White's first if it is for the lead. Returns an empty vector for a
-/// play.
+/// Returns the faces of a throw; White's first for a throw for the lead. Returns an empty vector
+/// for a play.
 [[nodiscard]] inline std::vector<std::uint8_t> facesOf(const Action &action)
 {
     if (const auto *lead = std::get_if<OpeningThrow>(&action)) {
@@ -51,13 +52,13 @@ using Action = std::variant<OpeningThrow, Throw, Play>;
     return {};
 }
 
-/// The legal plays of a position, at most limits::MaxPlays, in a fixed-size array.
+/// A list of plays of a position, at most limits::MaxPlays, in a fixed-size array.
 class PlayList
 {
 public:
     void add(const Play &play) { m_plays[m_count++] = play; }
-    /// Adds `play` with `from` as its point if `isPlayable` is true. Branch-free, since a branch
-    /// would be mispredicted half the time in simulations.
+    /// Adds `play` with `from` as its point if `isPlayable` is true. Branch-free, since simulations
+    /// would often mispredict a branch.
     void addIf(bool isPlayable, const Play &play, std::uint8_t from)
     {
         m_plays[m_count] = play;

@@ -10,10 +10,10 @@ namespace doublets {
 
 /// The outcome of correcting the dice of one throw in a game.
 ///
-/// Later throws keep their dice, and their plays are repeated as far as they are still legal. Where
-/// a play is no longer legal and the rules leave no choice, the forced plays replace it. The
-/// corrected game ends with the first throw in which a player must make a new choice, or before the
-/// first throw that would now be the other player's; the throws after that are discarded.
+/// Later throws keep their dice and those of their plays that are still legal. Where a play is no
+/// longer legal and the rules leave no choice, the forced plays replace it. The corrected game ends
+/// with the first throw in which a player must make a new choice, or before the first throw that
+/// would now be the other player's; the throws after that are discarded.
 struct Correction
 {
     enum class Outcome : std::uint8_t {
@@ -35,8 +35,8 @@ struct Correction
     int replayedUnchanged = 0;   ///< replayed with the same plays
     int replayedDifferently = 0; ///< replayed with other, forced plays
     int discarded = 0;           ///< no longer part of the game
-    /// Faces of the discarded throws, as suggestions for their re-entry; empty unless `outcome` is
-    /// ChoiceRequired.
+    /// Faces of the discarded throws, to be suggested when the throws are entered again; empty
+    /// unless `outcome` is ChoiceRequired.
     std::vector<std::uint8_t> suggestedFaces;
 };
 

@@ -10,17 +10,16 @@
 #include <cstdint>
 #include <variant>
 
-/// The events of a game as reported by the referee, in enough detail to animate, log and explain
-/// them.
+/// Events that the referee reports, with the details needed to animate, log and explain them.
 namespace doublets {
 
 /// The reason why a player could not play a number.
 enum class UnplayableReason : std::uint8_t {
-    None,
+    None,             ///< the number can be played
     NothingToLayDown, ///< no man above the bottom one on the point
     NothingToReStack, ///< no man in front of the pile on the point
     NoManOnPoint,     ///< no man on the point to bear off
-    PileComplete,     ///< no man missing from the pile on the point
+    PileComplete,     ///< no man is missing from the pile on the point
     NoManCanMove,     ///< every move by the number is blocked or goes too far to bear off
     PhaseEnded,       ///< the throw ended when it completed a phase (Crossing::Barred)
     FewerMenLeft,     ///< fewer men were left to play in the phase than the doublet gives
@@ -155,7 +154,7 @@ struct GameDrawn
     bool operator==(const GameDrawn &) const = default;
 };
 
-/// Any event; visit it exhaustively.
+/// Any event. Visitors must handle every type.
 using Event = std::variant<OpeningThrown, DiceThrown, ManPlayedDown, ManReStacked, ManBorneOff,
                            ManMoved, ManHit, NumberPassed, NumberLost, PhaseCompleted,
                            AnotherThrowGranted, TurnPassed, GameWon, GameDrawn, ManSetUp>;
@@ -181,7 +180,7 @@ private:
     std::size_t m_count = 0;
 };
 
-/// Replacement for Events that discards them, for callers interested only in the position.
+/// A replacement for Events that discards all events, for callers that need only the position.
 struct NullEvents
 {
     void add(const Event &) const {}

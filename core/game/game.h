@@ -22,17 +22,16 @@ struct HistoryEntry
     Position after;
 };
 
-/// A game in progress: its rule set, rulings, dice, history and position. Announces all changes by
-/// signals.
+/// A game in progress: its rule set, rulings, dice, history and position. Emits signals for all
+/// changes.
 ///
-/// Each action changes the state first and then emits one signal per event, in order, followed by
-/// `actionPerformed` with the whole action. Connecting to `actionPerformed`, `actionUndone`,
-/// `actionRedone` and `throwCorrected` is enough to follow a game. Undo and redo emit only
-/// `actionUndone` or `actionRedone`, or `throwCorrected` for a correction. `restore` emits nothing.
+/// Each action changes the state, then emits one signal for each event, in order, and finally
+/// actionPerformed(). Undo and redo emit only actionUndone() or actionRedone(), or throwCorrected()
+/// for a correction, so these four signals suffice to follow a game. restore() emits nothing.
 ///
-/// Undoing a throw keeps its dice: when thrown again, they fall the same. Dice entered by hand are
-/// an exception, since they may have been entered wrongly: an undone throw must be entered again,
-/// with the old faces as a suggestion only; redo restores them.
+/// Undoing a throw keeps its dice: the next throw has the same faces. Dice entered by hand, which
+/// may have been wrong, must be entered again after undo; the old faces are only suggested
+/// (suggestedDice()).
 class Game : public QObject
 {
     Q_OBJECT
@@ -61,7 +60,7 @@ public:
     /// Returns the number of dice in the next throw: two for the lead, otherwise that of the rule
     /// set.
     [[nodiscard]] int nextDiceCount() const;
-    /// Returns whether the dice can be thrown now, but only by enterDice(): they are entered by
+    /// Returns whether the dice can be thrown now, but only with enterDice(): dice are entered by
     /// hand, or the dice source is exhausted and futureFaces() does not supply the faces.
     [[nodiscard]] bool needsEnteredDice() const;
     /// Returns the faces already known for the next throw (see futureFaces()), as a suggestion for
@@ -83,13 +82,13 @@ public:
     [[nodiscard]] int throwCount() const;
     [[nodiscard]] bool canUndo() const { return !m_history.empty(); }
     [[nodiscard]] bool canRedo() const { return !m_undone.empty() || canRedoCorrection(); }
-    /// Returns whether the next undo, or redo, concerns a correction of a throw.
+    /// Returns whether undo(), or redo(), would undo or redo the correction of a throw.
     [[nodiscard]] bool canUndoCorrection() const { return isSwitchPoint(m_corrections); }
     [[nodiscard]] bool canRedoCorrection() const { return isSwitchPoint(m_undoneCorrections); }
 
     /// Returns the faces already known for future throws, in order: those of undone throws, those
-    /// of throws discarded by a correction, and those passed to restore(). For dice entered by hand
-    /// they are suggestions.
+    /// of throws discarded by a correction, and those passed to restore(). For dice entered by
+    /// hand, the faces are only suggestions.
     [[nodiscard]] std::vector<std::uint8_t> futureFaces() const;
 
     /// An illegal action in a recorded game.
@@ -121,24 +120,24 @@ public Q_SLOTS:
     bool enterDice(const doublets::Numbers &faces);
     /// Plays a man. Returns false, leaving the game unchanged, if the play is illegal.
     bool play(const doublets::Play &play);
-    /// Plays men while the result is forced: there is one legal play, or all choices lead to the
-    /// same position. Never claims a passed number. Returns the number of men played.
+    /// Plays men for as long as there is only one legal play or all choices lead to the same
+    /// position. Never claims a passed number. Returns the number of men played.
     int playForced();
-    /// Corrects the dice of the throw at `index` in history(), as described at Correction. Only
-    /// undo() can then restore the discarded actions. Returns false, leaving the game unchanged, if
-    /// the action is not a throw, `faces` is not a valid throw, or the dice were not entered by
-    /// hand.
+    /// Corrects the dice of the throw at `index` in history() (see Correction). Only undo() can
+    /// then restore the discarded actions. Returns false, leaving the game unchanged, if the action
+    /// is not a throw, `faces` is not a valid throw, or the dice were not entered by hand.
     bool correctThrow(std::size_t index, const doublets::Numbers &faces);
-    /// Undoes the last action or correction. Returns false if there is none.
+    /// Undoes the last action or correction. Returns false if there is nothing to undo.
     bool undo();
-    /// Redoes the action or correction undone last. Returns false if there is none.
+    /// Redoes the action or correction undone last. Returns false if there is nothing to redo.
     bool redo();
 
 Q_SIGNALS:
     // One signal for each type of event, see core/game/event.h. `side` is the owner of the man;
     // `number` is the number on the dice that was played, 1 to 6; points are 1 to 24 on the
     // player's own track, of which 1 to 6 are the player's own table.
-    /// Emitted when each player has thrown a die for the lead. Equal dice are thrown again.
+    /// Emitted when both players have thrown a die for the lead. If the dice are equal, both throw
+    /// again.
     void openingThrown(doublets::OpeningThrow dice);
     /// Emitted when all the dice have been thrown.
     void diceThrown(doublets::Side thrower, doublets::Throw dice);
@@ -176,8 +175,8 @@ Q_SIGNALS:
     void actionUndone(const doublets::HistoryEntry &entry);
     /// Emitted when an action has been redone; position() is the position after it.
     void actionRedone(const doublets::HistoryEntry &entry);
-    /// Emitted when a throw has been corrected, or a correction undone or redone. Any part of the
-    /// history may have changed; `before` is the history before the change.
+    /// Emitted when a throw has been corrected, or when a correction has been undone or redone. Any
+    /// part of the history may have changed; `before` is the history before the change.
     void throwCorrected(const std::vector<doublets::HistoryEntry> &before,
                         doublets::Game::CorrectionChange change);
 

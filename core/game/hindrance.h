@@ -47,8 +47,8 @@ struct Hindrance
     };
 
     Kind kind{};
-    Side player{}; ///< player to throw or play; the winner for Won; meaningless for LeadUndecided
-                   ///< and Drawn
+    Side player{}; ///< player to throw or play, or the winner; meaningless for LeadUndecided and
+                   ///< Drawn
     int point = 0; ///< the man's point, 1 to 24 on its owner's track
     // The following members are set only while a throw is being played:
     Throw thrown; ///< the current throw

@@ -133,8 +133,8 @@ using Throw = Numbers;
 struct Men
 {
     std::array<std::uint8_t, PointsOnTrack> counts{}; ///< men on each point, piled or not
-    /// Of `counts`, in front of the pile. In the phase SetUp: men still missing from each pile,
-    /// which are off the board and not in `counts`.
+    /// Men in front of the pile on each point, included in `counts`. In the phase SetUp: men
+    /// missing from each pile, which are off the board and not included in `counts`.
     std::array<std::uint8_t, PointsInTable> downCounts{};
     std::uint8_t borneOff = 0;
     std::uint8_t removed = 0; ///< hit and out of the game
@@ -193,7 +193,7 @@ enum class Stage : std::uint8_t {
     Drawn,    ///< neither player can ever move again
 };
 
-/// A position, with everything that the rest of the game depends on. A regular value; only the
+/// A position: the complete state on which the rest of the game depends. A regular value; only the
 /// referee changes positions.
 struct Position
 {
@@ -201,8 +201,8 @@ struct Position
     Stage stage = Stage::Opening;
     Side thrower = Side::White; ///< the player who threw last, or who must throw
     Side player = Side::White;  ///< player to play: the opponent for passed numbers
-    Throw dice;               ///< current throw; the last one while ToThrow; empty before the first
-    Numbers remainingNumbers; ///< numbers that `player` has left to play
+    Throw dice; ///< current throw; the previous one while ToThrow; empty before the first throw
+    Numbers remainingNumbers;    ///< numbers that `player` has left to play
     std::uint8_t doubletMen = 0; ///< men that `player` has left to play by a `Total` doublet
 
     bool operator==(const Position &) const = default;

@@ -7,12 +7,12 @@
 #include "core/result.h"
 #include "core/rules/rules.h"
 
-/// The referee implements the rules, as stateless functions used by the windows, records, players
-/// and solvers alike.
+/// The referee: stateless functions that implement the rules for windows, records, players and
+/// solvers.
 ///
 /// A game consists of a throw for the lead (repeated while tied), then of throws and plays in turn.
-/// After each action the referee performs everything that leaves no choice: it passes and loses
-/// numbers, hands over the dice and ends the game.
+/// After each action, the referee also performs the steps that involve no choice: passing and
+/// losing numbers, handing over the dice and ending the game.
 namespace doublets::referee {
 
 /// The reason why an action is illegal.

@@ -8,13 +8,12 @@
 #include <array>
 #include <optional>
 
-/// Games invented by changing the rules of a historical one, to values that its source need not
-/// mention. Only the referee limits them: checkRuleSet() accepts each invention or names the rules
-/// that contradict each other.
+/// Games invented by changing rules of a historical game. A rule may take values that the source
+/// does not mention, provided that checkRuleSet() finds no contradiction.
 namespace doublets {
 
-/// The rules that an invention can change, in the order in which they are asked about. The further
-/// stage is not among them, since it only reads one source in another way.
+/// The rules that an invention can change, in the order of the editor. FurtherStage is excluded,
+/// since it is a different reading of one source.
 inline constexpr std::array InventableRules{
     RuleKey::Dice,       RuleKey::Doublet,    RuleKey::Surplus,
     RuleKey::DoubletMen, RuleKey::Unplayable, RuleKey::CharpentierException,
@@ -22,13 +21,14 @@ inline constexpr std::array InventableRules{
     RuleKey::Opening,
 };
 
-/// Returns the names of all values of a rule that an invention can change. Returns an empty list
-/// for other rules.
+/// Returns the names of all values that an invention can give to a rule. Returns an empty list if
+/// `key` is not one of InventableRules.
 [[nodiscard]] QStringList inventableValues(RuleKey key);
-/// Returns the meaning of a value as a rule, in English, for RuleSet texts. Returns an empty text
-/// if there is no such value.
+/// Returns an English sentence that states the rule with this value, as Provenance::gloss. Returns
+/// an empty text if there is no such value.
 [[nodiscard]] QString inventionGloss(RuleKey key, const QString &value);
-/// Returns every English text that inventions add to those of the rule sets, for translation.
+/// Returns every English text of inventions that needs a translation, in addition to the texts of
+/// the rule sets.
 [[nodiscard]] QStringList inventionTexts();
 
 /// Returns the rules of `original` with the values of `invention`, without checking that they are
@@ -37,11 +37,11 @@ inline constexpr std::array InventableRules{
 /// Returns the value of a rule in `invention`, or in `original` if it is not changed.
 [[nodiscard]] QString valueInForce(const RuleSet &original, const Invention &invention,
                                    RuleKey key);
-/// Returns how the source of `original` knows a value of a rule. Returns Status::Invented if the
-/// source neither has the value nor leaves it open.
+/// Returns the status that the source of `original` gives to a value of a rule: Status::Invented if
+/// the source neither has the value nor leaves it open.
 [[nodiscard]] Status statusOfValue(const RuleSet &original, RuleKey key, const QString &value);
-/// Returns `invention` with a rule set to `value`. Removes values equal to those of `original`, and
-/// values of rules that the changed game no longer has.
+/// Returns `invention` with `value` as the value of the rule `key`. Removes values equal to those
+/// of `original`, and values of rules that the changed game no longer has.
 [[nodiscard]] Invention withValue(const RuleSet &original, Invention invention, RuleKey key,
                                   const QString &value);
 
@@ -56,19 +56,20 @@ inline constexpr std::array InventableRules{
 [[nodiscard]] Result<RuleSet, Error> inventedRuleSet(const Catalogue &catalogue,
                                                      const Invention &invention);
 
-/// A value of a rule that a class could choose.
+/// A value that an invention could give to a rule.
 struct InventableValue
 {
     QString id;
     Status status{};         ///< in the original's source
     bool isPossible = false; ///< together with the other values in force
-    /// A rule whose value in force alone makes this value impossible; nullopt if there is none.
+    /// The first rule whose change alone would make this value possible; nullopt if the value is
+    /// possible or there is no such rule.
     std::optional<RuleKey> obstacle;
 
     bool operator==(const InventableValue &) const = default;
 };
 
-/// A rule that a class could change.
+/// A rule that an invention could change.
 struct InventableRule
 {
     RuleKey key{};

@@ -11,10 +11,10 @@ namespace doublets {
 inline constexpr auto InventionSuffix = "doublets-rules";
 
 /// Parses the file of an invention. `file` is used in errors. Errors: those of json::parseObject(),
-/// those of strict reading, and those of inventedRuleSet().
+/// json::Object and inventedRuleSet().
 [[nodiscard]] Result<Invention, Error> parseInvention(const QByteArray &json, const QString &file,
                                                       const Catalogue &catalogue);
-/// Reads and parses the file `path`. Errors: also those of json::readFile().
+/// Reads and parses the file `path`. Errors: those of json::readFile() and parseInvention().
 [[nodiscard]] Result<Invention, Error> readInvention(const QString &path,
                                                      const Catalogue &catalogue);
 /// Returns the contents of a file from which parseInvention() reads `invention`.

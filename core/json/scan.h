@@ -3,7 +3,7 @@
 
 #include <QByteArray>
 
-/// Low-level scanning of JSON, for details that QJsonDocument does not provide.
+/// Low-level scanning of JSON text, for information that QJsonDocument does not provide.
 namespace doublets::json {
 
 /// Returns the index just past the string whose opening quotation mark is at `start`. Returns an

@@ -11,8 +11,8 @@
 #include <optional>
 #include <vector>
 
-/// Strict reading of JSON files written by hand: unknown and missing keys are errors, and every
-/// error names its place.
+/// Strict reading of handwritten JSON files: unknown and missing keys are errors, and every error
+/// has a place.
 namespace doublets::json {
 
 /// Reads a file of at most `limit` bytes. Errors: CannotOpen, NotARegularFile, TooLarge.
@@ -55,7 +55,7 @@ private:
     std::vector<Error> m_all;
 };
 
-/// Collects only the first error of one file, since later ones may only follow from it.
+/// Collects only the first error of one file, since later errors may be consequences of the first.
 class FirstErrorCollector : public ErrorCollector
 {
 public:
@@ -65,9 +65,10 @@ public:
     }
 };
 
-/// Reads the members of a JSON object. A getter that fails adds an error and returns a fallback
-/// value, so that callers need to check for errors only once, at the end. Numbers fall back to
-/// `minimum`, other values of the wrong type to empty values.
+/// Reads the members of a JSON object. A getter that fails adds an error (WrongType, which includes
+/// a missing key, or ImpossibleValue) and returns a fallback value, so that callers need to check
+/// for errors only once, at the end. Numbers fall back to `minimum`, other values to empty ones.
+/// The ErrorCollector must outlive this object.
 class Object
 {
 public:
@@ -78,8 +79,8 @@ public:
     void checkKeys(const QStringList &required, const QStringList &optional = {});
     /// Adds an error for each of `keys` that is missing. Other keys are allowed. Error: MissingKey.
     void requireKeys(const QStringList &keys);
-    /// Checks "format" against `format` and "version" against `newestVersion`, if they are present.
-    /// Errors: WrongFormat, NewerVersion.
+    /// Checks the keys "format" and "version" against `format` and `newestVersion` if they are
+    /// present. Errors: WrongFormat, NewerVersion.
     void checkFormat(const QString &format, int newestVersion) const;
 
     [[nodiscard]] bool has(const QString &key) const { return m_object.contains(key); }
@@ -90,7 +91,7 @@ public:
     [[nodiscard]] QString placeOf(const QString &key) const { return placeInside(m_place, key); }
     [[nodiscard]] ErrorCollector &errors() const { return *m_errors; }
 
-    /// Returns a text, which must not be empty or have surrounding spaces.
+    /// Returns a text. An empty text, or one with surrounding spaces, is an error.
     [[nodiscard]] QString text(const QString &key) const;
     /// Returns any text, which may be empty.
     [[nodiscard]] QString anyText(const QString &key) const;

@@ -9,7 +9,7 @@
 
 namespace doublets::json {
 
-/// A mistake typical of JSON written by hand or with a word processor.
+/// A mistake that is typical of JSON written by hand or with a word processor.
 struct TypingMistake
 {
     QString kind;         ///< one of the kinds below

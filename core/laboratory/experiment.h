@@ -12,14 +12,14 @@
 
 namespace doublets {
 
-/// An experiment in the laboratory: rules, two players, a number of games and a seed. The same
-/// experiment always gives the same figures.
+/// An experiment in the laboratory: rules, two players, a number of games and a seed. Equal
+/// experiments give the same results.
 struct Experiment
 {
     static constexpr std::uint64_t MaxGames = 10'000'000;
 
     QString ruleSet;                ///< id, for example "willughby"
-    Rulings rulings;                ///< rulings not named are at their defaults
+    Rulings rulings;                ///< missing rulings are at their defaults
     QString white = RandomPlayerId; ///< one of `playerIds`
     QString black = RandomPlayerId;
     std::uint64_t games = 10'000; ///< 1 to MaxGames
@@ -29,17 +29,18 @@ struct Experiment
 
     bool operator==(const Experiment &) const = default;
 
-    /// Returns the number of games in a sample, also if there is only one.
+    /// Returns the number of games in a sample, which is `games` if there is a single sample.
     [[nodiscard]] std::uint64_t gamesPerSample() const
     {
         return sampleSize > 0 ? sampleSize : games;
     }
-    /// Returns whether White and Black play differently, so that White's share is of interest.
+    /// Returns whether White and Black are different kinds of player, so that White's share is of
+    /// interest.
     [[nodiscard]] bool hasDifferentPlayers() const { return white != black; }
 
     static inline const QString RandomPlayerId = QStringLiteral("random");
 
-    /// Returns the rules in force. Precondition: `experimentError` returns nullopt.
+    /// Returns the rules in force. Precondition: experimentError() returns nullopt.
     [[nodiscard]] Rules rules(const Catalogue &catalogue) const;
 };
 
@@ -51,15 +52,15 @@ struct Experiment
 
 /// Reads {"ruleset": ID, "rulings": {KEY: VALUE}, "white": PLAYER, "black": PLAYER, "games": N,
 /// "seed": "S"}. `rulings` and the players are optional; unknown keys are errors. Adds errors to
-/// `input.errors()`: those of `experimentError`, MissingKey, UnknownKey, WrongType and InvalidSeed.
+/// `input.errors()`: those of experimentError(), MissingKey, UnknownKey, WrongType and InvalidSeed.
 /// After an error, the experiment returned must not be used.
 [[nodiscard]] Experiment readExperiment(json::Object input, const Catalogue &catalogue);
-/// Returns `experiment` in the form that readExperiment() reads, with all the rulings that it
-/// names.
+/// Returns `experiment` as JSON for readExperiment(), with exactly the rulings in
+/// Experiment::rulings.
 [[nodiscard]] QJsonObject experimentJson(const Experiment &experiment);
 
-/// Returns the command that reproduces the figures, `doublets-cli simulate …`, without rulings at
-/// their defaults. Precondition: `experimentError` returns nullopt.
+/// Returns the command that reproduces the results, `doublets-cli simulate …`, without options for
+/// rulings at their defaults. Precondition: experimentError() returns nullopt.
 [[nodiscard]] QString commandLine(const Experiment &experiment, const Catalogue &catalogue);
 
 } // namespace doublets

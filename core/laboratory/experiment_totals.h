@@ -13,11 +13,13 @@
 
 namespace doublets {
 
-/// Running totals of an experiment's first games. Takes a few kilobytes for any number of games.
+/// Running totals of an experiment's first games. Uses a few kilobytes of memory, regardless of the
+/// number of games.
 class ExperimentTotals
 {
 public:
-    /// The length, in throws, at which gameCountsByLength() counts all longer games.
+    /// Greatest length, in throws, in gameCountsByLength(). Longer games are counted at this
+    /// length.
     static constexpr std::size_t MaxCountedLength = limits::MaxRecordedThrows;
     /// The totals after the first `games` games. Checkpoints become sparser as the experiment
     /// grows, so that a chart of millions of games still shows the first thousand in detail.
@@ -34,11 +36,12 @@ public:
             return static_cast<double>(firstThrowerWins) / static_cast<double>(games);
         }
     };
-    /// Numbers of complete samples, by the number of games won by the first thrower.
+    /// Maps a number of games won by the first thrower to the number of complete samples with that
+    /// result.
     using SampleCounts = std::map<std::uint64_t, std::uint64_t>;
 
     ExperimentTotals() = default;
-    /// Divides the games into samples of `sampleSize` games, at least 1.
+    /// Divides the games into samples of `sampleSize` games. Precondition: sampleSize >= 1.
     explicit ExperimentTotals(std::uint64_t sampleSize)
         : m_sampleSize(sampleSize)
     {
@@ -69,7 +72,7 @@ public:
     [[nodiscard]] Interval whiteInterval() const { return shareInterval(m_whiteWins, m_games); }
     [[nodiscard]] const SampleCounts &sampleCounts() const { return m_sampleCounts; }
     /// Returns the number of games with 0, 1, 2, … throws, up to the longest. Games with more than
-    /// MaxCountedLength throws are counted as having that many.
+    /// MaxCountedLength throws are counted at MaxCountedLength.
     [[nodiscard]] const std::vector<std::uint64_t> &gameCountsByLength() const { return m_lengths; }
     /// Returns how often each number fell after the opening, the ace first.
     [[nodiscard]] const std::array<std::uint64_t, limits::Faces> &numberCounts() const
@@ -93,7 +96,7 @@ private:
     std::array<std::uint64_t, limits::Faces> m_numbers{};
     std::vector<Checkpoint> m_checkpoints;
     std::uint64_t m_sampleSize = 0;       ///< 0 if there are no samples
-    std::uint64_t m_winsBeforeSample = 0; ///< of the first thrower, before the current sample
+    std::uint64_t m_winsBeforeSample = 0; ///< first thrower's wins before the current sample
     SampleCounts m_sampleCounts;
 };
 

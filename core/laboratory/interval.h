@@ -26,15 +26,15 @@ struct Difference
 {
     double value = 0;  ///< -1 to 1
     Interval interval; ///< within -1 to 1
-    /// Whether the games were compared in pairs with the same dice.
+    /// Whether games with the same dice were compared in pairs.
     bool isPaired = false;
 
     /// Returns whether the difference is significant at the 95 % level.
     [[nodiscard]] bool isSignificant() const { return !interval.contains(0); }
 };
 
-/// Returns the difference between two runs with independent dice, with Newcombe's interval (1998)
-/// computed from those of `shareInterval`.
+/// Returns the difference between two runs with independent dice. The interval is that of Newcombe
+/// (1998), computed from the intervals of both shares (shareInterval()).
 [[nodiscard]] Difference unpairedDifference(std::uint64_t wins, std::uint64_t games,
                                             std::uint64_t otherWins, std::uint64_t otherGames);
 /// Returns the difference over `pairs` pairs of games with the same dice. `onlyFirst` and

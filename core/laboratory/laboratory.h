@@ -25,29 +25,29 @@ struct LaboratoryState
         double seconds = 0; ///< wall-clock playing time; varies from run to run
     };
     std::vector<Row> rows; ///< one for each experiment
-    /// Games compared in pairs, if two experiments have the same seed; 0 otherwise. `onlyFirst` and
-    /// `onlySecond` count the pairs in which the first thrower won only in the first, or only in
-    /// the second experiment.
+    /// Pairs of games with the same dice; 0 unless two experiments have the same seed. `onlyFirst`
+    /// and `onlySecond` count the pairs in which the first thrower won only in the first experiment
+    /// or only in the second.
     std::uint64_t onlyFirst = 0;
     std::uint64_t onlySecond = 0;
     std::uint64_t pairs = 0;
 
-    /// Returns how much more often the first thrower wins in the first experiment than in the
+    /// Returns the first thrower's share of wins in the first experiment minus the share in the
     /// second. Precondition: there are two rows.
     [[nodiscard]] Difference difference() const;
 };
 
 /// Runs one experiment, or two side by side, on all cores.
 ///
-/// One thread calls `run`; any thread may query the state. The state always covers the first games
-/// in order, so the results depend on neither the number of cores nor the pace.
+/// One thread calls run(); any thread may query the state. The state always covers an initial
+/// sequence of games, so the results depend on neither the number of cores nor the pace.
 class Laboratory
 {
 public:
     static constexpr double UnlimitedPace = std::numeric_limits<double>::infinity();
 
     /// `jobs` is the maximum number of threads, at least 1. Precondition: one or two experiments,
-    /// for which `experimentError` returns nullopt.
+    /// for which experimentError() returns nullopt.
     Laboratory(std::vector<Experiment> experiments, const Catalogue &catalogue, int jobs);
 
     /// Plays all games and returns true, or returns false if `progress` cancels the work. Blocks
@@ -63,12 +63,12 @@ public:
     [[nodiscard]] const std::vector<Experiment> &experiments() const { return m_experiments; }
     [[nodiscard]] const Rules &rules(std::size_t experiment) const { return m_rules[experiment]; }
     /// Replays game `number` (from 0) and returns its history, from the throw for the lead onwards.
-    /// Returns an empty history while `run` has not yet computed the odds.
+    /// Returns an empty history until run() has computed the odds.
     [[nodiscard]] std::vector<HistoryEntry> replayGame(std::size_t experiment,
                                                        std::uint64_t number) const;
-    /// Replays the first `games` games of an experiment on all cores, and passes a CSV row of each
-    /// (see games_csv.h) to `consume`, in order and in the calling thread. Returns false if
-    /// `progress` cancels the work, or while `run` has not yet computed the odds.
+    /// Replays the first `games` games of an experiment on all cores, and passes a CSV row for each
+    /// game (see games_csv.h) to `consume`, in order, in the calling thread. Returns false if
+    /// `progress` cancels the work or if run() has not computed the odds yet.
     [[nodiscard]] bool writeGameRows(std::size_t experiment, std::uint64_t games,
                                      const std::function<void(const QByteArray &)> &consume,
                                      const Progress &progress) const;
@@ -80,7 +80,7 @@ private:
     /// Returns false if `progress` cancels the work, as playBatch() does.
     [[nodiscard]] bool computeOdds(const Progress &progress);
     [[nodiscard]] SimulationOptions simulationOptions(std::size_t experiment) const;
-    /// Returns nullopt while `run` has not yet computed the odds.
+    /// Returns nullopt until run() has computed the odds.
     [[nodiscard]] std::optional<SimulationOptions> replayOptions(std::size_t experiment) const;
     /// Returns how many games to play now. Waits briefly and returns 0 if none are due.
     [[nodiscard]] std::uint64_t waitForDueGames();
@@ -105,16 +105,16 @@ private:
     LaboratoryState m_state;
 };
 
-/// Exact probabilities of winning.
+/// The exact probabilities of winning in an experiment.
 struct ExactShares
 {
     double firstThrower = 0;
     std::optional<double> white; ///< only if White and Black play differently
 };
 
-/// Returns the exact shares. Known for any players if oddsMethod(rules) is Exact, and for two best
-/// players if it is OneSided. Returns nullopt if they are unknown or `progress` cancels the work.
-/// Takes up to two seconds.
+/// Returns the exact shares of an experiment, or nullopt if they are unknown or if `progress`
+/// cancels the work. They are known for any players if oddsMethod(rules) is Exact, and for two best
+/// players if it is OneSided. Takes up to two seconds.
 [[nodiscard]] std::optional<ExactShares>
 exactShares(const Experiment &experiment, const Rules &rules, const Progress &progress = {});
 

@@ -7,11 +7,12 @@
 
 namespace doublets {
 
-/// The binomial distribution of the games won by the first thrower in one sample.
+/// The binomial distribution of the number of games won by the first thrower in one sample.
 class SampleDistribution
 {
 public:
-    /// `probability` is that of winning a game. Preconditions: games >= 1, 0 < probability < 1.
+    /// `probability` is the first thrower's probability of winning a game. Preconditions: games >=
+    /// 1, 0 < probability < 1.
     SampleDistribution(std::uint64_t games, double probability);
 
     /// Returns the probability of `low` to `high` games won, both included.
@@ -22,8 +23,9 @@ public:
     [[nodiscard]] std::pair<std::uint64_t, std::uint64_t> centralRange() const;
 
 private:
-    std::uint64_t m_first; ///< below, the probability is negligible
-    std::vector<double> m_probabilities;
+    /// Number of wins of the first element; fewer have a negligible probability.
+    std::uint64_t m_first;
+    std::vector<double> m_probabilities; ///< of consecutive numbers of wins
 };
 
 } // namespace doublets
