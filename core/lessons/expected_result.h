@@ -10,28 +10,29 @@
 
 namespace doublets {
 
-/// The result that an experiment should have, whatever its seed.
+/// The expected result of an experiment with any seed.
 struct ExpectedResult
 {
     /// The exact share of games won, by White if the players differ and otherwise by the first
     /// thrower; from 0 to 1.
     double share = 0;
-    Interval shareRange;  ///< of the shares of at least 95 of 100 such experiments
+    Interval shareRange;  ///< contains the share in at least 95 % of experiments
     double throws = 0;    ///< mean number of throws per game
-    Interval throwsRange; ///< of the means of about 95 of 100 such experiments
+    Interval throwsRange; ///< contains the mean in about 95 % of experiments
 
     bool operator==(const ExpectedResult &) const = default;
 };
 
-/// Computes the expected result of an experiment: its share from the exact odds, and its throws
-/// from simulated games with the seed of the experiment. Takes up to a second. Returns nullopt if
-/// there is no exact share (see exactShares()), or if `progress` cancels the work.
+/// Computes the expected result of an experiment: the share from the exact odds, and the throws
+/// from simulated games with the experiment's seed. Takes up to a second. Returns nullopt if there
+/// is no exact share (see exactShares()), or if `progress` cancels the work.
 [[nodiscard]] std::optional<ExpectedResult>
 expectedResult(const Experiment &experiment, const Catalogue &catalogue, const Progress &progress);
 
-/// Returns the range in which about 95 of 100 means of `games` games lie. `gamesByLength` contains
-/// the numbers of simulated games with 0, 1, 2, … throws, of which there must be at least two. The
-/// range allows for the error of the mean of the simulated games, too.
+/// Returns the range that contains the mean number of throws of `games` games in about 95 % of
+/// cases, estimated from simulated games. `gamesByLength` contains the numbers of simulated games
+/// with 0, 1, 2, … throws. The range also allows for the sampling error of the simulation.
+/// Precondition: there are at least two simulated games.
 [[nodiscard]] Interval meanThrowsRange(std::span<const std::uint64_t> gamesByLength,
                                        std::uint64_t games);
 

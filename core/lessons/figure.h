@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-/// Figures cited by lessons. Lesson files name the figures, and the program computes their values.
+/// Figures cited by lessons: lesson files name a figure, and the program computes its value.
 namespace doublets {
 
 /// The quantities that a figure can show. See quantityName() for their names in lesson files.
@@ -54,16 +54,16 @@ struct Figure
 [[nodiscard]] FigureUnit unitOf(Quantity quantity);
 [[nodiscard]] QString quantityName(Quantity quantity);
 [[nodiscard]] std::optional<Quantity> quantityFromName(const QString &name);
-/// Returns whether the figure depends on a rule set, which must be named.
+/// Returns whether figures of this quantity depend on a rule set, which must be named.
 [[nodiscard]] bool dependsOnRules(Quantity quantity);
-/// Returns whether the figure depends on the game on the board.
+/// Returns whether figures of this quantity depend on the game on the board.
 [[nodiscard]] bool dependsOnBoard(Quantity quantity);
-/// Returns whether the figure is a probability of winning, or a change in one, and can therefore be
-/// read off the odds of a position.
+/// Returns whether the quantity is a probability of winning, or a change in one, which the odds of
+/// a position reveal.
 [[nodiscard]] bool isRevealedByOdds(Quantity quantity);
-/// Returns whether the figure can be computed under these rules. ThrowsWithChoice and
-/// BestPlayAdvantage need exact odds (OddsMethod::Exact); figures that depend on the board need
-/// odds that are not those of random play.
+/// Returns whether the quantity can be computed under these rules. ThrowsWithChoice and
+/// BestPlayAdvantage require OddsMethod::Exact; quantities that depend on the board require any
+/// method but OddsMethod::RandomPlay.
 [[nodiscard]] bool canBeComputed(Quantity quantity, const Rules &rules);
 
 /// A snapshot of a game, for figures that depend on the board.
@@ -76,8 +76,7 @@ struct GameSnapshot
     [[nodiscard]] static GameSnapshot fromGame(const Game &game);
 };
 
-/// Computes figures, and caches the odds from which they were computed. Reentrant, but not
-/// thread-safe.
+/// Computes figures, caching the odds that they are computed from. Reentrant, but not thread-safe.
 class FigureCalculator
 {
 public:

@@ -54,7 +54,7 @@ struct LessonMark
     bool operator==(const LessonMark &) const = default;
 };
 
-/// A table on the worksheet, in which the class counts or notes results.
+/// A table on the worksheet, in which the class records results.
 struct LessonTable
 {
     static constexpr int MaxColumns = 8;
@@ -62,12 +62,12 @@ struct LessonTable
     static constexpr int MaxCellLength = 40; ///< in Unicode code points
 
     std::vector<LessonText> columns; ///< headings
-    std::vector<LessonText> rows;    ///< headings; the other cells are empty
+    std::vector<LessonText> rows;    ///< headings; all other cells are empty
 
     bool operator==(const LessonTable &) const = default;
 };
 
-/// A rule as documented in its rule file, with its quotation and status.
+/// A rule as documented in its rule file, shown with its quotation and status.
 struct LessonPassage
 {
     QString ruleSet;
@@ -80,13 +80,13 @@ struct LessonPassage
     bool operator==(const LessonPassage &) const = default;
 };
 
-/// The game on the board in a step, and in later steps without a board of their own. The class
-/// starts from the position after `throwsBefore` throws.
+/// The game on the board in a step, and in later steps without their own board. The class starts
+/// from the position after `throwsBefore` throws.
 struct LessonBoard
 {
     /// The point in the game up to which the class must play.
     enum class Goal : std::uint8_t {
-        NoPlay,          ///< the class only looks at the board
+        NoPlay,          ///< the class does not play
         LeadDecided,     ///< the lead has been decided
         NextThrowPlayed, ///< the next throw after the position has been played
         GameOver,        ///< the game is over
@@ -95,8 +95,8 @@ struct LessonBoard
     QString ruleSet;
     Rulings rulings; ///< complete, see RuleSet::completedRulings()
     DiceOrigin dice = DiceOrigin::System;
-    std::uint64_t seed = 0; ///< Seeded dice only; also seeds the random players
-    /// The recorded game that leads to the position; if nullopt, random players play up to it.
+    std::uint64_t seed = 0; ///< seed of Seeded dice and of the random players
+    /// The recorded game that leads to the position; if nullopt, random players lead to it.
     std::optional<Record> record;
     int throwsBefore = 0;      ///< throws before the start position; fewer if the game ends earlier
     bool hasNextThrow = false; ///< whether the next throw has been made but not played
@@ -126,7 +126,7 @@ struct LessonQuestion
 {
     LessonText text;
     std::vector<LessonText> choices;
-    /// Index of the correct choice, from 0; nullopt for a matter of opinion.
+    /// Index of the correct choice, from 0; nullopt if the answer is a matter of opinion.
     std::optional<int> correctChoice;
     /// If set, the question asks for the status of this rule. The choices are then the four
     /// statuses, and the rule file determines the correct one.
@@ -134,7 +134,7 @@ struct LessonQuestion
     std::optional<LessonNumber> number;
     LessonText answer; ///< model answer; may be empty if there is a correct choice or a number
     LessonText explanation;
-    int worksheetLines = 0; ///< lines for the answer on the worksheet
+    int worksheetLines = 0; ///< lines on the worksheet for the answer
 
     bool operator==(const LessonQuestion &) const = default;
 
@@ -160,7 +160,7 @@ struct LessonGuess
 /// An experiment for the laboratory.
 struct LessonExperiment
 {
-    LessonText text;              ///< what to look for
+    LessonText text;              ///< what the class should look for
     std::vector<Experiment> runs; ///< one run, or two side by side with equal numbers of games
     bool sameDice = false;        ///< whether both runs have the same seed
 
@@ -176,16 +176,16 @@ struct LessonStep
     std::vector<LessonPassage> passages;
     std::optional<LessonPicture> picture;
     std::optional<LessonBoard> board;
-    /// An earlier step with a question or guess, whose answer is shown again; from 0.
+    /// Index, from 0, of an earlier step with a question or guess, whose answer is shown again.
     std::optional<int> recalledStep;
     std::optional<LessonQuestion> question;
     std::optional<LessonGuess> guess;
     std::optional<LessonExperiment> experiment;
     std::vector<LessonMark> marks; ///< mark scheme of the question, guess or experiment
     std::optional<LessonTable> table;
-    std::vector<Figure> figures; ///< shown as %1, %2 … in the texts
+    std::vector<Figure> figures; ///< values of the placeholders %1, %2 … in the texts
     bool isOnWorksheet = false;  ///< whether the step is on the worksheet
-    QString hash;                ///< of the step's JSON, to detect edits
+    QString hash;                ///< hash of the step's JSON, to detect edits
 
     bool operator==(const LessonStep &) const = default;
 
@@ -194,9 +194,10 @@ struct LessonStep
     [[nodiscard]] int points() const;
     /// Returns the texts of the step that are not empty, in reading order.
     [[nodiscard]] std::vector<const LessonText *> allTexts() const;
-    /// Returns the figures of the texts and of the guess.
+    /// Returns `figures` and the figure of the guess.
     [[nodiscard]] std::vector<Figure> allFigures() const;
-    /// Returns the figures that the class must find: that of the guess, or those of the question.
+    /// Returns the figures that the class must find: the figure of the guess, or the figures of the
+    /// question.
     [[nodiscard]] std::vector<Figure> requestedFigures() const;
 };
 
@@ -219,13 +220,13 @@ public:
     QStringList languages; ///< languages of the texts, BCP 47
     LessonText title;
     LessonText summary;
-    LessonText grade; ///< for whom the lesson is: "Ages 11 to 13"; may be empty
-    std::vector<LessonText> prerequisites; ///< what the class should know already
+    LessonText grade; ///< audience of the lesson: "Ages 11 to 13"; may be empty
+    std::vector<LessonText> prerequisites; ///< prior knowledge required
     std::vector<LessonText> aims;
     std::vector<LessonText> keywords;  ///< curriculum keywords
-    std::vector<LessonText> materials; ///< needed in the classroom
+    std::vector<LessonText> materials; ///< materials required in the classroom
     std::vector<LessonStep> steps;
-    std::vector<LessonText> extension; ///< for those who finish early
+    std::vector<LessonText> extension; ///< tasks for pupils who finish early
     std::vector<LessonText> homework;
 
     bool operator==(const Lesson &) const = default;
@@ -239,8 +240,9 @@ public:
     [[nodiscard]] int minutesFrom(int step) const;
     /// Returns the sum of the points of all steps.
     [[nodiscard]] int points() const;
-    /// Returns the step whose board is shown in `step`: that step or an earlier one. Returns
-    /// nullopt if the board from before the lesson remains.
+    /// Returns the step whose board is shown in `step`: `step` itself or an earlier step. Returns
+    /// nullopt if `step` and all earlier steps have no board, so that the board remains as it was
+    /// before the lesson.
     [[nodiscard]] std::optional<int> boardStepOf(int step) const;
     /// Returns the first step, from `step` on, that asks for a figure revealed by the odds of the
     /// board in `step` and for which `isAnswered` returns false. Returns nullopt if there is none.

@@ -9,46 +9,49 @@
 
 namespace doublets {
 
-/// A lesson file while it is edited: its contents, valid or not, with undo. Values are named by
-/// their places, as in Error::place: "steps[2].question.text".
+/// The contents of a lesson file while it is being edited, valid or not, with undo and redo. Values
+/// are addressed by place, as in Error::place: "steps[2].question.text".
 class LessonDraft
 {
 public:
     /// `json` is the top level of a lesson file.
     explicit LessonDraft(const QJsonObject &json);
 
-    /// Returns a lesson with one empty step, in `language` (BCP 47).
+    /// Returns the contents of a lesson with one empty step, in `language` (BCP 47).
     [[nodiscard]] static QJsonObject emptyLesson(const QString &language);
 
     [[nodiscard]] const QJsonObject &json() const { return m_json; }
-    /// Returns the contents of a lesson file.
+    /// Returns the text of the lesson file, with version Lesson::NewestVersion.
     [[nodiscard]] QByteArray fileContents() const;
-    /// Returns the value at `place`; Undefined if there is none.
+    /// Returns the value at `place`, or Undefined if there is none.
     [[nodiscard]] QJsonValue value(const QString &place) const;
-    /// Returns the number of entries of the list at `place`.
+    /// Returns the number of entries of the list at `place`, or 0 if there is no list.
     [[nodiscard]] int entryCount(const QString &place) const;
-    /// Sets the value at `place`, creating the objects around it. Undefined removes the key.
-    /// Successive changes of one place are undone together.
+    /// Sets the value at `place`, creating missing parent objects. Undefined removes the key.
+    /// Successive changes of the same place are undone together.
     void setValue(const QString &place, const QJsonValue &value);
-    /// Inserts an entry into the list at `place`, which is created if it is missing.
+    /// Inserts an entry into the list at `place`, creating the list if it is missing. This
+    /// function, removeEntry() and moveEntry() renumber the references between steps. Precondition:
+    /// `index` is valid.
     void insertEntry(const QString &place, int index, const QJsonValue &entry);
-    /// Removes an entry; the last one with its list.
+    /// Removes an entry, and the list itself if it becomes empty.
     void removeEntry(const QString &place, int index);
-    /// Moves an entry, so that it has the index `to` afterwards.
+    /// Moves an entry to the index `to`.
     void moveEntry(const QString &place, int from, int to);
 
     [[nodiscard]] QStringList languages() const;
-    /// Changes the languages of all texts. A language that is new has the text of the first one
-    /// until it is translated.
+    /// Changes the languages of all texts. Texts in a new language are copied from the first
+    /// language. Does nothing if `languages` is empty.
     void setLanguages(const QStringList &languages);
-    /// Returns the text of one language from the value of a text.
+    /// Returns the text in `language` from the JSON value of a text.
     [[nodiscard]] QString textIn(const QJsonValue &value, const QString &language) const;
-    /// Returns the value of a text, `value`, with the text of one language replaced.
+    /// Returns the JSON value `value` of a text with the text in `language` replaced. Returns
+    /// Undefined if the text is then empty in all languages.
     [[nodiscard]] QJsonValue withText(const QJsonValue &value, const QString &language,
                                       const QString &text) const;
 
-    /// Returns the list of texts `value` with those of one language replaced by `lines`. Entries
-    /// whose line is unchanged keep their other languages.
+    /// Returns the list of texts `value` with the texts in `language` replaced by `lines`. Entries
+    /// whose text is unchanged keep their other languages. Returns Undefined if `lines` is empty.
     [[nodiscard]] QJsonValue withLines(const QJsonValue &value, const QString &language,
                                        const QStringList &lines) const;
 
@@ -56,20 +59,22 @@ public:
     [[nodiscard]] bool canRedo() const { return !m_undone.empty(); }
     void undo();
     void redo();
-    /// Returns whether the lesson differs from that last saved.
+    /// Returns whether the contents differ from those at construction or at the last setSaved().
     [[nodiscard]] bool isModified() const { return m_json != m_saved; }
     void setSaved() { m_saved = m_json; }
 
 private:
     void apply(const QJsonObject &changed, const QString &place);
-    /// Changes the list at `place`. `order` contains the old index of each new entry, or -1.
+    /// Replaces the list at `place`. `order` contains the old index of each entry, or -1 for a new
+    /// entry.
     void setEntries(const QString &place, const QJsonArray &entries, const std::vector<int> &order);
 
     QJsonObject m_json;
     QJsonObject m_saved;
     std::vector<QJsonObject> m_earlier;
     std::vector<QJsonObject> m_undone;
-    QString m_changedPlace; ///< of the latest change; empty after undo and changes of lists
+    /// Place of the latest change; empty after undo, redo and changes of lists.
+    QString m_changedPlace;
 };
 
 } // namespace doublets

@@ -16,7 +16,7 @@ namespace doublets {
 struct ClassAnswer
 {
     static constexpr int MaxHandCount = 99;
-    static constexpr int MaxNumber = LessonNumber::MaxValue; ///< of a number, up or down
+    static constexpr int MaxNumber = LessonNumber::MaxValue; ///< largest absolute value of `number`
     /// In UTF-16 code units; longer answers are truncated.
     static constexpr int MaxFreeAnswerLength = 10'000;
 
@@ -29,7 +29,7 @@ struct ClassAnswer
 
     bool operator==(const ClassAnswer &) const = default;
 
-    /// Returns whether the class has answered, so that the answer may be revealed.
+    /// Returns whether the class has answered or counted hands, so that the answer may be revealed.
     [[nodiscard]] bool hasAnswer() const;
 };
 

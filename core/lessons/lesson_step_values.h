@@ -4,13 +4,14 @@
 #include "core/lessons/lesson.h"
 #include "core/lessons/lesson_values.h"
 
-/// Functions that read parts of a lesson step, as lesson_values.h does for common elements.
+/// Functions that read the parts of a lesson step. They report errors as described in
+/// lesson_values.h.
 namespace doublets::lesson_values {
 
 /// Reads a question. Errors: those of checkKeys(), readLessonText() and readLessonRule(), and
-/// Inconsistent for two kinds of answer.
+/// Inconsistent if there is more than one kind of answer.
 [[nodiscard]] LessonQuestion readLessonQuestion(const Context &context, const json::Object &object);
-/// Reads a picture, from the lesson itself or from a file in the folder of `lessonFile`. Errors:
+/// Reads a picture from the lesson itself or from a file in the folder of `lessonFile`. Errors:
 /// those of checkKeys(), readLessonText() and json::readFile(); NotAFileName; NotAPicture;
 /// PictureTooLarge; TooLarge.
 [[nodiscard]] LessonPicture readLessonPicture(const Context &context, const json::Object &object,

@@ -5,24 +5,26 @@
 #include "core/lessons/lesson.h"
 #include "core/rules/value_names.h"
 
-/// Functions that read the elements common to all parts of lesson files. They add the errors listed
-/// below, and WrongType for a value of the wrong type, to the collector of the object that they
-/// read. After an error, the value returned must not be used.
+/// Functions that read the elements common to all parts of lesson files. They add their errors, and
+/// WrongType for a value of the wrong type, to the ErrorCollector of the object. After an error,
+/// the returned value must not be used.
 namespace doublets::lesson_values {
 
-/// The data needed to read any element of a lesson file. `catalogue` must outlive this object.
+/// The context in which the elements of a lesson file are read. `catalogue` must outlive this
+/// object.
 struct Context
 {
     const Catalogue &catalogue;
     QStringList languages;
 };
 
-/// Checks the keys of an object. Errors: UnknownKey, with the known keys; MissingKey.
+/// Checks the keys of an object. Errors: UnknownKey (whose facts include the known keys),
+/// MissingKey.
 void checkKeys(const json::Object &object, const QStringList &required,
                const QStringList &optional = {});
 
-/// Returns the value of an optional key, or `defaultValue` if the key is missing. Error of
-/// optionalInteger(): ImpossibleValue, outside `minimum` to `maximum`.
+/// Returns the value of an optional key, or `defaultValue` if the key is missing. Error:
+/// ImpossibleValue, if an integer is outside `minimum` to `maximum`.
 [[nodiscard]] int optionalInteger(const json::Object &object, const QString &key, int minimum,
                                   int maximum, int defaultValue);
 [[nodiscard]] bool optionalFlag(const json::Object &object, const QString &key, bool defaultValue);
@@ -57,7 +59,7 @@ void checkKeys(const json::Object &object, const QStringList &required,
 /// has no such rule.
 [[nodiscard]] LessonPassage readLessonRule(const Context &context, const json::Object &object);
 /// Reads a record embedded under `key`. If the record is invalid, returns nullopt and adds the
-/// error at its place inside the record. Errors: those of parseRecord.
+/// error at its place inside the record. Errors: those of parseRecord().
 [[nodiscard]] std::optional<Record> readLessonRecord(const json::Object &object,
                                                      const QString &key);
 /// Adds `error`, whose place is relative to the value of `key`.

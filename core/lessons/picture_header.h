@@ -8,8 +8,8 @@
 
 namespace doublets {
 
-/// Returns the size in pixels that is stated in the header of a PNG, JPEG or WebP file. Returns
-/// nullopt if `file` is of another format, or its header is damaged. Does not decode the picture.
+/// Returns the size in pixels from the header of a PNG, JPEG or WebP file. Returns nullopt if
+/// `file` has another format or a damaged header. Does not decode the picture.
 [[nodiscard]] std::optional<QSize> pictureSize(const QByteArray &file);
 
 } // namespace doublets

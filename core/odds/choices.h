@@ -11,15 +11,16 @@ namespace doublets {
 /// One way for a player to play all the numbers of a throw.
 struct Choice
 {
-    /// The plays in order. Where numbers must be claimed, some or all of them may be left unplayed.
+    /// The plays in order. While Claiming, some or all numbers may be left unplayed.
     std::vector<Play> plays;
     Position after; ///< position after the plays
     Odds odds;      ///< odds of `after`
 };
 
 /// Returns every choice of the current player, counting choices that lead to the same position
-/// once. Sorted by the player's probability of winning, best first; of equally good choices, the
-/// quickest first. Returns an empty list unless the stage is Playing or Claiming.
+/// once. Sorted by the player's probability of winning, best first; among equally good choices, by
+/// the expected number of throws, quickest first. Returns an empty list unless the stage is Playing
+/// or Claiming.
 [[nodiscard]] std::vector<Choice> choices(const OddsSource &odds, const Position &position);
 
 } // namespace doublets

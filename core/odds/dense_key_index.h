@@ -7,9 +7,9 @@
 
 namespace doublets {
 
-/// A KeyIndex for key ranges that are nearly all used: an array with an element for every possible
-/// key. Numbers keys consecutively from 0, in the order in which they are first seen, so that data
-/// of related keys lie close together in memory.
+/// A variant of KeyIndex for ranges of which nearly all keys are used: an array with an element for
+/// every possible key. Numbers keys consecutively from 0, in the order in which they are first
+/// seen, so that the data of related keys are close together in memory.
 class DenseKeyIndex
 {
 public:

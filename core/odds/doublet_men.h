@@ -17,7 +17,7 @@ namespace doublets {
 }
 
 /// The choices for the next man of a doublet, one for each kind of point. Shared by all positions
-/// with the same index, whatever the number of men left to play, provided that it is more than one.
+/// with the same index that have at least two men left to play.
 struct NextManChoices
 {
     struct Choice

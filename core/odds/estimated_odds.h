@@ -7,8 +7,8 @@
 
 namespace doublets {
 
-/// Odds estimated by random play-outs, for games that cannot be solved. They are the odds under
-/// random play by both players, within a margin of error.
+/// Estimates of the odds under random play by both players, made by random play-outs. For games
+/// that cannot be solved.
 class EstimatedOdds final : public OddsSource
 {
 public:
@@ -24,10 +24,9 @@ public:
     [[nodiscard]] const Rules &rules() const override { return m_rules; }
     [[nodiscard]] OddsMethod method() const override { return OddsMethod::RandomPlay; }
     [[nodiscard]] int playouts() const override { return m_playouts; }
-    /// Plays out the position. The same position always gives the same odds, since it seeds the
-    /// dice of the play-outs.
+    /// Plays out the position. Equal positions have equal odds, since the position seeds the dice.
     [[nodiscard]] Odds oddsOf(const Position &position) const override;
-    /// Returns the same odds as oddsOf(). Returns nullopt if `progress` cancels the work.
+    /// Returns the same odds as oddsOf(), or nullopt if `progress` cancels the work.
     [[nodiscard]] std::optional<Odds> estimate(const Position &position,
                                                const Progress &progress) const;
 

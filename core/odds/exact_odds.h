@@ -11,16 +11,15 @@
 
 namespace doublets {
 
-/// Odds of every position of a game under best play by both players, exact but for rounding. For
-/// games of the laying procedure, which have few positions and never repeat one.
+/// The odds of every position of a game under best play by both players, exact except for rounding.
+/// For games of the laying procedure, which have few positions and never repeat one.
 ///
 /// Solves by backward induction, with every step taken by the referee: the value of a position is
-/// the mean over its throws, and the value of a throw is the best that its player can make of it.
-/// If a throw may leave all men unplayed, a position and the position that differs only in the
-/// player to throw are solved together, as two linear equations. Where numbers must be claimed,
-/// best play may leave them unclaimed, since a man left in place can keep the player's own numbers
-/// from passing to the opponent. Of plays with the same probability of winning, the quicker one
-/// counts as better.
+/// the mean over its throws, and the value of a throw is that of its best play. If a throw may
+/// leave all men unplayed, a position and the position that differs only in the player to throw are
+/// solved together, as two linear equations. Where numbers must be claimed, best play may leave
+/// them unclaimed, since a man left in place can keep the player's own numbers from passing to the
+/// opponent. Among plays with the same probability of winning, the quickest is the best.
 class ExactOdds final : public OddsSource
 {
 public:

@@ -35,11 +35,11 @@ struct Odds
     [[nodiscard]] double drawProbability() const { return std::max(0.0, 1 - white - black); }
 };
 
-/// Odds that took more time to estimate.
+/// More accurate odds than OddsSource::oddsOf(), which take longer to find.
 struct RefinedOdds
 {
     Odds odds;
-    int playouts = 0; ///< number of games behind the estimate; 0 if the odds are exact
+    int playouts = 0; ///< number of games on which the estimate is based; 0 if the odds are exact
 };
 
 /// Interface for sources of odds. A source gives the odds of any position under one set of rules.
@@ -50,30 +50,32 @@ public:
 
     [[nodiscard]] virtual const Rules &rules() const = 0;
     [[nodiscard]] virtual OddsMethod method() const = 0;
-    /// Returns the number of play-outs behind oddsOf(), or 0 if there are none.
+    /// Returns the number of play-outs on which oddsOf() is based, or 0 if it uses none.
     [[nodiscard]] virtual int playouts() const { return 0; }
     /// Returns the odds of a position, in any stage that can occur under the rules. Thread-safe.
-    /// The same position always gives the same odds. Computed odds take under a microsecond before
-    /// a throw and up to a millisecond within one, odds for good play some hundredths of a second,
-    /// and odds for random play some tenths of a second.
+    /// The same position always gives the same odds. Takes less than a microsecond before a throw
+    /// and up to a millisecond within one for computed odds, some hundredths of a second for
+    /// GoodPlay, and some tenths of a second for RandomPlay.
     [[nodiscard]] virtual Odds oddsOf(const Position &position) const = 0;
-    /// Returns the odds of `ends`, the positions after each of the player's choices in `position`.
-    /// Except for random play, no choice has better odds than oddsOf(position). Thread-safe.
+    /// Returns the odds of `ends`, the positions after each of the player's choices in `position`,
+    /// in order. Unless the method is RandomPlay, no choice has better odds than oddsOf(position).
+    /// Thread-safe.
     [[nodiscard]] virtual std::vector<Odds> oddsAfterChoices(const Position &position,
                                                              std::span<const Position> ends) const;
-    /// Returns better odds than oddsOf(), with a margin of at most `margin` if possible. Takes some
-    /// tenths of a second for MarginShown. Returns nullopt if there are none, or if `progress`
-    /// cancels the work. Thread-safe; the same position always gives the same odds.
+    /// Returns more accurate odds than oddsOf(), with a margin of at most `margin` if possible.
+    /// Returns nullopt if this source has none, or if `progress` cancels the work. Takes some
+    /// tenths of a second for MarginShown. Thread-safe. The same position always gives the same
+    /// odds.
     [[nodiscard]] virtual std::optional<RefinedOdds>
     refinedOdds(const Position & /*position*/, double /*margin*/,
                 const Progress & /*progress*/) const
     {
         return std::nullopt;
     }
-    static constexpr double MarginShown = 0.01;
-    /// Returns the index of the play that the odds assume the player makes, or UnknownPlay if the
-    /// odds after each play must be compared instead. Precondition: the plays are the legal plays
-    /// of the position, and there is at least one.
+    static constexpr double MarginShown = 0.01; ///< margin of refined odds shown to the user
+    /// Returns the index of the best play, which the odds assume, or UnknownPlay if the caller must
+    /// compare the odds after each play instead. Precondition: the plays are the legal plays of the
+    /// position, and there is at least one.
     [[nodiscard]] virtual int bestPlay(const Position &, const PlayList &) const
     {
         return UnknownPlay;
@@ -81,7 +83,7 @@ public:
     static constexpr int UnknownPlay = -1;
 };
 
-/// Returns the method for finding the odds under these rules.
+/// Returns the method by which makeOdds() finds odds under these rules.
 [[nodiscard]] OddsMethod oddsMethod(const Rules &rules);
 /// Returns whether the odds are computed rather than estimated.
 [[nodiscard]] inline bool hasComputedOdds(const Rules &rules)
@@ -95,11 +97,11 @@ public:
     return !bestPlayerError(rules);
 }
 
-/// Returns the source of odds for a game, which uses the method oddsMethod(rules). Takes up to
-/// half a second. Returns null if `progress` cancels the work.
+/// Creates the source of odds for a game, using the method oddsMethod(rules). Takes up to half a
+/// second. Returns null if `progress` cancels the work.
 [[nodiscard]] std::shared_ptr<const OddsSource> makeOdds(const Rules &rules,
                                                          const Progress &progress = {});
-/// A function with the contract of makeOdds() that may return cached odds. Must be thread-safe.
+/// A function like makeOdds() that may return cached odds. Must be thread-safe.
 using OddsFactory =
     std::function<std::shared_ptr<const OddsSource>(const Rules &rules, const Progress &progress)>;
 

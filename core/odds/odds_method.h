@@ -8,11 +8,11 @@ namespace doublets {
 /// The method for finding the odds of a game.
 enum class OddsMethod : std::uint8_t {
     Exact, ///< computed, for best play by both players
-    /// Computed one side at a time, as backgammon programs do for players who no longer meet. Exact
-    /// if each player plays for the fewest expected turns, where a turn is all throws of a player
-    /// up to and including the first that does not grant another throw.
+    /// Computed one side at a time, like bear-off databases of backgammon programs. Exact if each
+    /// player minimises the expected number of turns, where a turn is a player's throws up to and
+    /// including the first that does not grant another throw.
     OneSided,
-    /// Estimated for good play by both players: by the values of a trained player (RaceOdds).
+    /// Estimated by a trained network (RaceOdds), for good play by both players.
     GoodPlay,
     RandomPlay, ///< estimated by play-outs, for random play by both players
 };

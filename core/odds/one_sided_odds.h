@@ -10,12 +10,11 @@ namespace doublets {
 
 /// Odds of a game in which neither player can affect the other's men or numbers, computed one side
 /// at a time (OddsMethod::OneSided). Stores, for each placement of one player's men, the
-/// probability of every number of turns still needed. Two such distributions give the probability
-/// of finishing first.
+/// probability of every number of turns still needed. The distributions of both players give the
+/// probability of finishing first.
 ///
 /// Each player minimises the expected number of turns and, among plays with the same number of
-/// turns, the expected number of throws. A player who is behind might do better by taking a risk;
-/// this is not considered.
+/// turns, the expected number of throws. Taking risks when behind is not considered.
 class OneSidedOdds final : public OddsSource
 {
 public:
@@ -29,13 +28,13 @@ public:
     [[nodiscard]] Odds oddsOf(const Position &position) const override;
     [[nodiscard]] int bestPlay(const Position &position, const PlayList &plays) const override;
 
-    /// Returns the expected number of turns that `men` need after the turn in which their player
-    /// now throws.
+    /// Returns the expected number of turns that `men` need after the current turn, in which their
+    /// player throws next.
     [[nodiscard]] double expectedTurns(const Men &men) const
     {
         return distributionOf(men).expectation.turns;
     }
-    /// Returns the number of placements of one player's men between throws.
+    /// Returns the number of solved placements of one player's men before a throw.
     [[nodiscard]] std::size_t positionCount() const { return m_distributions.size(); }
 
 private:
@@ -49,14 +48,14 @@ private:
 
         [[nodiscard]] bool isLessThan(const Expectation &other) const;
     };
-    /// The distribution of the turns that one player's men need, counted from the next throw. Turn
-    /// 0 is the turn of that throw.
+    /// The distribution of the number of turns that one player's men need. Turn 0 is the turn of
+    /// the next throw.
     struct TurnDistribution
     {
         Expectation expectation;
-        /// By turn: probability that the last man is borne off in the turn.
+        /// Probability that the last man is borne off in each turn.
         std::vector<double> finishProbabilities;
-        std::vector<double> throws; ///< by turn: expected number of throws
+        std::vector<double> throws; ///< expected number of throws in each turn
     };
 
     explicit OneSidedOdds(const Rules &rules)

@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-/// The odds at the first throw of several games, for tables of odds.
+/// The odds at the first throw of a game, for tables that compare games.
 namespace doublets {
 
 /// A rule set with the rulings in force.
@@ -26,12 +26,13 @@ struct RuleSetWithRulings
 struct OddsRow
 {
     RuleSetWithRulings game;
-    Odds odds;                  ///< White has the first throw
+    Odds odds;                  ///< odds if White has the first throw
     std::optional<Skill> skill; ///< nullopt unless requested and `method` is Exact
     OddsMethod method = OddsMethod::Exact;
-    std::size_t positions = 0; ///< solved positions, of one side for OneSided; 0 for an estimate
-    int playouts = 0;          ///< games behind the estimate; 0 if computed
-    double seconds = 0;        ///< time taken to find the odds, without the skill
+    /// Number of solved positions (OneSided: placements of one side); 0 for an estimate.
+    std::size_t positions = 0;
+    int playouts = 0;   ///< number of games on which the estimate is based; 0 if computed
+    double seconds = 0; ///< time taken to find the odds, without the skill
 };
 
 /// Returns every rule set with each combination of its rulings, the defaults first.
@@ -44,7 +45,7 @@ struct OddsRow
 [[nodiscard]] std::optional<std::vector<OddsRow>>
 computeOpeningOdds(const std::vector<RuleSetWithRulings> &games, bool withSkill,
                    const Progress &progress);
-/// Returns the odds of `games` for random play by both players, by OddsMethod::RandomPlay. Returns
+/// Returns the odds of `games` for random play by both players (OddsMethod::RandomPlay). Returns
 /// nullopt if `progress` cancels the work.
 [[nodiscard]] std::optional<std::vector<OddsRow>>
 randomPlayOpeningOdds(const std::vector<RuleSetWithRulings> &games, const Progress &progress);

@@ -14,16 +14,17 @@ namespace doublets {
 /// Whether positions that differ only by permutation of equivalent points count as one.
 enum class Symmetry : std::uint8_t { Reduced, None };
 
-/// Maps positions to keys that represent everything the rest of the game depends on: the men and
-/// phases of both players. For the laying procedure only.
+/// Maps positions to keys that represent the state on which the rest of the game depends: the men
+/// and phases of both players. For the laying procedure only.
 ///
 /// Since the faces of a die are equally likely, points that started with the same pile can be
 /// permuted without changing the odds: for both players at once if numbers pass between them,
 /// otherwise for each player separately. In the last phase, the points of a player are equivalent
 /// irrespective of their initial piles.
 ///
-/// Of equivalent points, only the number of points of each kind matters (see PointRanks). The keys
-/// of each pair of phases are therefore the ranks of the men on the points, in consecutive ranges.
+/// Among equivalent points, only the number of points of each kind matters (see PointRanks). For
+/// each pair of phases, the keys are therefore ranks of the men on the points, in a range of their
+/// own.
 class PositionKeys
 {
 public:
@@ -54,8 +55,8 @@ private:
     /// player's men are ranked separately.
     struct PhasePair
     {
-        PointRanks points; ///< of both players, or of the first player
-        /// Of the second player, if ranked separately.
+        PointRanks points; ///< ranks of both players, or of the first player
+        /// Ranks of the second player, if ranked separately.
         std::optional<PointRanks> secondPlayerPoints;
         std::uint32_t firstKey = 0;
     };

@@ -7,15 +7,15 @@
 
 namespace doublets {
 
-/// The influence of the players' choices on a game. Leaving a number unclaimed counts as a choice.
-/// A random player claims every number possible.
+/// The influence of the players' choices on a game. Leaving a number unclaimed is also a choice. A
+/// random player claims every number that can be claimed.
 struct Skill
 {
-    /// Probability that the best player beats a random player, minus one half. Either is equally
+    /// Probability that the best player beats a random player, minus one half, if both are equally
     /// likely to have the first throw.
     double bestPlayAdvantage = 0;
-    /// Share of throws in which either player has a choice that leads to different positions, under
-    /// best play by both players.
+    /// Share of throws that give either player a choice between different positions, under best
+    /// play by both players.
     double throwsWithChoice = 0;
     /// Smallest gain in a player's probability of winning, over all positions before a throw, if
     /// the opponent plays at random rather than best. Never negative, except for rounding.
@@ -26,7 +26,7 @@ struct Skill
     double firstWinsAsRandom = 0;
 };
 
-/// Returns the exact figures, by the same induction as the odds. Takes up to three times as long as
+/// Computes the exact figures by the same induction as the odds. Takes up to three times as long as
 /// solving `odds`. Returns nullopt if `progress` cancels the work.
 [[nodiscard]] std::optional<Skill> skillOf(const ExactOdds &odds, const Progress &progress = {});
 

@@ -9,7 +9,7 @@
 
 namespace doublets {
 
-/// Figures of a position after a throw, as seen by one player.
+/// N figures of a position after a throw, as seen by one player.
 template<std::size_t N> struct ThrowValues
 {
     std::array<double, N> known{}; ///< the figures, except for those that are unchanged

@@ -18,10 +18,11 @@ struct WeightedThrow
     double chance = 0;
 };
 
-/// Returns each distinct throw of `dice` dice, with the dice in descending order.
+/// Returns each distinct throw of `dice` dice, with its probability. The dice are in descending
+/// order.
 [[nodiscard]] std::vector<WeightedThrow> allThrows(int dice);
 
-/// A list of throws in a fixed-size array. Three dice have 56 distinct throws.
+/// A list of throws in a fixed-size array.
 class ThrowList
 {
 public:
@@ -36,9 +37,9 @@ private:
     std::size_t m_count = 0;
 };
 
-/// Reduces the throws of a position to those that matter: merges throws that become equal when
-/// points of the same class (PositionKeys::classes()) are permuted, and adds their probabilities.
-/// `Total` doublets are not merged, since their pips determine how many men are played.
+/// Merges equivalent throws of a position, which become equal when points of the same class
+/// (PositionKeys::classes()) are permuted, and adds up their probabilities. `Total` doublets are
+/// not merged, since their pips determine how many men are played.
 class ThrowReducer
 {
 public:
@@ -53,7 +54,7 @@ private:
 
     bool m_hasTotalDoublets;
     std::vector<WeightedThrow> m_allThrows;
-    /// Cache by classes, which many positions share.
+    /// Cache, indexed by classes, which many positions share.
     std::vector<std::unique_ptr<const ThrowList>> m_cache;
 };
 

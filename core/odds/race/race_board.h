@@ -11,8 +11,8 @@ namespace doublets {
 using procedures::facingPoints;
 using procedures::PointSet;
 
-/// Returns the number of points of a set. std::popcount would be a call of a library function on
-/// processors that might lack the instruction.
+/// Returns the number of points in a set. Used instead of std::popcount, which compiles to a
+/// library call for processors that may lack the instruction.
 [[nodiscard]] constexpr int pointCount(PointSet points)
 {
     points -= points >> 1U & 0x55555555U;
@@ -28,7 +28,7 @@ struct RaceMen
 {
     PointSet single = 0; ///< points with one man
     PointSet full = 0;   ///< points with two men
-    PointSet piled = 0;  ///< points whose top man is still to be laid down; empty in the race
+    PointSet piled = 0;  ///< points whose top man is not laid down yet; empty in the race
 
     bool operator==(const RaceMen &) const = default;
 
@@ -40,8 +40,8 @@ struct RaceMen
     [[nodiscard]] bool areInLastTable() const { return isRacing() && (points() & ~LastTable) == 0; }
 };
 
-/// A position of the race, in the stage ToThrow unless stated otherwise, for players that evaluate
-/// very many of them.
+/// A compact position of the race, for players that evaluate many positions. The stage is ToThrow
+/// unless stated otherwise.
 struct RaceBoard
 {
     RaceMen player;   ///< men of the player who throws or plays next
@@ -52,11 +52,12 @@ struct RaceBoard
     [[nodiscard]] RaceBoard swapped() const { return {opponent, player}; }
 };
 
-/// Returns whether the rules are those that RaceBoard represents: the rules of `alfonso-race`.
+/// Returns whether RaceBoard can represent positions under `rules`, which must be the rules of
+/// `alfonso-race`.
 [[nodiscard]] bool isRaceBoardFor(const Rules &rules);
 
-/// Returns the men of `position`, seen by `player`. Precondition: the position has come about under
-/// rules for which isRaceBoardFor() is true.
+/// Returns the men of `position` as seen by `player`. Precondition: isRaceBoardFor() is true for
+/// the rules of the position.
 [[nodiscard]] RaceBoard raceBoardOf(const Position &position, Side player);
 
 /// Returns the points that are not full, all numbered along one player's track. The bit after the
@@ -67,7 +68,7 @@ struct RaceBoard
     return ((BearOff - 1) & ~(ownFull | enemyFull)) | BearOff;
 }
 
-/// Returns how many of the numbers 1 to 6 `player` can use at least once.
+/// Returns how many of the numbers 1 to 6 can play a man of `player`.
 [[nodiscard]] int usableNumberCount(const RaceMen &player, const RaceMen &opponent);
 
 } // namespace doublets

@@ -9,16 +9,17 @@
 
 namespace doublets {
 
-/// The exact values of all endings of the race in which both players' men are in their last tables
-/// (points 19 to 24), so that they can no longer meet.
+/// The exact values of all endings of the race, in which all men of both players are in their last
+/// tables (points 19 to 24) and can no longer meet.
 ///
-/// Even then the players are not independent, because numbers that a player cannot use pass to the
-/// opponent. Both sides are therefore solved together, by backward induction over all pairs of
-/// placements. All values are integers and the same on every platform.
+/// The players are not independent, because numbers that a player cannot use pass to the opponent.
+/// Both sides are therefore solved together, by backward induction over all pairs of placements.
+/// All values are integers and equal on every platform.
 class RaceEndings
 {
 public:
-    /// Solves the endings, in some tenths of a second. Returns null if `progress` cancels the work.
+    /// Solves the endings. Takes some tenths of a second. Returns null if `progress` cancels the
+    /// work.
     [[nodiscard]] static std::shared_ptr<const RaceEndings> solve(const Progress &progress = {});
 
     /// Returns whether the value of the position is known.
@@ -26,13 +27,13 @@ public:
     {
         return board.player.areInLastTable() && board.opponent.areInLastTable();
     }
-    /// An exact value, but for rounding, in units of 2^-30 (wins) and 2^-20 (throws).
+    /// A value that is exact except for rounding.
     struct Value
     {
-        std::uint32_t win = 0;
-        std::uint32_t throws = 0;
+        std::uint32_t win = 0;    ///< probability of winning, in units of 2^-30
+        std::uint32_t throws = 0; ///< expected number of throws, in units of 2^-20
     };
-    static constexpr std::uint32_t One = 1U << 30U;
+    static constexpr std::uint32_t One = 1U << 30U; ///< 1 in the unit of Value::win
 
     /// Returns the value to the player who throws next. Precondition: includes(board).
     [[nodiscard]] Value exactValueOf(const RaceBoard &board) const
@@ -49,14 +50,14 @@ public:
 private:
     friend class RaceEndingsSolver;
 
-    /// Ways to place at most two men on each of six points.
+    /// Number of ways to place at most two men on each of six points.
     static constexpr std::size_t Placements = 3 * 3 * 3 * 3 * 3 * 3;
 
     RaceEndings() = default;
 
     [[nodiscard]] static std::size_t indexOf(const RaceMen &men);
 
-    std::vector<Value> m_values; ///< by the placements of the player and of the opponent
+    std::vector<Value> m_values; ///< indexed by the placements of the player and of the opponent
 };
 
 } // namespace doublets

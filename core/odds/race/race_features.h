@@ -8,10 +8,11 @@
 
 namespace doublets {
 
-/// What a network sees of a position of the race: a set of features, each present or absent.
+/// The input of a network: the features of a position of the race, each present or absent.
 ///
-/// There are the same features of both players: a set of points with one man, of points with two,
-/// and of piles still to be laid down, and several quantities, of whose values one is present.
+/// Both players have the same features: their points with one man, their points with two men, their
+/// piles with a man still to be laid down, and several quantities, for each of which the feature of
+/// its value is present.
 struct RaceFeatures
 {
     static constexpr std::size_t WordsPerSide = 3;
@@ -22,22 +23,23 @@ struct RaceFeatures
         SinglePoints = 0,
         FullPoints = SinglePoints + PointsOnTrack,
         Piles = FullPoints + PointsOnTrack,
-        Racing = Piles + PointsInTable,     ///< all men are down
+        Racing = Piles + PointsInTable,     ///< all men have been laid down
         MenOnBoard = Racing + 1,            ///< 0 to 12
-        RearmostMan = MenOnBoard + 13,      ///< its point
-        Pips = RearmostMan + PointsOnTrack, ///< still to go, in dozens
-        LongestWall = Pips + 24,            ///< of full points, 0 to 6
-        UsableNumbers = LongestWall + 7,    ///< 0 to 6
-        ExposedMen = UsableNumbers + 7,     ///< single men that can be hit, 0 to 6
-        MenToPass = ExposedMen + 7,         ///< men before an enemy, 0 to 12
+        RearmostMan = MenOnBoard + 13,      ///< point of the player's rearmost man
+        Pips = RearmostMan + PointsOnTrack, ///< pips needed to bear off all men, divided by 12
+        LongestWall = Pips + 24,            ///< number of consecutive full points, 0 to 6
+        UsableNumbers = LongestWall + 7,    ///< numbers that can play a man, 0 to 6
+        ExposedMen = UsableNumbers + 7,     ///< single men that the enemy can still hit, 0 to 6
+        MenToPass = ExposedMen + 7,         ///< men that an enemy man can still meet, 0 to 12
         MenInLastTable = MenToPass + 13,    ///< 0 to 12
         PerSide = MenInLastTable + 13,
     };
     static_assert(PerSide <= WordsPerSide * WordBits);
 
-    /// A bit for each feature; the opponent's half of the words follows the player's.
+    /// One bit for each feature. The words of the opponent follow those of the player.
     std::array<std::uint64_t, 2 * WordsPerSide> words{};
 
+    /// Returns the features of a position, as seen by `board.player`.
     [[nodiscard]] static RaceFeatures of(const RaceBoard &board);
 };
 

@@ -13,18 +13,20 @@ namespace doublets {
 class RaceEndings;
 class RaceSearch;
 
-/// The odds of the race under good play, and the plays of its best player, who looks one throw
-/// ahead and values positions by a network and by the exact endings.
+/// The odds of the race under good play, and the plays of the best player, which looks one throw
+/// ahead and values positions with a network and the exact endings.
 ///
-/// Odds before a throw are the mean over all throws of the values after the best plays. Odds within
-/// a throw are those after the best choice of the best player. refinedOdds() rolls positions out.
+/// The odds before a throw are the mean, over all throws, of the values after the best plays. The
+/// odds within a throw are those after the best player's choice. refinedOdds() rolls positions out.
 class RaceOdds final : public OddsSource
 {
 public:
-    /// Options of a throw for which the best player looks ahead: those that seem best without.
+    /// Number of options of a throw for which the best player looks ahead: those that are best
+    /// without looking ahead.
     static constexpr std::size_t SearchWidth = 4;
 
-    /// Returns null if `progress` cancels the work. Precondition: isRaceBoardFor(rules).
+    /// Solves the endings. Returns null if `progress` cancels the work. Preconditions:
+    /// isRaceBoardFor(rules); `network` is not null.
     [[nodiscard]] static std::shared_ptr<const RaceOdds>
     make(const Rules &rules, std::shared_ptr<const RaceNetwork> network, const Progress &progress);
     ~RaceOdds() override;

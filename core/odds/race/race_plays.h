@@ -8,31 +8,33 @@
 
 namespace doublets {
 
-/// Finds every position that a player of the race can reach with the numbers of a throw. Gives the
-/// same positions as the referee, which it replaces only for speed, and allocates nothing.
+/// Finds every position that a player of the race can reach with the numbers of a throw: the same
+/// positions as the referee, but faster and without allocating memory.
 ///
-/// Keep one object for each level of a search: it is too large to be created for every position.
+/// Reuse objects, one for each level of a search, since they are too large to create for every
+/// position.
 class RacePlays
 {
 public:
     /// A way to play all the numbers that can be played.
     struct Option
     {
-        PointSet single;       ///< the player's men afterwards, as in RaceMen
-        PointSet full;         //
-        PointSet piled;        //
-        PointSet enemySingle;  ///< single men of the opponent, numbered along the player's track
-        std::uint8_t unplayed; ///< the dice left over, one bit each, in the order of the throw
+        PointSet single;       ///< the player's men after the plays, as in RaceMen
+        PointSet full;         ///< as in RaceMen
+        PointSet piled;        ///< as in RaceMen
+        PointSet enemySingle;  ///< points with a single enemy man, on the player's track
+        std::uint8_t unplayed; ///< unplayed dice, one bit each, in the order of the throw
         std::uint8_t from;     ///< point of the first play, 1 to 24; 0 if nothing can be played
         std::uint8_t number;   ///< number of the first play
     };
 
-    /// Returns the options of `board.player` for the numbers, all different but for the first play.
-    /// If no number can be played, returns the position itself. The result is valid until the next
-    /// call.
+    /// Returns the options of `board.player` for `numbers`, which all lead to different positions.
+    /// If no number can be played, returns one option that leaves the position unchanged. The
+    /// result is valid until the next call.
     std::span<const Option> find(const RaceBoard &board, const Numbers &numbers);
 
-    /// Returns the position after an option of the last call of find(), seen by the same player.
+    /// Returns the position after an option returned by the last call of find(), as seen by the
+    /// same player.
     [[nodiscard]] RaceBoard after(const Option &option) const
     {
         return {{option.single, option.full, option.piled},
@@ -40,11 +42,11 @@ public:
                                                      : facingPoints(option.enemySingle),
                  m_opponent.full, m_opponent.piled}};
     }
-    /// Returns the numbers that an option leaves over.
+    /// Returns the numbers that an option leaves unplayed.
     [[nodiscard]] Numbers unplayed(const Option &option) const;
 
 private:
-    /// Adds what follows from an option by the number of one die.
+    /// Adds the options that follow from `option` by playing the number of one die.
     void addPlays(const Option &option, int die);
     void addMoves(const Option &option, int number, std::uint8_t unplayed);
     /// Adds an option unless it is known. `first` is the option that precedes it.
@@ -68,7 +70,7 @@ private:
     std::array<Option, MaxOptions> m_options;
     std::array<Slot, HashSize> m_slots{};
     std::size_t m_count = 0;
-    std::uint32_t m_epoch = 0; ///< of the options after the same number of numbers
+    std::uint32_t m_epoch = 0; ///< current epoch; slots of other epochs are empty
     Numbers m_numbers;
     RaceMen m_opponent;
     PointSet m_enemySingle = 0; ///< before the first play

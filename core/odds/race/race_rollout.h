@@ -8,25 +8,25 @@
 
 namespace doublets {
 
-/// Estimates the value of positions by rolling them out: plays several games from a position for
-/// some throws each, with good play by both players, and values the positions reached.
+/// Estimates the values of positions by roll-outs: plays several games of a few throws from a
+/// position, with good play by both players, and evaluates the positions reached.
 ///
-/// The luck of each throw, as judged by looking one throw ahead, is taken off the result of a game.
-/// What remains varies so little that few games suffice.
+/// Reduces the variance by subtracting the luck of each throw, as judged by looking one throw
+/// ahead, from the result of the game, so that few games suffice.
 class RaceRollout
 {
 public:
-    static constexpr int Throws = 5; ///< in each game, at most
+    static constexpr int Throws = 5; ///< maximum number of throws in a game
     static constexpr int MinGames = 16;
     static constexpr int MaxGames = 400;
 
-    /// A value to the player who throws next. Shares are 0 to 1.
+    /// A value to the player who throws next. `win` and `loss` are 0 to 1.
     struct Result
     {
         double win = 0;
         double loss = 0;
         double throws = 0;
-        double margin = 0; ///< half the 95% confidence interval of `win` and `loss`
+        double margin = 0; ///< half the width of the 95% confidence interval of `win` and `loss`
         int games = 0;     ///< 0 if the value is exact
     };
 
@@ -45,7 +45,8 @@ public:
 private:
     class Dice;
 
-    /// Returns the value of a position that is not over, looking one throw ahead.
+    /// Plays one game from `board`, whose value with one throw's look-ahead is `value`. Returns the
+    /// value estimated by the game.
     [[nodiscard]] RaceValue playGame(const RaceBoard &board, RaceValue value, Dice &dice);
 
     RaceSearch &m_search;

@@ -9,8 +9,8 @@
 
 namespace doublets {
 
-/// Finds good plays in the race by the values of a network and of the exact endings. Allocates
-/// nothing while it searches. Not thread-safe; the same position always gives the same results.
+/// Finds good plays in the race, using a network and the exact endings. Not thread-safe. The same
+/// position always gives the same results.
 class RaceSearch
 {
 public:
@@ -21,13 +21,13 @@ public:
     {
     }
 
-    /// A position after all numbers of a throw, seen by the player who throws next.
+    /// A position after a throw has been played, as seen by the player who throws next.
     struct AfterThrow
     {
         RaceBoard board;
         RaceValue value;
         bool isOver = false;
-        bool hasReply = false; ///< whether numbers have passed to the opponent, who has played them
+        bool hasReply = false; ///< whether the opponent has played passed numbers
     };
     /// The first play of an option, and the value of the option to its player.
     struct Choice
@@ -35,9 +35,10 @@ public:
         AfterThrow after;
         std::uint8_t from = 0; ///< 0 if nothing can be played
         std::uint8_t number = 0;
-        std::int32_t equity = 0; ///< as in RaceValue
+        std::int32_t equity = 0; ///< as RaceValue::equity()
     };
-    /// Whose throw the numbers are.
+    /// The origin of the numbers to play: the player's own throw, or numbers passed by the
+    /// opponent.
     enum class Numbers : std::uint8_t { OwnThrow, Passed };
 
     /// Returns the value of a position before a throw without looking ahead.
@@ -51,13 +52,13 @@ public:
     {
         return best(m_plays[0], board, numbers, whose);
     }
-    /// Returns the option of `board.player` that is the most likely to win. Looks one throw further
-    /// for the `width` options that are the best without looking ahead, unless they seem much worse
-    /// than the first.
+    /// Returns the option of `board.player` with the greatest probability of winning. Looks one
+    /// throw ahead for the `width` options that are best without looking ahead, except for those
+    /// much worse than the best.
     [[nodiscard]] Choice bestChoiceAhead(const RaceBoard &board, const doublets::Numbers &numbers,
                                          Numbers whose, std::size_t width);
-    /// Returns what bestChoiceAhead() returns. Looks ahead, to know its value, even if there is
-    /// only one option.
+    /// Returns the same option as bestChoiceAhead(), but looks ahead even if there is only one
+    /// candidate, so that its value is more accurate.
     [[nodiscard]] Choice valuedChoiceAhead(const RaceBoard &board, const doublets::Numbers &numbers,
                                            Numbers whose, std::size_t width);
 
@@ -68,7 +69,7 @@ private:
         RacePlays::Option option;
         AfterThrow after;
     };
-    /// What is needed to look ahead for one player's numbers.
+    /// The buffers for looking ahead with one player's numbers.
     struct Level
     {
         RacePlays plays;
@@ -77,8 +78,8 @@ private:
 
     [[nodiscard]] Choice best(RacePlays &plays, const RaceBoard &board,
                               const doublets::Numbers &numbers, Numbers whose);
-    /// Returns the position after a player has played. `board` is seen by that player, and
-    /// `unplayed` are the numbers left over.
+    /// Returns the position after a player has played: `board` as seen by that player, with the
+    /// numbers `unplayed` left.
     [[nodiscard]] AfterThrow resolve(const RaceBoard &board, const doublets::Numbers &unplayed,
                                      Numbers whose);
     [[nodiscard]] static Choice choiceOf(const Candidate &candidate, Numbers whose);
@@ -92,7 +93,7 @@ private:
     RaceNetwork::Evaluator m_evaluator;
     std::array<RacePlays, 2> m_plays; ///< for this throw and the next
     RacePlays m_passed;               ///< for numbers that pass to the opponent
-    std::array<Level, 2> m_levels;    ///< of bestAhead(): own numbers, and numbers that pass
+    std::array<Level, 2> m_levels;    ///< for the player's own numbers, and for passed numbers
 };
 
 } // namespace doublets

@@ -13,7 +13,7 @@
 /// The file of a trained network (resources/odds/race.weights), described in README.md.
 namespace doublets::race_weights {
 
-/// How a network has been trained. The same training gives the same weights.
+/// The parameters of a network's training. Equal parameters give equal weights.
 struct Training
 {
     std::uint64_t seed = 0;
@@ -22,6 +22,7 @@ struct Training
     bool operator==(const Training &) const = default;
 };
 
+/// The contents of a weights file.
 struct File
 {
     Training training;
@@ -31,14 +32,16 @@ struct File
 /// The reason why a file is unusable.
 enum class Fault {
     Missing,       ///< no file, or an empty one
-    WrongFormat,   ///< not a file of weights
-    WrongVersion,  ///< of another version of the format or of the features
+    WrongFormat,   ///< not a weights file
+    WrongVersion,  ///< another version of the format or of the features
     WrongSize,     ///< too short or too long
     WrongChecksum, ///< changed since it was written
     OutOfRange,    ///< a sum of weights might overflow
 };
 
+/// Returns the bytes of a weights file.
 [[nodiscard]] QByteArray write(const File &file);
+/// Parses the bytes of a weights file.
 [[nodiscard]] Result<File, Fault> read(const QByteArray &bytes);
 
 /// Returns a keyword for a fault, for error messages: "checksum".
@@ -47,7 +50,7 @@ enum class Fault {
 /// Returns whether no sum of the network can overflow.
 [[nodiscard]] bool areInRange(const RaceNetwork::Weights &weights);
 
-/// Returns the network that comes with the program, or the fault of its file. Read once, when
+/// Returns the network built into the program, or the fault of its file. Reads the file once, when
 /// first called. Thread-safe.
 [[nodiscard]] const Result<std::shared_ptr<const RaceNetwork>, Fault> &builtIn();
 
