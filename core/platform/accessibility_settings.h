@@ -3,8 +3,9 @@
 
 #include <optional>
 
-/// Accessibility settings of the operating system. The functions return nullopt where there is no
-/// system-wide setting: on Linux and other Unix systems, each desktop environment has its own.
+/// Accessibility settings of the operating system. The functions return nullopt on systems without
+/// such settings, including Linux and other Unix systems, where each desktop environment has its
+/// own.
 namespace doublets::platform {
 
 [[nodiscard]] std::optional<bool> isHighContrastRequested();

@@ -4,12 +4,13 @@
 #include <QByteArray>
 #include <QString>
 
-/// The console, or the streams that stand for it.
+/// Output to the console, or to the streams to which it is redirected.
 namespace doublets::platform {
 
-/// Prepares the standard streams for the bytes that are printed. Call before the first output.
+/// Prepares the standard streams for output of consoleBytes(). Call before the first output.
 void initializeConsole();
-/// Returns text in the encoding of the console: that of the locale; on Windows, UTF-8.
+/// Returns `text` in the encoding of the console: UTF-8 on Windows, otherwise the encoding of the
+/// locale.
 [[nodiscard]] QByteArray consoleBytes(const QString &text);
 /// Returns whether standard error is a terminal.
 [[nodiscard]] bool isErrorOutputTerminal();

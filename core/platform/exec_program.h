@@ -6,8 +6,8 @@
 
 namespace doublets {
 
-/// Replaces this process with another program (`execv`), run with `arguments`, whose first element
-/// is the program's own name. Does not return on success. Returns errno on failure.
+/// Replaces this process with the program `path` (`execv`). The first element of `arguments` is the
+/// program's own name. Does not return on success. Returns errno on failure.
 [[nodiscard]] int execProgram(const QString &path, const QStringList &arguments);
 
 } // namespace doublets

@@ -8,7 +8,8 @@
 /// File operations of the operating system that Qt does not provide. Errors are errno values.
 namespace doublets::platform {
 
-/// The mode and the owners of a file. Unused on Windows, where files inherit those of their folder.
+/// The mode and owners of a file. Unused on Windows, where files inherit their permissions from the
+/// folder.
 struct FileAccess
 {
     uint mode = 0;
@@ -16,33 +17,35 @@ struct FileAccess
     uint group = 0;
 };
 
+/// The kind and access of a file.
 struct FileStatus
 {
     enum class Kind { Missing, Regular, Folder, Other };
     Kind kind = Kind::Missing;
-    int error = 0; ///< the reason if `kind` is Missing
+    int error = 0; ///< errno value if `kind` is Missing, otherwise 0
     FileAccess access;
 };
 
 /// Returns the status of the file that `path` refers to, following symbolic links.
 [[nodiscard]] FileStatus fileStatus(const QString &path);
 
-/// Returns two numbers that identify a file as long as it exists; zeros if there is none.
+/// Returns two numbers that identify a file for as long as it exists, or zeros if it does not
+/// exist.
 [[nodiscard]] std::pair<quint64, quint64> fileIdentity(const QString &path);
 
-/// Gives an open file the mode and owners `access`. If the group cannot be kept for lack of
-/// privilege, the new group gets no more rights than everyone else.
+/// Gives an open file the mode and owners `access`. If the process lacks the privilege to set the
+/// group, the file's group gets no more rights than other users.
 void setFileAccess(int descriptor, const FileAccess &access);
 
 /// Writes at most `size` bytes. Returns the number of bytes written, or -1 after setting errno.
 [[nodiscard]] qint64 writeBytes(int descriptor, const char *bytes, qint64 size);
 
-/// Writes the buffers of an open file to the disk. Returns false after setting errno if the disk
-/// has refused the data. File systems that cannot sync count as success.
+/// Syncs an open file to the disk. Returns false after setting errno on failure. Returns true on
+/// file systems that cannot sync.
 [[nodiscard]] bool syncFile(int descriptor);
 
-/// Syncs a folder, so that a renamed file is on disk under its new name. Some file systems do not
-/// support this, which is ignored.
+/// Syncs a folder, so that renamed and deleted entries survive a power failure. Does nothing on
+/// file systems that cannot sync folders.
 void syncFolder(const QString &folder);
 
 /// Creates a folder and its parents unless they exist. Returns 0 on success.

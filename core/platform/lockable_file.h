@@ -22,8 +22,8 @@ public:
     /// Opens a file for reading and writing, creating it if necessary. Neither follows symbolic
     /// links nor blocks. Returns 0 on success, otherwise an errno value.
     [[nodiscard]] int openFile(const QString &path);
-    /// Opens a folder, which then can only be locked. Returns 0 on success, otherwise an errno
-    /// value.
+    /// Opens a folder, so that it can be locked but neither read nor written. Returns 0 on success,
+    /// otherwise an errno value.
     [[nodiscard]] int openFolder(const QString &path);
     void close();
     [[nodiscard]] bool isOpen() const { return m_handle != Closed; }
@@ -34,12 +34,12 @@ public:
     [[nodiscard]] int lock(Lock kind) const;
     /// Returns whether `path` still refers to this file.
     [[nodiscard]] bool isAt(const QString &path) const;
-    /// Returns at most `limit` bytes from the start of the file; empty on failure.
+    /// Returns at most `limit` bytes from the start of the file, or an empty array on failure.
     [[nodiscard]] QByteArray contents(qint64 limit) const;
     /// Replaces the contents of the file. Not atomic: on failure, the file may be truncated.
     /// Returns false on failure.
     [[nodiscard]] bool setContents(const QByteArray &bytes) const;
-    /// Meaningless unless the file is open.
+    /// Returns the time of the last modification. Precondition: isOpen().
     [[nodiscard]] QDateTime lastModified() const;
 
 private:
@@ -47,8 +47,8 @@ private:
     qintptr m_handle = Closed; ///< a descriptor; on Windows, a HANDLE
 };
 
-/// Returns whether the process `pid` is running and is named `program`. Also returns true if its
-/// name or state cannot be determined.
+/// Returns whether the process `pid` is running and is named `program`. Returns true if its name or
+/// state cannot be determined.
 [[nodiscard]] bool isProcessRunning(qint64 pid, const QString &program);
 
 } // namespace doublets::platform

@@ -5,11 +5,10 @@
 
 #include <string>
 
-/// For the files of this folder that are compiled for Windows.
+/// Helpers for the files in this folder that are compiled for Windows.
 namespace doublets::platform {
 
-/// Returns a path for functions of Windows, with the prefix that lifts their limit of 260
-/// characters.
+/// Returns `path` for Windows functions, with the prefix that lifts their limit of 260 characters.
 [[nodiscard]] std::wstring nativePath(const QString &path);
 
 /// Returns the errno value that corresponds to GetLastError().

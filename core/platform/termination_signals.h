@@ -8,8 +8,8 @@
 
 namespace doublets {
 
-/// Ends the program normally upon SIGTERM, SIGINT and SIGHUP; on Windows, when its console is
-/// closed or interrupted.
+/// Exits the program normally on SIGTERM, SIGINT and SIGHUP or, on Windows, when its console is
+/// closed or interrupted. Create at most one object.
 class TerminationSignals
 {
 public:
@@ -19,11 +19,11 @@ public:
     ~TerminationSignals();
     Q_DISABLE_COPY_MOVE(TerminationSignals)
 
-    /// Starts watching for signals, including one that has already arrived. On the first signal,
-    /// calls `beforeExit`, then exits all event loops; ignores later signals. Requires an
-    /// application object.
+    /// Starts watching for signals, including a signal that is already pending. On the first
+    /// signal, calls `beforeExit` in the main thread, then exits all event loops with EXIT_SUCCESS;
+    /// ignores later signals. Precondition: an application object exists and outlives this object.
     void startWatching(std::function<void()> beforeExit = [] {});
-    /// Returns whether a signal has been received since startWatching() was called.
+    /// Returns whether a signal has been handled since startWatching() was called.
     [[nodiscard]] bool hasReceivedSignal() const { return m_hasReceivedSignal; }
 
 private:

@@ -12,12 +12,13 @@
 
 namespace doublets {
 
-/// Restores the order of the texts of games that several threads play in blocks.
+/// A queue that restores the order of texts from several threads, each of which plays blocks of
+/// games.
 class GameTextQueue
 {
 public:
-    /// `consumer` is called with each text. At most `maxBuffered` blocks are buffered while an
-    /// earlier block is still being played.
+    /// `consumer` is called with each text, see flushCompleteBlocks(). At most `maxBuffered` blocks
+    /// wait for an earlier block.
     GameTextQueue(std::function<void(const QByteArray &)> consumer, std::uint64_t maxBuffered)
         : m_consumer(std::move(consumer))
         , m_maxBuffered(maxBuffered)

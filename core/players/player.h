@@ -24,19 +24,21 @@ public:
     /// Choice that leaves passed numbers unclaimed. Valid only if the stage is Claiming.
     static constexpr int LeaveUnclaimed = -1;
 
-    /// Prepares for a new game, whose random choices all follow from `seed`.
+    /// Prepares for a new game. All random choices in the game depend only on `seed`.
     virtual void beginGame(std::uint64_t /*seed*/) {}
 
     /// Returns the index of the chosen play, or LeaveUnclaimed. Precondition: `plays` is not empty.
     [[nodiscard]] virtual int choose(const Rules &rules, const Position &position,
                                      const PlayList &plays) = 0;
 
-    /// Called instead of `choose` when all choices lead to the same position (see
-    /// referee::isForced). Consumes the random numbers of a choice among `plays` plays.
+    /// Called instead of choose() if all choices lead to the same position (see
+    /// referee::isForced()). Consumes the random numbers that a choice among `plays` plays would
+    /// consume.
     virtual void skipChoice(int /*plays*/) {}
 };
 
-/// A player who chooses each legal play with equal probability, and claims every number possible.
+/// A player that chooses each legal play with equal probability and claims every number that can be
+/// claimed.
 class RandomPlayer final : public Player
 {
 public:
@@ -68,13 +70,12 @@ private:
     ByteDraw m_draw;
 };
 
-/// A player who maximises the probability of winning and, among equally good plays, prefers the one
-/// that is expected to end the game sooner. For one-sided odds, minimises the expected number of
-/// turns instead.
+/// A player that maximises the probability of winning and, among equally good plays, minimises the
+/// expected number of throws. For one-sided odds, minimises the expected number of turns instead.
 class BestPlayer final : public Player
 {
 public:
-    /// If the odds are estimates, the choices may not be the best ones. `odds` must not be null.
+    /// `odds` must not be null. If the odds are estimates, the choices may not be optimal.
     explicit BestPlayer(std::shared_ptr<const OddsSource> odds)
         : m_odds(std::move(odds))
     {

@@ -21,7 +21,7 @@ struct GameOutcome
 {
     enum class Winner : std::uint8_t { None, White, Black };
 
-    std::uint16_t throws = 0; ///< without those for the lead; 65535 also stands for more
+    std::uint16_t throws = 0; ///< throws for the lead not counted; 65535 stands for 65535 or more
     Winner winner = Winner::None;
     bool firstThrowerWins = false;
 
@@ -36,9 +36,10 @@ struct SimulationResult
     std::uint64_t blackWins = 0;
     std::uint64_t draws = 0;
     std::uint64_t firstThrowerWins = 0; ///< games won by the player with the first throw
-    std::uint64_t throws = 0;           ///< throws of all the dice, including those after a doublet
-    double seconds = 0;                 ///< wall-clock time
-    /// Counts of each number in `throws`, the ace first; only if outcomes are requested.
+    std::uint64_t throws = 0; ///< throws of all the dice, including further throws after a doublet
+    double seconds = 0;       ///< wall-clock time
+    /// How often each number fell in `throws`, the ace first; set only if
+    /// SimulationOptions::outcomes is.
     std::array<std::uint64_t, limits::Faces> numberCounts{};
 
     /// Adds the games, counts and time of `other`.
@@ -62,10 +63,10 @@ using PlayerFactory = std::function<std::unique_ptr<Player>()>;
 /// Returns a factory of best players, which choose by `odds`; `odds` must not be null.
 [[nodiscard]] PlayerFactory bestPlayerFactory(std::shared_ptr<const OddsSource> odds);
 
-/// The games of a simulation. Each game's dice and choices depend only on the seed and on the
-/// game's number: game i (from 0) uses SeededDice(d), where d is number i + 1 of SplitMix(seed),
-/// and the random choices of White and Black follow from the first and second numbers of
-/// SplitMix(~d). The results are therefore independent of the number of jobs.
+/// Options of a simulation. Each game's dice and choices depend only on the seed and on the game's
+/// number: game i (from 0) uses SeededDice(d), where d is the (i + 1)th number of SplitMix(seed),
+/// and White and Black are seeded with the first and second numbers of SplitMix(~d). The results
+/// therefore do not depend on the number of jobs.
 struct SimulationOptions
 {
     Rules rules;
@@ -78,9 +79,9 @@ struct SimulationOptions
     /// Called regularly in the calling thread with the number of games played. Returning false
     /// stops the simulation early.
     std::function<bool(std::uint64_t)> progress = {};
-    /// Called with the dice seed and the history of each game, in the thread that played it, so it
-    /// must be thread-safe; returns the text to pass to `consumeText`. Makes the simulation slower
-    /// if set.
+    /// Called with the dice seed and the history of each game, in the thread that played the game;
+    /// returns the text to pass to `consumeText`. Must be thread-safe. Slows the simulation down if
+    /// set.
     std::function<QByteArray(std::uint64_t, const std::vector<HistoryEntry> &)> formatGame = {};
     /// Called in the calling thread with the texts returned by `formatGame`, in the order of the
     /// games. Must be set if `formatGame` is. If the simulation stops early, some of the last games

@@ -19,8 +19,7 @@ template<int MaxEventsPerPlay> int maxEvents(const Rules &rules)
     return std::max(throwing, playing);
 }
 
-/// Returns a procedure with the steps of `ProcedurePolicy` (steps.h). `base` provides all other
-/// members.
+/// Returns `base` with its functions set to the steps of `ProcedurePolicy` (steps.h).
 template<typename ProcedurePolicy> constexpr Procedure makeProcedure(Procedure base)
 {
     base.canBeDrawn = ProcedurePolicy::CanBeDrawn;

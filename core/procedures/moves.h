@@ -6,9 +6,11 @@
 #include "core/game/position.h"
 #include "core/rules/rules.h"
 
-/// The part of the steps (steps.h) that plays single men. Inline for the speed of simulations.
+/// The part of the referee's steps (steps.h) that plays single men. Inline, because simulations
+/// spend most of their time here.
 namespace doublets::procedures {
 
+/// Returns the array index of `point`, which is counted from 1.
 constexpr std::size_t pointIndex(int point)
 {
     return static_cast<std::size_t>(point) - 1;
@@ -27,7 +29,7 @@ inline bool onlyLaysDown(const Rules &rules, const Position &position)
            position.doubletMen == 0;
 }
 
-/// Returns whether a player with these men has won.
+/// Returns whether the player of `men` has won.
 inline bool hasWon(const Rules &rules, const Men &men)
 {
     const bool setsUp = rules.endWith(Phase::SetUp);
@@ -108,7 +110,8 @@ public:
         return false;
     }
 
-    /// Adds every play in the current phase, even if it leaves fewer numbers playable than others.
+    /// Adds every play in the current phase, including plays that leave fewer numbers playable than
+    /// others.
     static void addEveryPlay(const Rules &rules, const Position &position, PlayList &plays)
     {
         if (position.doubletMen > 0) {

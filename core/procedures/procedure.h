@@ -22,13 +22,13 @@ class OddsSource;
 class Player;
 class SeededDice;
 
-/// A procedure: the way in which the numbers of a throw play men. Comprises the phases and points
-/// of the game, the referee's steps and the method of computing odds.
+/// A procedure: the way in which numbers play men. Comprises the phases and points of the game, the
+/// referee's steps and the method of computing odds.
 ///
-/// There is one constant Procedure for each way to play, named by rule files ("procedure"). Code
-/// that depends on the nature of a game must query its procedure's properties, never compare its
-/// id. Each procedure has its own subfolder, which defines a `ProcedurePolicy` from which `Steps`
-/// builds the functions (steps.h).
+/// Each procedure is one constant, which rule files name ("procedure"). Code that depends on the
+/// nature of a game must query the properties of its procedure, never compare ids. Each procedure
+/// has its own subfolder, which defines the `ProcedurePolicy` from which `Steps` builds the
+/// functions (steps.h).
 ///
 /// All functions are stateless and thread-safe; those used to play games allocate no memory.
 struct Procedure
@@ -41,8 +41,8 @@ struct Procedure
     std::span<const Phase> lastPhases;
 
     // Geometry.
-    /// Number of points of a player's track that men can occupy: PointsInTable or PointsOnTrack.
-    /// With the latter, the men use all four tables and both players share the points.
+    /// Number of points on a player's track: PointsInTable, or PointsOnTrack if the men use all
+    /// four tables and both players share the points.
     int pointCount = 0;
     int maxMenOnPoint = 0; ///< at the start of a game; 1 to limits::MaxMenOnPoint
 
@@ -61,8 +61,8 @@ struct Procedure
     // ending in "Silently" report no events.
     Position (*initialPosition)(const Rules &) = nullptr;
     PlayList (*legalPlays)(const Rules &, const Position &) = nullptr;
-    /// Returns every play in the current phase, even if it leaves fewer numbers playable than
-    /// others.
+    /// Returns every play in the current phase, including plays that leave fewer numbers playable
+    /// than others.
     PlayList (*candidatePlays)(const Rules &, const Position &) = nullptr;
     bool (*isForced)(const Rules &, const Position &) = nullptr;
     void (*throwDice)(const Rules &, Position &, const Throw &, Events &) = nullptr;
@@ -74,17 +74,17 @@ struct Procedure
     /// of all the dice. Equivalent to the individual steps, but faster.
     std::uint64_t (*playToEnd)(const Rules &, Position &, SeededDice &, Player &white,
                                Player &black) = nullptr;
-    /// Fills in `kind` of the hindrance and the members that depend on it, to explain why no man on
-    /// `point` can be played. Precondition: `position.player` must play and has a man on `point`.
+    /// Sets Hindrance::kind and the members that depend on it, to explain why no man on `point` can
+    /// be played. Precondition: `position.player` must play and has a man on `point`.
     void (*explain)(const Position &, int point, referee::Hindrance &) = nullptr;
 
     // Odds.
     OddsMethod (*oddsMethod)(const Rules &) = nullptr;
-    /// Returns the odds of every position under the rules. Returns null if `progress` cancels the
-    /// work.
+    /// Creates the source of odds. Returns null if `progress` cancels the work.
     std::shared_ptr<const OddsSource> (*odds)(const Rules &, const Progress &) = nullptr;
 
-    /// Returns why there is no best player, or nullopt if there is one. Null if there always is.
+    /// Returns why there is no best player, or nullopt if there is one. A null pointer if there is
+    /// always a best player.
     std::optional<Error> (*bestPlayerError)(const Rules &) = nullptr;
 
     [[nodiscard]] constexpr bool usesWholeBoard() const { return pointCount == PointsOnTrack; }
@@ -94,7 +94,7 @@ struct Procedure
 namespace procedures {
 
 [[nodiscard]] std::span<const Procedure *const> all();
-/// Returns the procedure with this id, or null if there is none.
+/// Returns the procedure `id`, or null if there is none.
 [[nodiscard]] const Procedure *find(std::string_view id);
 
 } // namespace procedures

@@ -5,7 +5,7 @@
 
 #include <optional>
 
-/// The part of the steps (steps.h) that handles the numbers a player cannot play, and the end of a
+/// The part of the referee's steps (steps.h) that handles unplayable numbers and the end of a
 /// throw.
 namespace doublets::procedures {
 
@@ -58,7 +58,7 @@ public:
         return {true, RuleKey::Unplayable, UnplayableReason::None};
     }
 
-    /// Reports `number` as lost, with the rule that decides it.
+    /// Reports `number` as lost, with the rule by which it is lost.
     template<typename Sink>
     static void loseNumber(const Position &position, std::uint8_t number, RuleKey rule,
                            UnplayableReason opponentReason, Sink &events)
@@ -74,7 +74,7 @@ public:
                               throwerReason, opponentReason});
     }
 
-    /// Reports the rest of a throw, which neither player can use, as lost.
+    /// Reports the remaining numbers and men of a throw, which neither player can use, as lost.
     template<typename Sink>
     static void loseRest(const Rules &rules, const Position &position, Sink &events)
     {
@@ -160,8 +160,8 @@ public:
         endThrow(rules, position, events);
     }
 
-    /// Decides what happens to the men that a `Total` doublet still gives once a phase is
-    /// completed.
+    /// Applies Rules::surplus to the men that a `Total` doublet still gives after it has completed
+    /// a phase.
     template<typename Sink>
     static void resolveSurplus(const Rules &rules, Position &position, Sink &events)
     {

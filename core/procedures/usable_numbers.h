@@ -7,9 +7,9 @@
 
 namespace doublets::procedures {
 
-/// Counts the numbers that remain usable after a play, for procedures in which the order of the
-/// plays matters, by trying every continuation. Used by the steps (steps.h). A `ProcedurePolicy`
-/// with a faster method specialises this template.
+/// Counts the numbers that remain usable after a play, by trying every continuation. For the steps
+/// (steps.h) of procedures in which the order of plays matters. A `ProcedurePolicy` with a faster
+/// method specialises this template.
 template<typename ProcedurePolicy> class UsableNumbers
 {
 public:

@@ -8,8 +8,7 @@ namespace doublets::procedures {
 
 /// Plays a whole throw at once, with the same result as the individual steps (steps.h). The primary
 /// template has no fast path. A `ProcedurePolicy` with a fast path specialises the template; types
-/// derived from that `ProcedurePolicy` do not inherit the specialisation, which may not hold for
-/// them.
+/// derived from it do not inherit the specialisation.
 template<typename ProcedurePolicy> class WholeThrow
 {
 public:

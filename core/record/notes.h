@@ -31,11 +31,11 @@ public:
     /// if the note would be new and there are already limits::MaxNotes. Precondition: `text` is
     /// empty or a valid note.
     [[nodiscard]] bool setNote(const Step &step, const QString &text);
-    /// Removes the notes on all steps for which `isGone` returns true. Returns whether any were
+    /// Removes the notes on every step for which `isGone` returns true. Returns whether any were
     /// removed.
     bool removeIf(const std::function<bool(const Step &)> &isGone);
     /// Returns the notes that remain valid after the history has changed from `before` to `now`:
-    /// those on the start of the game and on actions that are the same in both.
+    /// notes on the start of the game and on actions that are equal in both histories.
     [[nodiscard]] Notes validIn(const std::vector<HistoryEntry> &now,
                                 const std::vector<HistoryEntry> &before) const;
     [[nodiscard]] bool isEmpty() const { return m_texts.empty(); }
@@ -47,13 +47,13 @@ private:
     std::map<Step, QString> m_texts;
 };
 
-/// Returns the notes of a record by step, without those whose action does not exist.
+/// Returns the notes of a record by step. Omits notes on actions that do not exist.
 [[nodiscard]] Notes notesOf(const Record &record);
 /// Stores `notes` in a record whose actions, including undone ones, have already been set. Omits
 /// notes on steps beyond the last action.
 void setRecordNotes(Record &record, const Notes &notes);
-/// Returns the step to which a note belongs. Returns nullopt if it is on no action in `actions`.
-/// Does not check that the action lost as many numbers as the note requires.
+/// Returns the step to which `note` belongs, or nullopt if `actions` has no such action. Does not
+/// check RecordedNote::loss.
 [[nodiscard]] std::optional<Step> stepOf(const RecordedNote &note,
                                          const std::vector<Action> &actions);
 

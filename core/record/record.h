@@ -35,8 +35,7 @@ struct RecordedThrow
     Side thrower{};
     Throw dice;
     std::vector<Play> plays;
-    /// Numbers that neither player played. For a `Total` doublet, the number is repeated for each
-    /// lost man.
+    /// Numbers that neither player played. A `Total` doublet repeats its number for each lost man.
     std::vector<std::uint8_t> lost;
 
     bool operator==(const RecordedThrow &) const = default;
@@ -64,13 +63,13 @@ struct RecordedNote
     bool operator==(const RecordedNote &) const = default;
 };
 
-/// A game record. Not necessarily a legal game; replay() checks that.
+/// A game record. Not necessarily that of a legal game, see replay().
 struct Record
 {
     QString ruleSet;
     Rulings rulings; ///< of an invention, the changed rules (Invention::values)
-    /// The maximum number of games in the match that the game belongs to: 3, 5 or 7; 1 if it
-    /// belongs to none. An extension of the base format.
+    /// The maximum number of games in the match to which the game belongs: 3, 5 or 7, or 1 if there
+    /// is no match. An extension of the base format.
     int matchGames = 1;
     /// Nullopt unless the game is an invention. An extension of the base format.
     std::optional<InventionName> invention;
@@ -97,7 +96,7 @@ struct Record
     {
         return side == Side::White ? white : black;
     }
-    /// Returns the opening pairs, throws and plays, in the order in which they were made.
+    /// Returns the throws for the lead, the throws and the plays, in the order of the game.
     [[nodiscard]] std::vector<Action> actions() const;
 };
 
@@ -107,7 +106,7 @@ struct RecordError
     Error error;
     int throwNumber = 0; ///< from 1; 0 if the error concerns no throw
 
-    /// Determines the throw from the error's place: "throws[3].plays[1]" is in the fourth throw.
+    /// Returns `error` with the throw that its place names: 4 for "throws[3].plays[1]".
     [[nodiscard]] static RecordError fromError(const Error &error);
 
     bool operator==(const RecordError &) const = default;

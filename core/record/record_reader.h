@@ -8,11 +8,11 @@
 namespace doublets {
 
 /// Parses one record. `file` is used in errors. Ignores unknown keys, which newer versions may add.
-/// Errors: those of json::parseObject and findContentError(), WrongFormat, NewerVersion,
+/// Errors: those of json::parseObject() and findContentError(), WrongFormat, NewerVersion,
 /// MissingKey, WrongType, ImpossibleValue and InvalidSeed.
 [[nodiscard]] Result<Record, RecordError> parseRecord(const QByteArray &json, const QString &file);
-/// Reads a file with one record of at most `MaxRecordSize` bytes. Errors: those of json::readFile
-/// and parseRecord.
+/// Reads a file that contains one record, of at most MaxRecordSize bytes. Errors: those of
+/// json::readFile() and parseRecord().
 [[nodiscard]] Result<Record, RecordError> readRecord(const QString &path);
 
 } // namespace doublets

@@ -7,12 +7,12 @@
 
 #include <memory>
 
-/// Conversion between records and games, through the referee.
+/// Conversions between records and games.
 namespace doublets {
 
 /// Replays a record and returns its history. Checks that every action is legal, that exactly the
-/// recorded numbers were lost, that the result is correct, and that every note is on an existing
-/// step, at most one on each. Errors: UnknownRuleSet, UnknownRuling, UnknownRulingValue,
+/// recorded numbers were lost, that the result is correct, and that each note is on an existing
+/// step without another note. Errors: UnknownRuleSet, UnknownRuling, UnknownRulingValue,
 /// IllegalAction, WrongLostNumbers, WrongResult, NoSuchStep, DuplicateEntry.
 [[nodiscard]] Result<std::vector<HistoryEntry>, RecordError> replay(const Record &record,
                                                                     const Catalogue &catalogue);

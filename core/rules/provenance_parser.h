@@ -5,7 +5,7 @@
 #include "core/rules/value_names.h"
 
 /// Functions that read the parts of a rule file that document sources. They add errors to the
-/// collector of the object that they read.
+/// ErrorCollector of the object.
 namespace doublets {
 
 /// Reads a value of an enumeration by name. Returns T{} after an error. Error: ImpossibleValue.
@@ -30,21 +30,23 @@ template<typename T> [[nodiscard]] T readValue(const json::Object &object, const
 /// The place of the English translation of a foreign quotation: in the quotation itself, or
 /// elsewhere in the file.
 enum class TranslationPlace { InQuotation, Elsewhere };
-/// Reads a quotation. With InQuotation, one that is not in English must have a translation.
+/// Reads a quotation. With InQuotation, a quotation in another language than English must have a
+/// translation.
 [[nodiscard]] Quotation
 readQuotation(json::Object object,
               TranslationPlace translationPlace = TranslationPlace::InQuotation);
 
 /// Returns the keys required in every provenance. "quotation" and "reason" are optional.
 [[nodiscard]] QStringList requiredProvenanceKeys();
-/// Reads the status, gloss, quotation and reason of a rule. Does not check for other keys.
+/// Reads the status, gloss, quotation and reason of a rule. Ignores other keys.
 [[nodiscard]] Provenance readProvenance(const json::Object &object);
 /// Adds an error if `object` has a quotation although `status` is Silent or Paraphrased, which
-/// rules out a quotation from the source.
+/// exclude a quotation from the source.
 void rejectQuotation(const json::Object &object, Status status);
 
+/// Reads the source of a rule file.
 [[nodiscard]] Source readSource(json::Object object);
-/// Reads the names of numbers. A source without names has only a provenance.
+/// Reads the names of numbers. If the source has none, only the provenance is set.
 [[nodiscard]] NumberNames readNumberNames(json::Object object);
 
 } // namespace doublets

@@ -21,11 +21,11 @@ enum class Status {
     Stated,      ///< stated by the historical text
     Paraphrased, ///< stated only by a modern paraphrase
     Inferred,    ///< follows from the text without being stated
-    Silent,      ///< not mentioned by the source; the ruling is ours
+    Silent,      ///< not mentioned by the source; decided by us
     Invented,    ///< a change to the source's rule; only in inventions, never in rule files
 };
 
-/// The statuses that a rule can have in a source.
+/// The statuses allowed in rule files.
 inline constexpr std::array SourceStatuses{Status::Stated, Status::Paraphrased, Status::Inferred,
                                            Status::Silent};
 
@@ -35,12 +35,12 @@ struct Quotation
     QString text;
     QString language; ///< BCP 47, for example "en" or "fr"
     QString page;     ///< for example "p. 161"; empty if unknown
-    /// Our own translation into plain English; empty if the text is English.
+    /// Our translation into plain English; empty if the text is in English.
     QString translation = {};
 
     bool operator==(const Quotation &) const = default;
 
-    /// Returns the English text for translation into other languages.
+    /// Returns the English text from which other languages are translated.
     [[nodiscard]] QString plainText() const { return translation.isEmpty() ? text : translation; }
 };
 
@@ -63,10 +63,11 @@ struct Provenance
 struct RulingValue
 {
     QString id;    ///< for example "bears-off"
-    QString gloss; ///< meaning, in one English sentence
-    /// The source's wording of this value; only for values other than the default.
+    QString gloss; ///< the value's meaning, in one English sentence
+    /// The source's wording of this value; never set for the default.
     std::optional<Quotation> quotation = std::nullopt;
-    Status status = Status::Silent; ///< for the default, same as that of the ruling's provenance
+    /// For the default, equal to the status of `Ruling::provenance`.
+    Status status = Status::Silent;
 
     bool operator==(const RulingValue &) const = default;
 };
@@ -86,7 +87,7 @@ struct Ruling
 /// The rulings in force, by key name: for example "surplus" -> "lost".
 using Rulings = QMap<QString, QString>;
 
-/// The name of an invented game.
+/// The title and inventors of an invented game.
 struct InventionName
 {
     QString title;     ///< one line of at most limits::MaxNameLength code points; not empty
@@ -132,7 +133,7 @@ struct NumberNames
     bool operator==(const NumberNames &) const = default;
 };
 
-/// Statistics of the course of a game under the default rulings.
+/// Statistics of play under the default rulings.
 struct PlayFigures
 {
     double meanThrows = 0;       ///< mean number of throws in a game
@@ -149,15 +150,16 @@ struct PlayFigures
 class RuleSet
 {
 public:
-    QString id;       ///< for example "cotton"; of an invention, that of the original
+    QString id;       ///< for example "cotton"; inventions have the id of the original
     QString game;     ///< the source's name of the game, for example "Dubblets"
     QString language; ///< language of `game`, BCP 47
     QString variant; ///< family of the game: "doublets", "doblet", "dames-rabattues", "ofanfelling"
-    QString tradition;               ///< type of board: "england", "france", "castile", "iceland"
-    QString nickname;                ///< tells games of the same name apart, in English
-    QString origin;                  ///< country and age, in English
-    QString summary;                 ///< one line for the card, in English
-    bool isReconstruction = false;   ///< modern reconstruction without support in the text
+    QString tradition; ///< type of board: "england", "france", "castile", "iceland"
+    QString nickname;  ///< distinguishes games of the same name, in English
+    QString origin;    ///< country and age, in English
+    QString summary;   ///< one line for the card, in English
+    /// Whether the rules are a modern reconstruction without support in the text.
+    bool isReconstruction = false;
     int listOrder = 0;               ///< position in lists, in ascending order
     std::optional<Quotation> remark; ///< the source's remark on the game as a whole
     PlayFigures figures;

@@ -6,17 +6,16 @@
 
 namespace doublets {
 
-/// Returns whether a game by these rules can have a rule of its own about `key`: a surplus needs
-/// doublets that play their total, passed numbers need an opponent who plays them. Returns true for
-/// rules that do not depend on others.
+/// Returns whether the rule `key` is meaningful under `rules`: Surplus requires `Total` doublets,
+/// for example. Returns true for rules that do not depend on other rules.
 [[nodiscard]] bool canHaveRule(RuleKey key, const Rules &rules);
-/// Returns whether a rule file may leave out a rule that canHaveRule() allows.
+/// Returns whether a rule file may omit a rule for which canHaveRule() returns true.
 [[nodiscard]] bool canOmitRule(RuleKey key);
 
-/// Checks that the rules of a file are consistent: that exactly the rules that the game needs
-/// are present, each as a rule or as an open ruling; that the procedure of the rule set supports
-/// their values; and that no position or action exceeds the limits in core/limits.h. Adds errors to
-/// `errors`: ImpossibleValue, Inconsistent, MissingKey.
+/// Checks that a rule set is consistent: that exactly the required rules are present, each as a
+/// fixed rule or an open ruling; that the procedure supports their values; and that no position or
+/// action exceeds the limits in core/limits.h. Adds errors to `errors`: ImpossibleValue,
+/// Inconsistent, MissingKey.
 void checkRuleSet(const RuleSet &ruleSet, json::FirstErrorCollector &errors);
 
 } // namespace doublets

@@ -19,7 +19,7 @@ using limits::MaxDice;
 constexpr int PointsInTable = 6; ///< points of a player's own table, 1 (ace) to 6 (sice)
 constexpr int PointsOnTrack = 24;
 
-/// A stage of a player's progress. The course of a game is its list of phases.
+/// A stage of a player's progress. Each player passes through the game's list of phases.
 enum class Phase : std::uint8_t {
     PlayDown, ///< lay the top man of a pile in front of it, on the same point
     ReStack,  ///< put a man that was played down back on its pile (Fiske)
@@ -41,10 +41,10 @@ enum class Tables : std::uint8_t {
     Facing,      ///< tables opposite each other, in the same half of the board
     FacingLight, ///< as Facing, in the half nearest the light (Charpentier)
     Diagonal,    ///< each player's right-hand table
-    All,         ///< all four, through which the men move
+    All,         ///< all four tables, through which the men move
 };
 
-/// Returns whether both players use all 24 points, each numbered from the player's own end.
+/// Returns whether both players use all 24 points, which each player numbers from their own end.
 [[nodiscard]] constexpr bool usesWholeBoard(Tables tables)
 {
     return tables == Tables::All;
@@ -79,7 +79,7 @@ enum class Unplayable : std::uint8_t {
 enum class Surplus : std::uint8_t {
     Lost,
     BearsOff, ///< is played at once in the player's next phase
-    Opponent, ///< is played by the opponent, as that many men
+    Opponent, ///< is played by the opponent, with the same number of men
 };
 
 /// Whether numbers left over when a phase is completed can be used in the next phase.
@@ -95,19 +95,19 @@ enum class Claim : std::uint8_t { Automatic, Required };
 /// Fiske: whether a doublet plays both its numbers or only one before the player throws again.
 enum class DoubletMen : std::uint8_t { Both, One };
 
-/// Fiske: the way in which men are borne off once all are re-stacked. Not a member of Rules, since
-/// it is represented by the last phase, BearOff or Home.
+/// Fiske: the way in which men are borne off after re-stacking. Not a member of Rules, which
+/// represents it by the last phase, BearOff or Home.
 enum class BearingOff : std::uint8_t { ByNumber, AsAtBackgammon };
 
-/// Encyclopédie méthodique: whether the men must be set up again once all are borne off. Not a
-/// member of Rules, since it is represented by the last phase, BearOff or SetUp.
+/// Encyclopédie méthodique: whether the men must be set up again after bearing off. Not a member of
+/// Rules, which represents it by the last phase, BearOff or SetUp.
 enum class FurtherStage : std::uint8_t { None, SetUpAgain };
 
 /// The rules of one game, with its rulings in force. A regular value.
 struct Rules
 {
-    std::array<std::uint8_t, PointsInTable>
-        men{};             ///< each player's men on points 1 to 6, 1 to 3 each
+    /// Each player's men on points 1 to 6, 1 to 3 each.
+    std::array<std::uint8_t, PointsInTable> men{};
     std::uint8_t dice = 2; ///< number of dice, 2 or 3
     /// Only the first `phaseCount` elements are used.
     std::array<Phase, limits::MaxPhases> phases{};

@@ -3,7 +3,7 @@
 
 #include "core/rules/rule_set.h"
 
-/// Names of the values of rules in rule files, records and on the command line.
+/// Names of rule values, as used in rule files, in records and on the command line.
 namespace doublets {
 
 /// The names of an enumeration's values, in the order of the enumeration.
@@ -65,11 +65,13 @@ template<> struct ValueNames<FurtherStage>
     static constexpr std::array names{"none", "set-up-again"};
 };
 
+/// Returns the name of `value`.
 template<typename T> [[nodiscard]] QString valueName(T value)
 {
     return QString::fromLatin1(ValueNames<T>::names[static_cast<std::size_t>(value)]);
 }
 
+/// Returns the names of all values of T.
 template<typename T> [[nodiscard]] QStringList valueNames()
 {
     QStringList names;
@@ -79,6 +81,7 @@ template<typename T> [[nodiscard]] QStringList valueNames()
     return names;
 }
 
+/// Returns the value named `name`, or nullopt if there is none.
 template<typename T> [[nodiscard]] std::optional<T> valueFromName(const QString &name)
 {
     for (std::size_t i = 0; i < ValueNames<T>::names.size(); ++i) {
@@ -89,14 +92,16 @@ template<typename T> [[nodiscard]] std::optional<T> valueFromName(const QString 
     return std::nullopt;
 }
 
-/// Returns the values of a rule that can be an open ruling. Returns an empty list for other rules.
+/// Returns the names of the values of a rule that can be an open ruling. Returns an empty list for
+/// other rules.
 [[nodiscard]] QStringList rulingValues(RuleKey key);
 /// Sets a rule by the name of its value. For RuleKey::BearingOff, sets the last phase, if men are
 /// borne off in that phase. For RuleKey::FurtherStage, adds or removes the last phase.
 /// Precondition: `value` is one of `rulingValues(key)`, or a value of RuleKey::Dice or
 /// RuleKey::Doublet.
 void setRuleValue(Rules &rules, RuleKey key, const QString &value);
-/// Returns the name of the value that setRuleValue() sets. Returns an empty text for other rules.
+/// Returns the name of the current value of a rule that setRuleValue() can set. Returns an empty
+/// text for other rules.
 [[nodiscard]] QString ruleValueName(const Rules &rules, RuleKey key);
 
 } // namespace doublets

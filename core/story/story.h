@@ -9,8 +9,8 @@
 #include <array>
 #include <vector>
 
-/// The games and their sources, as presented to the user. Texts are plain English, translated by
-/// Doublets::Text; quotations and titles are not translated.
+/// The history of the games and their sources, as presented to the user. Texts are in plain English
+/// and translated by Doublets::Text; quotations and titles are not translated.
 namespace doublets {
 
 /// The kind of evidence for a statement.
@@ -18,10 +18,11 @@ enum class Evidence {
     Stated,      ///< stated by a historical source
     Paraphrased, ///< stated only by a modern author
     Inferred,    ///< follows from a historical source without being stated
-    Silent,      ///< the sources are silent; our own choice
+    Silent,      ///< not mentioned by any source; our own choice
     Depicted,    ///< shown by a picture or object of the time
 };
 
+/// A statement and the evidence for it.
 struct StoryStatement
 {
     QString text;
@@ -39,6 +40,7 @@ struct StoryPassage
     bool operator==(const StoryPassage &) const = default;
 };
 
+/// An entry of the timeline.
 struct TimelineEntry
 {
     QString year; ///< as displayed, for example "c. 1665–70"
@@ -49,6 +51,7 @@ struct TimelineEntry
     bool operator==(const TimelineEntry &) const = default;
 };
 
+/// A source of the games, with statements about it.
 struct StorySource
 {
     QString id;
@@ -59,7 +62,7 @@ struct StorySource
     QString author;
     QString imprint;     ///< place and date of printing
     QString location;    ///< where the source is kept today
-    QString editionUsed; ///< the edition that we used
+    QString editionUsed; ///< the edition on which the rule sets are based
     std::vector<StoryStatement> statements;
     std::vector<StoryPassage> passages;
 
@@ -75,7 +78,7 @@ struct StoryName
     bool operator==(const StoryName &) const = default;
 };
 
-/// A picture drawn by the board: a position, the part shown and a mark.
+/// A picture of the board: a position, the part shown and a mark.
 struct StoryPicture
 {
     enum class View : std::uint8_t { Board, Point, Man, Tray, Box, Dice };
@@ -88,7 +91,7 @@ struct StoryPicture
         bool operator==(const Player &) const = default;
     };
 
-    QString ruleSet; ///< determines the men, board and tables shown
+    QString ruleSet; ///< id; determines the men, board and tables shown
     View view{};
     int point = 1; ///< White's point, 1 to 6, that is shown or marked
     Mark mark{};
@@ -118,6 +121,7 @@ struct ObjectLabel
     bool operator==(const ObjectLabel &) const = default;
 };
 
+/// A term of the glossary, with its picture.
 struct GlossaryEntry
 {
     QString term;
@@ -128,6 +132,7 @@ struct GlossaryEntry
     bool operator==(const GlossaryEntry &) const = default;
 };
 
+/// A titled group of credits.
 struct CreditGroup
 {
     QString title;
@@ -136,7 +141,7 @@ struct CreditGroup
     bool operator==(const CreditGroup &) const = default;
 };
 
-/// All texts about the history of the games, as a regular value type.
+/// All texts about the history of the games. A regular value type.
 class Story
 {
 public:
@@ -148,7 +153,7 @@ public:
     [[nodiscard]] static Result<Story, Error> builtIn();
 
     QStringList introduction;             ///< sentences
-    std::vector<StoryStatement> evidence; ///< explains each kind of evidence once
+    std::vector<StoryStatement> evidence; ///< explanations of the kinds of evidence, one each
     std::vector<TimelineEntry> timeline;  ///< oldest first
     std::vector<StorySource> sources;
     std::vector<StoryStatement> miniature; ///< statements about the miniature in Alfonso's book

@@ -10,9 +10,9 @@
 
 namespace doublets::procedures {
 
-/// The procedure of all games but the race: a number plays a man on the point of that number in the
-/// player's own table. The man is played down, re-stacked or borne off, and stays on its point
-/// until it is borne off. Men move only in the phase `Home`, as at backgammon.
+/// The procedure of all games except the race: a number plays a man on the point of the same number
+/// in the player's own table. The man is played down, re-stacked or borne off, and stays on its
+/// point until it is borne off. Men move only in the phase `Home`, as at backgammon.
 struct Laying
 {
     // Each number belongs to one point, so no order of play costs a number (tested by brute force).
@@ -21,8 +21,8 @@ struct Laying
     static constexpr bool CanBeDrawn = false; // while men are left, some number plays one
     static constexpr int MaxEventsPerMan = 1; ///< maximum number of events of playing one man
 
-    /// Returns whether the number `point` (1 to 6) can play a man in the current phase: one on that
-    /// point or, in the phase `Home`, any man.
+    /// Returns whether the number `point` (1 to 6) can play a man in the current phase: a man on
+    /// that point or, in the phase `Home`, any man.
     static bool hasPlayableMan(const Men &men, int point)
     {
         switch (men.phase) {

@@ -110,8 +110,8 @@ private:
     }
 };
 
-/// Evaluates the plays of racing men with bit sets. Men that do not race yet use the primary
-/// template.
+/// Specialisation that evaluates the plays of racing men with bit sets. Uses the primary template
+/// for men that do not race yet.
 template<> class UsableNumbers<Race>
 {
 public:
@@ -136,7 +136,7 @@ public:
     }
 
 private:
-    /// Race without this specialisation.
+    /// The race without the specialisation, for use of the primary template.
     struct RaceWithoutBitboard : Race
     {
     };

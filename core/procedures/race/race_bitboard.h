@@ -19,8 +19,8 @@ using PointSet = std::uint32_t;
     return (points >> 16U | points << 16U) >> (32 - PointsOnTrack);
 }
 
-/// The race as seen by one player: all points as bit sets on that player's track, so that numbers
-/// can be tried out quickly without playing them.
+/// A position of the race as seen by one player, with all points as bit sets on that player's
+/// track, so that sequences of moves can be tested quickly.
 class RaceBitboard
 {
 public:
