@@ -20,8 +20,8 @@ class DieTexture;
 struct Style;
 struct Tradition;
 
-/// The pose of a man: flat on the board, flat on another man (OnPile), or on edge in the tray, as
-/// seen from above (Standing).
+/// The pose of a man: flat on the board (Flat), flat on another man (OnPile), or on edge in the
+/// tray (Standing).
 enum class ManPose : std::uint8_t { Flat, OnPile, Standing };
 
 /// Colours of the marks and texts drawn over the pictures of a table. Marks have an outline in
@@ -38,15 +38,15 @@ struct MarkColours
     QColor captionBackground; ///< plate behind the captions
 };
 
-/// The pictures of one tradition's table in a given lighting, drawn procedurally. Every picture
-/// depends only on its arguments, and is the same on every run and for any number of threads. Sizes
-/// and positions are in the reference pixels of BoardLayout, and `scale` is in device pixels per
-/// reference pixel. The view is tilted slightly towards White: a point at height z above the board
-/// appears displaced by `heightOffset(z)`.
+/// Draws the pictures of one tradition's table in a given lighting, procedurally. Every picture
+/// depends only on its arguments, not on the number of threads. Sizes and positions are in
+/// reference pixels, see BoardLayout; `scale` is in device pixels per reference pixel. The view is
+/// tilted slightly towards White: a point at height z above the board is displaced by
+/// heightOffset(z).
 class Artwork
 {
 public:
-    static constexpr int ManVariants = 4; ///< the number of men of one colour with different grain
+    static constexpr int ManVariants = 4; ///< number of different grains of the men of one colour
     /// The size of a dice box seen from the side, with its mouth pointing up.
     static constexpr QSizeF BoxSize{BoardLayout::BoxWidth, BoardLayout::BoxLength};
 
@@ -73,9 +73,9 @@ public:
                                const Progress &progress = {}) const;
 
     /// Returns a man; `variant` is 0 to ManVariants - 1. The anchor is the centre of the man's
-    /// underside or, for Standing, of the man. Lying men are drawn slightly off the anchor, as if
-    /// placed carelessly. A man at level n of a pile (0 at the bottom) is placed at the pile's
-    /// position + n * pileStep().
+    /// underside or, for Standing, the centre of the man. Lying men are drawn slightly off the
+    /// anchor, as if placed by hand. A man at level n of a pile (0 at the bottom) is placed at the
+    /// pile's position + n * pileStep().
     [[nodiscard]] Picture man(Side side, ManPose pose, int variant, qreal scale) const;
     /// Returns the shadow cast on the board by a stack of `men` men whose underside is `height`
     /// above the board. The anchor is the point of the board below the stack's centre.
@@ -95,12 +95,13 @@ public:
     [[nodiscard]] Picture dieShadow(const QQuaternion &orientation, qreal height,
                                     qreal scale) const;
 
-    /// Returns a dice box lying on its side, its mouth rotated clockwise from up (-y) by `rotation`
-    /// degrees. The direction of the light does not change. The anchor is the box's centre.
+    /// Returns a dice box lying on its side, with its mouth rotated clockwise from up (-y) by
+    /// `rotation` degrees. The direction of the light does not change. The anchor is the box's
+    /// centre.
     [[nodiscard]] Picture box(qreal scale, qreal rotation = 0) const;
     /// Returns the shadow of a box, at half of `scale`. The anchor is the shadow's centre. Paint
-    /// the shadow at the box's position displaced by `shadowOffset(h)`, where h is the height of
-    /// the box's axis: half its width at rest.
+    /// the shadow at the box's position displaced by shadowOffset(h), where h is the height of the
+    /// box's axis: half the box's width at rest.
     [[nodiscard]] Picture boxShadow(qreal scale, qreal rotation = 0) const;
     /// Returns the displacement of the shadow of a point `height` above the board.
     [[nodiscard]] static QPointF shadowOffset(qreal height);

@@ -13,8 +13,9 @@ namespace doublets {
 struct Picture
 {
     QImage image;
-    QPointF anchor; ///< the point of the image at the object's position, relative to the image's
-                    ///< top-left corner, in reference pixels
+    /// Point of the image that represents the object's position, in reference pixels from the
+    /// image's top-left corner.
+    QPointF anchor;
 
     /// Returns the bounds of the image when the object is at `position`, in reference pixels.
     [[nodiscard]] QRectF rect(const QPointF &position) const

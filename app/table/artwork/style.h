@@ -7,7 +7,7 @@
 
 namespace doublets {
 
-/// A tradition in a given lighting: the common parameters of all pictures of a table.
+/// A tradition in a given lighting: the parameters common to all pictures of a table.
 struct Style
 {
     /// `tableTradition` must outlive this object.
@@ -19,7 +19,8 @@ struct Style
 
     /// Returns whether pictures are drawn in the high-contrast style, without shading.
     [[nodiscard]] bool isFlat() const { return lighting == Lighting::HighContrast; }
-    /// Returns the colours of the marks: the tradition's or, in high contrast, the same for all.
+    /// Returns the colours of the marks: those of the tradition or, in high contrast, the same for
+    /// all traditions.
     [[nodiscard]] MarkColours marks() const;
 };
 

@@ -34,7 +34,7 @@ enum class RailShape : std::uint8_t {
 /// The table top on which the board lies.
 enum class TopShape : std::uint8_t { Planks, Cloth };
 
-/// The decoration of the upper face of a man. White's and Black's men always have different faces.
+/// The decoration of the upper face of a man. White's and Black's men have different decorations.
 enum class ManShape : std::uint8_t {
     Plain,   ///< flat, with a single line and lathe marks
     Boss,    ///< bead on the rim, dish, ring and central boss
@@ -48,7 +48,7 @@ enum class ManShape : std::uint8_t {
 
 /// The construction of a dice box.
 enum class BoxShape : std::uint8_t {
-    Leather, ///< hard leather, sewn
+    Leather, ///< of hard leather, sewn
     Tooled,  ///< straight, covered in leather, with gilt bands
     Waisted, ///< turned from wood
     Horn,    ///< cut from a horn, with bands
@@ -56,14 +56,14 @@ enum class BoxShape : std::uint8_t {
 
 /// The kind of light source at night.
 enum class CandleShape : std::uint8_t {
-    Chamberstick, ///< of iron, with a dish
-    Candlestick,  ///< of brass or silver; also visible, unlit, by lamplight
+    Chamberstick, ///< an iron stick with a dish
+    Candlestick,  ///< a brass or silver stick; also visible, unlit, by lamplight
     OilLamp,      ///< a saucer on a foot
     StoneLamp,    ///< a hollowed stone with fish oil
 };
 
-/// The parameters of one tradition's table. To add a table, add an instance to the list searched by
-/// findTradition(), and its id to traditionIds().
+/// The parameters of one tradition's table. To add a tradition, add an instance to the list in
+/// findTradition() and its id to traditionIds().
 struct Tradition
 {
     const char *id;
@@ -72,9 +72,9 @@ struct Tradition
     MaterialSpec top;
     RailShape railShape;
     MaterialSpec frame;
-    MaterialSpec inlay; ///< lines, peg rings and bands of the rail
+    MaterialSpec inlay; ///< of the lines, peg rings and bands of the rail
     MaterialSpec field; ///< the playing surface
-    bool isVeneered;    ///< whether each half of the field is of two mirrored leaves of veneer
+    bool isVeneered; ///< whether each half of the field consists of two mirrored leaves of veneer
     BarShape barShape;
     bool hasPegHoles;
     bool hasHinges;

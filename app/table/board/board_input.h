@@ -14,7 +14,7 @@ namespace doublets {
 
 class Game;
 
-/// A part of the board that the user addresses with a finger, a key or a screen reader.
+/// A part of the board that the user can press with a pointer, the keyboard or a screen reader.
 struct BoardPlace
 {
     enum class Kind : std::uint8_t { Point, Tray, Die, Box, Empty };
@@ -26,15 +26,16 @@ struct BoardPlace
     bool operator==(const BoardPlace &) const = default;
 };
 
-/// Why a key has no effect on the board.
+/// The reason why a key has no effect on the board.
 enum class InputObstacle : std::uint8_t {
-    Edge,       ///< there is nothing in that direction
+    Edge,       ///< there is no place in the direction of the key
     SamePlace,  ///< the place already has the keyboard focus
-    EmptyPoint, ///< no man stands there
+    EmptyPoint, ///< no man is on the focused point
 };
 
-/// Translates input on the board into requests for throws and plays, emitted as signals. Works with
-/// BoardPlaces, not pixels. A "physical point" is an index of BoardLayout::pointArea().
+/// Translates input on the board into requests for throws and plays, which it emits as signals.
+/// Independent of pixels: input refers to BoardPlaces. A "physical point" is an index of
+/// BoardLayout::pointArea().
 class BoardInput : public QObject
 {
     Q_OBJECT
@@ -50,20 +51,20 @@ public:
     /// changes.
     void reset();
 
-    /// Locks the board while it is not the user's turn. Clears the selection. On a locked board,
-    /// pressing a box, a die, Space or Enter emits throwRequested(), which hurries the computer;
-    /// other presses do nothing.
+    /// Sets whether the board is locked, because it is not the user's turn. A change clears the
+    /// selection. On a locked board, pressing a box, a die, Space or Enter emits throwRequested(),
+    /// which hurries the computer; other presses do nothing.
     void setLocked(bool locked);
     [[nodiscard]] bool isLocked() const { return m_isLocked; }
-    /// Sets whether two players share the table. If so, a press by one player on their own men or
-    /// box during the other's turn does not deselect the other's man.
+    /// Sets whether two players sit face to face. If so, a player's press on their own men or box
+    /// during the opponent's turn does not deselect the opponent's man.
     void setFaceToFace(bool faceToFace) { m_isFaceToFace = faceToFace; }
 
     /// Handles a press on a place.
     void press(const BoardPlace &place);
-    /// Handles a press that may be unintentional: the second of a double click, or a press that
-    /// completed a throw. Plays or selects a man on a point if possible; never throws, refuses,
-    /// deselects or uses a tray.
+    /// Handles a press that may be unintentional: the second press of a double click, or a press
+    /// that completed the motion of dice. Plays or selects a man on a point if possible; never
+    /// throws, refuses, deselects or uses a tray.
     void pressAgain(const BoardPlace &place);
     /// Handles a key press. `key` is a Qt::Key. Returns false if the board does not use the key.
     bool handleKey(int key);
@@ -80,7 +81,7 @@ public:
     /// Returns the legal plays that set up a man from a player's tray; empty if the board is
     /// locked.
     [[nodiscard]] std::vector<Play> playsFromTray(Side side) const;
-    /// Returns whether the dice can be thrown now, even if the board is locked.
+    /// Returns whether the dice can be thrown now, regardless of locking.
     [[nodiscard]] bool isThrowDue() const;
     /// Returns the owner of the men on a physical point; nullopt if it is empty.
     [[nodiscard]] std::optional<Side> ownerOf(int physicalPoint) const;
@@ -93,7 +94,7 @@ public:
     [[nodiscard]] std::optional<Play> findPlayToTray(Side side) const;
 
     /// Returns the physical point of the selected man, for which the user must choose a target;
-    /// nullopt if there is none, as in games where men do not move from point to point.
+    /// nullopt if no man is selected. Only men with several plays can be selected.
     [[nodiscard]] std::optional<int> selectedPoint() const { return m_selected; }
     /// Returns the physical point with the keyboard focus; nullopt if there is none.
     [[nodiscard]] std::optional<int> focusedPoint() const { return m_focused; }
@@ -119,7 +120,7 @@ Q_SIGNALS:
     /// Emitted when the user has pressed the box of a player who cannot throw now. Not emitted
     /// after the game.
     void boxRefused(doublets::Side side);
-    /// Emitted when a key has no effect, which would otherwise be silent.
+    /// Emitted when a key that the board uses has no effect.
     void inputBlocked(doublets::InputObstacle why);
     /// Emitted when the selection or the keyboard focus has changed, and after every reset(). Not
     /// emitted when a play clears the selection.
@@ -138,16 +139,17 @@ private:
     [[nodiscard]] bool isClaimAttempt() const;
     /// Moves the keyboard focus to the first target of the selected man.
     void focusPlayTarget();
+    /// Returns whether the player has a choice of moves from point to point.
+    [[nodiscard]] bool hasSeveralMoves() const;
     /// Returns whether focusPlayTarget() has moved the focus to the target of a move that is now
     /// complete, from which there are no further plays.
-    [[nodiscard]] bool hasSeveralMoves() const;
     [[nodiscard]] bool isFocusOnCompletedMove() const;
     void refusePlay(int physicalPoint);
     /// Deselects the man after a press without effect on a man or box of `owner`, unless the
     /// players sit face to face and it is not the turn of `owner`.
     void deselectAfterPressOn(Side owner);
     void select(std::optional<int> physicalPoint);
-    /// A possible position of the keyboard focus: either a physical point, a box or a tray.
+    /// A possible position of the keyboard focus: a physical point, a box or a tray.
     struct FocusTarget
     {
         QPointF position; ///< in scene coordinates
@@ -156,8 +158,8 @@ private:
         std::optional<Side> tray = {};
     };
     [[nodiscard]] std::vector<FocusTarget> focusTargets() const;
-    /// Returns the positions where an action is possible, in games where men move or that use all
-    /// 24 points. Returns an empty list in other games, and unless a man can be played now.
+    /// Returns the positions where an action is possible. Returns an empty list if no man must be
+    /// played now, or if the men in play neither move nor use all 24 points.
     [[nodiscard]] std::vector<FocusTarget> focusTargetsOfPlays() const;
     [[nodiscard]] FocusTarget pointTarget(int physicalPoint) const;
     [[nodiscard]] FocusTarget boxTarget(Side side) const;
@@ -170,8 +172,8 @@ private:
     void moveFocus(int dx, int dy);
     /// Moves the keyboard focus to the first (`dx` < 0) or last place of its row.
     void moveFocusToEnd(int dx);
-    /// Returns the physical point that gets the focus first: a playable man's or, if there is none,
-    /// point 1 of the player.
+    /// Returns the physical point that gets the focus first: that of a playable man or, if there is
+    /// none, point 1 of the current player.
     [[nodiscard]] int initialFocusPoint() const;
 
     QPointer<const Game> m_game;
@@ -185,7 +187,7 @@ private:
     bool m_isFaceToFace = false;
 };
 
-/// Returns the point, 1 to 24, on the track of `side` at a physical point.
+/// Returns the point, 1 to 24, on the track of `side` at a physical point (0 to 23).
 [[nodiscard]] int pointAt(const BoardLayout &layout, Side side, int physicalPoint);
 
 } // namespace doublets

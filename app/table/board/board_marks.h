@@ -17,7 +17,7 @@ struct MarkContext
 {
     bool areNumeralsShown = false;
     bool hasFocus = false; ///< whether the keyboard focus is on the board
-    bool isPast = false;   ///< whether an earlier position is shown, in which nothing can be played
+    bool isPast = false;   ///< whether an earlier position is shown, so that nothing can be played
     bool isMoving = false; ///< whether men or dice are in motion
     bool isOutcomeHidden = false; ///< whether dice are rolling or an undo is in progress
     QLocale locale;
@@ -25,9 +25,8 @@ struct MarkContext
 };
 
 /// Returns the player whose turn it is to play or to throw. Returns nullopt during the opening
-/// throw and after the game. While a passed number could be claimed, returns the next thrower, so
-/// that the board does not reveal the possible claim; this requires `game`, which is otherwise
-/// optional.
+/// throw and after the game. While a passed number can be claimed, returns the next thrower, so
+/// that the board does not reveal the claim; this requires `game`, which otherwise may be null.
 [[nodiscard]] std::optional<Side> turnOf(const Position &position, const Game *game);
 
 /// Returns the marks for the current state of the scene, except those for hints and refusals. If
@@ -35,8 +34,7 @@ struct MarkContext
 /// counts, the turn and the focus.
 [[nodiscard]] Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *game,
                              const MarkContext &context);
-/// Returns the marks for a still picture: counts and, if `numerals` is true, numerals, without any
-/// help for the player.
+/// Returns the marks for a still picture: counts and, if `numerals` is true, numerals.
 [[nodiscard]] Marks restingMarks(const BoardScene &scene, bool numerals, const QLocale &locale);
 
 /// Adds marks for dice whose numbers the thrower could not play, whether lost or passed to the

@@ -33,16 +33,16 @@ public:
     [[nodiscard]] const BoardLayout &boardLayout() const { return m_layout; }
     [[nodiscard]] Sprites &sprites() { return m_sprites; }
     [[nodiscard]] MarksItem &marks() { return *m_marks; }
-    /// Returns the name plate of a player, which is hidden until it has a name.
+    /// Returns the name plate of a player, which is hidden while its name is empty.
     [[nodiscard]] NameItem &nameItem(Side side) { return *m_names[indexOf(side)]; }
     /// Places both name plates within `visibleRect`, the visible part of the scene. `textFactor` is
     /// the magnification of the text; if there is too little space, it is reduced to no less
     /// than 1.
     void placeNames(const QRectF &visibleRect, qreal textFactor);
-    /// Returns the height, in reference pixels, that a view of the given size (in logical pixels)
-    /// at `scale` logical pixels per reference pixel lacks above and below the board to show both
-    /// names completely without magnification; 0 if they fit. Changes the sizes of the name plates'
-    /// texts: call setScale() and placeNames() afterwards.
+    /// Returns the additional height, in reference pixels, that a view needs above and below the
+    /// board to show both names completely without magnification; 0 if they fit. `view` is in
+    /// logical pixels, `scale` in logical pixels per reference pixel. Changes the text sizes of the
+    /// name plates: call setScale() and placeNames() afterwards.
     [[nodiscard]] qreal missingHeightForNames(const QSizeF &view, qreal scale);
     /// Returns the state in which the scene last came to rest. During a motion, this is the state
     /// before the motion.
@@ -60,11 +60,11 @@ public:
     void setScale(qreal scale, qreal devicePixelRatio);
     /// Repaints men, dice and boxes after a change of the pictures.
     void refresh();
-    /// Draws the images of the dice that have changed, in parallel. Does nothing for a single die,
-    /// which is drawn when painted. Call before painting.
+    /// Renders the images of the changed dice in parallel. Does nothing for a single die, which is
+    /// rendered when painted. Call before painting.
     void renderDice();
 
-    /// Returns the man that is taken first from a point; null if the point is empty.
+    /// Returns the man of `side` that is taken first from a point; null if there is none.
     [[nodiscard]] ManItem *firstTakenMan(Side side, int point) const;
     /// Returns the man on top of the pile on a point; null if there is none.
     [[nodiscard]] ManItem *topOfPile(Side side, int point) const;
@@ -97,11 +97,11 @@ public:
     void showWin(Side winner, qreal t) override;
     void settle(const BoardState &after) override;
 
-    /// Returns the last man in a tray, or among the removed men; null if there is none.
+    /// Returns the man last added to a tray or to the removed men; null if there is none.
     [[nodiscard]] ManItem *lastManIn(Side side, ManSlot::Area where) const;
 
 private:
-    /// Returns the states of all uncovered men, onto which a moving man casts its shadow.
+    /// Returns the states of all uncovered men, onto which a moving man can cast its shadow.
     [[nodiscard]] std::vector<ManState> topMen() const;
     [[nodiscard]] int countMenIn(Side side, ManSlot::Area where) const;
     /// Moves `man` to the slot `to` and returns the change for animation.
@@ -112,7 +112,7 @@ private:
     std::optional<ManChange> restoreMan(Side side, int point, ManSlot::Area where,
                                         const BoardState &after);
     std::optional<ManChange> moveManToPoint(Side side, int from, int to, const BoardState &after);
-    /// Assigns the men to the places that they have in `position`, without redrawing them.
+    /// Assigns slots to the men for `position`, without redrawing them.
     void assignSlots(const Position &position);
     void placeMenAtRest();
     void placeDice(const BoardState &state);
@@ -127,7 +127,8 @@ private:
     BoardState m_state;
     std::array<std::vector<std::unique_ptr<ManItem>>, 2> m_men;
     std::vector<std::unique_ptr<DieItem>> m_dice; ///< always three; unused ones are hidden
-    std::shared_ptr<const DiceThrow> m_throw; ///< of the dice that are, or will be, on the board
+    /// Throw of the dice that are, or will be, on the board.
+    std::shared_ptr<const DiceThrow> m_throw;
     std::array<std::unique_ptr<BoxItem>, 2> m_boxes;
     std::array<std::unique_ptr<NameItem>, 2> m_names;
     std::unique_ptr<MarksItem> m_marks;

@@ -39,8 +39,8 @@ class PictureCache;
 class TablePicture;
 struct HistoryEntry;
 
-/// The board on which a game is played. Displays the game and emits requests for throws and plays;
-/// never changes the game itself.
+/// The widget that shows the board. Displays a game and emits requests for throws and plays; never
+/// changes the game itself.
 class BoardView : public QGraphicsView
 {
     Q_OBJECT
@@ -49,8 +49,8 @@ public:
     explicit BoardView(QWidget *parent = nullptr);
     ~BoardView() override;
 
-    /// Sets the cache for pictures; there is none by default. If a game has been set, the first
-    /// picture is prepared before the view is shown.
+    /// Sets the picture cache; there is none by default. If a game has been set, starts preparing
+    /// the first picture before the view is shown.
     void setPictureCache(const PictureCache &cache);
     /// Shows the current state of `game`, which is not owned; null shows an empty table. Discards
     /// any motion and hint.
@@ -58,11 +58,11 @@ public:
     /// Sets the game, its players' names and whether the board is locked, in a single update.
     void setGame(const Game *game, const PlayerNames &names, bool locked);
     [[nodiscard]] const Game *game() const;
-    /// Animates `entry`, the latest action of the game. Call after every action. Returns to the
-    /// present and clears the hint.
+    /// Animates `entry`, the latest action of the game, after returning to the present. Clears the
+    /// hint. Call after every action.
     void showPlayed(const HistoryEntry &entry) { showMotion(entry, false); }
-    /// Animates the undoing of `entry`, which is no longer in the history. Call after every undo.
-    /// Returns to the present and clears the hint.
+    /// Animates the undoing of `entry`, which is no longer in the history, after returning to the
+    /// present. Clears the hint. Call after every undo.
     void showUndone(const HistoryEntry &entry) { showMotion(entry, true); }
     /// Sets the names on the table, which are also exposed to screen readers.
     void setPlayerNames(const PlayerNames &names);
@@ -94,8 +94,8 @@ public:
     /// Sets whether the board shows whose turn it is. Defaults to true.
     void setTurnShown(bool shown);
 
-    /// Sets the tool tip of the name plates, which says what happens when one is pressed. Empty,
-    /// the default, if nothing happens.
+    /// Sets the tool tip of the name plates, which describes the effect of pressing a plate. Leave
+    /// it empty (the default) if pressing a plate has no effect.
     void setNamePlateToolTip(const QString &toolTip) { m_namePlateToolTip = toolTip; }
 
     /// Sets the status for screen readers: the last event and the next task. Not exposed if empty.
@@ -107,22 +107,23 @@ public:
     void setHint(const std::vector<Play> &plays);
     [[nodiscard]] const std::vector<HintMark> &hintMarks() const { return m_hint; }
 
-    /// Shows the moves of `plays`, as if they were made from the position shown. An empty list
-    /// removes them.
+    /// Shows the moves of `plays` as if they were made from the position shown. An empty list
+    /// removes the preview.
     void setPreview(const std::vector<Play> &plays);
-    /// Returns the moves shown: those of the preview, of the man under the pointer or of a hint.
+    /// Returns the moves shown: those of the preview, of the dragged man, of the place under the
+    /// pointer or with the focus, or of the hint.
     [[nodiscard]] const std::vector<PlannedMove> &shownMoves() const
     {
         return m_movePreview->moves();
     }
 
-    /// Shows a recorded position and throw, in which nothing can be played, without motion.
+    /// Shows a recorded position and throw without motion. Nothing can be played there.
     void showPast(const Position &position, const Throw &dice);
     /// Shows the board after the first `actions` actions of the game, including the positions of
     /// the dice, without motion. Requires a game.
     void showStep(std::size_t actions);
-    /// Animates the transition from the step shown to the next one, at which the first `actions`
-    /// actions of the game (at least 1) have been taken. Requires a game.
+    /// Animates the transition from the step shown to the board after the first `actions` actions
+    /// of the game, at least 1. Requires a game.
     void showNextStep(std::size_t actions);
     /// Returns to the present state of the game.
     void showPresent();
@@ -133,23 +134,22 @@ public:
     /// Returns whether dice are rolling or an undo is in progress, so that the outcome must not be
     /// announced yet.
     [[nodiscard]] bool isOutcomeHidden() const;
-    /// Completes any motion at once.
+    /// Completes any motion immediately.
     void skipMotion();
-    /// Returns whether there is a picture of the table, however coarse.
+    /// Returns whether there are pictures of the table and the men, however coarse.
     [[nodiscard]] bool hasPicture() const;
-    /// Returns whether table and men are drawn at the screen's resolution rather than scaled.
+    /// Returns whether the pictures of the table and the men match the screen's resolution.
     [[nodiscard]] bool isPictureReady() const;
 
     [[nodiscard]] BoardScene &boardScene() { return *m_scene; }
     [[nodiscard]] BoardInput &input() { return *m_input; }
     [[nodiscard]] Motion &motion() { return *m_motion; }
-    /// Returns the constraints for an overlay on the viewport with the result of the game. The
-    /// overlay must not cover the dice and the last man borne off, which show how the game ended,
-    /// or, if `withMen` is true, any man on the points, and is preferably centred on the other half
-    /// of the board.
+    /// Returns the constraints for an overlay on the viewport that shows the result of the game.
+    /// The overlay must not cover the dice, the last man borne off or, if `withMen` is true, any
+    /// man on the points. It is preferably centred on the half without dice.
     [[nodiscard]] OverlayConstraints resultOverlayConstraints(bool withMen) const;
-    /// Returns the place at a position in the viewport, with a tolerance for fingers: close to a
-    /// playable man, returns the man's point.
+    /// Returns the place at a position in the viewport, with touch tolerance: positions close to a
+    /// playable man give the man's point.
     [[nodiscard]] BoardPlace placeAt(const QPoint &position) const;
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -170,13 +170,13 @@ Q_SIGNALS:
     /// Emitted when the user has tried to play a man of `side` on `point` (1 to 24) that cannot be
     /// played.
     void playRefused(doublets::Side side, int point);
-    /// Emitted when the user has dropped a man where it cannot go. `man` is the place that it
-    /// returns to, in scene coordinates.
+    /// Emitted when the user has dropped a man where it cannot be played. `man` is the place to
+    /// which the man returns, in scene coordinates.
     void dropRefused(const QRectF &man);
     /// Emitted when the user has pressed the box of a player who cannot throw now. Not emitted
     /// after the game.
     void boxRefused(doublets::Side side);
-    /// Emitted when a key has no effect, which would otherwise be silent.
+    /// Emitted when a key that the board uses has no effect.
     void inputBlocked(doublets::InputObstacle why);
     /// Emitted when the user has pressed the name plate of a player.
     void namePlatePressed(doublets::Side side);
@@ -185,7 +185,7 @@ Q_SIGNALS:
     void targetRequested(bool isRequested);
     /// Emitted when the board's contents, its status or the possible actions may have changed.
     void contentChanged();
-    /// Emitted when pictures have arrived and isPictureReady() is true.
+    /// Emitted when pictures have changed and isPictureReady() is true.
     void pictureReady();
     /// Emitted when canShowCloserView() or isCloserViewShown() may have changed.
     void boardLayoutChanged();
@@ -213,7 +213,7 @@ private:
     void updateBoardLayout();
     /// Marks the men moved since the last throw, unless the past is shown.
     void updateLastMoved();
-    /// Returns the layout for the game, the choice of the closer view and the window's height.
+    /// Returns the layout that follows from the game, the closer view and the window's height.
     [[nodiscard]] BoardLayout requiredLayout() const;
     void applyPictures();
     void fitToViewport();
@@ -233,8 +233,8 @@ private:
     void moveDrag(const QPointF &where);
     void dropMan();
     void handleDragTouch(const QEventPoint &finger);
-    /// Sets the place under the mouse pointer, and whether there is a name plate that can be
-    /// pressed.
+    /// Sets the place under the mouse pointer, and whether the pointer is over a name plate that
+    /// can be pressed.
     void setHovered(const std::optional<BoardPlace> &place, bool isNamePlate);
     /// Returns the physical point under the mouse pointer, or nullopt.
     [[nodiscard]] std::optional<int> hoveredPoint() const;
@@ -278,13 +278,13 @@ private:
     std::optional<BoardPlace> m_hovered; ///< the place under the mouse pointer
     bool m_isNamePlateHovered = false;
     QString m_namePlateToolTip;
-    QPoint m_pressPosition; ///< of the press that may become a drag
+    QPoint m_pressPosition; ///< position of the press that may become a drag
     int m_dragFinger = -1;  ///< id of the finger that may drag a man; −1 for the mouse
     std::function<bool()> m_pressFilter;
     std::optional<fonts::TextSizes> m_textSizes;
     TouchTaps m_taps;
     qint64 m_lastHurryingTap = -1; ///< Tap::released of the last tap that hurried the opponent
-    std::optional<QPointF> m_refusedMan; ///< position of the man just refused, marked briefly
+    std::optional<QPointF> m_refusedMan; ///< position of the man that has just been refused
     qreal m_pixelRatio = 1;
     CloserView m_closerView = CloserView::Off;
     bool m_areNumeralsShown = false;

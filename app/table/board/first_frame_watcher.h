@@ -14,15 +14,14 @@ class FirstFrameWatcher : public QObject
     Q_OBJECT
 
 public:
-    /// `board` becomes the parent.
+    /// `board` becomes the parent of this object.
     explicit FirstFrameWatcher(BoardView &board);
 
     /// Returns the window size that doublets-bench requests through the environment variable
     /// DOUBLETS_FIRST_FRAME=WxH; an empty size if the variable does not have this form.
     [[nodiscard]] static QSize requestedWindowSize();
-    /// For doublets-bench: prints a line to standard output at each stage: "seen" and "sharp" when
-    /// the signals below are emitted, then, after blocking until all background work is done,
-    /// "calm".
+    /// For doublets-bench: prints "seen" and "sharp" to standard output when the signals below are
+    /// emitted, then "calm" after blocking until all background work is done.
     void printProgress();
 
 Q_SIGNALS:

@@ -18,8 +18,8 @@ struct HintMark
     bool operator==(const HintMark &) const = default;
 };
 
-/// Returns the men moved by `plays`, combined if side, point and kind are the same, in the order of
-/// the first play of each.
+/// Returns the men moved by `plays`, with one element for each side, point and kind, in the order
+/// of first occurrence.
 [[nodiscard]] std::vector<HintMark> hintMarks(const std::vector<Play> &plays);
 
 } // namespace doublets

@@ -15,8 +15,8 @@ namespace doublets {
 class BoardScene;
 class ManItem;
 
-/// The dragging of a man by a mouse or a finger, from the press to the drop. Positions are in the
-/// coordinates of the scene.
+/// The dragging of a man with the mouse or a finger, from the press to the drop. Positions are in
+/// scene coordinates.
 class ManDrag : public QObject
 {
     Q_OBJECT
@@ -25,8 +25,8 @@ public:
     /// `scene` and `input` must outlive this object.
     ManDrag(BoardScene &scene, const BoardInput &input, QObject *parent = nullptr);
 
-    /// Prepares to drag the man that can be played from a point or a tray. Returns false if there
-    /// is none.
+    /// Prepares to drag the man that can be played from a point or a tray. Returns false if no man
+    /// can be played from there.
     bool arm(const BoardPlace &place);
     [[nodiscard]] bool isArmed() const { return m_armedPlace.has_value(); }
     void disarm() { m_armedPlace.reset(); }
@@ -35,8 +35,8 @@ public:
     bool begin();
     [[nodiscard]] bool isDragging() const { return m_man != nullptr && !isReturning(); }
     void moveTo(const QPointF &position);
-    /// Returns the place that the man was taken from, if a drop would miss its targets; nullopt if
-    /// it would not, or if the man has hardly been moved.
+    /// Returns the place from which the man was taken if a drop would miss all targets. Returns
+    /// nullopt otherwise, or if the man has hardly been moved. Precondition: isDragging().
     [[nodiscard]] std::optional<QRectF> missedFrom() const;
     /// Ends the drag. Returns the play if the man is over a valid target; otherwise returns nullopt
     /// and moves the man back to its place, in `duration` milliseconds. The caller makes the play,
@@ -45,12 +45,12 @@ public:
     /// Moves the dropped man back to its place, in `duration` milliseconds, if the play was not
     /// made.
     void finish(int duration);
-    /// Puts a man that is held or moving back in its place immediately, and disarms.
+    /// Puts a man that is held or returning back in its place immediately, and disarms.
     void cancel();
 
     /// Returns the plays of the man being dragged.
     [[nodiscard]] const std::vector<Play> &plays() const { return m_plays; }
-    /// Returns the play that a drop would make now; nullopt if there is none.
+    /// Returns the play that a drop would make now, or nullopt if there is none.
     [[nodiscard]] std::optional<Play> target() const;
 
 Q_SIGNALS:
@@ -73,7 +73,7 @@ private:
     ManItem *m_man = nullptr; ///< the man held by the pointer or returning
     std::vector<Play> m_plays;
     QPointF m_position;
-    ManState m_dropped; ///< where the return begins
+    ManState m_dropped; ///< state at which the return begins
     QVariantAnimation m_returnAnimation;
 };
 

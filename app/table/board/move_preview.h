@@ -14,22 +14,22 @@ namespace doublets {
 
 class Sprites;
 
-/// A move that has not been made: a man and where it would go.
+/// A move that has not been made.
 struct PlannedMove
 {
-    Side side{};
-    ManState from;
-    ManState to;
+    Side side{};   ///< the man's owner
+    ManState from; ///< present state of the man
+    ManState to;   ///< state of the man after the move
 
     bool operator==(const PlannedMove &) const = default;
 };
 
-/// Returns the moves by which `plays` would be made one after another, starting from `position`.
-/// Stops at the first play from a point where its side has no man.
+/// Returns the moves of `plays` made one after another from `position`. Stops at the first play for
+/// which there is no man.
 [[nodiscard]] std::vector<PlannedMove>
 plannedMoves(const BoardLayout &layout, const Position &position, const std::vector<Play> &plays);
 
-/// Returns the moves by which each of `plays` would be made as the next one from `position`.
+/// Returns the moves of `plays` as alternatives, each made from `position`.
 [[nodiscard]] std::vector<PlannedMove> alternativeMoves(const BoardLayout &layout,
                                                         const Position &position,
                                                         const std::vector<Play> &plays);
@@ -37,15 +37,14 @@ plannedMoves(const BoardLayout &layout, const Position &position, const std::vec
 /// Returns the centre of the visible side of a man, in scene coordinates.
 [[nodiscard]] QPointF visibleCentre(const ManState &man);
 
-/// Paints moves that have not been made: an arrow from each man, and the man, translucent, where it
-/// would go.
+/// Paints planned moves: an arrow from each man, and a translucent man at its destination.
 class MovePreview final : public QGraphicsItem
 {
 public:
     /// `sprites` must outlive this object.
     explicit MovePreview(Sprites &sprites);
 
-    /// Sets the moves. `pixelSize`: number of reference pixels per logical pixel.
+    /// Sets the moves. `pixelSize` is the number of reference pixels per logical pixel.
     void setMoves(const std::vector<PlannedMove> &moves, qreal pixelSize);
     [[nodiscard]] const std::vector<PlannedMove> &moves() const { return m_moves; }
 

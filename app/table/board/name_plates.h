@@ -16,7 +16,7 @@ class Game;
 /// The name plate of a player on the board: the name and the current task.
 struct NamePlate
 {
-    QString name; ///< plain text on a single line; no plate if empty
+    QString name; ///< plain text on a single line; if empty, there is no plate
     QString task; ///< "to throw", "to play" or "has won", localised; empty if there is none
     bool operator==(const NamePlate &) const = default;
 };
@@ -25,12 +25,13 @@ struct NamePlate
 /// players are to throw. `game` may be null; see turnOf().
 [[nodiscard]] std::array<NamePlate, 2> namePlates(const Position &position, const Game *game,
                                                   const PlayerNames &names);
-/// Returns all possible tasks, so that the size of a plate need not change with the task.
+/// Returns all possible tasks, from which a plate's size is computed, so that it does not change
+/// with the task.
 [[nodiscard]] QStringList allTasks();
 /// Returns the text on the plate of a player who has won.
 [[nodiscard]] QString wonText();
 
-/// The sizes that a plate needs, including margins, in reference pixels.
+/// The sizes required by a plate, including margins, in reference pixels.
 struct NamePlateSizes
 {
     qreal width = 0;     ///< if the task is below the name
@@ -53,8 +54,8 @@ struct NamePlateLayout
 /// indexed by indexOf(Side). A plate is never wider than the available space.
 [[nodiscard]] NamePlateLayout namePlateLayout(const BoardLayout &layout, const QRectF &visibleRect,
                                               const std::array<NamePlateSizes, 2> &sizes);
-/// Returns the additional height that `visibleRect` needs on each side, above and below the board,
-/// for plates that do not fit beside the dice boxes; 0 if there is enough space.
+/// Returns the additional height that `visibleRect` needs both above and below the board for plates
+/// that do not fit beside the dice boxes; 0 if there is enough space.
 [[nodiscard]] qreal missingHeightForNames(const BoardLayout &layout, const QRectF &visibleRect,
                                           const std::array<NamePlateSizes, 2> &sizes);
 

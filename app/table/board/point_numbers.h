@@ -9,14 +9,14 @@
 /// The numbers of points, as shown on the rail and read by screen readers.
 namespace doublets {
 
-/// Returns the side whose numbering applies to a physical point. Each player's own table has that
-/// player's numbers; other points have the current player's. In racing games both players count all
-/// points, from opposite ends; all numbers are then those of the current player.
+/// Returns the side whose numbering applies to a physical point: in a player's own table, that
+/// player; elsewhere, the current player. In racing games, in which both players number all points
+/// from opposite ends, the current player's numbering applies everywhere.
 [[nodiscard]] Side numberingSide(const BoardLayout &layout, const Position &position,
                                  int physicalPoint);
 
-/// Returns the number on the rail at a physical point; nullopt if the point has none, since only
-/// racing games number the points outside the players' own tables.
+/// Returns the number on the rail at a physical point, or nullopt if the point has none: only
+/// racing games number points outside the players' own tables.
 [[nodiscard]] std::optional<int> numeralOf(const BoardLayout &layout, const Position &position,
                                            int physicalPoint);
 

@@ -11,25 +11,25 @@ class QScreen;
 
 namespace doublets {
 
-/// Recognises taps among the touches of a widget, for each finger independently, and ignores
-/// resting hands. Times are in milliseconds, positions in logical pixels.
+/// Recognises taps on a widget, for each finger independently, and ignores resting hands. Times are
+/// in milliseconds, positions in logical pixels.
 class TouchTaps
 {
 public:
-    /// Maximum movement of a finger during a tap. Not checked by this class: longer movements are
-    /// reported as taps, for the caller to judge.
+    /// Maximum movement of a finger during a tap. To be checked by the caller: this class also
+    /// reports longer movements as taps.
     static constexpr qreal MaxMovement = 12;
 
     struct Tap
     {
-        QPointF from;       ///< where the finger touched down
-        QPointF to;         ///< where it was lifted
-        int pressIndex = 0; ///< position of the touch among the presses and releases of all fingers
-        int releaseIndex = 0;     ///< position of the lifting, in the same order
+        QPointF from;         ///< position at which the finger touched down
+        QPointF to;           ///< position at which the finger was lifted
+        int pressIndex = 0;   ///< index of the press among the presses and releases of all fingers
+        int releaseIndex = 0; ///< index of the release in the same order
         bool isSecondTap = false; ///< whether this is the second tap of a double tap
     };
 
-    /// Sets the contact width, in logical pixels, from which a touch counts as a hand.
+    /// Sets the contact width from which a touch counts as a hand.
     void setHandWidth(qreal width) { m_handWidth = width; }
     /// Sets the hand width for the physical resolution of `screen`.
     void setScreen(const QScreen &screen);
@@ -39,10 +39,10 @@ public:
     /// Records that a finger has touched down. `finger` is its id, `width` the width of its contact
     /// area.
     void press(int finger, const QPointF &where, qint64 time, qreal width);
-    /// Updates the contact width of a finger; its maximum counts.
+    /// Updates the contact width of a finger, of which only the maximum counts.
     void updateWidth(int finger, qreal width);
     /// Returns the tap of a lifted finger; nullopt if the touch was a hand, lasted 3 s or longer,
-    /// or is to be ignored after ignore() or cancel().
+    /// or has been ignored by ignore() or cancel().
     [[nodiscard]] std::optional<Tap> release(int finger, const QPointF &where, qint64 time);
     /// Returns whether `finger` is down and its touch may still be a tap or a drag, rather than a
     /// hand.

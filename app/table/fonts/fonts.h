@@ -6,14 +6,14 @@
 #include <QFont>
 #include <QSize>
 
-/// Fonts and text sizes of the whole application. Body text uses the application font, which all
-/// widgets inherit, including those created later. Captions and related texts are larger. GUI
-/// thread only.
+/// The fonts and text sizes of the application. Body text uses the application font, which all
+/// widgets inherit, including those created later. Captions and related texts have their own size.
+/// GUI thread only.
 namespace doublets::fonts {
 
-/// Minimum width and height of anything that can be pressed, in logical pixels.
+/// Minimum width and height of every control, in logical pixels.
 constexpr int MinControlSize = 26;
-/// Minimum size for bold figures, in logical pixels; smaller ones blur together.
+/// Minimum size for bold figures, in logical pixels. Smaller figures are hard to tell apart.
 constexpr qreal MinBoldFigureSize = 18;
 /// Minimum size for bold words, in logical pixels.
 constexpr qreal MinBoldTextSize = 24;
@@ -24,20 +24,19 @@ struct TextSizes
     int caption = 17;        ///< font size of captions and related texts
     int text = 17;           ///< font size of menus, panels and dialogs
     int minControlSize = 44; ///< minimum width and height of controls used during play
-    double factor = 1;       ///< magnification actually applied, limited by the available space
+    double factor = 1;       ///< magnification applied, limited by the available space
     bool forWall = false;    ///< whether the sizes are for viewing from a distance, which also
                              ///< enlarges marks on the board
     bool operator==(const TextSizes &) const = default;
 };
 
-/// Returns the sizes for a window. `percent` is Settings::textSize; `defaultSize` is the
-/// desktop's default text size, in pixels. The magnification is reduced as far as necessary for the
-/// window to show enough lines of sufficient length, but not below 1. The text size is at least 0.7
-/// times the caption size.
+/// Returns the sizes for a window. `percent` is Settings::textSize; `defaultSize` is the desktop's
+/// default text size, in pixels. The magnification is reduced, but not below 1, until the window
+/// shows enough lines of sufficient length. The text size is at least 0.7 times the caption size.
 [[nodiscard]] TextSizes sizesFor(const QSize &window, int percent, int defaultSize);
-/// Returns the sizes for a projected window that is read from the back of a classroom: from 8 m, if
-/// the window is 1920 × 1080 pixels and projected 2 m wide. Ignores Settings::textSize, which
-/// applies to the user's own screen.
+/// Returns the sizes for a projected window that is read from the back of a classroom, for example
+/// from 8 m if 1920 × 1080 pixels are projected 2 m wide. Ignores Settings::textSize, which applies
+/// to the user's own screen.
 [[nodiscard]] TextSizes wallSizes(const QSize &window);
 /// Returns the minimum line height of text on a wall display, for a window of the given size, in
 /// logical pixels.
@@ -47,15 +46,15 @@ void load();
 /// Sets the typeface of all text. Takes effect with the next call of fitToWindow() or
 /// setTextSizes(). Defaults to Garamond.
 void setTypeface(Typeface typeface);
-/// Returns whether the typeface may be set in italics.
+/// Returns whether the current typeface has italics suitable for text.
 [[nodiscard]] bool hasItalics();
 /// Sets all sizes for a window of the given size: sizesFor() or, after setForWall(true),
 /// wallSizes().
 void fitToWindow(const QSize &window, int percent);
 /// Sets whether subsequent calls of fitToWindow() use wall sizes.
 void setForWall(bool forWall);
-/// Sets all sizes explicitly, for callers that know the viewing distance. All widgets have received
-/// the new application font on return.
+/// Sets all sizes explicitly, for callers that know the viewing distance. All widgets have the new
+/// application font on return.
 void setTextSizes(const TextSizes &sizes);
 /// Returns the sizes currently in use.
 [[nodiscard]] TextSizes currentSizes();

@@ -6,12 +6,12 @@
 class QLabel;
 class QWidget;
 
-/// Helpers that display untrusted names, paths and messages literally. Qt interprets label and tool
-/// tip texts that look like HTML as HTML, which may load files.
+/// Helpers that display untrusted names, paths and messages literally. By default, Qt interprets
+/// texts of labels and tool tips that look like HTML, which may load files.
 namespace doublets {
 
-/// Returns a label that never interprets its text as markup, and is wide enough for an underlined
-/// letter. `parent` takes ownership.
+/// Creates a label that never interprets its text as markup and is wide enough for an underlined
+/// mnemonic. `parent` takes ownership.
 [[nodiscard]] QLabel *plainLabel(QWidget *parent);
 
 /// Returns `text` in a form that QToolTip displays literally, including line breaks.

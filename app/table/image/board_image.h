@@ -34,11 +34,11 @@ struct BoardImageRequest
     bool texts = true;      ///< whether to draw texts at all: counts and numerals
     QSize size{1920, 1080}; ///< in pixels
     /// Returns the part of the scene that fills the picture; its height is adjusted to the aspect
-    /// ratio of `size`. The rectangle must not be empty. If no function is set, the picture shows
-    /// the same part as a window of its size. Both this function and `addMarks` are called in the
-    /// GUI thread, with men and dice in place.
+    /// ratio of `size`. The rectangle must not be empty. If this function is empty, the picture
+    /// shows the same part of the scene as a window of its size. This function and `addMarks` are
+    /// called in the GUI thread, with men and dice in place.
     std::function<QRectF(const BoardScene &)> sceneRect = {};
-    /// Adds marks to the picture; may be empty.
+    /// Adds marks to the picture. May be empty.
     std::function<void(Marks &, const BoardScene &)> addMarks = {};
 
     /// Returns a request for the current position of `game`, on the table of its rule set.
@@ -50,10 +50,9 @@ struct BoardImageRequest
     }
 };
 
-/// Renders a picture of the board as a window shows it, with a BoardScene of its own: table, men,
-/// dice, counts and numerals. The marks that help the player are omitted, except those that
-/// `addMarks` adds. Requires a QApplication but no screen. Usage: construct, call draw(), then call
-/// picture().
+/// Renders a picture of the board as in a window: table, men, dice, counts and numerals. Omits the
+/// marks that help the player, except those added by BoardImageRequest::addMarks. Requires a
+/// QApplication but no screen. Call draw(), then picture().
 class BoardImage
 {
 public:
@@ -61,8 +60,8 @@ public:
     explicit BoardImage(const BoardImageRequest &request);
     ~BoardImage();
 
-    /// Draws the table and the men, which may take up to a minute for the largest size. May be
-    /// called in any thread. Returns false if cancelled.
+    /// Draws the table and the men, which takes up to a minute for the largest size. May be called
+    /// in any thread. Returns false if `progress` cancels the work.
     [[nodiscard]] bool draw(const Progress &progress);
     /// Composes and returns the picture. GUI thread only; call once, after draw() has returned
     /// true.

@@ -11,8 +11,8 @@
 
 namespace doublets {
 
-/// Draws and saves a picture of the board in the background. The last signal is either finished()
-/// or cancelled().
+/// Draws a picture of the board and writes it to a file in the background. The last signal is
+/// either finished() or cancelled().
 class BoardImageTask : public QObject
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ class BoardImageTask : public QObject
 public:
     /// Starts drawing immediately. Writes a PNG file to `path`.
     BoardImageTask(const BoardImageRequest &request, QString path, QObject *parent = nullptr);
-    /// Cancels and blocks until the background work has stopped. Leaves no partial file.
+    /// Cancels the task and blocks until the background work has stopped. Leaves no partial file.
     ~BoardImageTask() override;
 
     [[nodiscard]] const QString &path() const { return m_path; }
@@ -29,7 +29,7 @@ public:
     void cancel();
 
 Q_SIGNALS:
-    /// Emitted as work proceeds; `percent` is 0 to 100.
+    /// Emitted as the work proceeds; `percent` is 0 to 100.
     void progressChanged(int percent);
     /// Emitted when the task has ended without being cancelled; `error` is nullopt on success. For
     /// the errors, see writeBoardImage().

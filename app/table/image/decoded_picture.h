@@ -6,8 +6,8 @@
 
 namespace doublets {
 
-/// Decodes the picture of a lesson, reduced to fit into `maxSize` (in pixels). Returns a null image
-/// if `file` is damaged, of an unsupported format, or larger than LessonPicture::MaxSide.
+/// Decodes a picture of a lesson, scaled down to fit into `maxSize` (in pixels). Returns a null
+/// image if `file` is damaged, of an unsupported format, or larger than LessonPicture::MaxSide.
 [[nodiscard]] QImage decodedPicture(const QByteArray &file, const QSize &maxSize);
 
 } // namespace doublets

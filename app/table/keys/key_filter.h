@@ -7,12 +7,12 @@ class QKeyEvent;
 
 namespace doublets {
 
-/// Corrects the key events of an application before its widgets and shortcuts receive them:
-/// - marks repeats of a held key as auto-repeats if the platform reports them as new presses;
-/// - discards repeats of Space, Return, Enter and Escape, except where they type text;
-/// - delivers all keys to an open popup, so that no shortcut of the window below is triggered;
-/// - replaces letters of other scripts with the Latin key in the same position while Ctrl is held;
-/// - replaces the characters of a shifted digit row with the digits in fields for numbers.
+/// Corrects key events before widgets and shortcuts receive them: - marks repeats of a held key as
+/// auto-repeats if the platform reports them as new presses; - discards repeats of Space, Return,
+/// Enter and Escape, except where they type text; - delivers all keys to an open popup, so that no
+/// shortcut of the window below is triggered; - replaces letters of other scripts with the Latin
+/// key in the same position while Ctrl is held; - types digits into number fields on keyboards
+/// whose digit row requires Shift.
 class KeyFilter : public QObject
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ private:
         quint64 releaseTime = 0; ///< 0 while the key is down
     };
     HeldKey m_heldKey;
-    /// The event being sent by the filter itself, which eventFilter() must ignore.
+    /// The event that the filter itself is sending, which eventFilter() must ignore.
     const QEvent *m_correctedEvent = nullptr;
 };
 

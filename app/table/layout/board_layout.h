@@ -12,27 +12,25 @@ namespace doublets {
 /// The part of the board that a view shows.
 enum class BoardExtent : std::uint8_t {
     Whole,
-    Half, ///< the half in play, on a less deep board, for games that use only one
+    Half, ///< the half in play, on a shorter board, for games that use only one half
 };
 
-/// The geometry of the table, in reference pixels: a scene of 1920 × 1080, x to the right, y down,
-/// seen from White's chair. Shared by the artwork, which paints the table, and the scene, which
-/// places the items on it.
+/// The geometry of the table, shared by the artwork and the scene. Coordinates are in reference
+/// pixels: the scene is 1920 × 1080, as seen from White's chair, with x to the right and y down.
 class BoardLayout
 {
 public:
     static constexpr qreal ManDiameter = 80;
     static constexpr qreal ManThickness = ManDiameter * 3 / 8; ///< Willughby's men: 7/8 inch by 3/8
                                                                ///< inch
-    static constexpr qreal ManGap = 4;                         ///< between men lying on the same
-                                                               ///< point
+    static constexpr qreal ManGap = 4;             ///< gap between men lying on the same point
     static constexpr qreal SelectedManHeight = 26; ///< height to which a selected man is lifted
     static constexpr qreal DieSize = 46;
-    static constexpr qreal BoxWidth = 92;   ///< of a dice box lying on its side
-    static constexpr qreal BoxLength = 126; ///< of a dice box, from foot to mouth
+    static constexpr qreal BoxWidth = 92;   ///< width of a dice box lying on its side
+    static constexpr qreal BoxLength = 126; ///< length of a dice box, from foot to mouth
     static constexpr qreal RailWidth = 56;
     static constexpr qreal BarWidth = 56;
-    /// From a die's centre to its furthest corner in any orientation, plus a small margin.
+    /// Greatest distance from a die's centre to a corner in any orientation, plus a small margin.
     static constexpr qreal DieReach = 34;
 
     /// One of the 24 points: a strip from the rail towards the middle of the board.
@@ -60,8 +58,8 @@ public:
     [[nodiscard]] BoardExtent extent() const { return m_extent; }
     /// Returns the bounds of the whole scene, including the table top.
     [[nodiscard]] static QRectF sceneRect();
-    /// Returns the area that every window must show: the board, or the half in play, with boxes,
-    /// dice and both trays.
+    /// Returns the area that every window must show: the board, or the half in play, with the
+    /// boxes, dice and trays.
     [[nodiscard]] QRectF essentialRect() const;
     /// Returns the bounds of the board including its frame.
     [[nodiscard]] QRectF frameRect() const;
@@ -103,15 +101,15 @@ public:
     /// and taken out of the game; they fill their owner's tray from the inner end.
     [[nodiscard]] QPointF removedManCentre(Side side, int index) const;
 
-    /// Returns the area in or beside the tray of `side`, clear of all men, for the number of men in
-    /// the tray.
+    /// Returns the area in or beside the tray of `side`, clear of all men, for the count of the men
+    /// in the tray.
     [[nodiscard]] QRectF trayCountArea(Side side) const;
 
     /// Returns the half of the board (0 or 1) into which `thrower` throws: the half next to the
     /// thrower's box.
     [[nodiscard]] int diceHalf(Side thrower) const { return isMirrored(thrower) ? 1 : 0; }
     /// Returns the area that the dice of `thrower` never leave: the half next to the thrower's box,
-    /// or the part of it that every window shows.
+    /// or the visible part of this half.
     [[nodiscard]] QRectF throwArea(Side thrower) const;
     /// Returns the area in which the centres of the dice of `thrower` may come to rest, clear of
     /// men.

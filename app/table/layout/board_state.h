@@ -19,19 +19,17 @@ struct BoardState
     /// The dice of the opening throw, which lie on the board until the first throw; nullopt
     /// afterwards.
     std::optional<OpeningThrow> openingThrow;
-    /// The seed for the positions of the dice, derived from the seed of the game, if any, and all
-    /// throws so far. The positions differ in each game and after each throw, but are the same
-    /// after undo and redo.
+    /// The seed for the positions of the dice, derived from the seed of the game (if any) and all
+    /// throws so far. It differs between games and throws, but is the same after undo and redo.
     int seed = 0;
-    /// The men as they stood when the dice fell, indexed by side: obstacles for the dice.
+    /// The men at the time of the throw, indexed by indexOf(Side): obstacles for the dice.
     std::array<Men, 2> menAtThrow{};
-    Side thrower = Side::White; ///< the player from whose box the dice came
-    /// Numbers of the current throw that neither player can play any more (`lost`), and numbers
-    /// that passed to the opponent, who may still play them (`passed`; empty if the rules require
-    /// the opponent to claim them).
+    Side thrower = Side::White; ///< player from whose box the dice were thrown
+    /// Numbers of the current throw that are lost (`lost`), and numbers that have passed to the
+    /// opponent and may still be played (`passed`; empty if the rules require a claim).
     Numbers lost;
     Numbers passed;
-    int lostMen = 0; ///< number of men of a total doublet that neither player could play
+    int lostMen = 0; ///< number of men of a `Total` doublet that neither player could play
 
     bool operator==(const BoardState &) const = default;
 
@@ -40,8 +38,8 @@ struct BoardState
     /// Returns the state of `game` after its first `actions` actions; `actions` must not exceed the
     /// length of the history.
     [[nodiscard]] static BoardState afterActions(const Game &game, std::size_t actions);
-    /// Returns the state for a recorded position and throw, without the history that led there.
-    /// `dice` replaces the dice of `position`.
+    /// Returns the state for a recorded position and throw whose history is unknown. `dice`
+    /// replaces the dice of `position`.
     [[nodiscard]] static BoardState forRecordedThrow(const Position &position, const Throw &dice);
 };
 

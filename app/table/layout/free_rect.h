@@ -14,8 +14,8 @@ namespace doublets {
 /// Constraints on the position of an overlay on a picture, in the coordinates of the picture.
 struct OverlayConstraints
 {
-    std::vector<QRect> reserved; ///< must remain visible
-    QPoint preferredCentre;      ///< centre at which the overlay hides least
+    std::vector<QRect> reserved; ///< areas that must remain visible
+    QPoint preferredCentre;      ///< preferred centre of the overlay
 };
 
 /// Returns the square of edge length `size` around `centre`.

@@ -3,9 +3,10 @@
 
 #include "table/motion/motion_stage.h"
 
-/// The paths of men between two places, for every kind of move.
+/// The paths of men between two places, for every kind of movement.
 namespace doublets::manmotion {
 
+/// The kind of movement.
 enum class Kind : std::uint8_t {
     PlayDown, ///< off the pile and down in front of it
     ReStack,  ///< up, over the pile and down onto it
@@ -16,11 +17,11 @@ enum class Kind : std::uint8_t {
 };
 
 /// Returns the state of the man at time `t` (0 to 1) of the movement. At 0 and 1 the state equals
-/// `change.from` or `change.to` exactly. If `isReversed`, the movement is that of an undone move:
-/// the man follows the path of a move from `change.to` to `change.from`, in reverse.
+/// `change.from` or `change.to` exactly. If `isReversed`, the movement undoes a move: the man
+/// follows the path from `change.to` to `change.from` in reverse.
 [[nodiscard]] ManState stateAt(Kind kind, const MotionStage::ManChange &change, bool isReversed,
                                qreal t);
-/// Returns the time (0 to 1) at which the sound of setting down the man is due.
+/// Returns the time (0 to 1) at which the man is heard to land.
 [[nodiscard]] qreal landingTime(Kind kind, bool isReversed);
 
 } // namespace doublets::manmotion

@@ -15,9 +15,9 @@
 
 namespace doublets {
 
-/// Animates the board: turns the events of actions into movements, and defines their durations. The
-/// game has already changed when a movement starts. Whether a movement completes or is skipped, the
-/// board settles in the state passed to animate().
+/// Animates the board: turns the events of actions into movements and defines their durations. The
+/// game has already changed when a movement starts. Whether the movement completes or is skipped,
+/// the board settles in the state passed to animate().
 class Motion : public QObject
 {
     Q_OBJECT
@@ -31,9 +31,10 @@ public:
     void setSpeed(MotionSpeed speed);
     [[nodiscard]] MotionSpeed speed() const { return m_speed; }
 
-    /// Animates an action after the actions still in motion. Actions requested without returning to
-    /// the event loop overlap. Plays the events in reverse if `isReversed`. `after` is the board
-    /// after the action or its undoing. If the speed is Off, the board is settled on return.
+    /// Animates an action, after any actions still in motion. Actions passed before control returns
+    /// to the event loop overlap. If `isReversed`, plays the events in reverse, to undo the action.
+    /// `after` is the state of the board afterwards. If the speed is Off, the board is settled on
+    /// return.
     void animate(const Events &events, const BoardState &after, bool isReversed);
     /// Returns whether any movement is pending or running.
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
@@ -45,11 +46,11 @@ public:
     /// Discards all movements without settling the board or emitting a signal. For use when the
     /// stage is about to show another position. Returns whether a movement was running.
     [[nodiscard]] bool discard();
-    /// Shakes a man that cannot be played, unless the speed is Off; shakeFinished() follows at any
-    /// speed. Does not count as running.
+    /// Shakes a man that cannot be played, unless the speed is Off; emits shakeFinished() at any
+    /// speed. Does not affect isRunning().
     void shake(MovingMan *man);
-    /// Lifts `man` and lowers the previously lifted man, if any. If `man` is null, only lowers.
-    /// Does not count as running.
+    /// Lifts `man`, unless null, and lowers the previously lifted man, if any. Does not affect
+    /// isRunning().
     void liftMan(MovingMan *man);
     /// Jumps to a time in the current movement, in milliseconds, without sounds. For pictures and
     /// tests.
@@ -60,18 +61,18 @@ public:
 Q_SIGNALS:
     /// Emitted when isRunning() has become true.
     void started();
-    /// Emitted when the movements of the requested actions have started. Not emitted if the actions
-    /// are skipped.
+    /// Emitted when the movements of the requested actions start. Not emitted if the actions are
+    /// skipped first.
     void movementStarted();
-    /// Emitted when thrown dice have come to rest, or those of an undone throw are back:
+    /// Emitted when thrown dice have come to rest, or when the dice of an undone throw are back:
     /// isOutcomeHidden() may have become false.
     void outcomeRevealed();
     /// Emitted when all movements have ended and the board has been settled.
     void finished();
     /// Emitted when a shake has ended or has been interrupted.
     void shakeFinished();
-    /// Emitted when a sound of the movement is due. If the movement is skipped, emitted for a few
-    /// of the remaining sounds at once (Timeline::jumpToEnd()).
+    /// Emitted when a sound of the movement is due. Skipping a movement emits the signal for some
+    /// of the remaining sounds (see Timeline::jumpToEnd()).
     void soundDue(const doublets::SoundCue &cue);
 
 private:
@@ -109,17 +110,17 @@ private:
     BoardState m_finalState;
     MovingMan *m_shakenMan = nullptr;
     MovingMan *m_liftedMan = nullptr;
-    MovingMan *m_loweredMan = nullptr; ///< being put down
+    MovingMan *m_loweredMan = nullptr; ///< man being lowered
     QVariantAnimation m_liftAnimation;
     QVariantAnimation m_shakeAnimation;
     Timeline m_timeline;
     bool m_isRunning = false;
-    bool m_isManPlannedLast = false; ///< whether the latest planned movement is a man's
-    int m_lastManStart = 0;          ///< of the latest movement of a man
-    int m_actionStart = 0;           ///< of the latest movement of the action being planned
-    int m_plannedEnd = 0;            ///< of the movements planned so far
-    int m_revealTime = 0; ///< when the last planned dice are at rest and all planned undoing
-                          ///< is complete
+    bool m_isManPlannedLast = false; ///< whether the last planned movement is of a man
+    int m_lastManStart = 0;          ///< start of the last movement of a man
+    int m_actionStart = 0;           ///< start of the last movement of the action being planned
+    int m_plannedEnd = 0;            ///< end of the movements planned so far
+    /// Time at which all planned dice are at rest and all planned undoing is complete.
+    int m_revealTime = 0;
 };
 
 } // namespace doublets

@@ -19,9 +19,9 @@ class DiceThrow;
 /// The position of a man, in reference pixels.
 struct ManState
 {
-    QPointF centre;     ///< of its underside, in the plane of the table
+    QPointF centre;     ///< centre of the underside, in the plane of the table
     qreal height = 0;   ///< of its underside, above the board
-    qreal standing = 0; ///< 0: flat; 1: on edge, as in the tray
+    qreal standing = 0; ///< 0 if flat, 1 if on edge as in the tray
 
     bool operator==(const ManState &) const = default;
 };
@@ -29,8 +29,8 @@ struct ManState
 /// The position of a die, in reference pixels.
 struct DieState
 {
-    QPointF centre;   ///< seen from above
-    qreal height = 0; ///< of its lowest corner, above the board
+    QPointF centre;   ///< centre as seen from above
+    qreal height = 0; ///< height of the lowest corner above the board
     QQuaternion orientation;
 
     bool operator==(const DieState &) const = default;
@@ -39,9 +39,9 @@ struct DieState
 /// The position of a dice box, in reference pixels.
 struct BoxState
 {
-    QPointF centre;   ///< the point of the board below the centre of the box
+    QPointF centre;   ///< point of the board below the centre of the box
     qreal height = 0; ///< of its underside, above the board
-    qreal angle = 0;  ///< of its mouth, in degrees clockwise from up
+    qreal angle = 0;  ///< direction of the mouth, in degrees clockwise from up
 
     bool operator==(const BoxState &) const = default;
 };
@@ -81,8 +81,8 @@ public:
     virtual void setState(const BoxState &state) = 0;
 };
 
-/// The interface of the scene for Motion. The scene assigns final places to men and dice
-/// immediately and reports their previous and final places; Motion animates the path between.
+/// The interface of the scene for Motion. The scene assigns men and dice their final places
+/// immediately and reports the previous and final states, between which Motion animates.
 class MotionStage
 {
 public:
@@ -93,31 +93,34 @@ public:
         ManState from;
         ManState to;
     };
-    /// Dice entering and leaving boxes. A new throw is picked up and thrown; an undone throw
-    /// returns to the box, and the previous dice come out again.
+    /// Dice that enter and leave boxes. For a new throw, the dice on the board are picked up and
+    /// thrown; for an undone throw, its dice return to the box and the previous dice come out
+    /// again.
     struct DiceChange
     {
-        std::vector<MovingDie *> dice; ///< as many as in the larger of the two throws
-        std::shared_ptr<const DiceThrow>
-            lying; ///< the throw on the board before the event or, when undoing, after the event
+        std::vector<MovingDie *> dice; ///< as many dice as in the larger of the two throws
+        /// Throw on the board before the event or, when undoing, afterwards.
+        std::shared_ptr<const DiceThrow> lying;
         std::shared_ptr<const DiceThrow> thrown; ///< the throw made or undone by the event
         std::array<MovingBox *, 2> boxes{};      ///< indexed by indexOf(Side)
         std::array<BoxState, 2> boxRests{};      ///< the boxes at rest
-        std::vector<bool> used{}; ///< whether each of the restored dice has been used and is dimmed
+        /// Whether each of the restored dice is dimmed, because its number has been used.
+        std::vector<bool> used{};
     };
 
     virtual ~MotionStage() = default;
 
-    /// Assigns a man its new place. `after` is the board after the whole action has been done or
-    /// undone. Returns nullopt if `event` moves no man, or if the man is not where the event
-    /// expects it.
+    /// Assigns a man its new place. `after` is the state of the board after the whole action has
+    /// been done or undone. Returns nullopt if `event` moves no man, or if the man is not where the
+    /// event requires.
     virtual std::optional<ManChange> moveMan(const Event &event, bool isReversed,
                                              const BoardState &after) = 0;
     /// Returns the dice and boxes for a throw, without moving them.
     virtual DiceChange prepareDice(bool isReversed, const BoardState &after) = 0;
-    /// Dims the dice that have been used in the state `after`, while men are still moving.
+    /// Dims the dice whose numbers have been used in the state `after`, while men are still moving.
     virtual void dimDice(const BoardState &after) = 0;
-    /// Lights the board for the player who has won. `t` goes from 0 (not yet lit) to 1 (at rest).
+    /// Lights the board for the player who has won. `t` goes from 0 (before the light) to 1 (at
+    /// rest).
     virtual void showWin(Side winner, qreal t) = 0;
     /// Places everything at rest, exactly as in `after`.
     virtual void settle(const BoardState &after) = 0;

@@ -19,9 +19,8 @@ class Timeline final : public QAbstractAnimation
 public:
     using QAbstractAnimation::QAbstractAnimation;
 
-    /// Schedules calls of `apply` with values from 0 to 1, beginning at `start` (ms) and lasting
-    /// `length` ms. The value of the last call is exactly 1. If `start` has already passed, the
-    /// values due until now are skipped.
+    /// Schedules calls of `apply` with values from 0 to 1, from `start` (ms) for `length` ms. The
+    /// value of the last call is exactly 1. If `start` has passed, skips the values that were due.
     void addMovement(int start, int length, std::function<void(qreal)> apply);
     /// Schedules a sound at `time` (ms).
     void addSound(int time, const SoundCue &cue);
@@ -31,10 +30,11 @@ public:
     /// QAbstractAnimation::currentTime(), which keeps its last value while stopped.
     [[nodiscard]] int elapsedTime() const { return m_elapsedTime; }
 
-    /// Jumps to a time (ms), discarding all sounds. Movements that start later are not set back.
+    /// Jumps to a time (ms), discarding all sounds. Jumping back does not reset movements that
+    /// start later.
     void jumpTo(int milliseconds);
-    /// Completes all movements without emitting movementsFinished(). Of the pending sounds, plays
-    /// only the last of each kind, at full strength; the rattle of a dice box is omitted.
+    /// Completes all movements without emitting movementsFinished(). Emits soundDue() only for the
+    /// last pending sound of each kind, at full strength, except for the rattle of a dice box.
     void jumpToEnd();
     /// Stops and removes all movements and sounds.
     void clear();
@@ -45,7 +45,7 @@ public:
 Q_SIGNALS:
     /// Emitted when a sound is due.
     void soundDue(const doublets::SoundCue &cue);
-    /// Emitted when the last movement has ended, and at every later step until the timeline is
+    /// Emitted when the last movement has ended, and again at every step until the timeline is
     /// stopped or movements are added. A connected slot may stop the timeline or add movements.
     void movementsFinished();
 

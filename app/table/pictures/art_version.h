@@ -3,8 +3,8 @@
 
 namespace doublets {
 
-/// Returns a hash of the sources that determine the pictures. Cached pictures of another version
-/// are stale.
+/// Returns a hash of the source files that determine the pictures. Cached pictures of other
+/// versions are stale.
 [[nodiscard]] const char *artworkVersion();
 
 } // namespace doublets

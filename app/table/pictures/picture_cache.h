@@ -8,25 +8,24 @@
 
 namespace doublets {
 
-/// A disk cache of pictures, which take a long time to draw. Errors are ignored: pictures that
-/// cannot be read are drawn again, and pictures that cannot be written are not cached. Several
-/// threads and processes may share a folder. Foreign files and symbolic links in the folder are
-/// left untouched.
+/// A disk cache of pictures. Ignores errors: pictures that cannot be read count as missing, and
+/// pictures that cannot be written are not cached. Several threads and processes may share a
+/// folder. Leaves foreign files and symbolic links in the folder untouched.
 class PictureCache
 {
 public:
     static constexpr qint64 MaxBytes = 256 << 20;
-    static constexpr qsizetype MaxFilesPerKind = 4; ///< the number of window sizes to keep
+    static constexpr qsizetype MaxFilesPerKind = 4; ///< number of window sizes kept
 
     /// Constructs a closed cache, which stores nothing.
     PictureCache() = default;
-    /// Constructs a cache in `folder`, which is created on demand. When the folder exceeds
+    /// Constructs a cache in `folder`, which is created when first needed. If the folder exceeds
     /// `maxBytes` after saving, or the saved kind exceeds `maxFilesPerKind`, the least recently
-    /// used files are removed.
+    /// used files are deleted.
     explicit PictureCache(QString folder, qint64 maxBytes = MaxBytes,
                           qsizetype maxFilesPerKind = MaxFilesPerKind);
 
-    /// Returns the folder for pictures in the user's cache location.
+    /// Returns the default folder, in the user's cache location.
     [[nodiscard]] static QString defaultFolder();
 
     [[nodiscard]] bool isOpen() const { return !m_folder.isEmpty(); }
@@ -35,18 +34,19 @@ public:
     /// Returns the pictures for `key` and marks them as used. Returns nullopt if there are none or
     /// their file is damaged.
     [[nodiscard]] std::optional<Pictures> load(const PictureKey &key) const;
-    /// Returns the most recently used pictures of a kind and version, whatever their detail,
-    /// without marking them as used. Returns nullopt if there are none.
+    /// Returns the most recently used pictures of a kind and version, with any detail, without
+    /// marking them as used. Returns nullopt if there are none.
     [[nodiscard]] std::optional<Pictures> loadLatest(const QString &kind,
                                                      const QString &version) const;
     /// Returns whether there are pictures of a kind and version, without reading the pixels.
     [[nodiscard]] bool hasKind(const QString &kind, const QString &version) const;
     /// Writes the pictures, then evicts old ones. Does nothing if the cache is closed.
     void save(const PictureKey &key, const Pictures &pictures) const;
-    /// Like save(), but in one of the drawingThreads(). Completion is not reported.
+    /// Saves the pictures as save() does, in one of the drawingThreads(). Does not report
+    /// completion.
     void saveAsync(const PictureKey &key, const Pictures &pictures) const;
 
-    /// Returns the path of the file for `key`. The cache must be open.
+    /// Returns the path of the file for `key`. Precondition: isOpen().
     [[nodiscard]] QString filePath(const PictureKey &key) const;
 
 private:

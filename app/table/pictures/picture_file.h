@@ -16,28 +16,28 @@ using Pictures = std::vector<Picture>;
 struct PictureKey
 {
     QString kind;    ///< prefix of the file name: "board-england-lamp-facing"
-    QString detail;  ///< size and scale; empty if not known yet
-    QString version; ///< artworkVersion() of the program that drew them
+    QString detail;  ///< size and scale; empty if unknown
+    QString version; ///< artworkVersion() of the program that drew the pictures
 
     bool operator==(const PictureKey &) const = default;
 };
 
-/// The cache file format: pictures as they are in memory. Reading a table of 1920 × 1080 takes 1
-/// ms, as opposed to at least 50 ms for a PNG, half the time budget for starting the program.
+/// The format of cache files, which contain uncompressed pixels: reading a table of 1920 × 1080
+/// takes 1 ms, as opposed to at least 50 ms for a PNG file.
 ///
 /// A file consists of an eight-byte magic number, the length of the header, the header, the pixels
 /// and the XXH3 checksum of header and pixels. The header is a QDataStream of the byte order, the
 /// key, the number of pictures and, for each picture, its size, format, scale and anchor.
 namespace picturefile {
 
-/// Returns whether the file was written by any version of this program, even if it is truncated,
-/// empty or zero-filled after a power failure. Returns false for symbolic links and unreadable
-/// files.
+/// Returns whether the file was written by any version of this program, even if it has been
+/// truncated, emptied or zero-filled by a power failure. Returns false for symbolic links and
+/// unreadable files.
 [[nodiscard]] bool isPictureFile(const QString &path);
 /// Reads only the key. Returns nullopt if the file is unreadable or has no valid header.
 [[nodiscard]] std::optional<PictureKey> readKey(const QString &path);
 /// Reads the pictures. Returns nullopt if the file does not exist, has a different key or is
-/// damaged in any way.
+/// damaged.
 [[nodiscard]] std::optional<Pictures> read(const QString &path, const PictureKey &key);
 /// Writes the file atomically. Returns false, leaving an existing file unchanged, if writing fails
 /// or if a picture's format is not RGB32, ARGB32_Premultiplied or Alpha8.

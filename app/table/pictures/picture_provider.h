@@ -12,7 +12,7 @@
 
 namespace doublets {
 
-/// A request for a set of pictures and the functions that draw it. Both functions are called in
+/// A request for a set of pictures, with the functions that draw it. Both functions are called in
 /// background threads.
 struct PictureRequest
 {
@@ -22,8 +22,8 @@ struct PictureRequest
     std::function<Pictures()> sketch; ///< draws coarse stand-ins quickly; may be empty
 };
 
-/// Provides pictures without blocking. While the requested pictures are drawn in the background,
-/// provides cached pictures of the same kind in another size, or a sketch. GUI thread only.
+/// Provides pictures that are drawn in the background. Meanwhile, provides cached pictures of the
+/// same kind in another size, or a sketch. GUI thread only.
 class PictureProvider : public QObject
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ public:
     /// stopped changing. Discards pictures of another kind. Does nothing if the current request has
     /// the same key.
     void request(const PictureRequest &request);
-    /// Sets pictures that were drawn elsewhere as the result of `request`, and cancels other work.
+    /// Sets externally drawn pictures as the result of `request`, and cancels other work.
     void setResult(const PictureRequest &request, Pictures pictures);
 
     /// Returns whether the current pictures are exactly those requested.
@@ -52,8 +52,8 @@ public:
     [[nodiscard]] bool hasPictures() const { return !m_pictures.empty(); }
 
 Q_SIGNALS:
-    /// Emitted when pictures() has changed, whether to stand-ins or to the final pictures. May be
-    /// emitted within request() and pictures().
+    /// Emitted when pictures() has changed, to stand-ins or to the requested pictures. May be
+    /// emitted from within request() and pictures().
     void picturesChanged();
 
 private:
@@ -76,8 +76,8 @@ private:
     PictureCache m_cache;
     PictureRequest m_request;
     PictureKey m_drawingKey;
-    std::optional<PictureKey>
-        m_currentKey; ///< of `m_pictures`; nullopt if they are stand-ins or there are none
+    /// Key of `m_pictures`; nullopt if they are stand-ins or there are none.
+    std::optional<PictureKey> m_currentKey;
     Pictures m_pictures;
     QTimer m_resizeTimer;
     BackgroundTask<Pictures> m_sketchTask;

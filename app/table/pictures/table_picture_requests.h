@@ -6,12 +6,12 @@
 
 #include <memory>
 
-/// The pictures of a table, as requests for a PictureProvider.
+/// Requests for the pictures of a table, for PictureProvider.
 namespace doublets::picture_requests {
 
-/// Returns a request for one picture: the part `rect` of the scene at `scale` device pixels per
-/// reference pixel. Its anchor is the scene's origin. A scale of 0 means that the scale is not yet
-/// known; such a request is only for PictureProvider::prefetch().
+/// Returns a request for one picture, of the part `rect` of the scene at `scale` device pixels per
+/// reference pixel. The picture's anchor is the scene's origin. A scale of 0 stands for an unknown
+/// scale, for PictureProvider::prefetch() only.
 [[nodiscard]] PictureRequest board(const std::shared_ptr<const Artwork> &artwork,
                                    const BoardLayout &layout, const QRectF &rect, qreal scale);
 /// Returns a request for the background: a coarse picture of the table, large enough for any

@@ -17,11 +17,10 @@ class SoundWorker;
 
 /// Plays the WAV resources on the default device.
 ///
-/// Qt Multimedia blocks the calling thread for as long as the sound server does not answer: up to
-/// 30 s per call, if the server accepts connections but never replies. All calls are therefore made
-/// in a separate thread, on which the window never waits. If the device is not known 2 s after
-/// prepare(), there is no sound until the program ends, and a warning is logged. A thread that is
-/// still blocked when this object is destroyed is abandoned, and ends with the process.
+/// Qt Multimedia blocks the calling thread while the sound server does not answer, for up to 30 s
+/// per call. All calls are therefore made in a separate thread. If the device is still unknown 2 s
+/// after prepare(), logs a warning and plays no sound until the program ends. If the thread is
+/// still blocked when this object is destroyed, it is abandoned (waitOrAbandon()).
 class DeviceOutput : public QObject, public SoundOutput
 {
     Q_OBJECT
@@ -39,14 +38,14 @@ public:
         Waiting,  ///< the sound server has not answered yet
         NoDevice, ///< there is no device; becomes Ready when one is connected
         Ready,    ///< sounds can be played
-        TimedOut, ///< the sound server has not answered in time; final
+        TimedOut, ///< the sound server has not answered in time; the final state
     };
     [[nodiscard]] State state() const { return m_state; }
 
 private:
     State m_state = State::Idle;
-    std::shared_ptr<std::atomic<int>>
-        m_pendingSounds; ///< sounds that the thread has not handled yet
+    /// Sounds that the thread has not handled yet.
+    std::shared_ptr<std::atomic<int>> m_pendingSounds;
     QTimer m_timeout;
     std::unique_ptr<QThread> m_thread;
     SoundWorker *m_worker = nullptr; ///< lives in m_thread; deleted when the thread finishes

@@ -10,24 +10,24 @@
 
 namespace doublets {
 
-/// The sounds, loaded for the default device. Every call may block while the sound server does not
-/// answer, so instances live in the thread of DeviceOutput.
+/// Interface of the sounds, loaded for the default device. Every call may block while the sound
+/// server does not answer, so instances live in the thread of DeviceOutput.
 class SoundEffects
 {
 public:
     virtual ~SoundEffects() = default;
 
     /// Loads the sounds for the default device, if there is one, and again whenever the audio
-    /// devices change. Calls `loaded` each time, in the calling thread and first before returning,
-    /// with whether there is a device.
+    /// devices change. Calls `loaded` in the calling thread after each loading, the first time
+    /// before returning. `hasDevice` is false if there is no device.
     virtual void load(std::function<void(bool hasDevice)> loaded) = 0;
     /// Plays a sound. `volume` is linear, 0 to 1; `pan` goes from −1 (left) to 1 (right). Does
     /// nothing without a device or before load().
     virtual void play(Sound sound, qreal volume, qreal pan) = 0;
 };
 
-/// The root object of the plugin `doublets-sound`, which brings the operating system's sound, such
-/// as Qt Multimedia, into the process.
+/// Interface of the root object of the plugin `doublets-sound`, which links the multimedia library,
+/// so that the program starts without it.
 class SoundPlugin
 {
 public:

@@ -7,7 +7,7 @@
 
 namespace doublets {
 
-/// The interface of a sound device. Replaced in tests.
+/// Interface of a sound device. Replaced in tests.
 class SoundOutput
 {
 public:
@@ -15,7 +15,7 @@ public:
 
     /// Opens the device and loads the sounds. Does nothing if called again.
     virtual void prepare() = 0;
-    /// Starts a sound without blocking, after preparing if necessary. `volume` is linear, 0 to 1;
+    /// Starts a sound without blocking, calling prepare() if necessary. `volume` is linear, 0 to 1;
     /// `pan` goes from −1 (left) to 1 (right). Drops the sound if there is no device, or if the
     /// sound would be noticeably late.
     virtual void play(Sound sound, qreal volume, qreal pan) = 0;

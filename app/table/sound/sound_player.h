@@ -11,7 +11,8 @@ namespace doublets {
 
 class SoundOutput;
 
-/// Plays the sounds of the game at the volume set by the user. Never blocks and reports no errors.
+/// Plays the sounds of the game at the volume chosen by the user. Never blocks. Errors are not
+/// reported.
 class SoundPlayer : public QObject
 {
     Q_OBJECT
@@ -31,13 +32,13 @@ public Q_SLOTS:
     /// Sets the perceived volume in percent, clamped to 0 to 100.
     void setVolume(int percent);
     void setMuted(bool muted);
-    /// Opens the device and loads the sounds, to avoid a delay of the first sound. Does nothing
-    /// while muted or at volume 0; play() then prepares on demand.
+    /// Opens the device and loads the sounds, so that the first sound is not delayed. Does nothing
+    /// while muted or at volume 0; play() prepares when necessary.
     void prepare();
-    /// Calls prepare() when a key, a mouse button or the screen is next pressed in this program:
-    /// that is before a first throw, and not before anybody wants one.
+    /// Calls prepare() on the next key press, mouse press or touch in this program, so that the
+    /// device is not opened before the program is used.
     void prepareOnInput();
-    /// Plays a sound, preparing if necessary. Does nothing while muted or at volume 0.
+    /// Plays a sound, calling prepare() if necessary. Does nothing while muted or at volume 0.
     void play(const doublets::SoundCue &cue);
 
 protected:

@@ -22,11 +22,11 @@ public:
     explicit SoundWorker(QString pluginPath = defaultPluginPath());
     ~SoundWorker() override;
 
-    /// Returns the path of the plugin, next to the other files of the running program.
+    /// Returns the path of the plugin that belongs to the running program.
     [[nodiscard]] static QString defaultPluginPath();
 
     /// Loads the plugin and its sounds. If the plugin is missing or was not built for this program,
-    /// logs a warning and reports that there is no device.
+    /// logs a warning and emits soundsLoaded(false).
     void load();
     /// See SoundEffects::play(). Does nothing before load() or without the plugin.
     void play(Sound sound, qreal volume, qreal pan);

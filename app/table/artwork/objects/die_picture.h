@@ -7,7 +7,7 @@
 
 namespace doublets {
 
-/// The texture of bone dice, computed once because noise is too slow to evaluate while dice roll.
+/// The precomputed texture of bone dice, since evaluating noise is too slow while dice roll.
 /// Immutable.
 class DieTexture
 {

@@ -5,18 +5,19 @@
 
 namespace doublets {
 
-/// The rim that sets a man off against wood of any colour and in any light: a ring of the opposite
-/// colour around the upper edge, and a line of the same colour at the foot. Dark men have a
-/// polished ring in the light men's material, which catches light from all directions; light men
-/// have scorched rings, polished in between.
+/// The rim of a man, which keeps the man visible against wood of any colour in any light: a ring of
+/// the opposite colour around the upper edge and a line of that colour at the foot. Dark men have a
+/// polished inlay of the light men's material; light men have scorched rings with a polished band
+/// between them.
 class ManRim
 {
 public:
     /// `pixel` is the width of a device pixel in reference pixels.
     ManRim(const Style &style, Side side, std::uint32_t seed, float pixel);
 
-    /// Draws the rim. `localPoint` is the position relative to the centre of the underside, z along
-    /// the axis; `below` is the distance below the upper face.
+    /// Draws the rim of a lying man on the surface at `localPoint`, the position relative to the
+    /// centre of the man's underside, with z along the axis. `below` is the distance below the
+    /// upper face.
     void drawOn(Surface &surface, Vec localPoint, float below) const;
     /// Draws the rim of a man standing on edge: lines along its side and at its ends.
     void drawOnStanding(Surface &surface, Vec localPoint) const;

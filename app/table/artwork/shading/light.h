@@ -10,20 +10,19 @@ namespace doublets {
 /// The properties of a surface point that determine its shading.
 struct Surface
 {
-    Vec albedo;          ///< linear
-    Vec normal{0, 0, 1}; ///< for diffuse light; includes the material's relief
-    Vec coat{0, 0, 1};   ///< for highlights: the varnish is smooth even over pores
+    Vec albedo;          ///< diffuse colour in linear light
+    Vec normal{0, 0, 1}; ///< normal for diffuse light, including the material's relief
+    Vec coat{0, 0, 1};   ///< normal for highlights: varnish is smooth even over pores
     float gloss = 0.3F;  ///< strength of the highlights
     float key = 1;       ///< share of the lamp's light that reaches the point
     float sky = 1;       ///< share of the ambient light that reaches the point
     float glint = 0;     ///< strength of the lamp's linear reflection along a rounded edge
-    float rim = 0;       ///< strength of the ambient light caught by a polished edge; movable
-                         ///< objects only
-    bool metal = false;  ///< whether highlights take the surface's colour
+    /// Strength of the ambient light reflected by a polished edge; movable objects only.
+    float rim = 0;
+    bool metal = false; ///< whether highlights take the surface's colour
 };
 
-/// The positions of the lamp and the camera, in reference pixels. They are the same in every
-/// lighting, as are the directions of shadows.
+/// The geometry of light and view, in reference pixels. Equal in every lighting.
 struct Light
 {
     static constexpr Vec Lamp{-1524, -1836, 2700};
@@ -36,8 +35,8 @@ struct Light
     static constexpr float Slant = 0.48F;
 };
 
-/// The light sources of a lighting. By lamplight: a warm lamp at the upper left, cool ambient light
-/// and brown light reflected by the room. By night: candles, which light only their surroundings.
+/// The light sources of a lighting. Lamplight: a warm lamp at the upper left, cool ambient light
+/// and brown light reflected by the room. Night: candles, which light only their surroundings.
 class Illumination
 {
 public:
@@ -48,29 +47,30 @@ public:
 
     /// Returns the linear light reflected to the camera from the point `position` of the scene.
     [[nodiscard]] Vec shade(const Surface &surface, Vec position) const;
-    /// Returns the linear light reflected by a movable object, lit as in the middle of the board.
+    /// Returns the linear light reflected to the camera by a movable object, lit as in the middle
+    /// of the board.
     [[nodiscard]] Vec shadeObject(const Surface &surface) const;
 
 private:
     Illumination();
     [[nodiscard]] float strength(Vec position, float distanceToLamp) const;
-    /// Returns the broad reflection of a tall window beyond the table in waxed wood.
+    /// Returns the broad reflection, in waxed wood, of a tall window beyond the table.
     [[nodiscard]] Vec sheen(const Surface &surface, Vec position) const;
     [[nodiscard]] Vec litFrom(const Surface &surface, Vec toLamp, float strength,
                               Vec toCamera) const;
 
     Vec m_lamp;                 ///< colour of the lamp
     Vec m_sky;                  ///< ambient light from above
-    Vec m_room;                 ///< reflected by the room
-    Vec m_fill;                 ///< reflected from White's side of the room
-    Vec m_rim;                  ///< on polished edges
-    float m_objectStrength = 1; ///< of the light on movable objects
-    float m_glint = 1;          ///< weaker by candlelight: small flames reflect as faint lines
+    Vec m_room;                 ///< light reflected by the room
+    Vec m_fill;                 ///< light reflected from White's side of the room
+    Vec m_rim;                  ///< ambient light reflected by polished edges
+    float m_objectStrength = 1; ///< strength of the light on movable objects
+    float m_glint = 1;          ///< factor for Surface::glint; below 1 by candlelight
     // Unit vectors from the middle of the board:
     Vec m_toLamp;
     Vec m_toCamera;
     Vec m_toFill;
-    Vec m_halfway; ///< half-way between the directions to the fill light and to the camera
+    Vec m_halfway; ///< half-way between `m_toFill` and `m_toCamera`
     std::vector<Vec> m_flames;
 };
 

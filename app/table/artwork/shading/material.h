@@ -13,23 +13,23 @@ struct MaterialSpec
     enum Kind : std::uint8_t { Wood, Bone, Cloth, Metal, Leather };
 
     Kind kind = Wood;
-    QRgb early = 0xff808080;   ///< base colour; spring wood
-    QRgb middle = 0xff808080;  ///< between `early` and `late`
-    QRgb late = 0xff808080;    ///< autumn wood; streaks in bone; weft of cloth
+    QRgb early = 0xff808080;  ///< base colour; of wood, colour of the spring wood
+    QRgb middle = 0xff808080; ///< colour between `early` and `late`
+    QRgb late = 0xff808080;   ///< colour of autumn wood, of streaks in bone or of the weft of cloth
     bool isRingPorous = false; ///< whether the pores lie in the spring wood only, as in oak
     float pitch = 10;          ///< width of an annual ring or a thread, in reference pixels
     float rings = 1;           ///< contrast of the rings of wood or streaks of bone
     float fibre = 0.12F;       ///< strength of the fibres
     float pores = 0.5F;        ///< strength of the pores
     float curl = 0;            ///< strength of the wavy grain
-    float flecks = 0;          ///< medullary rays of quarter-sawn oak
+    float flecks = 0;          ///< strength of the medullary rays of quarter-sawn oak
     float knots = 0;           ///< share of possible knot positions that have a knot, 0 to 1
-    float wear = 0.1F;         ///< large stains and bleached areas
+    float wear = 0.1F;         ///< strength of large stains and bleached areas
     float gloss = 0.3F;        ///< strength of the highlights
 };
 
-/// A position on a piece of material, measured along and across the grain in reference pixels, and
-/// the way in which the piece was cut.
+/// A position on a piece of material, along and across the grain in reference pixels, and the cut
+/// of the piece.
 struct GrainPosition
 {
     float along = 0;
@@ -41,13 +41,13 @@ struct GrainPosition
 /// The appearance of a material at one position.
 struct Texel
 {
-    Vec albedo;       ///< linear
+    Vec albedo;       ///< in linear light
     float relief = 0; ///< slope across the grain
     float gloss = 1;  ///< factor for MaterialSpec::gloss
 };
 
-/// Returns 1 if a feature of the given period is visible, falling to 0 as it becomes finer than the
-/// pixels. Both are in reference pixels.
+/// Returns the visibility of a feature of the given period: 1, falling to 0 as the feature becomes
+/// finer than a pixel. Both lengths are in reference pixels.
 inline float visible(float period, float pixel)
 {
     return smoothStep(0.8F, 2.2F, period / pixel);
@@ -69,14 +69,14 @@ private:
     /// A position in the annual rings.
     struct Ring
     {
-        float progress = 0;   ///< of the year, 0 to 1; it begins in spring
-        float width = 1;      ///< of the ring, in reference pixels
-        float density = 0.6F; ///< of the year's autumn wood, about 0 to 1.1
+        float progress = 0;   ///< progress of the year, 0 to 1, from spring
+        float width = 1;      ///< width of the ring, in reference pixels
+        float density = 0.6F; ///< density of the year's autumn wood, about 0 to 1.1
         float quartered = 0;  ///< 1 where the cut runs along the rays, 0 where it crosses them
     };
 
-    /// A position along the grain, and across the grain as the tree grew: wavy, so that rings,
-    /// rays, pores and fibres bend together.
+    /// A position along (`u`) and across (`w`) the wavy grain of the tree, so that rings, rays,
+    /// pores and fibres bend together.
     struct Grain
     {
         float u = 0;
@@ -86,10 +86,11 @@ private:
     [[nodiscard]] Grain warpedGrain(float u, float v, std::uint32_t seed, float fine) const;
     [[nodiscard]] Ring annualRing(Grain grain, float v, const GrainPosition &position,
                                   float fine) const;
-    /// Oak, ash, walnut: the pores lie in the spring wood of each year.
+    /// Returns wood such as oak, ash or walnut, with pores in the spring wood of each year.
     [[nodiscard]] Texel ringPorous(Grain grain, const Ring &ring, std::uint32_t seed,
                                    float pixel) const;
-    /// Softwood, and hardwood whose pores are scattered: autumn wood is darker and ends sharply.
+    /// Returns softwood, or hardwood with scattered pores, whose autumn wood is darker and ends
+    /// sharply.
     [[nodiscard]] Texel evenGrained(Grain grain, const Ring &ring, std::uint32_t seed,
                                     float pixel) const;
     /// Returns the influence of a knot: 1 at its centre, 0 outside. Displaces `v` to bend the

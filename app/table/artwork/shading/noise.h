@@ -5,8 +5,8 @@
 
 #include <cstdint>
 
-/// Noise that depends only on position and seed, so that pictures do not depend on the drawing
-/// order or the number of threads.
+/// Noise functions of position and seed alone, so that pictures depend on neither the drawing order
+/// nor the number of threads.
 namespace doublets {
 
 /// Mixes all bits of a hash.
@@ -49,8 +49,8 @@ constexpr std::uint32_t lattice(std::int32_t x, std::int32_t y, std::uint32_t se
            seed * 0xc2b2ae3dU;
 }
 
-/// Mixes bits in a single round, which suffices for gradients. A picture evaluates several hundred
-/// million gradients.
+/// Mixes bits in fewer rounds than mixBits(), which suffices for gradients and is faster: a picture
+/// evaluates several hundred million gradients.
 constexpr std::uint32_t mixBitsFast(std::uint32_t h)
 {
     h ^= h >> 15;

@@ -11,15 +11,15 @@
 
 namespace doublets {
 
-/// Returns the thread pool for drawing. Separate from QThreadPool::globalInstance(), which Qt uses
-/// to paint windows: painting would have to wait until a picture is finished.
+/// Returns the thread pool for drawing. Separate from QThreadPool::globalInstance(), in which Qt
+/// paints windows, so that painting need not wait for a picture. Thread-safe.
 inline QThreadPool &drawingThreads()
 {
     static QThreadPool pool;
     return pool;
 }
 
-/// Calls `part(i)` for every i from 0 to `count` - 1 in the calling thread and in the idle threads
+/// Calls `part(i)` for every i from 0 to `count` - 1, in the calling thread and in the idle threads
 /// of `pool`. Blocks until all calls have returned. `progress` is called only in the calling
 /// thread. Returns false if `progress` cancelled the work, in which case some parts may have been
 /// skipped.
@@ -51,8 +51,8 @@ bool parallelFor(QThreadPool &pool, int count, const Part &part, const Progress 
     return !cancelled;
 }
 
-/// Calls `band(first, end)` for bands of rows, from `first` up to but not including `end`, that
-/// together cover 0 to `rows` - 1, using drawingThreads(). Otherwise like parallelFor().
+/// Calls `band(first, end)` for bands of rows [first, end) that together cover the rows 0 to `rows`
+/// - 1, as parallelFor() does with drawingThreads().
 template<typename Band>
 bool parallelForRows(int rows, const Band &band, const Progress &progress = {})
 {

@@ -7,7 +7,7 @@
 /// Building blocks for the relief of the board's surfaces.
 namespace doublets {
 
-/// The GrainPosition::pith of the wood of frames, which is cut far from the centre of the log.
+/// GrainPosition::pith for the wood of frames, which is cut far from the centre of the log.
 inline constexpr float StraightGrainPith = 620;
 
 /// Returns the outward direction of `edge` in the plane of the table.
@@ -32,8 +32,8 @@ inline bool isHorizontal(Edge edge)
     return edge == Edge::Top || edge == Edge::Bottom;
 }
 
-/// Tilts both normals of a surface towards the horizontal `direction`: for a level surface and a
-/// unit vector, by the slope `slope`.
+/// Tilts both normals of a surface towards `direction`, a horizontal unit vector. A level surface
+/// gets the slope `slope`.
 inline void tilt(Surface &surface, Vec direction, float slope)
 {
     const Vec offset = direction * slope;

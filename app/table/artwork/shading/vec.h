@@ -51,8 +51,8 @@ constexpr float clamp01(float t)
 {
     return t < 0 ? 0 : t > 1 ? 1 : t;
 }
-/// Returns a smooth step from 0 at `from` to 1 at `to`, constant beyond them. `from` may be greater
-/// than `to`, but not equal.
+/// Returns a smooth step from 0 at `from` to 1 at `to`, constant outside this range. Precondition:
+/// `from` differs from `to`; it may be greater.
 constexpr float smoothStep(float from, float to, float x)
 {
     const float t = clamp01((x - from) / (to - from));

@@ -6,9 +6,10 @@
 
 namespace doublets {
 
-/// Paints the empty table: the part `sceneRect` (in reference pixels) at `scale` device pixels per
-/// reference pixel, which is also the device pixel ratio of the image. The image has at least one
-/// pixel. Uses all processors. Thread-safe. Returns a null image if `progress` cancels the work.
+/// Paints the part `sceneRect` (in reference pixels) of the empty table. `scale` is in device
+/// pixels per reference pixel and becomes the device pixel ratio of the image. The image has at
+/// least one pixel. Uses drawingThreads(). Thread-safe. Returns a null image if `progress` cancels
+/// the work.
 [[nodiscard]] QImage paintBoard(const Style &style, const BoardLayout &layout,
                                 const QRectF &sceneRect, qreal scale, const Progress &progress);
 

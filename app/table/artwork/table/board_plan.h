@@ -30,7 +30,7 @@ struct FloatRect
     {
         return x >= left && x < right && y >= top && y < bottom;
     }
-    /// Returns the distance inwards from each edge, in the order of Edge; negative beyond the edge.
+    /// Returns the distances inwards from the edges, in the order of Edge; negative beyond an edge.
     [[nodiscard]] std::array<float, 4> depths(float x, float y) const;
     /// Returns the distance from the outline, whose corners have the given radius; negative inside.
     [[nodiscard]] float distance(float x, float y, float radius) const;
@@ -57,18 +57,19 @@ enum class Part : std::uint8_t {
     TrayBed,
 };
 
-/// A side of a frame, or the direction that the outside of a wall faces.
+/// A side of a frame, or the direction in which the outside of a wall faces.
 enum class Edge : std::uint8_t { Top, Right, Bottom, Left };
 
 /// A position on the table: the part, and the position within the part.
 struct Spot
 {
     Part part = Part::Table;
-    std::uint8_t index = 0; ///< which point, tray, hinge, stub, half or front; 0 for other parts
-    Edge edge = Edge::Top;  ///< the side of the part or the direction that it faces, if it has one
-    float across = 0;       ///< from the edge into the part, in reference pixels; 0 to 1 for Outer,
-                            ///< Moulding and PointLine; from the centre for TrayBed and pegs
-    float along = 0;        ///< along the edge or the grain, in reference pixels
+    /// Index of the point, tray, hinge, stub, half or front; 0 for other parts.
+    std::uint8_t index = 0;
+    Edge edge = Edge::Top; ///< side of the part, or direction in which it faces, if any
+    float across = 0;      ///< from the edge into the part, in reference pixels; 0 to 1 for Outer,
+                           ///< Moulding and PointLine; from the centre for TrayBed and pegs
+    float along = 0;       ///< along the edge or the grain, in reference pixels
     float jointDistance = 99; ///< distance from the nearest joint, such as a mitre, or from the end
                               ///< of the points; 99 if none is near
 
@@ -79,19 +80,19 @@ struct Spot
     }
 };
 
-/// The plan of a tradition's board in one layout. Maps positions to parts; pure geometry. Lengths
-/// are in reference pixels.
+/// The plan of a tradition's board in one layout: pure geometry that maps positions to parts.
+/// Lengths are in reference pixels.
 class BoardPlan
 {
 public:
-    static constexpr float Height = 30; ///< of the frame above the table
+    static constexpr float Height = 30; ///< height of the frame above the table
     /// Height of the front wall of the frame, as it appears in the picture.
     static constexpr float FrontHeight = 14;
     static constexpr float SocketRadius = 40.6F;
     static constexpr float CrestDepth = 39;
     static constexpr float TrayHeight = 24;
-    static constexpr float TrayFrontHeight = 11; ///< like FrontHeight, for the trays
-    /// Widths of the mouldings in the picture. The upper one is the widest, since the far wall
+    static constexpr float TrayFrontHeight = 11; ///< as FrontHeight, for the trays
+    /// Widths of the mouldings in the picture. The upper moulding is the widest, since the far wall
     /// faces the viewer.
     static constexpr float MouldingTop = 17;
     static constexpr float MouldingSide = 11;
@@ -120,8 +121,8 @@ public:
     [[nodiscard]] float crestDistance(float x, float y) const;
     /// Returns the x coordinate of the centre line of the point at `x`.
     [[nodiscard]] float pointCentreX(float x) const;
-    /// Returns whether a point, given by its index in BoardLayout::pointArea(), is dark; dark and
-    /// light points alternate.
+    /// Returns whether a point is dark; dark and light points alternate. `point` is an index of
+    /// BoardLayout::pointArea().
     [[nodiscard]] static bool isDark(int point);
     /// Returns the upper (0) or lower (1) hinge of `bar`.
     [[nodiscard]] static FloatRect hinge(int index, const FloatRect &bar);

@@ -51,7 +51,7 @@ private:
         float across = 0; ///< across the grain
         std::uint32_t seed = 0;
         float pith = 0;
-        float seamDistance = 0; ///< to the joint with its neighbour
+        float seamDistance = 0; ///< distance from the joint with the neighbouring board
     };
     [[nodiscard]] FieldBoard fieldBoard(std::uint32_t half, float x, float y) const;
     [[nodiscard]] Surface field(const Spot &spot, float x, float y) const;

@@ -10,8 +10,8 @@ namespace doublets {
 /// ignored for other parts. `x` and `y` are the scene coordinates of `spot`, in reference pixels,
 /// and determine the hatching.
 [[nodiscard]] Vec plainBoardColour(const Spot &spot, bool isDarkPoint, float x, float y);
-/// Returns whether a pixel centred on `spot` certainly has a uniform colour. `pixel` is the width
-/// of the pixel, in reference pixels. Precondition: the corners of the pixel have the same
+/// Returns true only if a pixel centred on `spot` has a uniform colour. `pixel` is the width of the
+/// pixel, in reference pixels. Precondition: the corners of the pixel have the same
 /// Spot::regionCode().
 [[nodiscard]] bool isUniform(const Spot &spot, float pixel);
 

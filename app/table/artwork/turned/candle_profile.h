@@ -9,9 +9,9 @@ namespace doublets {
 /// The parts of a candlestick's profile, used as ProfileVertex::material.
 enum CandlePart : std::uint8_t { CandleStick, CandleWax, CandleWick };
 
-/// Returns the profile from the foot to the tip of the wick.
+/// Returns the profile of a candlestick or lamp, from the foot to the tip of the wick.
 [[nodiscard]] std::vector<SolidOfRevolution::ProfileVertex> candleProfile(CandleShape shape);
-/// Returns the height of the base of the flame above the foot, in reference pixels.
+/// Returns the height above the foot of the base of the flame, in reference pixels.
 [[nodiscard]] float wickHeight(CandleShape shape);
 /// The height of the flame above its base, in reference pixels.
 inline constexpr float FlameLength = 30;

@@ -17,8 +17,8 @@ public:
     {
     }
 
-    /// Returns an estimate of the distance to the surface from radius `r` and height `z` above the
-    /// underside, inaccurate near steep grooves. Negative inside the man.
+    /// Returns an estimate of the distance to the surface from the point at radius `r` and height
+    /// `z` above the underside; negative inside the man. Inaccurate near steep grooves.
     [[nodiscard]] float distance(float r, float z) const;
     /// Returns the height of the upper face relative to a plain disc; negative for hollows.
     [[nodiscard]] float relief(float r) const;

@@ -12,9 +12,9 @@ namespace doublets {
 class BoardElement;
 class BoardView;
 
-/// The accessible interface of the board. Exposes its status line, dice, players, boxes, points and
+/// The accessible interface of the board. Exposes the status, dice, players, boxes, points and
 /// trays as children with names, states and actions, because graphics items have no accessible
-/// interfaces of their own. The panels over the board are the last children.
+/// interfaces. The panels over the board are the last children.
 class BoardAccessible final : public QAccessibleWidget
 {
 public:
@@ -22,8 +22,8 @@ public:
     /// repeatedly.
     static void install();
     using Listener = void (*)(QAccessibleEvent *);
-    /// Redirects the accessibility events of all boards to `listener`, for tests. Null restores the
-    /// default: the platform, if accessibility is active.
+    /// For tests: redirects the accessibility events of all boards to `listener`. Null restores
+    /// delivery to the platform.
     static void setListener(Listener listener);
 
     explicit BoardAccessible(BoardView &view);
@@ -45,7 +45,7 @@ private:
     void announceChanges();
 
     BoardView &m_view;
-    std::vector<BoardElement *> m_elements; ///< owned by QAccessible, which deletes them by id
+    std::vector<BoardElement *> m_elements; ///< owned by QAccessible, which deletes them by `m_ids`
     std::vector<QAccessible::Id> m_ids;
     QMetaObject::Connection m_connection;
 };

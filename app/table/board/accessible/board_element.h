@@ -21,8 +21,8 @@ public:
     /// `index` is the physical point, or the side of a player, a box or a tray; 0 for others.
     BoardElement(BoardView &view, Kind kind, int index);
 
-    /// Returns whether the element is currently on the board: not all games use every point, and
-    /// there may be no status. Precondition: isValid().
+    /// Returns whether the element is currently exposed: not every game uses every point, and the
+    /// status may be empty. Precondition: isValid().
     [[nodiscard]] bool isOnBoard() const;
     [[nodiscard]] bool isFocused() const;
     /// Sends events for all changes of name, state and focus since the previous call. Precondition:

@@ -13,22 +13,22 @@ class BoardView;
 /// BoardLayout::pointArea().
 namespace boardnames {
 
-/// Returns the name of a physical point, the men on the point and its mark, if any (for example,
-/// that a man can be played): "White: point 6: pile of 2 men, 1 man played down; may be played".
+/// Returns the name of a physical point, with its men and any mark: "White: point 6: pile of 2 men,
+/// 1 man played down; may be played".
 [[nodiscard]] QString point(BoardView &view, int physicalPoint);
-/// Returns the numbers on the dice, those that were lost or passed, and what is left to play or who
-/// throws next: "Dice: 6 and 1; left to play: 1".
+/// Returns the numbers on the dice, the lost and passed numbers, and either the numbers left to
+/// play or the next thrower: "Dice: 6 and 1; left to play: 1".
 [[nodiscard]] QString dice(BoardView &view);
 /// Returns the name of a player's dice box: "Anne’s dice box".
 [[nodiscard]] QString box(BoardView &view, Side side);
 /// Returns the name and the task of a player: "White: Anne; to throw".
 [[nodiscard]] QString player(BoardView &view, Side side);
-/// Returns the name of a player's tray, the men on the tray and whether the selected man can be
+/// Returns the name of a player's tray, the men in the tray and whether the selected man can be
 /// borne off: "Anne’s tray: 3 men borne off".
 [[nodiscard]] QString tray(BoardView &view, Side side);
 /// Returns BoardView::status(): the latest events and the next task. May be empty.
 [[nodiscard]] QString status(BoardView &view);
-/// Returns the name of one of several plays of a man: "Play 3: to point 9".
+/// Returns the name of the action that makes one of several plays of a man: "Play 3: to point 9".
 [[nodiscard]] QString play(const Play &play);
 /// Returns the name of the action that throws the dice: "Throw", or "Throw both dice" for the lead.
 [[nodiscard]] QString throwActionName(BoardView &view);

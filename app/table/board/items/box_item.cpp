@@ -24,7 +24,6 @@ void BoxItem::setState(const BoxState &state)
 {
     prepareGeometryChange();
     m_state = state;
-    m_isAtRest = false;
     setZValue(HeldZ);
     setPos(state.centre);
     update();
@@ -33,7 +32,6 @@ void BoxItem::setState(const BoxState &state)
 void BoxItem::setRestingState(const BoxState &state)
 {
     setState(state);
-    m_isAtRest = true;
     setZValue(LyingZ);
 }
 

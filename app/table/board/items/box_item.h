@@ -17,9 +17,9 @@ public:
 
     void setState(const BoxState &state) override;
     [[nodiscard]] const BoxState &state() const { return m_state; }
-    /// Places the box at rest.
+    /// Places the box at rest, below the men in motion.
     void setRestingState(const BoxState &state);
-    /// Repaints after a change of the pictures.
+    /// Repaints the box after a change of the sprites.
     void refresh();
 
     [[nodiscard]] QRectF boundingRect() const override;
@@ -28,7 +28,6 @@ public:
 private:
     Sprites &m_sprites;
     BoxState m_state;
-    bool m_isAtRest = true;
 };
 
 } // namespace doublets

@@ -17,23 +17,23 @@ public:
 
     void setState(const DieState &state) override;
     [[nodiscard]] const DieState &state() const { return m_state; }
-    /// Places the die at rest.
+    /// Places the die at rest, aligned with device pixels.
     void setRestingState(const DieState &state);
     /// Returns the number on the upper face when the die is at rest.
     [[nodiscard]] int face() const { return m_face; }
-    /// Sets what face() returns; the picture depends only on the state.
+    /// Sets face(), without changing the picture.
     void setFace(int face) { m_face = face; }
     void setDimmed(bool dimmed) override;
     void setShown(bool shown) override { setVisible(shown); }
     [[nodiscard]] bool isDimmed() const { return m_isDimmed; }
-    /// Repaints after a change of the pictures.
+    /// Repaints the die after a change of the sprites.
     void refresh();
     /// Renders the image of the die for the current state if it is stale. May be called in any
-    /// thread, even simultaneously with renderShadow(), but not during painting.
+    /// thread, also in parallel with renderShadow(), but not during painting.
     void renderDie();
-    /// Renders the image of the shadow, like renderDie().
+    /// Renders the image of the shadow, as renderDie() does.
     void renderShadow();
-    /// Returns whether an image must be rendered; painting does so if necessary.
+    /// Returns whether an image is stale. Painting renders stale images.
     [[nodiscard]] bool isStale() const { return m_isDieStale || m_isShadowStale; }
 
     [[nodiscard]] QRectF boundingRect() const override;

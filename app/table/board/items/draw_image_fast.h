@@ -9,9 +9,9 @@ class QPainter;
 namespace doublets {
 
 /// Paints an image at the painter's origin, scaled to `size` in the painter's coordinates.
-/// Equivalent to QPainter::drawImage(), but faster if the exposed region is not a single rectangle,
-/// for example while men and dice move: Qt has a fast path only for rectangles. Leaves the
-/// painter's clipping enabled or disabled as it is, but may replace a disabled clip region.
+/// Equivalent to QPainter::drawImage(), but faster if the exposed region is not a rectangle, as
+/// while men and dice move: Qt has a fast path for rectangles only. Keeps the painter's clipping
+/// enabled or disabled, but may replace a disabled clip region.
 void drawImageFast(QPainter &painter, const QSizeF &size, const QImage &image);
 
 } // namespace doublets

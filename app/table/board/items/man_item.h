@@ -18,7 +18,8 @@ namespace doublets {
 class ManItem final : public QGraphicsItem, public MovingMan
 {
 public:
-    /// `variant` selects the grain: 0 to Artwork::ManVariants - 1.
+    /// `sprites` must outlive this object. `variant` selects the grain: 0 to Artwork::ManVariants -
+    /// 1.
     ManItem(Sprites &sprites, Side side, int variant);
     ~ManItem() override;
 
@@ -33,14 +34,14 @@ public:
     void setState(const ManState &state) override;
     void setSidewaysOffset(qreal dx) override;
     void setLiftHeight(qreal height) override;
-    /// Shows the man in the hand of the user, until it is placed at rest or moves. A motion then
+    /// Shows the man in the user's hand until it is placed at rest or starts to move. A motion then
     /// starts at `state`.
     void hold(const ManState &state);
     [[nodiscard]] bool isHeld() const { return m_isHeld; }
     /// Returns whether the man was last placed by setRestingState(). A lifted man may be at rest.
     [[nodiscard]] bool isAtRest() const { return m_isAtRest; }
-    /// Returns whether the man is at the height of a man lying on the board or on other men. A man
-    /// passing through such a height in motion also counts.
+    /// Returns whether the man is at the height of a man lying on the board or on other men, even
+    /// if only for a moment during a motion.
     [[nodiscard]] bool isLying() const;
     /// Sets a function that returns the men onto which the shadow of this man may fall while this
     /// man is in motion or lifted.
@@ -48,7 +49,7 @@ public:
     {
         m_shadowReceivers = std::move(receivers);
     }
-    /// Repaints after a change of the pictures.
+    /// Repaints the man after a change of the sprites.
     void refresh();
 
     [[nodiscard]] QRectF boundingRect() const override;

@@ -15,9 +15,10 @@ struct ManSlot
 
     Area area = Area::Point;
     int point = 0; ///< Point: 1 to 24 on the track of the man's side
-    int row = 0;   ///< Point: from the rail, from 0; see slotsOn()
+    int row = 0;   ///< Point: row from the rail, from 0; see slotsOn()
     int level = 0; ///< Point: level in the pile, from 0 on the board
-    int index = 0; ///< Tray: from the outer end of the tray; Removed: from its inner end
+    /// Tray: index from the outer end of the tray; Removed: index from its inner end.
+    int index = 0;
 
     bool operator==(const ManSlot &) const = default;
 };
@@ -28,13 +29,13 @@ struct ManSlot
 /// Returns the slots on one point: the pile in row 0, and the men in front of it in rows of one man
 /// each. The man that is taken first comes last: the outermost man in front of the pile or, if
 /// there is none, the top man of the pile. In the phase `Home`, men form up to three piles, one in
-/// front of the other: each pile receives two men before the next one is started, then each pile in
-/// turn receives another man.
+/// front of another: the piles are filled with two men each, then each pile in turn gets another
+/// man.
 [[nodiscard]] std::vector<ManSlot> slotsOn(const Men &men, int point);
 /// Returns whether the man in `one` is taken after the man in `other`. Precondition: both slots are
 /// on the same point.
 [[nodiscard]] bool isTakenAfter(const ManSlot &one, const ManSlot &other);
-/// Returns the slot for the next man that arrives on a point.
+/// Returns the slot of the next man to arrive on a point.
 [[nodiscard]] ManSlot nextSlotOn(Men men, int point);
 
 /// Returns the state of a man resting in a slot.

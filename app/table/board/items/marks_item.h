@@ -14,16 +14,15 @@
 
 namespace doublets {
 
-/// All marks drawn over the table to inform the players, in scene coordinates. No mark relies on
-/// colour alone.
+/// The marks drawn over the table, in scene coordinates. No mark relies on colour alone.
 struct Marks
 {
     /// A man to be marked.
     struct Man
     {
-        QPointF top;      ///< centre of its upper face
+        QPointF top;      ///< centre of the man's upper face
         qreal inward = 1; ///< direction of the chevron along the point: +1 down, -1 up, 0 none
-        bool isHovered = false; ///< whether the pointer is over it
+        bool isHovered = false; ///< whether the pointer is over the man
         bool operator==(const Man &) const = default;
     };
     /// A text on the table.
@@ -32,7 +31,7 @@ struct Marks
         QPointF centre;
         QString text;
         Side reader = Side::White; ///< the player whom the text faces
-        /// The area in which a plate must fit; empty for BoardLayout::essentialRect().
+        /// The area to which a plate is confined; empty for BoardLayout::essentialRect().
         QRectF area = {};
         bool operator==(const Text &) const = default;
     };
@@ -50,7 +49,7 @@ struct Marks
     /// A die whose number its thrower did not play.
     struct Die
     {
-        QPointF centre; ///< of its upper face
+        QPointF centre; ///< centre of the die's upper face
         /// Direction of the arrow towards the player who may use the number: +1 White, -1 Black. 0
         /// if neither player can use the number; the die is then struck through.
         qreal arrowDirection = 0;
@@ -58,19 +57,19 @@ struct Marks
     };
 
     std::vector<Man> playable;
-    std::optional<QPointF> selected;   ///< top of the selected man
+    std::optional<QPointF> selected;   ///< upper face of the selected man
     std::vector<QPointF> targets;      ///< possible targets of the selected or dragged man
     std::optional<QPointF> dropTarget; ///< the target under the man being dragged
-    std::vector<QPointF> lastMoved;    ///< tops of the men moved by the last throw
-    std::vector<Text> hints; ///< tops of the men of a hint; `text` is the number of men, if several
-    std::optional<QPointF> refused;        ///< top of a man that cannot be played
+    std::vector<QPointF> lastMoved;    ///< upper faces of the men moved by the last throw
+    std::vector<Text> hints; ///< men of a hint; `text` is the number of men if there are several
+    std::optional<QPointF> refused;        ///< upper face of a man that cannot be played
     std::optional<QRectF> focus;           ///< area with the keyboard focus
     std::vector<ThrowPrompt> throwPrompts; ///< dice boxes that can be pressed to throw
     std::vector<Die> unplayed;             ///< dice whose numbers their thrower did not play
-    std::optional<Side> turn;              ///< the player to throw or to play, marked on the rail
+    std::optional<Side> turn;              ///< player whose turn is marked on the rail
     std::vector<Text> plates;              ///< counts of men, on plates
-    std::vector<Text> numerals;            ///< on the rail
-    /// Centres of the lowest and highest faces of piles, which may hide part of a numeral.
+    std::vector<Text> numerals;            ///< numbers of points on the rail
+    /// Centres of the lowest and highest faces of piles, which may cover part of a numeral.
     std::vector<QPointF> pileFaces;
 
     bool operator==(const Marks &) const = default;
@@ -84,14 +83,14 @@ public:
 
     void setMarks(const Marks &marks);
     [[nodiscard]] const Marks &marks() const { return m_marks; }
-    /// Returns the bounds of the plate that invites a player to throw; a null rectangle if there is
+    /// Returns the bounds of the throw prompt's plate for a player, or a null rectangle if there is
     /// none.
     [[nodiscard]] QRectF throwPlateRect(Side side) const;
     void setLayout(const BoardLayout &layout);
     void setColours(const MarkColours &colours);
     /// Sets the font and its magnification, which is limited to 1.5 for normal viewing.
-    /// `minWallLineHeight` is the minimum height of lines on a wall display, in logical pixels,
-    /// even if they exceed the rails; 0 for normal viewing.
+    /// `minWallLineHeight` is the minimum line height on a wall display, in logical pixels, even if
+    /// text then exceeds the rails; 0 for normal viewing.
     void setFont(const QFont &font, qreal factor, int minWallLineHeight = 0);
     /// Sets the number of reference pixels per logical pixel. Lines are at least 1.5 logical pixels
     /// wide.

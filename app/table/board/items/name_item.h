@@ -9,8 +9,9 @@
 
 namespace doublets {
 
-/// A player's name on the table, on the player's own side. The plate of a player who has a task, or
-/// has won, is filled and shows an arrow and the task, so that colour is not the only indication.
+/// The plate with a player's name, on the player's side of the table. The plate of a player who has
+/// a task or has won is filled and shows an arrow and the task, so that colour is not the only
+/// indication.
 class NameItem final : public QGraphicsItem
 {
 public:
@@ -18,16 +19,15 @@ public:
 
     void setPlate(const NamePlate &plate);
     [[nodiscard]] const NamePlate &plate() const { return m_plate; }
-    /// Sets the area of the plate, in scene coordinates, and whether the name and the task are side
-    /// by side.
+    /// Sets the area of the plate, in scene coordinates, and whether name and task are side by
+    /// side.
     void setRect(const QRectF &rect, bool singleLine);
     [[nodiscard]] const QRectF &rect() const { return m_rect; }
-    /// Returns the bounds of the painted plate: in two rows, a plate without a task is only as high
-    /// as the name.
+    /// Returns the bounds of the painted plate, which is only as high as the name if the layout has
+    /// two rows and there is no task.
     [[nodiscard]] QRectF plateRect() const;
     void setColours(const MarkColours &colours);
-    /// Sets the part of the board that is shown: text beside half a board is smaller in relation
-    /// to the board.
+    /// Sets the part of the board that is shown. Text is smaller in relation to half a board.
     void setExtent(BoardExtent extent);
     /// Sets the number of reference pixels per logical pixel.
     void setPixelSize(qreal pixelSize);
@@ -39,17 +39,17 @@ public:
     void setRotated(bool rotated);
     [[nodiscard]] bool isRotated() const { return m_isRotated; }
 
-    /// Returns the sizes needed for the name and for the largest of the tasks. Returns zero sizes
-    /// if there is no name.
+    /// Returns the sizes needed for the name and the longest task. Returns zero sizes if there is
+    /// no name.
     [[nodiscard]] NamePlateSizes preferredSizes() const;
-    /// Returns the name, shortened to the available space.
+    /// Returns the name, elided to the available space.
     [[nodiscard]] QString displayedName() const;
 
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
 
 private:
-    /// The texts and fonts that determine the sizes of the plate: the key of the cache. Measuring
+    /// The texts and fonts that determine the sizes of the plate, as the key of a cache: measuring
     /// text dominates the cost of resizing the window.
     struct Content
     {
@@ -86,7 +86,7 @@ private:
     qreal m_pixelSize = 1;
     qreal m_textFactor = 1;
     qreal m_glow = 0;
-    mutable CachedSizes m_cachedSizes; ///< cache of the last result
+    mutable CachedSizes m_cachedSizes; ///< result of the last computation
 };
 
 } // namespace doublets

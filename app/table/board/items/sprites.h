@@ -17,8 +17,8 @@ struct Sprite
 {
     QImage image;
     QPointF anchor; ///< in reference pixels from the top-left corner
-    QSizeF size;    ///< in reference pixels; blurred pictures may have a lower resolution
-                    ///< than the screen
+    /// In reference pixels; the resolution of shadows may be lower than that of the screen.
+    QSizeF size;
 
     /// Returns a sprite that shares the image of `picture`.
     [[nodiscard]] static Sprite fromPicture(const Picture &picture);
@@ -26,7 +26,7 @@ struct Sprite
 
 /// The pictures of the men and dice boxes of one table, and of their shadows, at the scale of the
 /// screen. Men are drawn in the background; until they are ready, pictures of another scale or
-/// coarse sketches stand in.
+/// coarse sketches are used.
 class Sprites
 {
 public:
@@ -36,18 +36,18 @@ public:
     /// Sets the table; `tradition` is the id of a tradition. Returns false, changing nothing, if
     /// the id is unknown.
     bool setTable(const QString &tradition, Lighting lighting);
-    /// Sets the number of device pixels per reference pixel. If the scale has changed, discards the
-    /// dice boxes immediately, and the men once they have been drawn at the new scale.
+    /// Sets the number of device pixels per reference pixel. On a change, discards the pictures of
+    /// dice boxes immediately, and those of men when they have been drawn at the new scale.
     void setScale(qreal scale);
     [[nodiscard]] qreal scale() const { return m_scale; }
     [[nodiscard]] std::shared_ptr<const Artwork> artwork() const { return m_artwork; }
     [[nodiscard]] const MarkColours &markColours() const { return m_artwork->markColours(); }
 
-    /// Starts sketching the men of this table if none are cached.
+    /// Starts sketching the men of this table unless pictures of them are cached.
     void prefetchMen();
     /// Requests the men at the current scale. Does nothing if they have been requested already.
     void requestMen();
-    /// Sets pictures of men that were drawn elsewhere at the current scale, in the order of
+    /// Sets externally drawn pictures of the men at the current scale, in the order of
     /// picture_requests::men().
     void setMen(Pictures men);
     /// Returns whether the current men match the table and scale.
@@ -72,8 +72,8 @@ public:
 
 private:
     [[nodiscard]] Sprite manPicture(std::size_t index);
-    /// Returns a shadow as an ARGB image, which paints faster. Shadows are stored as alpha only, in
-    /// a quarter of the memory; recently used ones are cached.
+    /// Returns an alpha-only shadow as an ARGB image, which paints faster but takes four times the
+    /// memory. Caches recently used images.
     [[nodiscard]] Sprite toArgb(const Sprite &shadow);
     void clearImages();
     [[nodiscard]] Sprite box(qreal rotation, bool isShadow);
@@ -84,7 +84,7 @@ private:
                                 ///< this table
     PictureProvider m_men;
     QCache<int, Sprite> m_boxes;
-    QCache<qint64, QImage> m_shadows; ///< by the cache key of the alpha-only image
+    QCache<qint64, QImage> m_shadows; ///< ARGB images by the cache key of the alpha-only image
 };
 
 } // namespace doublets

@@ -12,8 +12,8 @@
 namespace doublets {
 
 /// The picture of the empty table below the men. While the picture at the screen's resolution is
-/// drawn in the background, another picture is shown scaled and, beyond its edges, a coarse picture
-/// that is larger than any window.
+/// drawn in the background, shows a scaled picture of another size and, beyond its edges, a coarse
+/// picture that is larger than any window.
 class TablePicture : public QObject
 {
     Q_OBJECT
@@ -35,11 +35,11 @@ public:
 
     /// Sets the cache. There is none by default.
     void setCache(const PictureCache &cache);
-    /// Announces that this table will be needed soon. Starts sketching the table if no picture is
-    /// cached.
+    /// Announces that this table will be needed soon. Starts sketching the table unless a picture
+    /// of it is cached.
     void prefetch(const std::shared_ptr<const Artwork> &artwork, const BoardLayout &layout);
-    /// Sets the picture to be shown. Drawing starts only when the picture is painted, because the
-    /// size changes repeatedly while a window is laid out.
+    /// Sets the picture to be shown. Drawing starts when the picture is painted, because the size
+    /// changes repeatedly while a window is laid out.
     void setRequest(const Request &request) { m_request = request; }
     /// Returns whether there is any picture of the table, even of another size.
     [[nodiscard]] bool hasPicture() const { return m_board.hasPictures(); }
@@ -50,8 +50,8 @@ public:
     }
     /// Returns whether the requested picture is ready and covers all of `exposed`.
     [[nodiscard]] bool covers(const QRectF &exposed);
-    /// Paints the part `exposed` of the scene, as far as pictures are available. Starts drawing the
-    /// requested picture, and blocks until there is a sketch if there is no other picture.
+    /// Paints the part `exposed` of the scene with the best pictures available, and starts drawing
+    /// the requested picture. Blocks until the sketch is ready if there is no other picture.
     void paint(QPainter &painter, const QRectF &exposed);
 
 Q_SIGNALS:

@@ -4,11 +4,11 @@
 #include "table/motion/dice/dice_throw.h"
 
 /// The paths of a dice box during a throw (picked up, shaken, emptied and put back), and of dice
-/// that return to the box.
+/// returning to the box.
 namespace doublets::boxmotion {
 
-/// The phases of a throw, as times from 0 to 1, in order:
-constexpr qreal PickUpEnd = 0.14; ///< the box is in the hand and contains the dice from the board
+/// The phases of a throw, as times from 0 to 1, in order.
+constexpr qreal PickUpEnd = 0.14; ///< the box is in the hand, with the dice inside
 constexpr qreal ShakeEnd = 0.36;  ///< the box has been shaken
 constexpr qreal PourStart = 0.40; ///< the first die leaves the box
 

@@ -11,7 +11,7 @@
 
 namespace doublets {
 
-/// A deterministic rigid-body simulation of dice falling on the board, in fixed time steps.
+/// A deterministic rigid-body simulation of dice that fall on the board, in fixed time steps.
 class DiceSimulation
 {
 public:
@@ -23,12 +23,12 @@ public:
 
         bool operator==(const Obstacle &) const = default;
     };
-    /// An impact loud enough to be heard. Impacts of a die in quick succession count as one.
+    /// An audible impact. Impacts of a die in quick succession count as one.
     struct Impact
     {
-        float time = 0; ///< seconds from the start
+        float time = 0; ///< in seconds from the start
         std::size_t die = 0;
-        float speed = 0; ///< reference pixels per second
+        float speed = 0; ///< in reference pixels per second
         QPointF position;
     };
 
@@ -44,7 +44,7 @@ public:
     }
 
     /// Adds a die that leaves the box at `time`, in seconds from the start of the simulation. The
-    /// die may enter over a rail but cannot leave again.
+    /// die may enter over a rail, but cannot leave the board.
     void addDie(const DieBody &die, float time) { m_dice.push_back({die, time, false, false}); }
 
     /// Advances the simulation by `Step`.
@@ -52,7 +52,7 @@ public:
     [[nodiscard]] float time() const { return m_time; }
     [[nodiscard]] const DieBody &die(std::size_t index) const { return m_dice[index].body; }
     [[nodiscard]] bool isReleased(std::size_t index) const { return m_dice[index].isReleased; }
-    /// Returns whether the die has left the box, has come to rest and lies on a face.
+    /// Returns whether the die has left the box and lies still on a face.
     [[nodiscard]] bool isStill(std::size_t index) const { return m_dice[index].isStill(); }
     /// Returns whether all dice are still.
     [[nodiscard]] bool isAtRest() const;

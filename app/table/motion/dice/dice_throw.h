@@ -8,10 +8,9 @@
 
 namespace doublets {
 
-/// The motion of the dice of one throw, from their boxes to rest. The outcome is given: the motion
-/// of unmarked cubes is simulated first, and their faces are then numbered so that the given faces
-/// end on top. Deterministic: the dice come to rest in the same positions for the same parameters,
-/// even if no motion is shown.
+/// The motion of the dice of one throw, from the boxes to rest. The outcome is given: the motion of
+/// unmarked cubes is simulated first, then their faces are numbered so that the given faces end on
+/// top. Deterministic: equal parameters give equal motions.
 class DiceThrow
 {
 public:
@@ -21,7 +20,7 @@ public:
         BoardLayout layout;
         std::vector<int> faces;
         std::vector<Side> throwers;                ///< the thrower of each die
-        std::vector<DiceSimulation::Obstacle> men; ///< as they stand when the dice fall
+        std::vector<DiceSimulation::Obstacle> men; ///< men at the time of the throw
         int seed = 0;
         bool hasOpenBar = false; ///< whether there is a gap in the middle of the bar
 
@@ -31,7 +30,7 @@ public:
     struct PourPose
     {
         QPointF centre;
-        qreal angle = 0; ///< of its mouth, in degrees clockwise from up
+        qreal angle = 0; ///< direction of the mouth, in degrees clockwise from up
     };
     /// An audible impact.
     struct Impact
@@ -41,8 +40,8 @@ public:
         QPointF position;
     };
 
-    /// Simulates the throw, repeating it with other starting conditions until the result is
-    /// plausible. If no attempt succeeds, or there are no dice, count() is 0.
+    /// Simulates the throw, repeatedly with other starting conditions until the result is
+    /// plausible. If no attempt succeeds or there are no dice, count() is 0.
     explicit DiceThrow(const Parameters &parameters);
 
     [[nodiscard]] const Parameters &parameters() const { return m_parameters; }
@@ -63,7 +62,7 @@ public:
     /// Returns the state of a die at time `t`, from releaseTime() to 1. At 1 the state equals
     /// restState() exactly.
     [[nodiscard]] DieState dieAt(std::size_t index, qreal t) const;
-    /// Returns the position of the box of `side` as its dice leave it, even if `side` throws none.
+    /// Returns the pose of the box of `side` when its dice leave it, even if `side` throws none.
     [[nodiscard]] PourPose pourPoseOf(Side side) const { return m_pourPoses[indexOf(side)]; }
     /// Returns the audible impacts in chronological order.
     [[nodiscard]] const std::vector<Impact> &impacts() const { return m_impacts; }
@@ -75,7 +74,7 @@ private:
     struct Flight
     {
         qreal releaseTime = 0;
-        std::vector<DieState> path; ///< at equal intervals from 0 to 1
+        std::vector<DieState> path; ///< states at equal intervals of time from 0 to 1
         DieState restState;
     };
 

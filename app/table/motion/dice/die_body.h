@@ -17,11 +17,11 @@ struct DieBody
     static constexpr float HalfSize = static_cast<float>(BoardLayout::DieSize / 2);
     static constexpr float CornerRadius = 0.24F * HalfSize; ///< radius of the corners, as drawn
     static constexpr float HalfCoreSize =
-        HalfSize - CornerRadius; ///< half the edge of the cube on whose corners the rounded corners
-                                 ///< are centred
+        /// Half the edge of the cube whose corners are the centres of the rounded corners.
+        HalfSize - CornerRadius;
     static constexpr float Inertia = 4 * HalfSize * HalfSize / 6; ///< equal about every axis
 
-    QVector3D position; ///< of the centre
+    QVector3D position; ///< position of the centre
     QVector3D velocity;
     QVector3D angularVelocity; ///< radians per second about each axis
     QQuaternion orientation;   ///< unit quaternion
@@ -35,7 +35,7 @@ struct DieBody
     [[nodiscard]] static QVector3D extent(const Axes &axes);
     /// Returns the extent from the centre in the direction of the unit vector `towards`.
     [[nodiscard]] float extentTowards(const QVector3D &towards) const;
-    /// Returns the height of the lowest point above the board.
+    /// Returns the height above the board of the lowest point.
     [[nodiscard]] float lowestHeight() const { return position.z() - extent(axes()).z(); }
 
     /// Integrates the free flight under `gravity` (reference pixels/s²) for `seconds`.
