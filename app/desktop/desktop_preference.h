@@ -9,8 +9,7 @@
 
 namespace doublets {
 
-/// A Boolean preference of the whole desktop, such as reduced motion. Tests use a fake
-/// implementation.
+/// Interface of a Boolean preference of the desktop, such as reduced motion. Replaced in tests.
 class DesktopPreference : public QObject
 {
     Q_OBJECT
@@ -20,9 +19,9 @@ public:
     /// Emits possiblyChanged() whenever `watcher` reports a change.
     explicit DesktopPreference(const DesktopSettingsWatcher &watcher, QObject *parent = nullptr);
 
-    /// Queries the preference without blocking. Calls `callback` once in this thread, possibly
-    /// before returning, unless this object is destroyed first. Passes false if the preference is
-    /// unknown.
+    /// Queries the preference without blocking. Calls `callback` once in the calling thread,
+    /// possibly before returning, unless this object is destroyed first. `enabled` is false if the
+    /// preference is unknown.
     virtual void query(const std::function<void(bool enabled)> &callback) = 0;
 
     /// Queries the preference now and after each possiblyChanged(), and calls `apply` with each

@@ -10,13 +10,14 @@ namespace doublets {
 /// Functions that read the settings files of desktops.
 namespace desktop_settings {
 
-/// Returns a value of an INI file, trimmed and in lower case; empty if the file or the key does not
-/// exist. `key` includes the section, as in "KDE/AnimationDurationFactor". Never writes the file.
+/// Returns a value from an INI file, trimmed and in lower case, or an empty string if the file or
+/// the key does not exist. `key` includes the section, as in "KDE/AnimationDurationFactor". Never
+/// writes to the file.
 [[nodiscard]] QString readIniValue(const QString &path, const QString &key);
 
 } // namespace desktop_settings
 
-/// A watcher of the settings files of GTK and KDE, and of the portal's settings.
+/// Watches the settings files of GTK and KDE, and the settings of the portal.
 class DesktopSettingsWatcher : public QObject
 {
     Q_OBJECT

@@ -22,18 +22,18 @@ namespace doublets {
 
 /// Hands `arguments`, whose first element is the name of the program, over to the running program,
 /// together with the current folder and the XDG activation token. Returns false if the running
-/// program has not accepted them within `timeout`, because it has quit, hangs or is another
-/// version. Blocks for at most `timeout`.
+/// program does not accept them within `timeout`, for example because it has quit, hangs or is
+/// another version. Blocks for at most `timeout`.
 [[nodiscard]] bool handOver(const QString &dataFolder, const QStringList &arguments,
                             std::chrono::milliseconds timeout);
 
-/// Receives the arguments of later launches of the program.
+/// A server that receives the arguments of later launches of the program.
 class LaunchRequestReceiver : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Starts listening; if that fails, no requests are received. Create this object only in the
+    /// Starts listening. On failure, no requests are received. Create this object only in the
     /// program that holds the first save slot of `dataFolder`. `catalogue` must outlive this
     /// object.
     LaunchRequestReceiver(const QString &dataFolder, const Catalogue &catalogue,

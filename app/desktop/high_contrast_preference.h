@@ -11,7 +11,7 @@ class Settings;
 class WindowContrast;
 
 /// The desktop's high-contrast preference, read from the desktop's palette, the settings files of
-/// GTK and KDE, and the portal. High contrast is on if any of them requests it.
+/// GTK and KDE, and the portal. High contrast is requested if any of these sources requests it.
 class HighContrastPreference final : public DesktopPreference
 {
     Q_OBJECT
@@ -26,9 +26,9 @@ public:
     [[nodiscard]] static bool isRequestedInFiles(const QString &configFolder);
 };
 
-/// Shows the window in high contrast while the desktop requests it, and the board as well unless
-/// the user has chosen a lighting. Ends when `contrast` or `preference` is destroyed; until then,
-/// `settings` must exist.
+/// Shows the window in high contrast while the desktop requests it, and also the board unless the
+/// user has chosen a lighting. Stops when `contrast` or `preference` is destroyed; `settings` must
+/// exist until then.
 void followHighContrast(Settings &settings, WindowContrast &contrast,
                         DesktopPreference &preference);
 

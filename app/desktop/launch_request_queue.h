@@ -12,8 +12,8 @@ namespace doublets {
 
 class MainWindow;
 
-/// A queue of the requests made by launching the program again while it is running. Requests are
-/// carried out in the existing window once no modal dialog is open.
+/// A queue of the requests of later launches of the program. Requests are carried out in the
+/// existing window as soon as no modal dialog is open.
 class LaunchRequestQueue : public QObject
 {
     Q_OBJECT
@@ -36,9 +36,9 @@ private:
     std::vector<CommandLine> m_requests;
 };
 
-/// Stores the rule set that `commandLine` requests, if any, in the settings of `session`, and
-/// returns the new game requested by a rule set or a seed. Does not start the game. Returns nullopt
-/// if no new game is requested.
+/// Returns the new game that `commandLine` requests by a rule set or a seed, or nullopt if it
+/// requests none. Stores the rule set, if any, in the settings of `session`. Does not start the
+/// game.
 [[nodiscard]] std::optional<NewGame> prepareRequestedGame(const CommandLine &commandLine,
                                                           Session &session);
 

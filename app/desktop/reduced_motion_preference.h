@@ -9,8 +9,8 @@ namespace doublets {
 
 class Settings;
 
-/// The desktop's reduced-motion preference, read from the settings files of GTK and KDE, and from
-/// the portal, which also reports GNOME's setting.
+/// The desktop's reduced-motion preference, read from the settings files of GTK and KDE and from
+/// the portal, which also provides GNOME's setting.
 class ReducedMotionPreference final : public DesktopPreference
 {
     Q_OBJECT
@@ -26,8 +26,8 @@ public:
 };
 
 /// Makes Settings::motionSpeed default to Off while the desktop requests reduced motion, otherwise
-/// to Normal, until `settings` or `preference` is destroyed. Does not override a speed chosen by
-/// the user.
+/// to Normal. Does not override a speed chosen by the user. Stops when `settings` or `preference`
+/// is destroyed.
 void followReducedMotion(Settings &settings, DesktopPreference &preference);
 
 } // namespace doublets

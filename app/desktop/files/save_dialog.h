@@ -13,13 +13,13 @@ namespace doublets {
 /// A kind of file that the program saves.
 struct FileKind
 {
-    QString filter; ///< for QFileDialog, such as "Games of doublets (*.doublets)"
+    QString filter; ///< name filter for QFileDialog, such as "Games of doublets (*.doublets)"
     QString suffix; ///< without the dot
 };
 
-/// A dialog for choosing where to save a file. The chosen name always ends with the suffix of one
-/// of the kinds, so that the dialogs for opening files list it. The user must confirm the choice of
-/// an existing file.
+/// A dialog for choosing the path of a file to save. The chosen name always ends with the suffix of
+/// one of the kinds, so that dialogs for opening files list it. The user must confirm the
+/// replacement of an existing file.
 class SaveDialog
 {
     Q_DECLARE_TR_FUNCTIONS(SaveDialog)
@@ -28,8 +28,8 @@ public:
     /// `kinds` must not be empty.
     SaveDialog(QString title, QList<FileKind> kinds);
 
-    /// Shows the dialog, with `suggestedPath` as the initial path, and returns the chosen path;
-    /// empty if the user cancelled. Blocks until the dialog is closed.
+    /// Shows the dialog, with `suggestedPath` as the initial path, and returns the chosen path, or
+    /// an empty string if the user cancels. Blocks until the dialog is closed.
     [[nodiscard]] QString getSavePath(QWidget *parent, const QString &suggestedPath);
     /// Returns the index of the kind selected last; 0 before getSavePath() is called.
     [[nodiscard]] qsizetype selectedKindIndex() const { return m_kindIndex; }
@@ -39,7 +39,8 @@ public:
     [[nodiscard]] QString withSuffix(const QString &path) const;
 
 private:
-    /// Returns the path as entered, possibly without a suffix; empty if the user cancelled.
+    /// Returns the path as entered, possibly without a suffix, or an empty string if the user
+    /// cancels.
     [[nodiscard]] QString showDialog(QWidget *parent, const QString &suggested);
     [[nodiscard]] static bool confirmReplacement(QWidget *parent, const QString &path);
 

@@ -11,8 +11,8 @@ namespace doublets {
 class SaveSlotChooser
 {
 public:
-    /// Asks the user whether to take over a game that seems to be open elsewhere: on another
-    /// computer, or by another user. Returns true to take it over.
+    /// Asks the user whether to take over a game that seems to be open on another computer or by
+    /// another user. Returns true to take it over.
     using ConfirmTakeover = std::function<bool(const LockHolder &holder)>;
 
     /// Reserves the first slot if it is free.
@@ -21,9 +21,9 @@ public:
     /// Returns whether another instance of the program, run by the same user on this computer, held
     /// the first slot when this object was created. Call before chooseSlot().
     [[nodiscard]] bool isFirstSlotHeldLocally() const { return !m_slot && !m_remoteHolder; }
-    /// Returns the first slot if it was free or is no longer held on this computer, or if it seems
-    /// to be held elsewhere and the takeover is confirmed and succeeds; otherwise another slot.
-    /// Calls `confirmTakeover` at most once. Never returns null. Call once.
+    /// Returns the first slot if it is free, or if it seems to be held elsewhere and is taken over
+    /// with the user's consent. Otherwise returns another slot. Never returns null. Calls
+    /// `confirmTakeover` at most once. Call once.
     [[nodiscard]] std::unique_ptr<SaveSlot> chooseSlot(const ConfirmTakeover &confirmTakeover);
 
 private:

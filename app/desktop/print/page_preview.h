@@ -10,8 +10,8 @@ class QToolButton;
 
 namespace doublets {
 
-/// A preview of the pages of a sheet, with buttons for turning pages. While the preview has the
-/// focus, the Page Up and Page Down keys turn pages too.
+/// A preview of the pages of a sheet, with buttons for turning pages. Page Up and Page Down also
+/// turn pages while the preview has the focus.
 class PagePreview : public QWidget
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
 
     /// Sets the sheet and shows its first page, or an empty page if the sheet has none.
     void setSheet(const sheets::Sheet &sheet);
-    [[nodiscard]] int currentPage() const { return m_currentPage; } ///< counted from 0
+    [[nodiscard]] int currentPage() const { return m_currentPage; } ///< from 0
     void retranslate();
 
 protected:

@@ -19,14 +19,14 @@ class Match;
 class PagePreview;
 class Printers;
 
-/// The dialog for choosing, previewing, printing and saving a sheet. Computing figures, printing
-/// and saving run in the background and can be cancelled.
+/// The dialog for choosing, previewing, printing and saving a sheet. Figures are computed, and
+/// sheets printed and saved, in the background; the user can cancel.
 class PrintDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// Initially shows `initial` or, if not given, the rules of the current game. `match`,
+    /// Initially shows `initial` or, if it is nullopt, the rules of the current game. `match`,
     /// `catalogue` and `printers` must outlive this object.
     PrintDialog(Match &match, const Catalogue &catalogue, Printers &printers,
                 const std::optional<InitialSheet> &initial = {}, QWidget *parent = nullptr);
@@ -45,7 +45,8 @@ private:
     void saveChoices();
     void prepareSheet();
     void prepareInBackground();
-    /// Returns the chosen sheet; nullopt if its figures must first be computed in the background.
+    /// Returns the chosen sheet, or nullopt if its figures must first be computed in the
+    /// background.
     [[nodiscard]] std::optional<sheets::Sheet> createSheetImmediately();
     void showSheet(const sheets::Sheet &sheet);
     void print();
@@ -67,7 +68,7 @@ private:
 
     Match &m_match;
     const Catalogue &m_catalogue;
-    std::optional<RuleSet> m_invention; ///< nullopt for the game on the board
+    std::optional<RuleSet> m_invention; ///< game of the sheets; nullopt for the game on the board
     Printers &m_printers;
     SheetChooser *m_sheetChooser;
     QScrollArea *m_scrollArea; ///< contains the choices and buttons
@@ -75,16 +76,16 @@ private:
     QLabel *m_statusLabel;
     QProgressBar *m_progressBar;
     QPushButton *m_cancelButton;
-    QPushButton *m_retryButton; ///< prepares the cancelled sheet again
+    QPushButton *m_retryButton; ///< prepares a cancelled sheet again
     QPushButton *m_printButton;
     QPushButton *m_saveButton;
     QPushButton *m_closeButton;
-    sheets::Sheet m_sheet; ///< has no pages while it is being prepared
+    sheets::Sheet m_sheet; ///< sheet shown; has no pages while it is being prepared
     QString m_lastFolder;
     QString m_savePath; ///< path of the file being saved
     bool m_isQueryingPrinters = false;
-    SheetFigures m_figures;      ///< the latest computed figures
-    QString m_pendingFiguresKey; ///< the key of the figures being computed
+    SheetFigures m_figures;      ///< figures computed last
+    QString m_pendingFiguresKey; ///< key of the figures being computed
     BackgroundTask<SheetFigures> m_figuresTask;
     BackgroundTask<std::optional<Error>> m_saveTask;
     BackgroundTask<bool> m_printTask;

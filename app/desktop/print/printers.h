@@ -15,25 +15,25 @@ class QWidget;
 
 namespace doublets {
 
-/// The interface to the printers and to the dialogs for choosing a printer or a PDF file. Tests use
-/// a fake implementation.
+/// Interface of the printers and the dialogs for choosing a printer or a PDF file. Replaced in
+/// tests.
 class Printers
 {
 public:
     virtual ~Printers() = default;
 
-    /// Determines in the background whether any printer is set up, then calls `callback` once in
-    /// the calling thread, from the event loop. Never blocks, even if the print server does not
-    /// answer. Cancels an earlier query.
+    /// Determines in the background whether any printer is set up, then calls `callback` once from
+    /// the event loop of the calling thread. Never blocks, even if the print server does not
+    /// answer. Cancels any earlier query.
     virtual void queryAvailability(std::function<void(bool hasPrinters)> callback) = 0;
     /// Cancels a running query, so that its callback is not called.
     virtual void cancelQuery() = 0;
-    /// Asks the user for a printer and the pages to print, and returns the printer, set up for the
-    /// paper of `sheet`. Returns null if the user cancelled.
+    /// Asks the user for a printer and the pages to print. Returns the printer, set up for the
+    /// paper of `sheet`, or null if the user cancels.
     [[nodiscard]] virtual std::unique_ptr<QPrinter> choosePrinter(QWidget *parent,
                                                                   const sheets::Sheet &sheet) = 0;
-    /// Asks the user where to save a PDF file, with `suggested` as the initial path. Returns an
-    /// empty string if the user cancelled.
+    /// Asks the user for the path of a PDF file, initially `suggested`. Returns an empty string if
+    /// the user cancels.
     [[nodiscard]] virtual QString choosePdfPath(QWidget *parent, const QString &suggested) = 0;
 };
 
@@ -56,14 +56,14 @@ public:
 
 private:
     std::function<void(bool hasPrinters)> m_callback;
-    /// The number of queries that the print server has not answered.
+    /// Number of queries that the print server has not answered.
     std::shared_ptr<std::atomic<int>> m_pendingQueries;
     std::unique_ptr<BackgroundTask<bool>> m_query;
 };
 
-/// Prints the pages of `sheet` that are selected in `printer`, by default all. Calls `progress`,
-/// which may be empty, with the share printed so far, from 0 to 1, before each page. Returns false
-/// if the printer fails or `progress` returns false. May be called in any thread.
+/// Prints the pages of `sheet` that are selected in `printer`, by default all pages. Before each
+/// page, calls `progress`, unless empty, with the share printed so far, 0 to 1. Returns false if
+/// the printer fails or `progress` returns false. May be called in any thread.
 [[nodiscard]] bool printSheet(QPrinter &printer, const sheets::Sheet &sheet,
                               const std::function<bool(double share)> &progress);
 

@@ -27,20 +27,20 @@ enum class SheetKind : std::uint8_t {
 struct InitialSheet
 {
     SheetKind kind{};
-    /// The lesson of a Worksheet or AnswerKey; nullopt for other sheets.
+    /// Lesson of a Worksheet or AnswerKey; nullopt for other sheets.
     std::optional<Lesson> lesson;
-    /// An invented game for sheets about a game, in place of that on the board; nullopt for none.
+    /// Invented game that sheets about a game describe; nullopt for the game on the board.
     std::optional<RuleSet> invention = std::nullopt;
 };
 
-/// A form for choosing a sheet, its subject, its paper and its ink.
+/// A form for choosing a kind of sheet, its subject, paper and ink.
 class SheetChooser : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The initial selection is SheetKind::Rules, the tradition with the id `tradition` (the
-    /// first one if the id is unknown), the first lesson, and the paper and ink of
+    /// Initially selects SheetKind::Rules, the tradition with the id `tradition` (or the first
+    /// tradition if the id is unknown), the first lesson, and the paper and ink of
     /// `initialOptions`.
     SheetChooser(const QString &tradition, std::vector<Lesson> lessons,
                  const sheets::SheetOptions &initialOptions, QWidget *parent = nullptr);
@@ -49,12 +49,12 @@ public:
     void setKind(SheetKind kind);
     /// Selects a lesson by its index in the list of lessons.
     void setLessonIndex(int index);
-    /// Returns the id of the tradition in which the board is printed.
+    /// Returns the id of the tradition for printed boards.
     [[nodiscard]] QString tradition() const;
-    /// Returns the chosen lesson. There must be at least one lesson.
+    /// Returns the chosen lesson. Precondition: there is at least one lesson.
     [[nodiscard]] const Lesson &lesson() const;
     [[nodiscard]] sheets::SheetOptions sheetOptions() const;
-    /// Returns the index of the chosen lesson; -1 if there are no lessons.
+    /// Returns the index of the chosen lesson, or -1 if there are no lessons.
     [[nodiscard]] int lessonIndex() const;
     void retranslate();
 

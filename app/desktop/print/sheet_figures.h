@@ -7,14 +7,13 @@
 
 namespace doublets {
 
-/// The figures of a sheet that are slow to compute. They do not depend on the paper, the ink or the
-/// language.
+/// The figures of a sheet that are slow to compute. Independent of paper, ink and language.
 struct SheetFigures
 {
-    QString key;                     ///< as passed to figuresWork(), to identify the figures
-    std::vector<OddsRow> odds;       ///< for a sheet of odds; otherwise empty
-    LessonValues values;             ///< for a sheet of a lesson; otherwise empty
-    sheets::LessonPictures pictures; ///< as above
+    QString key;                     ///< identifies the figures, as passed to figuresWork()
+    std::vector<OddsRow> odds;       ///< set for a sheet of odds; otherwise empty
+    LessonValues values;             ///< set for a sheet of a lesson; otherwise empty
+    sheets::LessonPictures pictures; ///< set for a sheet of a lesson; otherwise empty
 };
 
 using FiguresWork = BackgroundTask<SheetFigures>::Work;

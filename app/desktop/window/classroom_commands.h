@@ -14,7 +14,7 @@ class Match;
 class SidePanels;
 
 /// The window's commands for the classroom: guessing before the odds are shown, confirming entered
-/// dice automatically, and correcting a throw that was entered incorrectly.
+/// dice automatically, and correcting an entered throw.
 class ClassroomCommands : public QObject
 {
     Q_OBJECT

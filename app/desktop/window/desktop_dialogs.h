@@ -9,7 +9,7 @@ namespace doublets {
 
 struct LockHolder;
 
-/// The dialogs of the desktop application, shown on the screen.
+/// The dialogs of the desktop application.
 class DesktopDialogs final : public Dialogs
 {
     Q_DECLARE_TR_FUNCTIONS(DesktopDialogs)
@@ -28,8 +28,8 @@ public:
     getSavePictureFile(QWidget *parent, const PictureFile &suggested) override;
     [[nodiscard]] SaveAnswer askToSave(QWidget *parent, const QString &name) override;
     [[nodiscard]] bool confirmDiscardGame(QWidget *parent, const QString &reason) override;
-    /// Asks the user whether to take over the game, which `holder` seems to have open elsewhere.
-    /// Returns true if the user chooses to take it over. Needs no parent window.
+    /// Asks the user whether to take over the game that `holder` seems to have open elsewhere.
+    /// Blocks until the user has answered.
     [[nodiscard]] static bool confirmTakeover(const LockHolder &holder);
     [[nodiscard]] bool confirmQuit(QWidget *parent, const QString &reason) override;
     [[nodiscard]] bool confirmQuitLesson(QWidget *parent, const QString &reason) override;

@@ -23,8 +23,8 @@ public:
     FaceToFaceMode(FaceToFace &faceToFace, CaptionBar &caption, Overlays &overlays,
                    WindowMenus &menus, WindowState &windowState);
 
-    /// Opens the menus: above the button on White's strip while the players sit face to face,
-    /// otherwise as WindowState::showMenus() does.
+    /// Opens the menus above the button on White's strip while the players sit face to face;
+    /// otherwise calls WindowState::showMenus().
     void showMenus();
     void retranslate();
 

@@ -30,13 +30,13 @@ class FileCommands : public QObject
     Q_OBJECT
 
 public:
-    /// `window` takes ownership of this object and is the parent of its dialogs. All arguments must
-    /// outlive this object. Makes `session` ask the user before it discards a game that could not
-    /// be saved.
+    /// `window` takes ownership of this object and becomes the parent of its dialogs. All arguments
+    /// must outlive this object. Makes `session` ask the user before discarding a game that could
+    /// not be saved.
     FileCommands(Match &match, Session &session, BoardView &board, Dialogs &dialogs,
                  QWidget &window);
 
-    /// Connects the commands to the actions and the menu that trigger them.
+    /// Connects the commands to the actions and the menu that trigger the commands.
     void connectTo(const Actions &actions, const RecentMenu &recent);
 
     // Opening functions emit errorOccurred() on failure. They leave the current game on the board
@@ -54,8 +54,9 @@ public:
     /// Reopens the most recent unfinished game.
     void reopenLastGame();
 
-    /// Returns whether the program may quit: the game is on disk, or the user agrees to lose it.
-    /// Blocks until the game has been saved, or saving has failed and the user has answered.
+    /// Returns whether the program may quit: whether the game is on disk or the user agrees to lose
+    /// it. Blocks until the game has been saved, or until saving has failed and the user has
+    /// answered.
     [[nodiscard]] bool confirmQuit();
 
     // Saving functions ask the user for a path, do nothing if the user cancels, report success with
@@ -73,7 +74,7 @@ Q_SIGNALS:
     /// Emitted when a file could not be opened or saved.
     void errorOccurred(const doublets::Error &error);
     /// Emitted when a recent file has been removed from the list because it no longer exists.
-    /// `text` is a message for the user.
+    /// `text` is the message to show.
     void messageReported(const QString &text);
 
 private:
@@ -87,7 +88,7 @@ private:
     BoardView &m_board;
     Dialogs &m_dialogs;
     QWidget &m_window;
-    std::optional<Record> m_savedRecord; ///< as last saved by saveAs()
+    std::optional<Record> m_savedRecord; ///< record last saved by saveAs()
 };
 
 } // namespace doublets

@@ -9,22 +9,21 @@ class QMimeData;
 
 namespace doublets {
 
-/// Accepts files dropped anywhere on a window or its floating panels, including on widgets that
-/// themselves accept drops. Ignores drops while a modal dialog is open.
+/// Accepts files dropped anywhere on a window or its floating panels, even on widgets that accept
+/// drops themselves. Ignores drops while a modal dialog is open.
 class FileDropHandler : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `window` takes ownership. Create this object after the graphics views in `window`, which
-    /// then no longer accept drops themselves.
+    /// `window` takes ownership. Create this object after the graphics views in `window`, which no
+    /// longer accept drops themselves afterwards.
     explicit FileDropHandler(QMainWindow &window);
 
 Q_SIGNALS:
-    /// Emitted when a single local file was dropped.
+    /// Emitted when a single local file has been dropped.
     void fileDropped(const QString &path);
-    /// Emitted when a drop was refused. `reason` is a message that says what can be dropped
-    /// instead.
+    /// Emitted when a drop has been refused. `reason` is a message that names the files accepted.
     void dropRefused(const QString &reason);
 
 protected:

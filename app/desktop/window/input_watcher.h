@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// Watches all input to the application to tell whether the user works with a pointer or with the
+/// Watches all input to the application to determine whether the user works with a pointer or the
 /// keyboard.
 class InputWatcher : public QObject
 {
@@ -14,8 +14,8 @@ class InputWatcher : public QObject
 public:
     explicit InputWatcher(QObject *parent = nullptr);
 
-    /// Returns whether the last press was that of a mouse button or a finger, not of a key. Returns
-    /// false until the first press.
+    /// Returns whether the last press was of a mouse button or a finger rather than a key. Returns
+    /// false before the first press.
     [[nodiscard]] bool isPointerInUse() const;
 
 protected:

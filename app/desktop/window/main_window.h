@@ -44,9 +44,9 @@ public:
     ~MainWindow() override;
 
     [[nodiscard]] BoardView &board() const { return *m_board; }
-    /// Shows the error as a notice above the board until the user dismisses it.
+    /// Shows `error` as a notice above the board until the user dismisses it.
     void showError(const Error &error);
-    /// Opens the game or lesson at `path`. Shows errors as notices.
+    /// Opens the game, lesson or invention at `path`. Shows errors as notices.
     void openFile(const QString &path);
     /// Shows a notice that the previous run of the program ended before the board was shown, and
     /// that the game of that run was set aside.
@@ -55,7 +55,7 @@ public:
     /// off the start screen, or if the computer plays both sides.
     void showStartScreenOnLaunch();
     void beginFirstSteps();
-    /// Closes the window like close(), but without asking the user anything.
+    /// Closes the window as close() does, but without asking the user.
     void closeUnconditionally();
 
 protected:
@@ -72,14 +72,14 @@ private:
     void connectStartScreen();
 
     /// Enables or disables the board and the panels behind the start screen, so that their
-    /// mnemonics do not compete with those on it.
+    /// mnemonics do not compete with those on the start screen.
     void enableBackground(bool isEnabled);
     void onMatchChanged(const Change &change);
     void updateCloserAction();
     void updateTitleAndScore();
     void focusBoard();
-    /// Pauses the match while the window is hidden or something covers the board; otherwise resumes
-    /// it.
+    /// Pauses the match while the window is hidden or the board is covered, and resumes it
+    /// otherwise.
     void updatePause();
     void updateTextSizes();
     void retranslate();
@@ -106,7 +106,7 @@ private:
     WindowState *m_windowState;
     FaceToFaceMode *m_faceToFaceMode;
     ProjectionMode *m_projectionMode;
-    bool m_isClosing = false;      ///< whether the window closes without questions
+    bool m_isClosing = false;      ///< whether the window closes without asking the user
     bool m_returnsToStart = false; ///< whether First steps was chosen on the start screen
 };
 

@@ -9,8 +9,8 @@ class QMainWindow;
 
 namespace doublets {
 
-/// A dock widget that creates its content when it is first shown, because each panel costs memory
-/// and time, and most are never opened during a game.
+/// A dock widget that creates its content when it is first shown, because most panels, which take
+/// memory and time to create, are never opened during a game.
 class PanelDock final : public QDockWidget
 {
     Q_OBJECT
@@ -23,16 +23,17 @@ public:
     /// object name.
     PanelDock(const QString &name, ContentFactory factory, QMainWindow &window);
 
-    /// Creates the content. Does nothing if it has been created.
+    /// Creates the content. Does nothing if it exists already.
     void createContent();
-    /// Returns whether the dock is visible and not covered by another tab.
+    /// Returns whether the dock is visible and not behind another tab.
     [[nodiscard]] bool isInFront() const;
     /// Creates the content before the dock is first shown.
     void setVisible(bool visible) override;
 
 protected:
     bool event(QEvent *event) override;
-    /// Leaves characters that a list would search for to the window, where they are keys of play.
+    /// Keeps lists from using typed characters for searching, because they are the window's keys
+    /// for playing.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

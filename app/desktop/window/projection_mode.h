@@ -21,8 +21,8 @@ class WindowStrip;
 class WindowState;
 
 /// Adapts the window for projection in front of a class. While the window itself is projected, it
-/// fills the screen, with large fonts and high contrast, and shows only what the class needs.
-/// Leaving the mode restores the previous state.
+/// fills the screen in high contrast with large fonts, and hides all controls that the class does
+/// not need. Leaving the mode restores the previous state.
 class ProjectionMode : public QObject
 {
     Q_OBJECT

@@ -8,8 +8,8 @@ namespace doublets {
 class Session;
 struct UnfinishedGame;
 
-/// The menu "Open recent", with unfinished games and recent files. Rebuilt whenever it is opened
-/// and whenever the list of recent files changes.
+/// The menu "Open recent", which lists unfinished games and recent files. Rebuilt whenever it is
+/// opened or the list of recent files changes.
 class RecentMenu : public QMenu
 {
     Q_OBJECT

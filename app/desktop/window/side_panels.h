@@ -37,17 +37,17 @@ public:
     /// Adds a hidden dock, tabbed with the others. `name` becomes its object name. The window owns
     /// the dock.
     [[nodiscard]] PanelDock *addPanel(const QString &name, PanelDock::ContentFactory factory);
-    /// Shows `dock` in front. Gives its content the focus, unless the user works with a pointer:
-    /// the keys then keep playing the game.
+    /// Shows `dock` in front and gives its content the focus. Leaves the focus on the board if the
+    /// user works with a pointer, so that keys continue to play the game.
     void activate(PanelDock *dock);
     /// Shows `dock` in front without giving it the focus.
     void raiseDock(PanelDock *dock);
     /// Shows the course of play.
     void showCourse();
-    /// Shows the odds panel and gives the focus to its entry for the class's guess.
+    /// Shows the odds panel and gives the focus to the entry for the class's guess.
     void showGuessEntry();
     void showRules();
-    /// Shows the answer to "Why?" for the moment shown on the board.
+    /// Shows the page that answers "Why?" for the moment shown on the board.
     void showWhy();
     void showKeyboardHelp();
     void retranslate();
@@ -55,7 +55,7 @@ public:
 Q_SIGNALS:
     /// Emitted when the course of play has been closed.
     void courseClosed();
-    /// Emitted when the board should get the focus. Also emitted by ClassroomCommands.
+    /// Emitted when the board should get the focus. ClassroomCommands emits this signal, too.
     void boardFocusRequested();
     /// Emitted when a guess has uncovered the odds.
     void oddsUncovered();
@@ -84,13 +84,14 @@ private:
     /// Connects a checkable action to a page of `m_whyDock`, in the same way.
     void bindAction(QAction &action, Page page);
     void updatePageActions();
-    /// Widens the dock in front by `steps` twentieths of the window; negative values narrow it.
+    /// Widens the dock in front by `steps` twentieths of the window's width; negative values narrow
+    /// it.
     void widenDock(int steps);
     /// Returns null if no dock is visible.
     [[nodiscard]] PanelDock *dockInFront() const;
     /// Calls uncoverDockBehind() when `dock` is closed.
     void watchClosing(PanelDock *dock);
-    /// Raises the dock that was in front before `closed`, unless it has been closed, too.
+    /// Raises the dock that was in front before `closed`, unless that dock has been closed, too.
     void uncoverDockBehind(PanelDock *closed);
     void showWhyDockPage(Page page);
     void onMatchChanged(const Change &change);
@@ -108,9 +109,8 @@ private:
     PanelDock *m_rulesDock;
     PanelDock *m_whyDock;
     PanelDock *m_appearanceDock;
-    QList<PanelDock *> m_extraDocks; ///< added by addPanel()
-    /// The docks that were in front when the docks in the keys were raised; null if there were
-    /// none.
+    QList<PanelDock *> m_extraDocks; ///< docks added by addPanel()
+    /// For each raised dock, the dock that was in front before; null if there was none.
     std::map<PanelDock *, PanelDock *> m_coveredDocks;
     // Null until their docks are first shown.
     CoursePanel *m_coursePanel = nullptr;

@@ -18,11 +18,11 @@ namespace doublets {
 class BoardView;
 class Match;
 
-/// Lets users operate the program by Space alone, while Settings::switchScanning is on. On the
-/// board, Space already throws and plays the marked man. Elsewhere the focus moves from choice to
-/// choice by itself: in panels over the board, on the home screen, in dialogs and in open lists.
-/// While a number may be claimed, it moves between the men that could claim and the box. Space held
-/// down opens the home screen.
+/// Enables users of a single switch to operate the program with Space alone, while
+/// Settings::switchScanning is on. On the board, Space throws and plays the marked man. Elsewhere
+/// (in panels over the board, on the home screen, in dialogs and in open lists) the focus
+/// automatically moves from one choice to the next. While a number may be claimed, the focus moves
+/// between the box and the men that could claim the number. Holding Space opens the home screen.
 class SwitchScanner : public QObject
 {
     Q_OBJECT
@@ -38,18 +38,18 @@ protected:
 private:
     void updateEnabled();
     void restart();
-    /// Moves the focus on by one choice.
+    /// Moves the focus to the next choice.
     void advance();
     void advanceInPopup(QWidget &popup);
     void advanceAmongClaims();
-    /// Presses the choice with the focus, where Space itself does something else. Returns false if
-    /// Space is right.
+    /// Presses the focused choice if Space would have another effect on its widget. Returns false
+    /// if Space presses it.
     bool press(QWidget &focused);
-    /// Returns the panel, page or dialog with the focus, whose choices are visited; null if the
+    /// Returns the panel, page or dialog with the focus, whose choices are scanned, or null if the
     /// focus is on the board or beside it.
     [[nodiscard]] QWidget *scope() const;
-    /// Returns the points of the men that could claim an unused number; empty if no person may
-    /// claim.
+    /// Returns the physical points of the men that could claim an unused number; empty if no human
+    /// player may claim.
     [[nodiscard]] std::vector<int> claimPoints() const;
 
     QMainWindow &m_window;
@@ -57,8 +57,8 @@ private:
     BoardView &m_board;
     Alarm m_stepAlarm;
     Alarm m_holdAlarm;
-    std::size_t m_actionCount = 0; ///< of the game, when the claims were visited last
-    std::size_t m_claimIndex = 0;  ///< number of claims visited since then; 0 before the first
+    std::size_t m_actionCount = 0; ///< number of actions of the game when claims were last scanned
+    std::size_t m_claimIndex = 0;  ///< number of claims scanned since then
 };
 
 } // namespace doublets

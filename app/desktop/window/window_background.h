@@ -7,7 +7,7 @@ class QWidget;
 namespace doublets {
 
 /// Sets the colour with which X11 fills newly exposed parts of a growing window until Qt paints
-/// them; the default is usually white. Does nothing on other platforms, or if `window` has no
+/// them. Defaults to white on most systems. Does nothing on other platforms, or if `window` has no
 /// native window yet. Call again when the native window has been replaced.
 void setWindowBackground(const QWidget &window, const QColor &colour);
 

@@ -26,7 +26,7 @@ class SettingsDialog;
 class StatisticsDialog;
 class StoryDialog;
 
-/// The dialogs of the main window, such as those for settings and comparison.
+/// Opens the dialogs of the main window, such as those for settings and comparison.
 class WindowDialogs : public QObject
 {
     Q_OBJECT
@@ -43,10 +43,10 @@ public:
     void showAppearance();
     /// Resets the score of the current players if the user confirms.
     void resetScore();
-    /// Opens a new comparison of the current game. Open comparisons are not changed.
+    /// Opens a new comparison of the current game, in addition to any open comparisons.
     void openComparison();
-    /// Opens the laboratory, initially with the rules of the game on the board. If it is open
-    /// already, brings it to the front unchanged.
+    /// Opens the laboratory, initially with the rules of the game on the board. If the laboratory
+    /// is already open, brings it to the front unchanged.
     void openLaboratory();
     /// Opens the laboratory with one or two experiments ready to start.
     void openExperiments(const std::vector<Experiment> &experiments);
@@ -54,16 +54,16 @@ public:
     void openStatistics();
     /// Opens the dialog about the history and sources of the games.
     void openStory();
-    /// Opens a new print dialog for the current game, replacing one that is open. Initially shows
-    /// `initialSheet`, if given.
+    /// Opens a print dialog for the current game, replacing any open print dialog. Initially shows
+    /// `initialSheet`, unless nullopt.
     void openPrintDialog(const std::optional<InitialSheet> &initialSheet);
     /// Opens the print dialog with the rules of an invented game, above the modal dialog `parent`.
     void printInvention(const RuleSet &invented, QWidget &parent);
-    /// Opens the print dialog whenever `lessonPanel` requests a sheet and, during a lesson, makes
-    /// the print command show the worksheet of that lesson. `lessonPanel` must outlive this object.
+    /// Opens the print dialog whenever `lessonPanel` requests a sheet. During a lesson, makes the
+    /// print command show the worksheet of the lesson. `lessonPanel` must outlive this object.
     void connectLessonPanel(LessonPanel &lessonPanel);
-    /// Returns whether a non-modal dialog is open that pauses the computer player: the settings.
-    /// Modal dialogs pause it by blocking the window.
+    /// Returns whether the settings dialog, which pauses the computer player, is open. (Modal
+    /// dialogs pause the computer player by blocking the window.)
     [[nodiscard]] bool hasPausingDialog() const;
 
 Q_SIGNALS:

@@ -17,7 +17,7 @@ class InventionDialog;
 class Session;
 class WindowDialogs;
 
-/// The window's access to invented games: the dialog that invents them, and their files.
+/// The window's access to invented games: their editor and their files.
 class WindowInventions : public QObject
 {
     Q_OBJECT
@@ -27,11 +27,11 @@ public:
     WindowInventions(Session &session, Dialogs &dialogs, WindowDialogs &windowDialogs,
                      const Actions &actions, QWidget &window);
 
-    /// Opens the dialog, with the invention left there last or the rules of the game on the board.
+    /// Opens the dialog with the rules of the game on the board, or shows the existing dialog with
+    /// its invention.
     void openDialog();
-    /// Opens the file `path` in the dialog if its name has the suffix of an invention, and returns
-    /// true even if the file is invalid, in which case errorOccurred() is emitted. Returns false
-    /// for other files.
+    /// Opens the file `path` in the dialog if it has the suffix of an invention. Returns false if
+    /// it has another suffix. Emits errorOccurred(), but returns true, if the file is invalid.
     bool openIfInvention(const QString &path);
     /// Returns whether the program may quit. If an invention is unsaved, asks the user whether to
     /// save it; blocks until the user has answered.
@@ -45,7 +45,7 @@ private:
     void createDialog(const Invention &invention);
     void showDialog();
     void play(const Invention &invention);
-    /// Returns the invention with which the dialog opens: the rules of the game on the board.
+    /// Returns the rules of the game on the board as an invention, with which the dialog opens.
     [[nodiscard]] Invention presentRules() const;
 
     Session &m_session;

@@ -16,7 +16,7 @@ class Match;
 class Overlays;
 
 /// Handles the keys of the main window that cannot be shortcuts: the keys of GameKeyHandler, and
-/// keys whose effect depends on what the window shows.
+/// keys whose effect depends on the state of the window.
 class WindowKeyHandler : public QObject
 {
     Q_OBJECT
@@ -45,18 +45,16 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// Returns the focus from the menu bar to the widget that had it before.
+    /// Returns the focus from the menu bar to the widget that had the focus before.
     void leaveMenuBar();
     /// Hides the dock with the focus. Does nothing if there is none, or if it cannot be closed.
     void closeFocusedDock();
-    /// Returns whether a popup or the menu bar has the keyboard focus. Both pass on the keys that
-    /// they do not use.
+    /// Returns whether a popup or the menu bar has the keyboard focus. Both propagate unused keys.
     [[nodiscard]] bool isMenuActive() const;
     /// Handles a key without modifiers. Returns false if the window does not use the key.
     [[nodiscard]] bool handleWindowKey(int key);
-    /// Gives a digit that the widget with the focus does not use to the board, and the focus with
-    /// it. Returns false if the board does not use the digit either, or if the user has turned this
-    /// off.
+    /// Passes a digit that the focused widget does not use, and the focus, to the board. Returns
+    /// false if the board does not use the digit, or if the user has turned this off.
     [[nodiscard]] bool passDigitToBoard(const QKeyEvent &event);
     /// Handles Esc: dismisses an overlay, returns to the present, leaves full screen or closes the
     /// panel with the focus.

@@ -16,7 +16,8 @@ class LessonEditor;
 class LessonsDialog;
 class Session;
 
-/// The window's access to the lesson editor, which keeps its lesson while it is previewed.
+/// The window's access to the lesson editor. The editor keeps its lesson while the lesson is
+/// previewed.
 class WindowLessonEditor : public QObject
 {
     Q_OBJECT
@@ -25,31 +26,31 @@ public:
     /// `window` takes ownership. All arguments must outlive this object.
     WindowLessonEditor(Session &session, Dialogs &dialogs, QWidget &window);
 
-    /// Connects the buttons of `dialog` that write lessons.
+    /// Connects the buttons of `dialog` for writing and editing lessons.
     void connectDialog(LessonsDialog &dialog);
-    /// Shows the editor again, if there is one.
+    /// Shows the editor again, after a preview. Does nothing if there is no editor.
     void returnToEditor();
-    /// Returns whether the program may quit. If the lesson is unsaved, asks the user whether to
-    /// save it; blocks until the user has answered.
+    /// Returns whether the program may quit. If the edited lesson is unsaved, asks the user whether
+    /// to save it; blocks until the user has answered.
     [[nodiscard]] bool confirmQuit();
 
 Q_SIGNALS:
     /// Emitted when a lesson file could not be read.
     void errorOccurred(const doublets::Error &error);
-    /// Emitted when the user wants to see the edited lesson on the board, from `step` (from 0).
+    /// Emitted when the user wants to preview the edited lesson from `step` (from 0).
     void previewRequested(const doublets::Lesson &lesson, int step);
     /// Emitted when a lesson has been saved in the file `path`.
     void lessonSaved(const QString &path);
 
 private:
-    /// Returns the editor, which is created on demand, or null if the user wants to keep the
-    /// changes in it.
+    /// Returns the editor, creating it if necessary, or null if the editor has unsaved changes that
+    /// the user wants to keep.
     [[nodiscard]] LessonEditor *emptyEditor();
     void createEditor();
     void showEditor();
     void writeNewLesson();
     void editCopy(const Lesson &lesson);
-    /// Lets the user choose a file.
+    /// Asks the user for a lesson file and opens it in the editor.
     void editFile();
     void editPath(const QString &path);
 

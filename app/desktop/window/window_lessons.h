@@ -37,22 +37,22 @@ public:
 
     /// Shows the dialog for choosing a lesson.
     void chooseLesson();
-    /// Asks the user for a lesson file and opens it, whatever its suffix, for a class, whose name
-    /// may be empty.
+    /// Asks the user for a lesson file and opens it, regardless of its suffix. `className` may be
+    /// empty.
     void openLessonFile(const QString &className = {});
-    /// Opens `path` for a class if its name has the suffix of a lesson file, and returns true even
-    /// if the file is invalid, in which case errorOccurred() is emitted. Returns false for other
-    /// files.
+    /// Opens the file `path` if it has the suffix of a lesson. Returns false if it has another
+    /// suffix. Emits errorOccurred(), but returns true, if the file is invalid. `className` may be
+    /// empty.
     bool openIfLesson(const QString &path, const QString &className = {});
-    /// Returns whether the program may quit: all answers and games of lessons are on disk, or the
-    /// user agrees to lose them. Blocks until they have been saved, or saving has failed and the
-    /// user has answered.
+    /// Returns whether the program may quit: whether all answers and games of lessons are on disk
+    /// or the user agrees to lose them. Blocks until they have been saved, or until saving has
+    /// failed and the user has answered.
     [[nodiscard]] bool confirmQuit();
     [[nodiscard]] LessonRun &lessonRun() const { return *m_lessonRun; }
 
 Q_SIGNALS:
-    /// Emitted when a lesson, or the progress in a lesson, could not be read or saved. A lesson
-    /// file with several errors may cause several signals, at most five.
+    /// Emitted when a lesson, or the progress in a lesson, could not be read or saved. Emitted up
+    /// to five times for a lesson file with several errors.
     void errorOccurred(const doublets::Error &error);
     /// Emitted when the lesson has ended.
     void lessonEnded();
@@ -68,7 +68,7 @@ private:
     void readOwnLessons();
     void addOwnLesson(const QString &path);
     void removeOwnLesson(const QString &path);
-    /// Shows the panel while a lesson is running, and only then.
+    /// Shows the panel if a lesson is running; otherwise hides it.
     void updatePanelVisibility();
     void updateTitle();
     void retranslate();
@@ -85,7 +85,7 @@ private:
     LessonShelf m_shelf;
     BackgroundTask<std::vector<ShelvedLesson>> m_shelfTask;
     WindowLessonEditor *m_editor;
-    /// Whether the lesson is that in the editor, which is shown again afterwards.
+    /// Whether the lesson is a preview, after which the editor is shown again.
     bool m_isPreview = false;
 };
 

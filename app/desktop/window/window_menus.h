@@ -25,10 +25,10 @@ public:
     WindowMenus(QMainWindow &window, Session &session, Actions &actions);
 
     [[nodiscard]] RecentMenu &recentMenu() const { return *m_recentMenu; }
-    /// Returns the menu that contains all menus, for use while the menu bar is hidden.
+    /// Returns the menu that contains all other menus, for use while the menu bar is hidden.
     [[nodiscard]] QMenu &combinedMenu() const { return *m_combinedMenu; }
-    /// Sets whether the rows of all menus are as large as other controls used during play. Defaults
-    /// to false.
+    /// Sets whether the rows of all menus are large enough for touch, as other controls used during
+    /// play are. Defaults to false.
     void setTouchOperated(bool isTouchOperated);
     void retranslate();
 

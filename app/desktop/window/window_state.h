@@ -18,8 +18,8 @@ class WindowState : public QObject
     Q_OBJECT
 
 public:
-    /// Creates the object as a child of `window`. `menuButton` opens the menus while the menu bar
-    /// is hidden. All arguments must outlive this object.
+    /// `window` takes ownership. `menuButton` opens the menus while the menu bar is hidden. All
+    /// arguments must outlive this object.
     WindowState(QMainWindow &window, Settings &settings, Actions &actions, QToolButton &menuButton);
 
     /// Restores the stored geometry and state. Defaults to a size that suits the screen. Call once,
@@ -31,19 +31,19 @@ public:
     /// turns off face-to-face mode.
     void setFullScreen(bool enabled);
     /// Turns face-to-face mode on or off. Turning it on also enters full screen; turning it off
-    /// leaves full screen if that was entered in this way.
+    /// leaves full screen if face-to-face mode has entered it.
     void setFaceToFace(bool enabled);
     /// Returns whether face-to-face mode is on and the window is in full screen.
     [[nodiscard]] bool isFaceToFace() const;
-    /// Opens the menus in full screen. Does nothing otherwise.
+    /// Opens the menus in full screen. Does nothing if the window is not in full screen.
     void showMenus();
-    /// Replaces the button that opens the menus in full screen, for use while another strip is
+    /// Replaces the button that opens the menus in full screen, for example while another strip is
     /// shown below the board. Does not change the visibility of either button; call setFullScreen()
-    /// next. `menuButton` must outlive this object.
+    /// afterwards. `menuButton` must outlive this object.
     void setMenuButton(QToolButton &menuButton) { m_menuButton = &menuButton; }
 
 Q_SIGNALS:
-    /// Emitted when the result of isFaceToFace() may have changed. `enabled` is the result.
+    /// Emitted when isFaceToFace() may have changed. `enabled` is its new result.
     void faceToFaceChanged(bool enabled);
 
 protected:

@@ -28,9 +28,9 @@ public:
                 Actions &actions);
 
     [[nodiscard]] CaptionBar &caption() const { return *m_caption; }
-    /// Adds a widget at the bottom of the strip. Takes ownership.
+    /// Adds a widget at the bottom of the strip. Takes ownership of `part`.
     void addPart(QWidget *part);
-    /// Gives the focus to the dice entry, if dice are requested.
+    /// Gives the focus to the dice entry. Does nothing unless dice are requested.
     void focusDiceEntry();
     /// Scales fonts and buttons for a window of the given size.
     void scaleTo(const QSize &windowSize);
