@@ -25,16 +25,16 @@ class ServiceNotifier;
 class VisitLog;
 
 /// The museum display: its window, and the services that read texts aloud, count visits, keep the
-/// screen on, notify systemd and restart the program daily. The failure of a service is logged and
-/// does not affect the rest of the display.
+/// screen on, notify systemd and restart the program daily. If a service fails, the failure is
+/// logged and the rest of the display continues to work.
 class Display : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The exit code after the staff have quit the program, which must then not be restarted. Cage
-    /// does not pass on exit codes, so the display also creates a file named "left" in
-    /// RUNTIME_DIRECTORY, which the systemd unit checks.
+    /// The exit code after the staff have quit the program, which must then not be restarted. Since
+    /// Cage discards exit codes, the display also creates a file named "left" in RUNTIME_DIRECTORY,
+    /// which the systemd unit checks.
     static constexpr int QuitExitCode = 79;
 
     /// `catalogue` and `clock` must outlive this object. `config` must be valid. `now` returns the
@@ -67,8 +67,8 @@ private:
     std::unique_ptr<DailyRestart> m_dailyRestart;
     BackgroundTask<VisitSummary> m_summaryTask;
     BackgroundTask<DriveSaveResult> m_saveTask;
-    Alarm m_saveTimeout;     ///< reports that the USB stick does not respond
-    Alarm m_quietHoursAlarm; ///< checks for quiet hours
+    Alarm m_saveTimeout;     ///< fires if the USB stick does not respond
+    Alarm m_quietHoursAlarm; ///< fires to check for quiet hours
 };
 
 } // namespace doublets

@@ -13,20 +13,19 @@ enum DisplayExitStatus : int {
     InvalidDisplayInput = 2, ///< the file or the staff code is invalid, or the arguments are wrong
 };
 
-/// Implements `doublets --display --check FILE`. Writes the errors of the file (see
-/// readDisplayConfig()) to `errors`, one per line. If the file has no errors, reports this on `out`
-/// and writes warnings about the machine (warningsFor()) to `errors`; warnings do not change
-/// the exit status. `files` holds the positional arguments; unless there is exactly one, writes the
-/// usage to `errors`. Returns a DisplayExitStatus.
+/// Implements `doublets --display --check FILE`. `files` contains the positional arguments; unless
+/// there is exactly one, writes the usage to `errors`. Writes the errors of the file (see
+/// readDisplayConfig()) to `errors`, one per line. If there are none, says so on `out` and writes
+/// warnings about the machine (warningsFor()) to `errors`; warnings do not affect the exit status.
+/// Returns a DisplayExitStatus.
 [[nodiscard]] int checkDisplayConfig(const QStringList &files, QTextStream &out,
                                      QTextStream &errors);
 
 /// Implements `doublets --display --staff-code`. Reads a code from `in` and writes the `staffCode`
-/// member of the configuration file to `out`. `isTerminal` tells whether `in` is a terminal; if so,
-/// asks for the code twice, and the caller should disable the echo (TerminalEchoDisabler). Prompts
-/// go to `errors`, so that `out` contains nothing but the text to paste. If the code is invalid or
-/// the two codes differ, writes the error to `errors` and nothing to `out`. Returns a
-/// DisplayExitStatus.
+/// member of the configuration file to `out`. If `in` is a terminal (`isTerminal`), asks for the
+/// code twice; the caller should disable the echo (TerminalEchoDisabler). Prompts go to `errors`,
+/// so that `out` contains only the text to paste. If the code is invalid or the two codes differ,
+/// writes the error to `errors` and nothing to `out`. Returns a DisplayExitStatus.
 [[nodiscard]] int printStaffCodeHash(QTextStream &in, bool isTerminal, QTextStream &out,
                                      QTextStream &errors);
 

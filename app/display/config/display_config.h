@@ -47,13 +47,14 @@ struct StaffCodeHash
 
     static constexpr int SaltBytes = 16;
     static constexpr int HashBytes = 32;
-    static constexpr int MinRounds = 10'000;    ///< with fewer, codes could be guessed too quickly
+    /// Fewer rounds would allow codes to be guessed too quickly.
+    static constexpr int MinRounds = 10'000;
     static constexpr int MaxRounds = 1'000'000; ///< a few seconds per attempt
     bool operator==(const StaffCodeHash &) const = default;
 };
 
-/// A museum's settings for its display: the settings of the configuration file, and the defaults of
-/// all keys that the file omits.
+/// A museum's configuration of its display: the values in the configuration file, and the defaults
+/// of all keys that the file omits.
 struct DisplayConfig
 {
     enum class Orientation : std::uint8_t { Landscape, Portrait };
@@ -79,13 +80,14 @@ struct DisplayConfig
         std::chrono::seconds choiceTimeout{45};
         /// Pause between throws in the attract mode.
         std::chrono::seconds attractPause{4};
-        int attractGames = 2; ///< played before the board, the source and the lighting change
+        /// Number of games before the board, the source and the lighting change.
+        int attractGames = 2;
         bool operator==(const Times &) const = default;
     };
 
     QStringList ruleSets;    ///< ids of the games offered, in this order
     QStringList languages;   ///< codes of the languages offered; the first is the default
-    qreal screenInches = 32; ///< diagonal
+    qreal screenInches = 32; ///< diagonal of the screen
     Orientation orientation = Orientation::Landscape;
     Players players = Players::SideBySide;
     Times times;
@@ -99,18 +101,18 @@ struct DisplayConfig
     bool speech = false;        ///< whether reading aloud is offered, if an engine is available
     TextByLanguage institution; ///< the museum's name; empty if not shown
     TextByLanguage greeting;    ///< shown below the invitation to play; empty if not shown
-    std::vector<TextByLanguage> labels;         ///< of objects nearby, shown between games
+    std::vector<TextByLanguage> labels;         ///< labels of objects nearby, shown between games
     std::optional<StaffCodeHash> staffCodeHash; ///< nullopt: the staff page cannot be opened
     bool statistics = false;                    ///< whether visits are counted
     QString statisticsFile; ///< absolute path; never empty if `statistics` is true
-    /// The day on which this version of the program was built; an earlier date means that the
-    /// clock has not been set. Invalid if dates are not checked. Not read from the file.
+    /// Build date of the program; an earlier date means that the clock has not been set. Invalid if
+    /// dates are not checked. Not read from the file.
     QDate earliestDay = {};
-    /// The path of the file in which wrong staff codes are counted, so that restarts do not allow
-    /// more of them. Empty if they are counted only in memory. Not read from the file.
+    /// Path of the file in which wrong staff codes are counted, so that a restart does not reset
+    /// the count. Empty if they are counted in memory only. Not read from the file.
     QString wrongCodesFile = {};
 
-    /// Returns false if `day` is before `earliestDay`, because the clock has not been set.
+    /// Returns false if `day` is before `earliestDay`, since the clock has then not been set.
     [[nodiscard]] bool isPlausibleDay(QDate day) const
     {
         return !earliestDay.isValid() || day >= earliestDay;

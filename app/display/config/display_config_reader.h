@@ -20,10 +20,10 @@ using DisplayConfigErrors = std::vector<Error>;
 [[nodiscard]] DisplayConfig defaultDisplayConfig(const Catalogue &catalogue,
                                                  const QStringList &languages);
 
-/// Reads a configuration file in JSON (MUSEUMS.md lists its keys). Strict: a single error rejects
-/// the whole file. Omitted keys have the values of defaultDisplayConfig(). `languages` holds the
-/// codes of the languages available. Errors: those of json::readFile() and json::parseObject(), or
-/// one for each wrong key or value, up to 200.
+/// Reads a configuration file in JSON (MUSEUMS.md lists its keys). Any error makes the whole file
+/// invalid. Omitted keys have the values of defaultDisplayConfig(). `languages` contains the codes
+/// of the available languages. Errors: those of json::readFile() and json::parseObject(), or one
+/// for each wrong key or value, up to 200.
 [[nodiscard]] Result<DisplayConfig, DisplayConfigErrors>
 readDisplayConfig(const QString &path, const Catalogue &catalogue, const QStringList &languages);
 

@@ -6,10 +6,10 @@
 #include <chrono>
 #include <optional>
 
-/// Functions that read members of a display's configuration. They add their errors to
-/// `object.errors()`: those listed for each function, and WrongType. Functions with a parameter
-/// `value` read optional members, and leave `value` unchanged if the key is absent; after an error,
-/// `value` must not be used unless stated otherwise.
+/// Functions that read members of a display's configuration. They add the errors listed for each
+/// function, and WrongType, to `object.errors()`. Functions with a parameter `value` read optional
+/// members and leave `value` unchanged if the key is absent. After an error, `value` must not be
+/// used unless stated otherwise.
 namespace doublets::display_values {
 
 /// A range of integers.
@@ -19,7 +19,8 @@ struct NumberRange
     int maximum; ///< inclusive
 };
 
-/// Returns the result of `read`, or nullopt if `read` added an error to `object.errors()`.
+/// Calls `read` and returns its result, or nullopt if `read` has added an error to
+/// `object.errors()`.
 template<typename Read>
 [[nodiscard]] auto ifValid(const json::Object &object, const Read &read)
     -> std::optional<decltype(read())>
@@ -45,9 +46,8 @@ void readFlag(const json::Object &object, const QString &key, bool &value);
 /// on an error. Errors: ImpossibleValue.
 [[nodiscard]] std::optional<int> readKeyword(const json::Object &object, const QString &key,
                                              const QStringList &keywords);
-/// Sets `value` to the enumerator whose name the member holds. The enumerators of `T` have the
-/// values 0, 1, 2 …, in the order of `keywords`. Leaves `value` unchanged on an error. Errors:
-/// ImpossibleValue.
+/// Sets `value` to the enumerator named by the member. The enumerators of `T` have the values 0, 1,
+/// 2 …, in the order of `keywords`. Leaves `value` unchanged on an error. Errors: ImpossibleValue.
 template<typename T>
 void readKeyword(const json::Object &object, const QString &key, const QStringList &keywords,
                  T &value)
@@ -58,19 +58,19 @@ void readKeyword(const json::Object &object, const QString &key, const QStringLi
 }
 
 /// Reads a list of one or more of the `allowed` entries, each at most once. On errors, `value`
-/// holds the valid entries. Errors: `unknownEntryError`, DuplicateEntry, and those of
-/// json::Object::texts.
+/// contains the valid entries. Errors: `unknownEntryError`, DuplicateEntry, and those of
+/// json::Object::texts().
 void readEntries(const json::Object &object, const QString &key, const QStringList &allowed,
                  ErrorCode unknownEntryError, QStringList &value);
 
-/// Returns one line of 1 to `maxLength` characters, without spaces at its ends. The key must be
-/// present. After an error, the value returned must not be used. Errors: InvalidText.
+/// Returns a line of 1 to `maxLength` characters, without leading or trailing spaces. The key must
+/// be present. After an error, the returned value must not be used. Errors: InvalidText.
 [[nodiscard]] QString readLine(const json::Object &object, const QString &key, int maxLength);
-/// Returns `size` bytes, written as lower-case hexadecimal digits. The key must be present. After
-/// an error, the value returned must not be used. Errors: InvalidHexadecimal.
+/// Returns `size` bytes from a string of lower-case hexadecimal digits. The key must be present.
+/// After an error, the returned value must not be used. Errors: InvalidHexadecimal.
 [[nodiscard]] QByteArray readBytes(const json::Object &object, const QString &key, int size);
-/// Returns the absolute path of a file. The key must be present. After an error, the value returned
-/// must not be used. Errors: RelativePath, also for a path that ends in "/".
+/// Returns the absolute path of a file. The key must be present. After an error, the returned value
+/// must not be used. Errors: RelativePath, also if the path ends in "/".
 [[nodiscard]] QString readPath(const json::Object &object, const QString &key);
 
 } // namespace doublets::display_values

@@ -4,21 +4,21 @@
 #include <QSize>
 #include <QtGlobal>
 
-/// The sizes of buttons and text on a screen of known physical size, so that they measure the same
-/// in millimetres on every screen.
+/// The sizes of buttons and text on a screen of known physical size, which are the same in
+/// millimetres on every screen.
 namespace doublets {
 
-constexpr qreal MinButtonMm = 20;              ///< width and height of anything that can be pressed
-constexpr qreal MinXHeightMm = 3.5;            ///< x-height of any text
-constexpr qreal MinInvitationCapHeightMm = 18; ///< cap height of the invitation to play
+constexpr qreal MinButtonMm = 20;   ///< minimum width and height of anything that can be pressed
+constexpr qreal MinXHeightMm = 3.5; ///< minimum x-height of any text
+constexpr qreal MinInvitationCapHeightMm = 18; ///< minimum cap height of the invitation to play
 
 /// Sizes on one screen, in logical pixels.
 struct ScreenMetrics
 {
     qreal pixelsPerMm = 1;
     int minButtonSize = 0;  ///< minimum width and height of anything that can be pressed
-    int textSize = 0;       ///< pixel size of body text in fonts::textFont()
-    int invitationSize = 0; ///< pixel size of the invitation to play in fonts::textFont()
+    int textSize = 0;       ///< font size of body text in fonts::textFont()
+    int invitationSize = 0; ///< font size of the invitation to play in fonts::textFont()
     bool operator==(const ScreenMetrics &) const = default;
 };
 

@@ -12,14 +12,14 @@ constexpr int MinCodeDigits = 4;
 constexpr int MaxCodeDigits = 12;
 constexpr int DefaultCodeRounds = 100'000; ///< PBKDF2 rounds, about a fifth of a second
 
-/// Returns true if `code` consists of 4 to 12 digits from 0 to 9.
+/// Returns whether `code` consists of MinCodeDigits to MaxCodeDigits digits from 0 to 9.
 [[nodiscard]] bool isValidStaffCode(const QString &code);
 /// Hashes a code for the configuration file, with a new random salt. The time taken is proportional
 /// to `rounds`. Errors: InvalidCode.
 [[nodiscard]] Result<StaffCodeHash, Error> hashStaffCode(const QString &code,
                                                          int rounds = DefaultCodeRounds);
-/// Returns true if `code` has the hash `stored`. The time taken is proportional to
-/// `stored.rounds`, and does not depend on where the hashes differ.
+/// Returns whether `code` has the hash `stored`. The time taken is proportional to `stored.rounds`,
+/// and independent of where the hashes differ.
 [[nodiscard]] bool matchesStaffCode(const StaffCodeHash &stored, const QString &code);
 /// Returns the JSON member to paste into the configuration file: "staffCode": { … }
 [[nodiscard]] QString staffCodeMember(const StaffCodeHash &stored);

@@ -11,9 +11,9 @@
 namespace doublets {
 
 /// Checks the code that opens the staff page. To prevent guessing, no code is accepted for
-/// `LockoutDuration` after `MaxWrongCodes` wrong codes in a row. The count survives a restart, and
-/// a lockout starts again from the beginning. Codes are checked in a background thread, since
-/// hashing is slow.
+/// LockoutDuration after MaxWrongCodes consecutive wrong codes. A restart of the program does not
+/// reset the count, and restarts a lockout from the beginning. Codes are checked in a background
+/// thread, since hashing is slow.
 class StaffLock final : public QObject
 {
     Q_OBJECT
@@ -22,18 +22,19 @@ public:
     static constexpr int MaxWrongCodes = 5;
     static constexpr std::chrono::minutes LockoutDuration{5};
 
-    /// Counts wrong codes in `countFile`, or only in memory if that path is empty or the file
-    /// cannot be written. `clock` must outlive this object.
+    /// Counts wrong codes in the file `countFile`, or in memory only if the path is empty or the
+    /// file cannot be written. `clock` must outlive this object.
     StaffLock(StaffCodeHash codeHash, Clock &clock, QString countFile = {},
               QObject *parent = nullptr);
 
-    /// Checks a code in the background, and then emits `codeAccepted` or `codeRejected`. Does
-    /// nothing during a lockout or while another code is being checked.
+    /// Checks a code in the background, then emits codeAccepted() or codeRejected(). Does nothing
+    /// during a lockout or while another code is being checked.
     void checkCode(const QString &code);
     [[nodiscard]] bool isChecking() const { return m_checkTask.isRunning(); }
-    /// Returns true from the wrong code that starts a lockout until `lockoutEnded` is emitted.
+    /// Returns whether a lockout is in progress, from the last wrong code until lockoutEnded() is
+    /// emitted.
     [[nodiscard]] bool isLockedOut() const { return m_lockoutAlarm.isActive(); }
-    /// Returns the number of further wrong codes after which a lockout starts; 0 during a lockout.
+    /// Returns the number of further wrong codes that start a lockout, or 0 during a lockout.
     [[nodiscard]] int remainingTries() const { return MaxWrongCodes - m_wrongCodes; }
 
 Q_SIGNALS:
@@ -50,7 +51,7 @@ private:
 
     StaffCodeHash m_codeHash;
     QString m_countFile;
-    int m_wrongCodes = 0; ///< since the last correct code or lockout
+    int m_wrongCodes = 0; ///< number of wrong codes since the last correct code or lockout
     Alarm m_lockoutAlarm;
     BackgroundTask<bool> m_checkTask;
 };

@@ -9,13 +9,13 @@
 
 namespace doublets {
 
-/// Turns off the echo of a terminal while the object exists. Both the constructor and the
-/// destructor discard input that has not been read yet.
+/// Turns off the echo of a terminal while this object exists. The constructor and the destructor
+/// discard unread input.
 class TerminalEchoDisabler
 {
 public:
-    /// `descriptor` is a file descriptor that must remain open while this object exists; it is not
-    /// closed. Does nothing if it does not refer to a terminal.
+    /// `descriptor` must remain open while this object exists, which does not close it. Does
+    /// nothing if `descriptor` does not refer to a terminal.
     explicit TerminalEchoDisabler(int descriptor);
     ~TerminalEchoDisabler();
     Q_DISABLE_COPY_MOVE(TerminalEchoDisabler)

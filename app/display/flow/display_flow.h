@@ -14,8 +14,8 @@
 
 namespace doublets {
 
-/// The state machine of the display: the current screen, and the screen that follows a choice or a
-/// timeout, from the attract mode through a visit and back. Independent of widgets.
+/// The state machine of the display: determines the current screen, and the screen after each
+/// choice or timeout, from the attract mode through a visit and back. Independent of widgets.
 class DisplayFlow : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
         FirstSteps, ///< the game is demonstrated
         Play,       ///< the visitor plays
         End,        ///< the game is over
-        Compare,    ///< the same dice, played under another source's rules
+        Compare,    ///< the game is compared with the same dice under another source's rules
         Resetting,  ///< the visit is over; the board is being reset
         Closed,     ///< the display is closed to visitors
     };
@@ -45,7 +45,7 @@ public:
     [[nodiscard]] static std::chrono::milliseconds monotonicTime();
 
     /// `config`, `catalogue` and `clock` must outlive this object. `config` must be valid; an empty
-    /// list of rule sets or languages stands for all of them.
+    /// list of rule sets or languages stands for all.
     DisplayFlow(
         const DisplayConfig &config, const Catalogue &catalogue, Clock &clock,
         CurrentTime now = [] { return QDateTime::currentDateTime(); },
@@ -54,20 +54,20 @@ public:
     /// Shows the attract mode or, outside the opening hours, the closed screen.
     void start();
     [[nodiscard]] Screen screen() const { return m_screen; }
-    /// Returns true while the display asks whether the visitor is still present.
+    /// Returns whether the display is asking if the visitor is still present.
     [[nodiscard]] bool isCheckingPresence() const { return m_isCheckingPresence; }
-    /// Returns the time within which the visitor must answer the presence check.
+    /// Returns the time for answering the presence check.
     [[nodiscard]] std::chrono::milliseconds presenceCheckTimeout() const
     {
         return m_config.times.countdown;
     }
-    /// Returns true within the opening hours, unless the staff have closed the display.
+    /// Returns whether the display is open: within the opening hours, and not closed by the staff.
     [[nodiscard]] bool isOpen() const;
-    /// Returns true if the staff have closed the display.
+    /// Returns whether the staff have closed the display.
     [[nodiscard]] bool isClosedByStaff() const { return m_isClosedByStaff; }
-    /// Returns true during a visit, from the first touch until the visit ends.
+    /// Returns whether there is a visit, from the first touch until the visit ends.
     [[nodiscard]] bool hasVisitor() const { return m_hasVisitor; }
-    /// Returns true if more than one game is offered.
+    /// Returns whether more than one game is offered.
     [[nodiscard]] bool hasSeveralGames() const { return ruleSets().size() > 1; }
 
     /// Returns the codes of the languages offered, in order.
@@ -75,18 +75,18 @@ public:
     [[nodiscard]] QString language() const { return m_language; }
     /// Returns the ids of the traditions offered, each once, in the order of their first games.
     [[nodiscard]] QStringList traditions() const;
-    /// Returns the rule sets of the games offered, in order: of all games of `tradition`, or of all
-    /// traditions if `tradition` is empty.
+    /// Returns the rule sets offered, in order: those of `tradition`, or all if `tradition` is
+    /// empty.
     [[nodiscard]] std::vector<const RuleSet *> ruleSets(const QString &tradition = {}) const;
     /// Returns the id of the tradition that the visitor has chosen, or an empty string before the
     /// choice.
     [[nodiscard]] QString tradition() const { return m_tradition; }
-    /// Returns the rule set of the current game, whether it is the visitor's or the attract mode's.
-    /// Returns null before the first game.
+    /// Returns the rule set of the current game, of the visitor or of the attract mode. Returns
+    /// null before the first game.
     [[nodiscard]] const RuleSet *ruleSet() const { return m_ruleSet; }
-    /// Returns true if the visitor plays against the computer.
+    /// Returns whether the visitor plays against the computer.
     [[nodiscard]] bool isAgainstComputer() const { return m_isAgainstComputer; }
-    /// Returns true if the flow consumes the next touch, mouse press or key press, which must then
+    /// Returns whether the flow consumes the next touch, mouse press or key press, which must then
     /// not be delivered to any widget.
     [[nodiscard]] bool consumesTouch() const;
     /// Returns the number of games that the attract mode has finished.
@@ -100,7 +100,7 @@ public Q_SLOTS:
     void restartIdleTimer();
     /// Sets the language and shows the next choice. Choices with a single option are skipped.
     void chooseLanguage(const QString &code);
-    /// Sets the language and stays on the same screen.
+    /// Sets the language without changing the screen.
     void changeLanguage(const QString &code);
     /// Sets the tradition, by id, and shows the next choice.
     void chooseTradition(const QString &tradition);
@@ -114,7 +114,7 @@ public Q_SLOTS:
     /// Ends the demonstration and starts the visitor's game. Does nothing on screens other than
     /// FirstSteps.
     void beginPlay();
-    /// Counts a throw of dice by the visitor.
+    /// Counts a throw by the visitor.
     void countThrow() { ++m_visit.throws; }
     /// Records that the visitor's game has been played to its end, and shows the End screen. Does
     /// nothing on screens other than Play.
@@ -135,26 +135,26 @@ public Q_SLOTS:
     /// Restarts the attract mode, to apply a change of the configuration. Does nothing during a
     /// visit.
     void restartAttractMode();
-    /// Discards a visit whose choices are not complete, without emitting `visitEnded`, and returns
-    /// to the attract mode. Does nothing later in a visit or without one. Called when the staff's
+    /// Discards a visit whose choices are not complete, without emitting visitEnded(), and returns
+    /// to the attract mode. Does nothing later in a visit or without a visit. Call when the staff's
     /// own touches may have started the visit.
     void discardStaffVisit();
-    /// Closes the display on behalf of the staff, or makes it follow its opening hours again. Ends
-    /// the current visit, if any.
+    /// Sets whether the staff have closed the display, regardless of the opening hours. Ends the
+    /// current visit, if any.
     void setClosed(bool closed);
 
 Q_SIGNALS:
-    /// Emitted when the screen changes, and when the same screen is shown again, for example for
+    /// Emitted when the screen has changed, or when the same screen starts again, for example for
     /// the next game of the attract mode.
     void screenChanged();
-    /// Emitted when `isCheckingPresence` changes.
+    /// Emitted when isCheckingPresence() has changed.
     void presenceCheckChanged();
-    /// Emitted when `language` changes.
+    /// Emitted when the language has changed.
     void languageChanged(const QString &code);
-    /// Emitted whenever the attract mode or the closed screen is about to be shown, even if `open`
-    /// is the same as before.
+    /// Emitted before the attract mode or the closed screen is shown, even if `open` has not
+    /// changed.
     void openChanged(bool open);
-    /// Emitted when a visit ends, with its record for the statistics.
+    /// Emitted when a visit has ended, with its record for the statistics.
     void visitEnded(const doublets::Visit &visit);
 
 private:

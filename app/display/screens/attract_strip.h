@@ -9,8 +9,8 @@
 
 namespace doublets {
 
-/// The strip below the board in the attract mode: the caption of the game, and the invitation to
-/// play in each language in turn, legible from three metres.
+/// The strip below the board in the attract mode. Shows the caption of the game and the invitation
+/// to play, in each language in turn and legible from three metres.
 class AttractStrip : public QAbstractButton
 {
     Q_OBJECT
@@ -27,21 +27,20 @@ public:
     /// Sets the caption of the game.
     void setCaption(const QString &caption);
     [[nodiscard]] const QString &caption() const { return m_caption; }
-    /// Returns the invitation in `language`, independently of the current language.
+    /// Returns the invitation in `language`, regardless of the language of the display.
     [[nodiscard]] static QString invitationIn(const QString &language);
-    /// Returns the code of the language of the current invitation. Returns an empty string if there
-    /// are no languages.
+    /// Returns the code of the language of the current invitation, or an empty string if there are
+    /// no languages.
     [[nodiscard]] QString invitationLanguage() const { return m_languages.value(m_languageIndex); }
 
-    /// Returns the height needed at `width` for the texts of all languages. Reduces the text size,
-    /// but not below the legible minimum, until the height is at most `maxHeight`.
+    /// Reduces the text size, but not below the legible minimum, until the texts of all languages
+    /// fit into `width` and `maxHeight`. Returns the height needed.
     [[nodiscard]] int fitToWidth(int width, int maxHeight);
-    /// Returns true if all texts fit into the strip's present size without becoming illegibly
-    /// small.
+    /// Returns whether all texts fit into the strip at a legible size.
     [[nodiscard]] bool isTextComplete() const;
 
     /// Returns the line below the invitation: the museum's name and, unless the display is closed,
-    /// its greeting. Both may be empty.
+    /// the greeting. May be empty.
     [[nodiscard]] QString greetingLineIn(const QString &language) const;
 
 protected:
@@ -52,7 +51,7 @@ protected:
 private:
     void showNextInvitation();
 
-    /// The greatest heights of the caption, the invitations and the greetings at one width.
+    /// The maximum heights of the caption, the invitations and the greetings at a given width.
     struct Heights
     {
         int caption = 0;

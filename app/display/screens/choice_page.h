@@ -33,7 +33,7 @@ public:
     void setSizes(const DisplaySizes &sizes);
     /// Returns the height needed at `width`, with space for a picture if `hasPicture`.
     [[nodiscard]] int heightFor(int width, bool hasPicture) const;
-    /// Returns true if every word fits into a card of the width `width`.
+    /// Returns whether every word fits into a card that is `width` pixels wide.
     [[nodiscard]] bool fitsWidth(int width) const;
 
 protected:
@@ -56,7 +56,7 @@ private:
     QImage m_picture;
     bool m_isPictureVisible = true;
     DisplaySizes m_sizes;
-    mutable std::map<int, TextExtents> m_textExtents; ///< by width; a cache for the page's layout
+    mutable std::map<int, TextExtents> m_textExtents; ///< cache by width
 };
 
 /// A page over the whole display that asks a question; the visitor answers by touching a card.
@@ -79,15 +79,15 @@ public:
 
     void setSizes(const DisplaySizes &sizes);
     /// Replaces the question and the cards, and focuses the first card. The new cards have no
-    /// pictures yet.
+    /// pictures.
     void setCards(const QString &question, const std::vector<Card> &cards);
     /// Sets the picture of the card `id`. Does nothing if there is no such card.
     void setPicture(const QString &id, const QImage &picture);
 
 Q_SIGNALS:
-    /// Emitted when the card `id` is touched, or activated with the keyboard.
+    /// Emitted when the card `id` has been touched or activated with the keyboard.
     void cardChosen(const QString &id);
-    /// Emitted when the button *Back* is touched or activated.
+    /// Emitted when the Back button has been touched or activated.
     void backRequested();
 
 protected:
@@ -122,7 +122,7 @@ private:
     DisplaySizes m_preferredSizes;     ///< as passed to setSizes()
     DisplaySizes m_sizes;              ///< reduced to fit
     bool m_arePicturesVisible = true;
-    bool m_isLayoutValid = false; ///< false if the layout is postponed until the page is shown
+    bool m_isLayoutValid = false; ///< false while the layout is postponed until the page is shown
 };
 
 } // namespace doublets

@@ -22,7 +22,7 @@ class PictureCache;
 class SymbolButton;
 
 /// A page that compares a finished game with a game played with the same dice under another
-/// source's rules: shows both final positions, and the differences in a sentence or two.
+/// source's rules. Shows both final positions and a short summary of the differences.
 class ComparePage : public QWidget
 {
     Q_OBJECT
@@ -33,10 +33,10 @@ public:
 
     /// Sets the cache for pictures of boards.
     void setPictureCache(const PictureCache &cache);
-    /// Starts to compare the match's game with the same dice played under the default rules of the
-    /// first of `others`; the visitor can switch to the others in turn. `others` must not be empty,
-    /// and its rule sets must outlive this object. The other game is played in a background thread;
-    /// `match` is not used after the call.
+    /// Starts to compare the match's game with a game played with the same dice under the default
+    /// rules of the first of `others`; the visitor can switch to the others in turn. `others` must
+    /// not be empty, and its rule sets must outlive this object. The other game is played in a
+    /// background thread. `match` is not used after the call.
     void compare(Match &match, std::vector<const RuleSet *> others);
     /// Focuses the Back button.
     void setInitialFocus();
@@ -69,10 +69,10 @@ private:
     DisplaySizes m_sizes;          ///< reduced to fit
     std::unique_ptr<ComparisonModel> m_model;
     std::vector<const RuleSet *> m_otherRuleSets;
-    std::vector<std::uint8_t> m_thrownFaces; ///< of all dice thrown, in order
+    std::vector<std::uint8_t> m_thrownFaces; ///< faces of all dice thrown, in order
     std::size_t m_currentIndex = 0;          ///< index into `m_otherRuleSets`
     bool m_isCompared = false;               ///< whether the other game is complete
-    OddsFactory m_oddsFactory;               ///< of the match passed to compare()
+    OddsFactory m_oddsFactory;               ///< odds of the match passed to compare()
     BackgroundTask<Comparison> m_comparisonTask;
 };
 

@@ -16,18 +16,18 @@ namespace doublets {
 
 class SheetLabel;
 
-/// The base class of sheets over the board: a title, a text and large buttons. The owner places a
-/// sheet with placeIn(). Sheets are hidden at first.
+/// The base class of sheets over the board, with a title, a text and large buttons. Initially
+/// hidden. To be placed with placeIn().
 class DisplaySheet : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `name` is the object name.
+    /// `name` becomes the object name.
     DisplaySheet(const QString &name, QWidget *parent);
 
-    /// Sets the preferred sizes. If the texts do not fit, the sizes are reduced, but not
-    /// below the legible minimum.
+    /// Sets the preferred sizes, which are reduced, but not below the legible minimum, if the texts
+    /// do not fit.
     void setSizes(const DisplaySizes &sizes);
     void setTitle(const QString &title);
     void setText(const QString &text);
@@ -37,18 +37,18 @@ public:
     /// rotated sheet do not accept the keyboard focus.
     virtual void setRotated(bool rotated);
     [[nodiscard]] bool isRotated() const { return m_isRotated; }
-    /// Centres the sheet in `availableRect`, a rectangle of the parent, as small as possible unless
-    /// it is expanding (see setExpanding()). While the sheet is hidden, postpones the layout until
-    /// it is shown.
+    /// Centres the sheet in `availableRect`, in coordinates of the parent. The sheet is as small as
+    /// possible unless it is expanding (see setExpanding()). If the sheet is hidden, its layout is
+    /// postponed until it is shown.
     void placeIn(const QRect &availableRect);
 
 protected:
-    /// Adds a button with the object name `name`. The sheet owns the button.
+    /// Adds a button with the object name `name`, owned by the sheet.
     [[nodiscard]] SymbolButton *addButton(const QString &name,
                                           SymbolButton::Symbol symbol = SymbolButton::Symbol::None);
-    /// Inserts a widget between the text and the buttons. Takes ownership.
+    /// Inserts a widget between the text and the buttons. Takes ownership of `widget`.
     void addWidget(QWidget *widget);
-    /// Sets the number of buttons in a row. Defaults to 0: as many as fit.
+    /// Sets the number of buttons in a row. Defaults to 0, which stands for as many as fit.
     void setColumnCount(int count) { m_columnCount = count; }
     /// Centres the title and the text vertically.
     void centreTexts();
@@ -56,10 +56,10 @@ protected:
     /// height of the content. Defaults to false.
     void setExpanding(bool expanding) { m_isExpanding = expanding; }
     [[nodiscard]] const DisplaySizes &sizes() const { return m_sizes; }
-    /// Applies sizes, which may be reduced, to the title, the text and the buttons. Overrides must
-    /// call the base implementation.
+    /// Applies `sizes`, which may be reduced, to the title, the text and the buttons. Overrides
+    /// must call the base implementation.
     virtual void applySizes(const DisplaySizes &sizes);
-    /// Called before each layout with the size available. The default implementation does nothing.
+    /// Called before each layout with the available size. The default implementation does nothing.
     virtual void prepareLayout(const QSize &availableSize) { Q_UNUSED(availableSize) }
 
     void paintEvent(QPaintEvent *event) override;

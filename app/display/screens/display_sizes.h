@@ -9,23 +9,24 @@ namespace doublets {
 
 struct DisplayConfig;
 
-/// The sizes of buttons and text on a display, in logical pixels: large enough for fingers and for
-/// reading, and the same in millimetres on every screen.
+/// The sizes of buttons and text on a display, in logical pixels. Large enough for fingers and for
+/// reading; the same in millimetres on every screen.
 struct DisplaySizes
 {
     int minButtonSize = 54; ///< minimum width and height of a button: 20 mm
     int minTextSize = 24;   ///< font size of the smallest text: an x-height of 3.5 mm
-    int text = 24;          ///< font size of text, as set by the configuration or the visitor
+    int text = 24;          ///< font size of text, as chosen by the configuration or the visitor
     int title = 34;         ///< font size of titles
     int invitation = 70;    ///< font size of the invitation: a cap height of 18 mm
     /// Returns the standard gap between widgets.
     [[nodiscard]] int gap() const { return text / 2; }
-    /// Returns sizes with text and titles reduced by a tenth, but text not below `minTextSize`.
+    /// Returns these sizes with text and titles reduced by a tenth, but text not below
+    /// `minTextSize`.
     [[nodiscard]] DisplaySizes reduced() const;
-    /// Returns sizes with larger text, for a page of size `page` with little text that is read from
-    /// a distance.
+    /// Returns these sizes with larger text, for a page of size `page` with little text that is
+    /// read from a distance.
     [[nodiscard]] DisplaySizes enlargedFor(const QSize &page) const;
-    /// Returns sizes for a sheet over the board, with larger text on large screens.
+    /// Returns these sizes for a sheet over the board, with larger text on large screens.
     [[nodiscard]] DisplaySizes forSheet(const QSize &screen) const;
     [[nodiscard]] bool isSmallest() const { return text <= minTextSize; }
 

@@ -11,7 +11,7 @@ class FaultPage : public QWidget
     Q_OBJECT
 
 public:
-    /// `faults` holds one translated text per fault.
+    /// `faults` contains one translated text per fault.
     explicit FaultPage(const QStringList &faults);
 
 Q_SIGNALS:

@@ -17,14 +17,14 @@ public:
     explicit LabelPage(QWidget *parent);
 
     /// Sets the title and the text. `index` is the number of pages shown before this one and
-    /// selects the label or passage; the two alternate if there are both. If there is neither,
-    /// sets the summary of the rule set.
+    /// selects the label or passage; labels and passages alternate. Shows the summary of the rule
+    /// set if there are neither.
     void setLabel(const DisplayConfig &config, const RuleSet &ruleSet, const QString &language,
                   int index);
 };
 
-/// Returns the passages that the rule set quotes from its source, each once: the remark, then those
-/// of the rules, then those of the rulings.
+/// Returns the passages that the rule set quotes from its source, each once: those of the remark,
+/// of the rules and of the rulings, in this order.
 [[nodiscard]] std::vector<Quotation> quotedPassages(const RuleSet &ruleSet);
 
 } // namespace doublets

@@ -24,41 +24,47 @@ public:
     explicit PlayStrip(QWidget *parent);
 
     void setSizes(const DisplaySizes &sizes);
-    /// Sets the match to control and describe. `match` must remain valid until the next call
-    /// of this function or the destruction of this object. Null hides all buttons.
+    /// Sets the match, which must exist until the next call of this function or the destruction of
+    /// this object. Null hides all buttons.
     void setMatch(Match *match);
     /// Shows or hides the buttons to throw, to undo and to explain.
     void setGameButtonsVisible(bool visible);
-    /// Sets whether the caption is hidden. Two players face to face have captions on their own
-    /// sides of the board instead.
+    /// Sets whether the caption is hidden, because two players face to face have captions on their
+    /// own sides of the board.
     void setCaptionHidden(bool hidden);
     [[nodiscard]] bool isCaptionHidden() const { return m_isCaptionHidden; }
     /// Shows or hides the button for reading aloud. Defaults to hidden.
     void setSpeechButtonVisible(bool visible);
-    /// Sets the languages offered and the current one. The button shows the next language, and is
-    /// hidden if there are fewer than two.
+    /// Sets the languages offered and the current language. The language button shows the next
+    /// language, and is hidden if there are fewer than two.
     void setLanguages(const QStringList &codes, const QString &current);
-    /// Shows `text` in place of the match's caption. An empty text restores the caption.
+    /// Shows `text` in place of the match's caption. An empty text restores the caption of the
+    /// match.
     void showMessage(const QString &text);
-    /// Returns the height needed at `width`. Reduces the text size, but not below the legible
-    /// minimum, until the height is at most `maxHeight`.
+    /// Reduces the text size, but not below the legible minimum, until the strip fits into `width`
+    /// and `maxHeight`. Returns the height needed.
     [[nodiscard]] int fitToWidth(int width, int maxHeight);
-    /// Checks or unchecks the button for larger text, without a signal.
+    /// Checks or unchecks the button for larger text without emitting a signal.
     void setLargeTextChecked(bool checked);
-    /// Checks or unchecks the button for high contrast, without a signal.
+    /// Checks or unchecks the button for high contrast without emitting a signal.
     void setHighContrastChecked(bool checked);
-    /// Checks or unchecks the button for reading aloud, without a signal.
+    /// Checks or unchecks the button for reading aloud without emitting a signal.
     void setSpeechChecked(bool checked);
     void retranslate();
     [[nodiscard]] CaptionLabel &caption() const { return *m_caption; }
 
 Q_SIGNALS:
+    /// Emitted when the visitor has requested an explanation of the current moment.
     void explanationRequested();
+    /// Emitted when the visitor has switched larger text on or off.
     void largeTextRequested(bool large);
+    /// Emitted when the visitor has switched high contrast on or off.
     void highContrastRequested(bool enabled);
+    /// Emitted when the visitor has switched reading aloud on or off.
     void speechRequested(bool enabled);
-    /// Emitted when the visitor requests the next language.
+    /// Emitted when the visitor has requested the next language.
     void nextLanguageRequested();
+    /// Emitted when the visitor has requested to end the visit.
     void startOverRequested();
 
 protected:

@@ -11,7 +11,7 @@ class SheetLabel : public QLabel
     Q_OBJECT
 
 public:
-    /// `name` is the object name.
+    /// `name` becomes the object name.
     SheetLabel(const QString &name, QWidget *parent);
 
     void setRotated(bool rotated);

@@ -9,10 +9,9 @@ class QWidget;
 
 namespace doublets {
 
-/// Two copies of a sheet for two players face to face: one upright at the lower edge of the screen,
-/// the other rotated by 180° at the upper edge. The rotated sheet is shown only if isDuplicated()
-/// returns true. Only the upright sheet takes the keyboard focus. `Sheet` is a subclass of
-/// DisplaySheet.
+/// Two copies of a sheet for players face to face: an upright one at the lower edge of the screen
+/// and, if isDuplicated(), one rotated by 180° at the upper edge. Only the upright sheet takes the
+/// keyboard focus. `Sheet` is a subclass of DisplaySheet; `parent` owns both sheets.
 template<typename Sheet> class SheetPair
 {
 public:
@@ -22,8 +21,8 @@ public:
         opposite().setRotated(true);
     }
 
-    /// Sets whether both sheets are shown. If false, hides the rotated sheet; if true, that sheet
-    /// appears on the next setVisible(true). Defaults to false.
+    /// Sets whether both sheets are used. False hides the rotated sheet; true shows it on the next
+    /// setVisible(true). Defaults to false.
     void setDuplicated(bool duplicated)
     {
         m_isDuplicated = duplicated;

@@ -14,8 +14,8 @@ class Match;
 class PageTurner;
 class WhyPage;
 
-/// A countdown that shows the remaining time as a shrinking ring, and in seconds. The end of the
-/// countdown is not reported.
+/// A countdown that shows the remaining time as a shrinking ring and in seconds. Does not report
+/// the end of the countdown.
 class CountdownRing : public QWidget
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     /// Sets whether the ring is rotated by 180°, for a player at the upper edge of the screen.
     /// Defaults to false.
     void setRotated(bool rotated);
-    /// Returns the remaining share of the time, from 1 to 0. Returns 1 before the start.
+    /// Returns the remaining share of the time, 1 to 0. Returns 1 before the start.
     [[nodiscard]] double remainingShare() const;
 
 protected:
@@ -53,15 +53,15 @@ class PresenceSheet final : public DisplaySheet
 public:
     explicit PresenceSheet(QWidget *parent);
 
-    /// Starts showing a countdown of `time`, and focuses the button unless the sheet is rotated.
-    /// Call when the sheet is visible. Nothing happens at the end of the countdown: the caller must
-    /// measure the time as well.
+    /// Shows a countdown of `time`, and focuses the button unless the sheet is rotated. Call when
+    /// the sheet is visible. The end of the countdown is not reported: the caller must measure the
+    /// time itself.
     void startCountdown(std::chrono::milliseconds time);
     void setRotated(bool rotated) override;
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the visitor chooses to stay.
+    /// Emitted when the visitor has chosen to stay.
     void stayRequested();
 
 protected:
@@ -90,11 +90,13 @@ public:
     void retranslate();
 
 Q_SIGNALS:
+    /// Emitted when the visitor has requested to play the same game again.
     void playAgainRequested();
+    /// Emitted when the visitor has requested the comparison with other rules.
     void comparisonRequested();
-    /// Emitted when the visitor wants to choose another board or game.
+    /// Emitted when the visitor has requested to choose another board or game.
     void anotherGameRequested();
-    /// Emitted when the visitor wants to end the visit.
+    /// Emitted when the visitor has requested to end the visit.
     void endVisitRequested();
 
 private:

@@ -7,7 +7,7 @@
 
 namespace doublets {
 
-/// A button of the display, with a text or a symbol, large enough for a finger.
+/// A button with a text or a symbol, large enough for a finger.
 class SymbolButton : public QAbstractButton
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
         PageDown,   ///< a triangle that points down
     };
 
-    /// `name` is the object name.
+    /// `name` becomes the object name.
     SymbolButton(const QString &name, Symbol symbol, QWidget *parent);
 
     void setSizes(const DisplaySizes &sizes);

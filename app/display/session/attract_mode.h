@@ -14,20 +14,20 @@ namespace doublets {
 class AttractStrip;
 class LabelPage;
 
-/// Runs the attract mode: the computer plays game after game, on changing boards and in changing
-/// light, with a label or a passage from a source between two games.
+/// Runs the attract mode, in which the computer plays game after game on changing boards in
+/// changing light, with a label or a passage from a source between games.
 class AttractMode : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `attractStrip`, `labelPage`, and all that `context` refers to, must outlive this object.
+    /// `attractStrip`, `labelPage` and all objects in `context` must outlive this object.
     AttractMode(const DisplayContext &context, AttractStrip &attractStrip, LabelPage &labelPage);
 
     /// Starts a game by the rules of DisplayFlow::ruleSet(). Before all but the first game, shows a
     /// label.
     void begin();
-    /// Pauses the game and hides the label, at the beginning of a visit. `begin` then starts
+    /// Pauses the game and hides the label, at the beginning of a visit. begin() then starts
     /// another game.
     void suspend();
     /// Pauses or resumes the game while the staff's code pad or page covers the board. Does nothing
@@ -48,7 +48,7 @@ private:
     AttractStrip &m_attractStrip;
     LabelPage &m_labelPage;
     std::unique_ptr<DisplayMatch> m_displayMatch;
-    Alarm m_advanceAlarm;  ///< the time to read a label, or to see the end of a game
+    Alarm m_advanceAlarm;  ///< ends the time for reading a label or seeing the end of a game
     int m_labelsShown = 0; ///< number of labels shown so far
 };
 

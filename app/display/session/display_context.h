@@ -11,7 +11,7 @@ class OddsStore;
 class SoundPlayer;
 struct DisplayConfig;
 
-/// References to the objects that the attract mode and visits share. Owns nothing.
+/// The objects shared by the attract mode and visits. Owns nothing.
 struct DisplayContext
 {
     const DisplayConfig &config;

@@ -14,8 +14,8 @@ class BoardConnection;
 class BoardView;
 struct DisplayContext;
 
-/// A match on the display with its settings and its link to the board. A new one is
-/// created for each game of a visit or of the attract mode. Nothing is stored on disk.
+/// A match on the display, with its settings and its connection to the board. Created for each game
+/// of a visit or of the attract mode. Not stored on disk.
 class DisplayMatch : public QObject
 {
     Q_OBJECT
@@ -29,8 +29,8 @@ public:
         int visitorCount = 2; ///< 0 in the attract mode; the computer plays the remaining sides
     };
 
-    /// Starts the game. A single visitor plays White. All that `context` refers to must outlive
-    /// this object.
+    /// Starts the game. A single visitor plays White. All objects in `context` must outlive this
+    /// object.
     DisplayMatch(const Setup &setup, const DisplayContext &context);
     /// Pauses the match and detaches it from the board.
     ~DisplayMatch() override;

@@ -14,21 +14,21 @@ class OpeningPictures;
 class PictureCache;
 class RuleSet;
 
-/// The choices at the beginning of a visit: language, tradition, game and number of players. Offers
-/// them on a ChoicePage, with pictures of the games, and passes the visitor's answers to the
+/// Offers the choices at the beginning of a visit (language, tradition, game and number of players)
+/// on a ChoicePage, with pictures of the games, and passes the visitor's answers to the
 /// DisplayFlow.
 class VisitorChoices : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `page`, and all that `context` refers to, must outlive this object.
+    /// `page` and all objects in `context` must outlive this object.
     VisitorChoices(const DisplayContext &context, ChoicePage &page);
 
     /// Sets the cache for pictures of boards.
     void setPictureCache(const PictureCache &cache);
     /// Fills the page with the question and the cards of the flow's current screen. Does nothing if
-    /// that screen offers none of these choices.
+    /// the screen offers no choice.
     void updatePage();
 
 private:

@@ -39,24 +39,24 @@ public:
         Announcer &announcer;
     };
 
-    /// All that `context` and `widgets` refer to must outlive this object.
+    /// All objects in `context` and `widgets` must outlive this object.
     VisitorSession(const DisplayContext &context, const Widgets &widgets);
     ~VisitorSession() override;
 
-    /// Creates the game that the visitor chose and demonstrates it (FirstSteps).
+    /// Creates the game chosen by the visitor and demonstrates it (FirstSteps).
     void showFirstSteps();
-    /// Ends the demonstration, if any, and starts the visitor's game. If no game has been
-    /// created, or the last one has already begun, creates another one first.
+    /// Ends the demonstration, if any, and starts the visitor's game. Creates a new game if there
+    /// is none or the game has already begun.
     void play();
-    /// Sets the texts and buttons of the result sheets. From then on, keeps the texts up to date
-    /// with the odds. Call when the game is over.
+    /// Sets the texts and buttons of the result sheets, and updates the texts when odds become
+    /// available. Call when the game is over.
     void updateResultSheets();
-    /// Starts to compare the game with the other games offered, on the compare page.
+    /// Starts the comparison with the other games offered, on the compare page.
     void startComparison();
-    /// Starts to reset the board by undoing the game visibly, action by action. Does nothing
-    /// without a match.
+    /// Starts to reset the board by animating the undoing of each action. Does nothing without a
+    /// match.
     void resetBoard();
-    /// Destroys the match when the visit is over, and releases the board.
+    /// Destroys the match and releases the board, when the visit is over.
     void end();
     /// Pauses or resumes the match while the board is covered. Does nothing without a match.
     void setPaused(bool paused);
@@ -65,12 +65,12 @@ public:
     {
         return m_visitorMatch ? &m_visitorMatch->match() : nullptr;
     }
-    /// Returns the board or, for two players face to face, the widget that contains the board
-    /// and both sides.
+    /// Returns the board or, for two players face to face, the widget that contains the board and
+    /// both players' strips.
     [[nodiscard]] QWidget &boardWidget() const;
-    /// Sets the sizes of both sides, for two players face to face.
+    /// Sets the sizes of both players' strips, for two players face to face.
     void setSizes(const DisplaySizes &sizes);
-    /// Returns the settings of the match, which must exist.
+    /// Returns the settings of the match. Precondition: match() is not null.
     [[nodiscard]] Settings &settings() const { return m_visitorMatch->settings(); }
     void retranslate();
 
@@ -91,9 +91,9 @@ private:
     std::unique_ptr<FaceToFace> m_faceToFace; ///< null unless two players sit face to face
     DisplaySizes m_sizes;
     Alarm m_undoAlarm;
-    Alarm m_advanceAlarm;                 ///< to the next step, or to the result
-    int m_shownStep = -1;                 ///< of FirstSteps
-    Lighting m_lighting = Lighting::Lamp; ///< kept for all games of one visit
+    Alarm m_advanceAlarm; ///< advances to the next step of the demonstration, or to the result
+    int m_shownStep = -1; ///< step of FirstSteps shown; -1 before the first step
+    Lighting m_lighting = Lighting::Lamp; ///< lighting of all games of the visit
     bool m_hasStarted = false;            ///< whether the match has begun
 };
 

@@ -11,7 +11,7 @@ namespace doublets {
 
 class SpeechWorker;
 
-/// A speech engine on top of Qt TextToSpeech (on Debian: speech-dispatcher with espeak-ng). Runs in
+/// A speech engine based on Qt TextToSpeech (on Debian: speech-dispatcher with espeak-ng). Runs in
 /// a separate thread, because connecting to speech-dispatcher may start the service, and blocks for
 /// seconds if the service hangs.
 class QtSpeechEngine final : public SpeechEngine
@@ -20,7 +20,7 @@ class QtSpeechEngine final : public SpeechEngine
 
 public:
     explicit QtSpeechEngine(QObject *parent = nullptr);
-    /// Waits up to one second for the thread to finish, and then abandons it.
+    /// Blocks for up to one second until the thread finishes, then abandons it.
     ~QtSpeechEngine() override;
 
     void findVoices() override;
@@ -31,7 +31,7 @@ public:
 
 private:
     std::unique_ptr<SpeechWorker> m_worker; ///< lives in `m_thread`
-    std::unique_ptr<QThread> m_thread;      ///< started by `findVoices`
+    std::unique_ptr<QThread> m_thread;      ///< started by findVoices()
 };
 
 } // namespace doublets

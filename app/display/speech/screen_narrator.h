@@ -13,13 +13,14 @@ class Announcer;
 class SpeechReader;
 
 /// Reads a window aloud while enabled: its announcements (captions and questions), and the name of
-/// each button that is touched or receives the focus.
+/// each button that is touched or focused.
 class ScreenNarrator : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Disabled at first. `reader` must outlive this object. `announcer` is the window's announcer.
+    /// Initially disabled. `reader` must outlive this object. `announcer` is the window's
+    /// announcer.
     ScreenNarrator(SpeechReader &reader, QWidget &window, const Announcer &announcer,
                    QObject *parent = nullptr);
 
@@ -30,7 +31,7 @@ public:
     [[nodiscard]] bool isEnabled() const { return m_isEnabled; }
 
 Q_SIGNALS:
-    /// Emitted when reading is enabled or disabled.
+    /// Emitted when reading has been enabled or disabled.
     void enabledChanged(bool enabled);
 
 private:
@@ -40,7 +41,7 @@ private:
     SpeechReader &m_reader;
     QPointer<QWidget> m_window;
     bool m_isEnabled = false;
-    QPointer<QWidget> m_lastButton; ///< the last button read aloud, until the button is released
+    QPointer<QWidget> m_lastButton; ///< last button read aloud; null after its release
 };
 
 } // namespace doublets

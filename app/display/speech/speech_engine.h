@@ -7,7 +7,7 @@
 
 namespace doublets {
 
-/// The interface of a speech engine, which may be slow or missing. No function blocks.
+/// Interface of a speech engine, which may be slow or missing. No function blocks.
 class SpeechEngine : public QObject
 {
     Q_OBJECT
@@ -15,14 +15,14 @@ class SpeechEngine : public QObject
 public:
     using QObject::QObject;
 
-    /// Looks for voices, and then emits either `voicesFound` or `unavailable`.
+    /// Searches for voices in the background, then emits voicesFound() or unavailable().
     virtual void findVoices() = 0;
     /// Sets the language of subsequent texts, by code, for example "en".
     virtual void setLanguage(const QString &code) = 0;
     /// Sets the volume of subsequent texts, 0 to 100.
     virtual void setVolume(int percent) = 0;
-    /// Speaks a text, replacing the current text. Emits `textFinished` at the end of the text,
-    /// unless the text is stopped or replaced.
+    /// Speaks a text, replacing the current text. Emits textFinished() at the end of the text,
+    /// unless it is stopped or replaced.
     virtual void say(const QString &text) = 0;
     /// Stops the current text.
     virtual void stop() = 0;
@@ -30,7 +30,7 @@ public:
 Q_SIGNALS:
     /// Emitted when voices have been found, with the codes of their languages, for example "en".
     void voicesFound(const QStringList &languages);
-    /// Emitted when no engine has been found, or when the engine fails later. `reason` is for a
+    /// Emitted when no engine has been found, or when the engine has failed. `reason` is for the
     /// log.
     void unavailable(const QString &reason);
     /// Emitted when a text has been spoken to its end.

@@ -12,7 +12,7 @@
 
 namespace doublets {
 
-/// Reads texts aloud in the language of the display, if a voice for it is available.
+/// Reads texts aloud in the language of the display, if a voice for the language is available.
 class SpeechReader : public QObject
 {
     Q_OBJECT
@@ -20,24 +20,24 @@ class SpeechReader : public QObject
 public:
     /// The time at which a text is read.
     enum class Timing {
-        Now,  ///< replaces the current text and the waiting text
-        Next, ///< follows the current text and replaces the waiting text
+        Now,  ///< at once: replaces the current text and the waiting text
+        Next, ///< after the current text; replaces the waiting text
     };
 
-    /// Uses QtSpeechEngine. Does not look for an engine yet; see `findEngine`.
+    /// Uses QtSpeechEngine. Call findEngine() to start it.
     explicit SpeechReader(QObject *parent = nullptr);
     /// Uses `engine`. `clock` must outlive this object.
     explicit SpeechReader(std::unique_ptr<SpeechEngine> engine, Clock &clock = Clock::system(),
                           QObject *parent = nullptr);
     ~SpeechReader() override;
 
-    /// Looks for an engine in the background, and then emits `engineStatusChanged`. Gives up after
-    /// 30 seconds. May be called again. Call after the first frame has been shown, because the
-    /// search takes time.
+    /// Searches for an engine in the background, then emits engineStatusChanged(). Gives up after
+    /// 30 seconds. May be called again. Call after the first frame has been shown, so that the
+    /// search does not delay it.
     void findEngine();
-    /// Returns true if an engine has been found that speaks the current language.
+    /// Returns whether an engine that speaks the current language has been found.
     [[nodiscard]] bool isAvailable() const;
-    /// Returns the reason why the reader is not available, for a log, or an empty string if the
+    /// Returns the reason why the reader is not available, for the log, or an empty string if the
     /// reader is available.
     [[nodiscard]] QString unavailableReason() const;
 
@@ -53,10 +53,10 @@ public:
     [[nodiscard]] QString currentText() const { return m_currentText; }
 
 Q_SIGNALS:
-    /// Emitted when `isAvailable` changes.
+    /// Emitted when isAvailable() has changed.
     void availabilityChanged();
-    /// Emitted when a search for an engine has ended, and when an engine has failed. See
-    /// `isAvailable` and `unavailableReason`.
+    /// Emitted when a search for an engine has ended, or when an engine has failed. See
+    /// isAvailable() and unavailableReason().
     void engineStatusChanged();
 
 private:
@@ -65,13 +65,13 @@ private:
     void handleSearchResult(const QStringList &languages, const QString &reason);
 
     std::unique_ptr<SpeechEngine> m_engine;
-    QStringList m_languages;     ///< of the voices found
-    QString m_unavailableReason; ///< why there is no engine; empty if there is one
+    QStringList m_languages;     ///< languages of the voices found
+    QString m_unavailableReason; ///< reason why there is no engine; empty if there is one
     QString m_language;
     QString m_currentText;
     QString m_waitingText;
-    Alarm m_searchTimeout; ///< for an engine that hangs during the search
-    Alarm m_speechTimeout; ///< for engines without a sound device, which never finish
+    Alarm m_searchTimeout; ///< fires if the engine hangs during the search
+    Alarm m_speechTimeout; ///< fires if a text does not end, as with engines without a sound device
 };
 
 } // namespace doublets

@@ -11,8 +11,8 @@ class QTextToSpeech;
 
 namespace doublets {
 
-/// Wraps QTextToSpeech for QtSpeechEngine. Lives in the engine's thread, where calls may block. The
-/// functions and signals correspond to those of SpeechEngine.
+/// A wrapper of QTextToSpeech for QtSpeechEngine. Lives in the engine's thread, where calls may
+/// block. The functions and signals correspond to those of SpeechEngine.
 class SpeechWorker : public QObject
 {
     Q_OBJECT

@@ -20,27 +20,26 @@ struct DriveSaveResult
         ReadOnly, ///< the stick is read-only
         Full,     ///< there is not enough space on the stick
         Removed,  ///< the stick was pulled out before everything was written
-        Failed,   ///< failed for another reason, given by `error`
+        Failed,   ///< saving failed for another reason, see `error`
     };
 
     Outcome outcome = Outcome::NoDrive;
-    UsbDrive drive;   ///< empty if none is plugged in
-    QString fileName; ///< the name of the file on the drive; empty if no write was attempted
+    UsbDrive drive;             ///< empty if no stick is plugged in
+    QString fileName;           ///< name of the file on the drive; empty if no write was attempted
     std::optional<Error> error; ///< set for Failed only
 };
 
 /// A function that returns the sticks that are plugged in now, writable ones first.
 using DriveFinder = std::function<std::vector<UsbDrive>()>;
 
-/// Writes the visits in the statistics file `visitsPath` to the first stick, as a new CSV file.
-/// Existing files are kept. The name of the new file contains `day` if `day` is valid. The file
-/// appears complete or not at all. Blocks until the stick has stored everything. Thread-safe if
-/// `findDrives` is.
+/// Writes the visits in the statistics file `visitsPath` to the first stick, as a new CSV file,
+/// atomically. Keeps existing files. The name of the new file contains `day`, unless `day` is
+/// invalid. Blocks until the stick has stored everything. Thread-safe if `findDrives` is.
 [[nodiscard]] DriveSaveResult saveVisitsToDrive(
     const QString &visitsPath, QDate day,
     const DriveFinder &findDrives = [] { return usbDrives(); });
 
-/// Returns a localised message about the result for the staff.
+/// Returns the localised message that informs the staff of the result.
 [[nodiscard]] QString driveSaveText(const DriveSaveResult &result);
 
 } // namespace doublets

@@ -20,22 +20,22 @@ class StaffCodePad;
 class StaffPage;
 class TouchCheckPage;
 
-/// The access to the staff page: the pad for the code, its lock, the page and the touch check.
-/// Without a code in the configuration, there is no access.
+/// The access to the staff page: the code pad, its lock, the page and the touch check. There is no
+/// access if the configuration has no code.
 class StaffAccess : public QObject
 {
     Q_OBJECT
 
 public:
     /// The staff page changes `config`. The pad and the pages become children of `parent`. All
-    /// references must outlive this object.
+    /// arguments must outlive this object.
     StaffAccess(DisplayConfig &config, const Catalogue &catalogue, Clock &clock, QWidget &parent);
     ~StaffAccess() override;
 
     /// Shows the pad. Does nothing if there is no code in the configuration, or if the pad or a
     /// page is already open.
     void openPad();
-    /// Returns true while the pad or a page is shown.
+    /// Returns whether the pad or a page is shown.
     [[nodiscard]] bool isOpen() const;
     /// Restarts the idle timer, which closes the pad and the pages after two minutes without a
     /// touch. Does nothing if neither the pad nor a page is shown.
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] StaffPage &page() const { return *m_page; }
 
 Q_SIGNALS:
-    /// Emitted when the pad opens, and when the pad and all pages have been closed.
+    /// Emitted when the pad has been opened, and when the pad and all pages have been closed.
     void openChanged(bool open);
 
 private:
@@ -61,13 +61,13 @@ private:
     void showRejection(int remainingTries);
 
     const DisplayConfig &m_config;
-    std::unique_ptr<StaffLock> m_lock; ///< null without a code
+    std::unique_ptr<StaffLock> m_lock; ///< null if the configuration has no code
     StaffCodePad *m_pad;
     StaffPage *m_page;
     TouchCheckPage *m_touchCheckPage;
     Alarm m_idleAlarm;
     QRect m_availableRect;
-    bool m_isDisplayClosed = false; ///< whether the staff have closed the display
+    bool m_isDisplayClosed = false; ///< whether the staff have closed the display to visitors
 };
 
 } // namespace doublets

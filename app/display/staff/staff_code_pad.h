@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// The pad on which the staff enter their code: ten digits, Backspace, OK and Back. Also takes
+/// The pad on which the staff enter their code: ten digits, Backspace, OK and Back. Also accepts
 /// digits, Backspace and Return from a keyboard.
 class StaffCodePad final : public DisplaySheet
 {
@@ -19,17 +19,16 @@ public:
 
     /// Shows the pad with an empty code.
     void open();
-    /// Clears the code and shows `text`, the reason why the code was rejected, in its place.
+    /// Clears the code and shows `text`, the reason for its rejection, in its place.
     void showError(const QString &text);
-    /// Disables or enables all buttons except Back. While they are disabled, digits from a keyboard
-    /// are ignored.
+    /// Disables or enables all buttons except Back, and the digits from a keyboard.
     void setInputDisabled(bool disabled);
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when a code is confirmed. `code` consists of 1 to `MaxDigits` digits.
+    /// Emitted when a code has been confirmed. `code` consists of 1 to MaxDigits digits.
     void codeEntered(const QString &code);
-    /// Emitted when Back is pressed.
+    /// Emitted when Back has been pressed.
     void dismissed();
 
 protected:

@@ -10,8 +10,8 @@ class Catalogue;
 class VisitsChart;
 struct VisitSummary;
 
-/// The staff page: controls volume, lighting and language, closes and restarts the display, and
-/// shows the visits counted. Changes last until the display restarts.
+/// The page on which the staff set volume, lighting and language, close and restart the display,
+/// and see the visits counted. Changes last until the display restarts.
 class StaffPage final : public DisplaySheet
 {
     Q_OBJECT
@@ -20,31 +20,32 @@ public:
     /// The page changes `config`. `config` and `catalogue` must outlive this object.
     StaffPage(DisplayConfig &config, const Catalogue &catalogue, QWidget *parent);
 
-    /// Shows the page. `isClosed` is true if the staff have closed the display.
+    /// Shows the page. `isClosed` states whether the staff have closed the display.
     void open(bool isClosed);
     /// Shows the progress or the result of a requested action.
     void showMessage(const QString &text);
     /// Shows the reason why visits cannot be counted. An empty text removes the message.
     void setCountingFault(const QString &text);
-    /// Shows the visits counted, in reply to `visitsRequested`.
+    /// Shows the visits counted, in reply to visitsRequested().
     void showVisits(const VisitSummary &summary);
     void retranslate();
 
 Q_SIGNALS:
     /// Emitted when volume, lighting or language has changed in the configuration.
     void settingsChanged();
-    /// Emitted when the page opens, if visits are counted; see `showVisits`.
+    /// Emitted when the page has been opened, if visits are counted. See showVisits().
     void visitsRequested();
-    /// Emitted when the staff want to close the display to visitors, or to reopen the display.
+    /// Emitted when the staff have requested to close the display to visitors, or to reopen it.
     void closingRequested(bool closed);
-    /// Emitted when the staff want to save the visits to a USB stick.
+    /// Emitted when the staff have requested to save the visits to a USB stick.
     void visitsSaveRequested();
+    /// Emitted when the staff have requested the touch check.
     void touchCheckRequested();
-    /// Emitted when the staff want to restart the program.
+    /// Emitted when the staff have requested to restart the program.
     void restartRequested();
-    /// Emitted when the staff want to quit the program.
+    /// Emitted when the staff have requested to quit the program.
     void quitRequested();
-    /// Emitted when the staff want to return to the display.
+    /// Emitted when the staff have requested to return to the display.
     void dismissed();
 
 private:

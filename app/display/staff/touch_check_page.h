@@ -11,9 +11,9 @@
 
 namespace doublets {
 
-/// A page for checking the touch panel: shows targets in the corners and in the centre, and marks
-/// where each touch landed, with its distance from the nearest target. Has no Close button, because
-/// touches may land anywhere: closes on any key or after `IdleTimeout`.
+/// A page for checking the touch panel. Shows targets in the corners and in the centre, and marks
+/// each touch with its distance from the nearest target. Has no Close button, because touches may
+/// land anywhere: any key, or IdleTimeout without a touch, closes the page.
 class TouchCheckPage final : public QWidget
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ class TouchCheckPage final : public QWidget
 public:
     /// The time without a touch after which the page closes.
     static constexpr std::chrono::seconds IdleTimeout{30};
-    static constexpr std::size_t MaxMarks = 12; ///< the oldest marks are removed
+    static constexpr std::size_t MaxMarks = 12; ///< maximum number of marks; the oldest are removed
 
     /// A touch, compared with the nearest target.
     struct Mark
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] const std::vector<Mark> &marks() const { return m_marks; }
 
 Q_SIGNALS:
-    /// Emitted when a key or the timeout has closed the page, but not after QWidget::hide().
+    /// Emitted when a key or the timeout has closed the page. Not emitted after QWidget::hide().
     void closed();
 
 protected:

@@ -12,7 +12,7 @@ namespace doublets {
 struct MountedVolume
 {
     QString path;        ///< the mount point
-    QString name;        ///< the label; empty if there is none
+    QString name;        ///< volume label; empty if there is none
     bool isReady = true; ///< false once the device has been removed
     bool isReadOnly = false;
     bool operator==(const MountedVolume &) const = default;
@@ -22,7 +22,7 @@ struct MountedVolume
 struct UsbDrive
 {
     QString path; ///< the mount point
-    QString name; ///< the label or, if there is none, the last part of the path
+    QString name; ///< volume label or, if there is none, the last part of the path
     bool isReadOnly = false;
     bool operator==(const UsbDrive &) const = default;
 };
@@ -33,9 +33,8 @@ struct UsbDrive
 [[nodiscard]] QStringList defaultDriveFolders();
 
 /// Returns the volumes mounted inside one of `folders`, at any depth: writable volumes first, then
-/// by name. Omits volumes that are not ready, duplicates, and volumes mounted at `folders`
-/// themselves: if the program runs as a systemd service with ReadWritePaths=, those are bind mounts
-/// of the system disk.
+/// by name. Omits duplicates, volumes that are not ready, and volumes mounted at `folders`
+/// themselves, which are bind mounts of the system disk if a systemd unit has ReadWritePaths=.
 [[nodiscard]] std::vector<UsbDrive>
 usbDrives(const std::vector<MountedVolume> &volumes = mountedVolumes(),
           const QStringList &folders = defaultDriveFolders());

@@ -8,9 +8,8 @@
 
 namespace doublets {
 
-/// A bar chart of the visits by day (by month for more than `MaxDays` days), above bars for the
-/// visits by game and by language, labelled with figures. text() is also the accessible
-/// description.
+/// A bar chart of the visits by day (by month for more than MaxDays days), above labelled bars for
+/// the visits by game and by language. text() is also the accessible description.
 class VisitsChart : public QWidget
 {
     Q_OBJECT
@@ -18,7 +17,7 @@ class VisitsChart : public QWidget
 public:
     static constexpr int MaxDays = 100;
 
-    /// `catalogue`, which contains the names of the games, must outlive this object.
+    /// `catalogue` must outlive this object.
     explicit VisitsChart(const Catalogue &catalogue, QWidget *parent = nullptr);
 
     void setSummary(const VisitSummary &summary);
@@ -61,9 +60,9 @@ private:
     void paintBars(QPainter &painter, const QRect &plot, int top) const;
     void paintBarRows(QPainter &painter, const QRect &area, const QString &title, Bars rows) const;
     void paintTitle(QPainter &painter, const QRect &area, const QString &title) const;
-    /// Returns the rectangle mirrored in right-to-left layouts.
+    /// Returns `rectangle`, mirrored in right-to-left layouts.
     [[nodiscard]] QRect visualRect(const QRect &rectangle) const;
-    /// Returns the alignment flags, mirrored in right-to-left layouts.
+    /// Returns `alignment` as flags, mirrored in right-to-left layouts.
     [[nodiscard]] int visualFlags(Qt::Alignment alignment) const;
 
     const Catalogue &m_catalogue;

@@ -11,14 +11,14 @@
 
 namespace doublets {
 
-/// Quits the program once a day, at a time without visitors, and relies on systemd or a shell loop
-/// to restart the program. Prevents leaks from accumulating over months.
+/// Quits the program once a day, at a time without visitors, so that leaks do not accumulate over
+/// months. Relies on systemd or a shell loop to restart the program.
 class DailyRestart : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The exit code of a daily restart. systemd restarts the service after any exit code.
+    /// The exit code of a daily restart.
     static constexpr int ExitCode = 75;
 
     /// The functions that determine the restart times.
@@ -26,13 +26,13 @@ public:
     {
         /// Returns the next restart time after `after`, or nullopt for no restarts.
         std::function<std::optional<QDateTime>(const QDateTime &after)> nextRestart;
-        /// Returns true while a visitor is present, to postpone the restart.
+        /// Returns whether a visitor is present, so that the restart is postponed.
         std::function<bool()> isBusy;
         /// Returns the current time.
         std::function<QDateTime()> currentTime = [] { return QDateTime::currentDateTime(); };
     };
 
-    /// Checks the time once a minute, so that changes of the system time are noticed. `clock` must
+    /// Checks the time once a minute, so that changes of the system time take effect. `clock` must
     /// outlive this object.
     explicit DailyRestart(Schedule schedule, Clock &clock = Clock::system(),
                           QObject *parent = nullptr);

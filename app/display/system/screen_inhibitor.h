@@ -10,15 +10,15 @@
 
 namespace doublets {
 
-/// Prevents the screen from being blanked when there is no input: suspends the screen saver and
-/// power saving of an X11 server, and inhibits a desktop's screen saver over the session bus
+/// Prevents the screen from being blanked without input: suspends the screen saver and power saving
+/// of an X11 server, and inhibits the desktop's screen saver through the session bus
 /// (org.freedesktop.ScreenSaver). Cage needs neither, since it never blanks the screen.
 class ScreenInhibitor : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Uses the session bus if it is already running, and never starts one.
+    /// Uses the session bus if it is already running, but never starts it.
     explicit ScreenInhibitor(QObject *parent = nullptr);
     /// Uses `bus`, or no bus if `bus` is nullopt or not connected.
     explicit ScreenInhibitor(const std::optional<QDBusConnection> &bus, QObject *parent = nullptr);
@@ -37,9 +37,9 @@ private:
     QDBusServiceWatcher m_serviceWatcher;
     bool m_isInhibited = false;
     static constexpr int NoCall = 0;
-    int m_pendingCall = NoCall; ///< the number of the call whose reply is pending
+    int m_pendingCall = NoCall; ///< number of the call whose reply is pending
     int m_callCount = 0;
-    std::optional<quint32> m_cookie; ///< of the active inhibition
+    std::optional<quint32> m_cookie; ///< cookie of the active inhibition
 };
 
 } // namespace doublets

@@ -16,18 +16,18 @@ class QWidget;
 namespace doublets {
 
 /// Sends the display's state and watchdog notifications to systemd, which restarts the display when
-/// they stop. Does nothing outside a systemd service, or if built without libsystemd.
+/// the notifications stop. Does nothing outside a systemd service, or if built without libsystemd.
 ///
-/// A watchdog notification proves that the event loop runs *and* that frames are painted: twice per
-/// watchdog interval, this object updates a corner of the window, and notifies systemd once the
+/// A watchdog notification proves both that the event loop runs and that frames are painted: twice
+/// per watchdog interval, this object updates a corner of the window, and notifies systemd when the
 /// corner has been painted. While the window cannot be visible (no screen is connected, or another
-/// console is in use), a running event loop is enough, as a restart would not help.
+/// console is in use), a running event loop suffices, since a restart would not help.
 class ServiceNotifier : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Returns true if the window can be visible on a screen.
+    /// Returns whether the window can be visible on a screen.
     using VisibilityCheck = std::function<bool()>;
 
     /// `clock` must outlive this object.
@@ -36,19 +36,18 @@ public:
                              QObject *parent = nullptr);
     ~ServiceNotifier() override;
 
-    /// Returns true if the program was built with libsystemd.
+    /// Returns whether the program was built with libsystemd.
     [[nodiscard]] static bool isSupported();
-    /// Returns a function that returns true while a screen is connected and the active console is
-    /// the same as at the time of this call.
+    /// Returns a function that checks whether a screen is connected and the active console is still
+    /// that at the time of this call.
     [[nodiscard]] static VisibilityCheck screenVisibilityCheck();
 
-    /// Starts the watchdog notifications, for the frames of `window`. Until notifyReady() is
-    /// called, sends no watchdog notifications, but extends systemd's start timeout while the
-    /// window cannot be visible.
+    /// Starts watching the frames of `window`. Sends no watchdog notifications before notifyReady()
+    /// is called, but extends systemd's start timeout while the window cannot be visible.
     void startWatchdog(QWidget &window);
     /// Reports that the first frame has been shown. Subsequent calls have no effect.
     void notifyReady();
-    /// Sets the line shown by `systemctl status`.
+    /// Sets the status line shown by `systemctl status`.
     void notifyStatus(const QString &line);
     /// Reports that the program is about to quit.
     void notifyStopping();

@@ -6,14 +6,14 @@
 namespace doublets {
 
 /// The geometry of a display window, which shows the board above a strip of texts and buttons. All
-/// rectangles except `contentRect` are relative to the content. Units: logical pixels.
+/// rectangles except contentRect() are relative to the content. Units: logical pixels.
 class DisplayLayout
 {
 public:
     explicit DisplayLayout(const QSize &windowSize);
 
-    /// Returns the rectangle of the window's content, which leaves a narrow margin and drifts
-    /// within it against burn-in. `driftStep`: the number of steps drifted so far.
+    /// Returns the rectangle of the window's content, which drifts within a narrow margin to
+    /// prevent burn-in. `driftStep` is the number of steps drifted so far.
     [[nodiscard]] QRect contentRect(int driftStep) const;
     /// Returns the rectangle of a page that covers the content.
     [[nodiscard]] QRect pageRect() const { return {QPoint(), m_contentSize}; }
@@ -23,8 +23,8 @@ public:
     [[nodiscard]] QRect stripRect(int stripHeight) const;
     /// Returns the rectangle of the board, above the strip.
     [[nodiscard]] QRect boardRect(int stripHeight) const;
-    /// Returns the rectangle of an explanation over the board, with lines short enough to read. On
-    /// a portrait screen, it is at the bottom, within reach.
+    /// Returns the rectangle of an explanation over the board, narrow enough for comfortable
+    /// reading. On a portrait screen, it is at the bottom, within the visitor's reach.
     [[nodiscard]] QRect explanationRect(int stripHeight, int fontSize) const;
 
 private:

@@ -34,8 +34,8 @@ class VisitorChoices;
 class VisitorSession;
 class ExplanationSheet;
 
-/// The program's only window, which covers the whole screen. Shows the screens of its DisplayFlow.
-/// Only `forceClose` can close it.
+/// The program's only window, which covers the whole screen and shows the screens of its
+/// DisplayFlow. Can only be closed with forceClose().
 class DisplayWindow : public QWidget
 {
     Q_OBJECT
@@ -49,10 +49,10 @@ public:
         OddsStore *odds = nullptr);
     ~DisplayWindow() override;
 
-    /// Covers the primary screen, and does so again whenever another screen becomes the primary
-    /// one or the geometry of a screen changes. Call once.
+    /// Covers the primary screen, now and whenever another screen becomes the primary one or the
+    /// geometry of a screen changes. Call once.
     void coverScreen();
-    /// Starts the flow, with the attract mode or, outside the opening hours, the closed screen.
+    /// Starts the flow, in the attract mode or, outside the opening hours, with the closed screen.
     void start();
     [[nodiscard]] DisplayFlow &flow() const { return *m_flow; }
     [[nodiscard]] BoardView &board() const { return *m_board; }
@@ -67,13 +67,13 @@ public:
     [[nodiscard]] Match *match() const;
     /// Mutes or unmutes the sound, and applies the configuration's volume.
     void setQuiet(bool quiet);
-    /// Closes the window, which ignores QWidget::close.
+    /// Closes the window, which ignores QWidget::close().
     void forceClose();
-    /// The time during which a new page ignores presses, so that a double tap on the previous page
-    /// chooses nothing.
+    /// The time for which a new page ignores presses, so that a double tap on the previous page has
+    /// no effect.
     static constexpr std::chrono::milliseconds SettlingTime{350};
-    /// Returns true for `SettlingTime` after a page has been shown to a visitor, or a sheet shown
-    /// or hidden.
+    /// Returns whether a page has been shown to a visitor, or a sheet shown or hidden, within the
+    /// last SettlingTime.
     [[nodiscard]] bool isSettling() const { return m_settlingAlarm.isActive(); }
 
 protected:
@@ -97,9 +97,9 @@ private:
     void updatePresenceSheets();
     void updatePause();
     [[nodiscard]] bool ignoresInput() const;
-    /// Returns true if the next press must be withheld from all widgets.
+    /// Returns whether the next press must be withheld from all widgets.
     [[nodiscard]] bool consumesPress() const;
-    /// Handles a press or the wheel before any widget does.
+    /// Handles a press or a turn of the wheel before any widget does.
     void handleInput();
     void setTextLarge(bool large);
     void updateSizes();
@@ -109,17 +109,17 @@ private:
     void advanceDrift();
     void retranslate();
 
-    DisplayConfig m_config; ///< including changes made by the staff
+    DisplayConfig m_config; ///< configuration, including changes made by the staff
     const Catalogue &m_catalogue;
     Clock &m_clock;
     std::unique_ptr<DisplayFlow> m_flow;
-    ScreenContents m_screenContents; ///< of the current screen
+    ScreenContents m_screenContents; ///< contents of the current screen
     std::unique_ptr<InputFilter> m_inputFilter;
     std::unique_ptr<StaffGesture> m_staffGesture;
     std::unique_ptr<StaffAccess> m_staff;
-    std::unique_ptr<OddsStore> m_odds; ///< null if passed to the constructor
+    std::unique_ptr<OddsStore> m_odds; ///< null if a store was passed to the constructor
     Alarm m_driftAlarm;
-    Alarm m_settlingAlarm;    ///< active while a page is new
+    Alarm m_settlingAlarm;    ///< active for SettlingTime after a change of pages
     QWidget *m_contentWidget; ///< contains all other widgets; drifts between visits
     BoardView *m_board;
     SoundPlayer *m_sound;
@@ -136,7 +136,7 @@ private:
     std::unique_ptr<VisitorChoices> m_visitorChoices;
     std::unique_ptr<VisitorSession> m_visitorSession;
     DisplaySizes m_sizes;
-    QPointer<QWidget> m_previousFocus; ///< restored when PresenceSheet is hidden
+    QPointer<QWidget> m_previousFocus; ///< focus to be restored when the presence sheet is hidden
     int m_driftStep = 0;
     bool m_isQuiet = false;
     bool m_isTextLarge = false;

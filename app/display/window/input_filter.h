@@ -22,21 +22,22 @@ class InputFilter : public QObject
     Q_OBJECT
 
 public:
-    /// Returns true if the next press must be withheld from the widgets.
+    /// Returns whether the next press must be withheld from the widgets.
     using ConsumesPress = std::function<bool()>;
 
     /// `window` must outlive this object. Calls `consumesPress` once before each emission of
-    /// `inputReceived`.
+    /// inputReceived().
     InputFilter(QWindow &window, ConsumesPress consumesPress);
 
 Q_SIGNALS:
-    /// Emitted when a finger, a mouse button or a key is pressed, when the wheel turns and when a
-    /// context menu is requested, whether consumed or not. Not emitted for auto-repeated keys.
+    /// Emitted when a finger, a mouse button or a key has been pressed, the wheel has been turned
+    /// or a context menu has been requested, whether or not the event is consumed. Not emitted for
+    /// auto-repeated keys.
     void inputReceived();
-    /// Emitted after `inputReceived` when a finger or a mouse button is pressed. `position`: in
-    /// logical pixels of the window.
+    /// Emitted after inputReceived() when a finger or a mouse button has been pressed. `position`
+    /// is in logical pixels of the window.
     void pointPressed(const QPointF &position);
-    /// Emitted when a finger is lifted, a mouse button released or all touches cancelled.
+    /// Emitted when a finger has been lifted, a mouse button released or all touches cancelled.
     void pointReleased();
 
 protected:
@@ -52,7 +53,7 @@ private:
     ConsumesPress m_consumesPress;
     bool m_isPressConsumed = false;  ///< whether the button or key that is down was consumed
     std::set<int> m_consumedFingers; ///< ids of the consumed fingers
-    bool m_isForwarding = false;     ///< whether this filter is sending an event itself
+    bool m_isForwarding = false;     ///< whether this filter itself is sending an event
 };
 
 } // namespace doublets

@@ -24,8 +24,9 @@ struct ScreenContents
     bool isBoardVisible = true;
     bool hasGameButtons = false; ///< whether the play strip has buttons to throw, undo, explain
     bool hasCaption = true;      ///< whether the play strip has a caption
-    bool areSheetsDuplicated = false; ///< for two players face to face
-    bool isBoardFullScreen = false;   ///< whether no space is left for a strip
+    /// Whether sheets are duplicated for two players face to face.
+    bool areSheetsDuplicated = false;
+    bool isBoardFullScreen = false; ///< whether the board covers the space for a strip
     bool isBackgroundBlack = false;
 
     bool operator==(const ScreenContents &) const = default;

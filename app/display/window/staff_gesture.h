@@ -8,8 +8,8 @@
 
 namespace doublets {
 
-/// Recognises the staff's secret gesture: five touches in the upper left corner within three
-/// seconds, the last one held for a further second. A touch elsewhere resets the count.
+/// Recognises the staff's secret gesture: TouchCount touches in the upper left corner within
+/// TimeLimit, the last of which is held for a further HoldTime. A touch elsewhere resets the count.
 class StaffGesture : public QObject
 {
     Q_OBJECT
@@ -22,8 +22,8 @@ public:
     /// `clock` must outlive this object.
     explicit StaffGesture(Clock &clock);
 
-    /// Sets the width and height of the corner, in logical pixels. Defaults to 0: no gesture is
-    /// recognised.
+    /// Sets the width and height of the corner, in logical pixels. Defaults to 0, so that no
+    /// gesture is recognised.
     void setCornerSize(qreal size) { m_cornerSize = size; }
     /// Handles a press of a finger or a mouse button. `position` is in logical pixels, relative to
     /// the window.
@@ -32,7 +32,7 @@ public:
     void release();
 
 Q_SIGNALS:
-    /// Emitted when the gesture is complete, with the finger still down.
+    /// Emitted when the gesture is complete, while the finger is still down.
     void gestureCompleted();
 
 private:
