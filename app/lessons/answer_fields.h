@@ -19,8 +19,7 @@ class LessonRun;
 class WrappingRadioButton;
 
 /// The input fields for the class's answer to a lesson step: radio buttons with the number of hands
-/// raised for each choice, a text field, a field for a number, or a slider and a spin box for a
-/// guess.
+/// raised for each choice, a text field, a number field, or a slider and a spin box for a guess.
 class AnswerFields : public QWidget
 {
     Q_OBJECT
@@ -29,10 +28,10 @@ public:
     /// `run` must outlive this object.
     explicit AnswerFields(LessonRun &run, QWidget *parent = nullptr);
 
-    /// Creates the fields for the current step and fills in any previous answers. Hides this widget
-    /// if the step has neither a question nor a guess. Precondition: `run` is running.
+    /// Creates the fields for the current step and fills in the previous answer, if any. Hides this
+    /// widget if the step has neither a question nor a guess. Precondition: `run` is running.
     void showStep();
-    /// Updates the texts and states of the fields, which are read-only once the solution has been
+    /// Updates the texts and states of the fields, which become read-only when the solution is
     /// revealed. Precondition: `run` is running.
     void refresh();
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -58,7 +57,7 @@ private:
     static void setMinimumSpinBoxSize(QSpinBox &box, const QString &widest);
     void showGuessFields();
     void showNumberFields();
-    /// Places the numbers of hands below the choices, rather than beside them, in a narrow panel.
+    /// Places the numbers of hands below the choices in a narrow panel, otherwise beside them.
     void updateLayoutDirection();
     void saveHandCounts();
     void saveGuess(int value);
@@ -76,7 +75,7 @@ private:
     QSlider *m_slider;
     QSpinBox *m_guessBox;
     QLabel *m_unitLabel;
-    QBoxLayout *m_guessLayout; ///< the spin box and its unit
+    QBoxLayout *m_guessLayout; ///< contains the spin box and its unit
 };
 
 } // namespace doublets

@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// A text page that is as high as its contents, without scroll bars, for use in a scroll area.
+/// A text page as high as its contents, without scroll bars, for use in a scroll area.
 class FullHeightPage : public TextPanel
 {
     Q_OBJECT

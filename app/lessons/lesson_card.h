@@ -6,8 +6,8 @@
 
 namespace doublets {
 
-/// Returns the texts of the card of a lesson: title, grade, duration, the step at which a class
-/// continues, summary, objectives, prerequisites and keywords.
+/// Returns the localised texts of the card of a lesson: title, grade, duration, the step at which
+/// the class continues, summary, aims, prerequisites and keywords.
 [[nodiscard]] CardTexts lessonCardTexts(const Lesson &lesson, const LessonProgress &progress);
 
 } // namespace doublets

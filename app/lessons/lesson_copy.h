@@ -7,8 +7,8 @@
 
 namespace doublets {
 
-/// Returns the contents of a lesson file with a copy of a built-in lesson, translated into the
-/// current language, as a template for teachers' own lessons. `lesson.isBuiltIn()` must be true.
+/// Returns the contents of a lesson file with a copy of a built-in lesson in the current language,
+/// as a template for teachers' own lessons. Precondition: lesson.isBuiltIn().
 [[nodiscard]] QByteArray lessonCopyJson(const Lesson &lesson);
 
 } // namespace doublets

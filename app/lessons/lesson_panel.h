@@ -30,13 +30,13 @@ public:
     /// `run` and `catalogue` must outlive this object.
     LessonPanel(LessonRun &run, const Catalogue &catalogue, QWidget *parent = nullptr);
 
-    /// Returns the lesson in progress; null if there is none.
+    /// Returns the lesson in progress, or null if there is none.
     [[nodiscard]] const Lesson *lesson() const;
     /// Sets whether the user can print worksheets. Defaults to false.
     void setPrintingAvailable(bool available);
     /// Sets whether the user can run the experiments of a step. Defaults to false.
     void setExperimentsAvailable(bool available);
-    /// Restarts the lesson, discarding all answers and moves.
+    /// Restarts the lesson, discarding all answers and moves. Does not ask for confirmation.
     void startOver();
     void retranslate();
 
@@ -47,8 +47,8 @@ Q_SIGNALS:
     void worksheetRequested(const doublets::Lesson &lesson);
     /// Emitted when the user wants to print the answer key.
     void answerKeyRequested(const doublets::Lesson &lesson);
-    /// Emitted when the user wants to start over, before any confirmation. The lesson goes on
-    /// unless startOver() is called.
+    /// Emitted when the user wants to start over. The receiver asks for confirmation and calls
+    /// startOver().
     void startOverRequested();
 
 protected:
@@ -61,7 +61,8 @@ private:
     void connectButtons();
     void refresh();
     void updateTexts();
-    /// Shows the text of the step. On a wall, where there is little room, the question comes first.
+    /// Shows the text of the step. On a projected window, which has little space, the question
+    /// comes first.
     void updateStepText();
     void updateButtons();
     void updateButtonSizes();
@@ -76,13 +77,13 @@ private:
     QScrollArea *m_scroll;
     FullHeightPage *m_textPage;
     LessonPictureView *m_pictureView;
-    FullHeightPage *m_questionPage; ///< the question, if a picture separates it from the text
+    FullHeightPage *m_questionPage; ///< question, if a picture separates it from the text
     AnswerFields *m_fields;
     QPushButton *m_revealButton;
     QPushButton *m_skipButton;
     QBoxLayout *m_revealLayout; ///< contains the two buttons above
     FullHeightPage *m_solutionPage;
-    FullHeightPage *m_backgroundPage; ///< the rest of the text, if the question comes first
+    FullHeightPage *m_backgroundPage; ///< rest of the text, if the question comes first
     QPushButton *m_experimentButton;
     QPushButton *m_restartButton;   ///< resets the board
     QPushButton *m_startOverButton; ///< restarts the whole lesson
@@ -94,7 +95,7 @@ private:
     QMenu *m_printMenu;
     QAction *m_worksheetAction;
     QAction *m_answerKeyAction;
-    int m_shownStep = -1;   ///< -1 if none
+    int m_shownStep = -1;   ///< step shown; -1 if none
     QString m_solutionText; ///< plain text of the solution shown; empty if it is hidden
     bool m_areExperimentsAvailable = false;
 };

@@ -10,7 +10,7 @@ class QLabel;
 
 namespace doublets {
 
-/// Shows the picture of a lesson step with its caption, as wide as this widget.
+/// A widget that shows the picture of a lesson step, as wide as the widget, with its caption.
 class LessonPictureView : public QWidget
 {
     Q_OBJECT
@@ -18,10 +18,10 @@ class LessonPictureView : public QWidget
 public:
     explicit LessonPictureView(QWidget *parent = nullptr);
 
-    /// Shows the picture of `step`, and hides this widget if there is none. Shows the description
-    /// instead of a picture that cannot be decoded.
+    /// Shows the picture of `step`, or hides this widget if there is none. If the picture cannot be
+    /// decoded, shows its description instead.
     void showPicture(const Lesson &lesson, const LessonStep &step);
-    /// Returns the description of the picture; empty if there is none.
+    /// Returns the description of the picture, or an empty string if there is none.
     [[nodiscard]] QString description() const;
 
 protected:

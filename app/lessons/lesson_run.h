@@ -19,10 +19,9 @@ namespace doublets {
 class Match;
 class Session;
 
-/// A lesson in progress in a match: the current step, the answers of the class, and which solutions
-/// have been revealed. The games shown in its steps belong to the lesson; the player's own game is
-/// set aside and restored when the lesson ends. A lesson is resumed at the step where the class
-/// left it.
+/// A lesson in progress in a match: the current step, the answers of the class and the revealed
+/// solutions. The games shown in its steps belong to the lesson; the player's own game is set aside
+/// and restored when the lesson ends. A class resumes a lesson at the step where it stopped.
 class LessonRun : public QObject
 {
     Q_OBJECT
@@ -32,23 +31,23 @@ public:
     LessonRun(Match &match, Session &session, QObject *parent = nullptr);
     ~LessonRun() override;
 
-    /// Starts or resumes a lesson with a class, whose name may be empty. A class that has finished
-    /// the lesson starts over, and its answers are kept. Ends any other activity on the board, such
-    /// as First steps.
+    /// Starts or resumes a lesson. `className` may be empty. A class that has finished the lesson
+    /// starts over, and its answers are kept. Ends any other activity on the board, such as First
+    /// steps.
     void begin(const Lesson &lesson, const QString &className = {});
-    /// Returns to the answers that a class has given in a finished lesson.
+    /// Reopens a finished lesson with the answers of a class.
     void reopen(const Lesson &lesson, const LessonProgressStore::KeptAnswers &answers);
     /// Ends the lesson and restores the player's own game. Does nothing if no lesson is running.
     void end();
     [[nodiscard]] bool isRunning() const { return m_currentStep >= 0; }
-    /// Returns the progress of a class in any lesson, including the current one, which is saved
-    /// first. Returns initial progress if the class has finished the lesson. If the progress cannot
-    /// be read, emits errorOccurred() and returns initial progress.
+    /// Returns the progress of a class in any lesson, after saving the current lesson. Returns
+    /// initial progress if the class has finished the lesson. If the progress cannot be read, emits
+    /// errorOccurred() and returns initial progress.
     [[nodiscard]] LessonProgress progressOf(const Lesson &lesson, const QString &className = {});
-    /// Saves the progress of the current lesson, and returns the answers and classes stored.
+    /// Saves the progress of the current lesson and returns the store.
     [[nodiscard]] const LessonProgressStore &savedProgress();
-    /// Saves the progress of the current lesson, and blocks until everything is written. Returns
-    /// the error, if any (see LessonProgressStore::finishSaving()).
+    /// Saves the progress of the current lesson and blocks until everything has been written.
+    /// Returns the error, if any (see LessonProgressStore::finishSaving()).
     [[nodiscard]] std::optional<Error> finishSaving();
     [[nodiscard]] const Catalogue &catalogue() const;
 
@@ -61,50 +60,51 @@ public:
     [[nodiscard]] int stepCount() const { return static_cast<int>(m_lesson.steps.size()); }
     /// Returns whether the current step is the last one.
     [[nodiscard]] bool isLastStep() const { return m_currentStep + 1 == stepCount(); }
-    /// Returns the planned duration of this step and all later ones, in minutes.
+    /// Returns the planned duration of the current step and all later steps, in minutes.
     [[nodiscard]] int remainingMinutes() const { return m_lesson.minutesFrom(m_currentStep); }
     /// Goes to step `step`, keeping the answers and moves of all steps. Does nothing if there is no
     /// such step.
     void goToStep(int step);
     /// Returns the name of the class; may be empty.
     [[nodiscard]] const QString &className() const { return m_className; }
-    /// Goes to the next step. After the last one, keeps the answers and ends the lesson.
+    /// Goes to the next step. At the last step, keeps the answers and ends the lesson.
     void goToNextStep();
     /// Discards all answers and moves, and goes to the first step.
     void startOver();
     /// Returns whether there is any progress to discard.
     [[nodiscard]] bool canStartOver() const { return !progress().isInitial(); }
-    /// Resets the board shown to its game in the lesson file. Does nothing unless hasBoard().
+    /// Resets the board to its game in the lesson file. Does nothing unless hasBoard().
     void restartBoard();
     /// Returns whether restartBoard() would change anything.
     [[nodiscard]] bool canRestartBoard() const;
     /// Returns whether the board shows a game of the lesson.
     [[nodiscard]] bool hasBoard() const { return m_boardStep.has_value(); }
-    /// Returns whether the class has completed the task on the board; true if the step has no
+    /// Returns whether the class has completed the task on the board, or true if the step has no
     /// board.
     [[nodiscard]] bool isBoardTaskCompleted() const;
 
-    /// Returns the answer of the class to this step, which is empty until the class has answered.
+    /// Returns the answer of the class to the current step, which is empty until the class has
+    /// answered.
     [[nodiscard]] const ClassAnswer &answer() const { return answerOf(m_currentStep); }
     /// Returns the answer of the class to step `step`, from 0.
     [[nodiscard]] const ClassAnswer &answerOf(int step) const;
-    /// Sets the choice of the class, as an index in the choices of the question.
+    /// Sets the choice of the class, an index of the question's choices.
     void setChoice(int choice);
     /// Sets the number of hands raised for each choice.
     void setHandCounts(const std::vector<int> &counts);
     void setFreeAnswer(const QString &text);
-    /// Sets the answer to a question for a number; nullopt if there is none.
+    /// Sets the answer to a question for a number. nullopt removes the answer.
     void setNumber(std::optional<double> number);
     /// Sets the guess of the class, in the unit of the figure to be guessed.
     void setGuess(int value);
-    /// Reveals the solution. Does nothing if there is none, or if the class has not answered and
-    /// `evenIfUnanswered` is false.
+    /// Reveals the solution of the current step. Does nothing if there is none, or if the class has
+    /// not answered and `evenIfUnanswered` is false.
     void revealSolution(bool evenIfUnanswered = false);
-    /// Returns whether this step has a solution that can be revealed.
+    /// Returns whether the current step has a solution.
     [[nodiscard]] bool hasSolution() const { return step().question || step().guess; }
 
-    /// Returns the figures in this step's texts, followed by the figure to be guessed. Figures that
-    /// are still being computed, or cannot be computed, are nullopt.
+    /// Returns the values of the current step's figures, in the order of LessonStep::allFigures().
+    /// Values that are still being computed, or cannot be computed, are nullopt.
     [[nodiscard]] FigureValues figureValues() const;
 
 Q_SIGNALS:
@@ -128,10 +128,10 @@ private:
     void storeBoardGame();
     [[nodiscard]] LessonProgress progress() const;
     void saveProgress();
-    /// Saves an answer or a move of the class, given today.
+    /// Saves an answer or a move of the class, dated today.
     void saveAnswer();
     void computeFigures();
-    /// Covers the odds while this step, or a later one, asks for them.
+    /// Covers the odds while the current step, or a later step, asks for them.
     void updateCover();
     /// Saves the progress and clears the state, without touching the board.
     void stop();
@@ -143,13 +143,14 @@ private:
     Lesson m_lesson;
     QString m_className;
     QString m_progressFile; ///< in `m_progressStore`
-    QDate m_answerDate;     ///< of the last answer; invalid if there is none
+    QDate m_answerDate;     ///< date of the last answer; invalid if there is none
     int m_currentStep = -1;
     std::map<int, ClassAnswer> m_answers;
-    std::map<int, Record> m_boardGames;    ///< by step; only of boards with moves by the class
-    std::optional<int> m_boardStep;        ///< the step whose board is shown
-    const Game *m_lentGame = nullptr;      ///< the game of `m_boardStep`; owned by the session
-    std::vector<Action> m_originalActions; ///< of `m_lentGame` in the lesson file
+    /// Games by step, only for boards on which the class has moved.
+    std::map<int, Record> m_boardGames;
+    std::optional<int> m_boardStep;        ///< step whose board is shown
+    const Game *m_lentGame = nullptr;      ///< game of `m_boardStep`; owned by the session
+    std::vector<Action> m_originalActions; ///< actions of `m_lentGame` in the lesson file
     std::map<int, Values> m_figureValues;  ///< by step
     bool m_wasTaskCompleted = false;       ///< last announced value of isBoardTaskCompleted()
     bool m_couldRestartBoard = false;      ///< last announced value of canRestartBoard()

@@ -21,7 +21,7 @@ class CardButton;
 class LessonRun;
 class OwnLessonList;
 
-/// The dialog for choosing a built-in lesson or one of the user's own, opening a lesson file, or
+/// The dialog for choosing a built-in lesson or a lesson of the user, opening a lesson file, or
 /// writing a lesson.
 class LessonsDialog : public QDialog
 {
@@ -29,11 +29,11 @@ class LessonsDialog : public QDialog
 
 public:
     /// Reads the progress of all classes from `run`, which must outlive this object. `lessons` are
-    /// the built-in ones. The user's own lessons are those in `folder`, and others.
+    /// the built-in lessons; `folder` is the folder of the user's lessons (LessonShelf::folder()).
     LessonsDialog(std::vector<Lesson> lessons, LessonRun &run, const QString &folder,
                   QWidget *parent = nullptr);
 
-    /// Shows the user's own lessons, which are being read until then.
+    /// Shows the user's own lessons. Until then, the dialog shows that they are being read.
     void setOwnLessons(std::vector<ShelvedLesson> lessons);
 
     /// Sets the title of the lesson in the editor, which may be empty; nullopt if there is none.
@@ -41,26 +41,26 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
-    /// Emitted when a lesson has been chosen for a class, whose name may be empty, after the dialog
-    /// has been closed.
+    /// Emitted when a lesson has been chosen, after the dialog has been closed. `className` may be
+    /// empty.
     void lessonChosen(const doublets::Lesson &lesson, const QString &className);
     /// Emitted when the answers of a finished lesson have been chosen, after the dialog has been
     /// closed.
     void answersChosen(const doublets::Lesson &lesson,
                        const doublets::LessonProgressStore::KeptAnswers &answers);
-    /// Emitted when the user wants to open a lesson file for a class, after the dialog has been
-    /// closed.
+    /// Emitted when the user wants to open a lesson file, after the dialog has been closed.
+    /// `className` may be empty.
     void openFileRequested(const QString &className);
-    /// Emitted when the user has removed one of the user's own lessons from the list. The dialog
-    /// remains open.
+    /// Emitted when the user has removed one of their own lessons from the list. The dialog remains
+    /// open.
     void ownLessonRemoved(const QString &path);
     // The signals below are emitted after the dialog has been closed.
 
-    /// Emitted when the user wants to write a lesson, beginning with an empty one.
+    /// Emitted when the user wants to write a new lesson.
     void newLessonRequested();
     /// Emitted when the user wants to edit a copy of `lesson`.
     void editCopyRequested(const doublets::Lesson &lesson);
-    /// Emitted when the user wants to edit a lesson file that is still to be chosen.
+    /// Emitted when the user wants to choose and edit a lesson file.
     void editFileRequested();
     /// Emitted when the user wants to edit the lesson file `path`.
     void editPathRequested(const QString &path);
@@ -93,7 +93,8 @@ private:
     OwnLessonList *m_ownLessons;
     QPushButton *m_writeButton;
     QMenu *m_writeMenu;
-    std::optional<QString> m_editedTitle; ///< of the lesson in the editor
+    /// Title of the lesson in the editor; nullopt if there is none.
+    std::optional<QString> m_editedTitle;
     QPushButton *m_openButton;
     QPushButton *m_closeButton;
 };

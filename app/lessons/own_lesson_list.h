@@ -16,29 +16,30 @@ class QVBoxLayout;
 
 namespace doublets {
 
-/// The user's own lessons as cards, each with buttons that edit it and remove it from the list.
+/// The list of the user's own lessons: cards, each with buttons for editing the lesson and removing
+/// it from the list.
 class OwnLessonList : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `progressOf` returns the progress of the chosen class. `folder` is the folder whose lessons
-    /// are listed.
+    /// `progressOf` returns the progress of the chosen class in a lesson. `folder` is the folder of
+    /// the user's lessons, which the list names.
     OwnLessonList(std::function<LessonProgress(const Lesson &)> progressOf, QString folder,
                   QWidget *parent = nullptr);
 
-    /// Replaces the lessons. Until the first call, the list says that they are being read.
+    /// Replaces the lessons. Until the first call, the list shows that they are being read.
     void setLessons(std::vector<ShelvedLesson> lessons);
     [[nodiscard]] const std::vector<ShelvedLesson> &lessons() const { return m_lessons; }
-    /// Updates all texts, for example for another class.
+    /// Updates all texts, for example after a change of the class.
     void updateTexts();
 
 Q_SIGNALS:
     /// Emitted when a lesson without faults has been chosen.
     void lessonChosen(const doublets::Lesson &lesson);
-    /// Emitted when the user wants to edit a lesson, or has chosen one with faults.
+    /// Emitted when the user wants to edit a lesson, or has chosen a lesson with faults.
     void editRequested(const QString &path);
-    /// Emitted when the user has removed a lesson from the list, which no longer contains it.
+    /// Emitted when the user has removed a lesson from the list.
     void removed(const QString &path);
 
 private:
@@ -47,7 +48,7 @@ private:
     void choose(std::size_t index);
     void remove(std::size_t index);
     [[nodiscard]] CardTexts cardTexts(const ShelvedLesson &shelved) const;
-    /// Returns the title of a lesson or, if it cannot be read, the name of its file.
+    /// Returns the title of a lesson or, if the lesson cannot be read, the name of its file.
     [[nodiscard]] static QString titleOf(const ShelvedLesson &shelved);
 
     /// The widgets of one lesson.

@@ -19,7 +19,8 @@ struct ChartData
         ExperimentTotals totals;
         /// Exact share of games won by the first thrower; nullopt if unknown.
         std::optional<double> exactShare;
-        /// Whether White and Black play differently, so that White's share is of interest.
+        /// Whether White and Black are different kinds of player, so that White's share is of
+        /// interest.
         bool hasDifferentPlayers = false;
         /// Exact share of games won by White; nullopt if unknown.
         std::optional<double> exactWhiteShare;
@@ -35,30 +36,32 @@ struct ChartData
     std::vector<Row> rows;
     std::uint64_t games = 1; ///< number of games requested; with two experiments, the larger number
 
-    /// Returns whether there are samples to be compared with each other.
+    /// Returns whether there are several samples to compare.
     [[nodiscard]] bool hasSamples() const { return !rows.empty() && rows[0].sampleCount() > 1; }
 };
 
-/// Returns a line chart of the share of games won by the first thrower against the number of games
+/// Creates a line chart of the share of games won by the first thrower against the number of games
 /// played, on a logarithmic axis, with the confidence interval and, if known, a line at the exact
 /// share. `data` must outlive the chart.
 [[nodiscard]] std::unique_ptr<Chart> createShareChart(const ChartData &data);
-/// Returns a bar chart of the lengths of games, in throws. The last bar combines the few longest
+/// Creates a bar chart of the lengths of games, in throws. The last bar combines the few longest
 /// games. `data` must outlive the chart.
 [[nodiscard]] std::unique_ptr<Chart> createLengthChart(const ChartData &data);
-/// Returns a bar chart of the frequency of each number of the dice, with the frequency expected of
-/// fair dice and the interval in which frequencies vary by chance. `data` must outlive the chart.
+/// Creates a bar chart of the frequency of each number on the dice, with the frequency expected of
+/// fair dice and the interval within which frequencies vary by chance. `data` must outlive the
+/// chart.
 [[nodiscard]] std::unique_ptr<Chart> createNumberChart(const ChartData &data);
 
-/// Returns a dot plot of the shares of games won by the first thrower in samples of equal size,
+/// Creates a dot plot of the shares of games won by the first thrower in samples of equal size,
 /// with the curve expected by chance. `data` must outlive the chart.
 [[nodiscard]] std::unique_ptr<Chart> createSampleChart(const ChartData &data);
 
-/// A chart of the results of one or two experiments. The texts of the chart have one sentence for
-/// each experiment.
+/// Base class of charts of the results of one or two experiments. The texts of a chart have one
+/// sentence for each experiment.
 class ExperimentChart : public Chart
 {
 public:
+    /// `data` must outlive this object.
     explicit ExperimentChart(const ChartData &data)
         : m_data(data)
     {
@@ -68,10 +71,10 @@ public:
     [[nodiscard]] QString categoryText(int category) const final;
 
 protected:
-    /// Returns the sentence of summary() about one experiment; empty if there is nothing to say.
+    /// Returns the sentence of summary() about one experiment, or an empty string if there is none.
     [[nodiscard]] virtual QString rowSummary(const ChartData::Row &row) const = 0;
-    /// Returns the sentence of categoryText() about one experiment; empty if there is nothing to
-    /// say.
+    /// Returns the sentence of categoryText() about one experiment, or an empty string if there is
+    /// none.
     [[nodiscard]] virtual QString rowText(const ChartData::Row &row, int category) const = 0;
 
     const ChartData &m_data;

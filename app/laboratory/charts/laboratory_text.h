@@ -8,27 +8,27 @@
 /// The results of the laboratory in plain, localised sentences.
 namespace doublets {
 
-/// Returns the prefix of row 0 ("A: ") or row 1 ("B: ") if two experiments are compared, or an
-/// empty string.
+/// Returns the prefix of row 0 ("A: ") or row 1 ("B: ") if two experiments are compared, otherwise
+/// an empty string.
 [[nodiscard]] QString rowPrefix(const ChartData &data, std::size_t row);
 /// Returns `share`, from 0 to 1, as a formatted percentage, such as "53.19%".
 [[nodiscard]] QString percentageText(double share, int decimals);
-/// Returns the number of decimals, 1 to 3, for percentages with the confidence interval `interval`:
-/// the narrower the interval, the more decimals.
+/// Returns the number of decimals, 1 to 3, for percentages with the confidence interval `interval`.
+/// Narrower intervals have more decimals.
 [[nodiscard]] int decimalsFor(const Interval &interval);
 
 /// Returns the results for the first thrower and, if the players differ, for White: share,
 /// confidence interval and, if known, the exact value.
 [[nodiscard]] QString shareSentence(const ChartData::Row &row);
-/// Returns the shares and confidence intervals at an earlier stage of the experiment. `stage.games`
-/// must not be 0.
+/// Returns the shares and confidence intervals at an earlier stage of the experiment. Precondition:
+/// `stage.games` is not 0.
 [[nodiscard]] QString stageSentence(const ChartData::Row &row,
                                     const ExperimentTotals::Checkpoint &stage);
 /// Returns the result of an earlier run: "Seed 1665: 53.0% of 100 games. 95% band: …".
 [[nodiscard]] QString earlierRunSentence(std::uint64_t seed, const ExperimentTotals &totals);
-/// Returns the difference between two experiments and whether it may be due to chance, or states
-/// that the experiments are the same or that one of them has no games yet. `state.rows` and
-/// `experiments` must have two elements each.
+/// Returns the difference between two experiments and whether it may be due to chance, or the
+/// statement that the experiments are the same or that one of them has no games yet. Precondition:
+/// `state.rows` and `experiments` have two elements each.
 [[nodiscard]] QString differenceSentence(const LaboratoryState &state,
                                          const std::vector<Experiment> &experiments);
 

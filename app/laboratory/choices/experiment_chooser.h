@@ -13,7 +13,7 @@ class QVBoxLayout;
 
 namespace doublets {
 
-/// A group of fields for an experiment: game, rulings and the two players.
+/// A group of fields for an experiment: its game, rulings and players.
 class ExperimentChooser : public QGroupBox
 {
     Q_OBJECT
@@ -23,9 +23,10 @@ public:
     /// object.
     ExperimentChooser(const Catalogue &catalogue, QString namePrefix, QWidget *parent = nullptr);
 
-    /// Stores the chosen game, rulings and players in `experiment`, leaving the rest unchanged.
+    /// Stores the chosen game, rulings and players in `experiment`, leaving its other members
+    /// unchanged.
     void applyTo(Experiment &experiment) const;
-    /// Sets the fields to the values of `experiment`, for which experimentError() must return
+    /// Sets the fields to the values of `experiment`. Precondition: experimentError() returns
     /// nullopt.
     void setExperiment(const Experiment &experiment);
     void retranslate();
@@ -48,7 +49,7 @@ private:
 
     [[nodiscard]] const RuleSet &ruleSet() const;
     [[nodiscard]] Field addField(const QString &name, QVBoxLayout &layout);
-    /// Replaces the fields for rulings by those of the chosen game.
+    /// Replaces the fields for rulings with those of the chosen game.
     void createRulingFields();
     /// Enables only the players that are available under the chosen rules.
     void updatePlayers();

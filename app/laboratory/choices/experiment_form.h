@@ -28,7 +28,8 @@ public:
 
     /// Returns the chosen experiments, or the first error in the fields.
     [[nodiscard]] Result<std::vector<Experiment>, Error> experiments() const;
-    /// Sets the fields to the values of one or two experiments, which must pass experimentError().
+    /// Sets the fields to the values of one or two experiments. Precondition: experimentError()
+    /// returns nullopt for each.
     void setExperiments(const std::vector<Experiment> &experiments);
     void retranslate();
 

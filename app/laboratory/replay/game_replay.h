@@ -20,8 +20,9 @@ namespace doublets {
 class BoardView;
 class Settings;
 
-/// Replays games of a running experiment on a small board, action by action. At the end of a game,
-/// continues with the latest game played. A slider lets the user step through the game.
+/// A widget that replays games of a running experiment on a small board, action by action. At the
+/// end of a game, continues with the latest game played. The user can step through the game with a
+/// slider.
 class GameReplay : public QWidget
 {
     Q_OBJECT
@@ -36,7 +37,7 @@ public:
     void showChosenGame(const Experiment &experiment);
     /// Resets the replay for a new run. Call after LaboratoryRun::start().
     void reset();
-    /// Returns the number of the game shown, from 1; 0 if there is none.
+    /// Returns the number of the game shown, from 1, or 0 if there is none.
     [[nodiscard]] std::uint64_t gameNumber() const { return m_gameNumber; }
     /// Returns the number of actions shown.
     [[nodiscard]] int currentStep() const { return m_currentStep; }
@@ -50,10 +51,10 @@ protected:
 private:
     void createLayout();
     void connectSettings(const Settings &settings);
-    /// Loads the latest game played unless another one is still being shown.
+    /// Loads the latest game played, unless another game is still being shown.
     void loadLatestGame();
     void loadGame(std::size_t experiment, std::uint64_t number);
-    /// Shows the board of a game. Keeps the position if the rules are the same.
+    /// Shows the board for the rules of `experiment`. Keeps the position if the rules are the same.
     void setRules(const Experiment &experiment);
     /// Shows the next step or, at the end of the game, the latest game.
     void advance();
@@ -71,7 +72,7 @@ private:
     QPushButton *m_playButton;
     QSlider *m_slider;
     QTimer m_stepTimer;
-    std::unique_ptr<Game> m_game; ///< a game with the same rules, for the board only
+    std::unique_ptr<Game> m_game; ///< game for the board, with the rules of the game shown
     std::vector<HistoryEntry> m_history;
     std::size_t m_experiment = 0;
     std::uint64_t m_gameNumber = 0;

@@ -13,8 +13,8 @@
 
 namespace doublets {
 
-/// Runs experiments in the background. Results are updated UpdatesPerSecond times a second,
-/// whatever the pace.
+/// Runs experiments in the background. Updates the results UpdatesPerSecond times per second,
+/// regardless of the pace.
 class LaboratoryRun : public QObject
 {
     Q_OBJECT
@@ -24,20 +24,20 @@ public:
 
     /// `catalogue` must outlive this object.
     explicit LaboratoryRun(const Catalogue &catalogue, QObject *parent = nullptr);
-    /// Cancels the run and blocks until it has ended.
+    /// Cancels the current run, if any, and blocks until it has ended.
     ~LaboratoryRun() override;
 
-    /// Starts one or two experiments, for which experimentError() must return nullopt. Cancels the
-    /// current run.
+    /// Starts one or two experiments, after cancelling the current run. Precondition:
+    /// experimentError() returns nullopt for each experiment.
     void start(const std::vector<Experiment> &experiments);
-    /// Stops the run, blocking until it has ended, and keeps the results so far. Does nothing if no
+    /// Stops the run, blocks until it has ended, and keeps the results so far. Does nothing if no
     /// run is in progress.
     void stop();
-    /// Sets the number of games per second of each experiment, for this and later runs.
-    /// Laboratory::UnlimitedPace means no limit.
+    /// Sets the number of games per second of each experiment, for the current and later runs.
+    /// Defaults to Laboratory::UnlimitedPace.
     void setPace(double gamesPerSecond);
     [[nodiscard]] double pace() const { return m_pace; }
-    /// Pauses or resumes the run. A run that has just been started is not paused.
+    /// Pauses or resumes the run. start() resets the pause.
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
 
@@ -48,8 +48,8 @@ public:
     [[nodiscard]] const LaboratoryState &state() const { return m_state; }
     /// Returns the laboratory of the current or last run; null before the first run.
     [[nodiscard]] std::shared_ptr<const Laboratory> laboratory() const { return m_laboratory; }
-    /// Returns the exact shares of games won in an experiment; nullopt if they are unknown or still
-    /// being computed.
+    /// Returns the exact shares of games won in an experiment, or nullopt if they are unknown or
+    /// still being computed.
     [[nodiscard]] std::optional<ExactShares> exactShares(std::size_t experiment) const;
 
     /// The results of an earlier run.
@@ -58,10 +58,11 @@ public:
         std::vector<Experiment> experiments;
         std::vector<ExperimentTotals> totals; ///< one for each experiment
     };
-    /// Returns the earlier runs that are comparable with the current one, oldest first: they have
-    /// other seeds and may have another number of samples, but are otherwise equal.
+    /// Returns the earlier runs that are comparable with the current run, oldest first: their
+    /// experiments differ from the current ones only in the seeds and possibly in the number of
+    /// samples.
     [[nodiscard]] const std::vector<EarlierRun> &earlierRuns() const { return m_earlierRuns; }
-    /// Returns the samples of an experiment in this run and all earlierRuns().
+    /// Returns the samples of an experiment in the current run and all earlierRuns().
     [[nodiscard]] ExperimentTotals::SampleCounts sampleCounts(std::size_t experiment) const;
 
 Q_SIGNALS:
@@ -79,7 +80,7 @@ private:
 
     void updateState();
     void computeExactShares();
-    /// Adds the last run to m_earlierRuns, from which those not comparable with `next` are removed.
+    /// Adds the last run to m_earlierRuns, and removes the runs not comparable with `next`.
     void updateEarlierRuns(const std::vector<Experiment> &next);
 
     const Catalogue &m_catalogue;

@@ -18,9 +18,9 @@ struct LaboratoryReport
     QString title;
     QStringList experimentTexts; ///< one sentence each: game, players, seed
     QStringList commands;        ///< command lines that reproduce the experiments
-    QStringList findings;        ///< sentences
+    QStringList findings;        ///< results, one sentence each
     ChartData data;
-    LaboratoryState state;               ///< used for the difference between two experiments
+    LaboratoryState state; ///< state from which the difference between two experiments is computed
     std::vector<Experiment> experiments; ///< in the order of `data.rows`
     QFont font;                          ///< only its family is used
 };
@@ -29,22 +29,20 @@ struct LaboratoryReport
 /// folder describes the columns.
 [[nodiscard]] QByteArray laboratoryCsv(const LaboratoryReport &report);
 
-/// The size of a report in pixels at 96 dpi: A4 landscape. The text is 16 pixels high.
+/// The size of a report in pixels at 96 dpi: A4 landscape.
 constexpr QSizeF ReportSize(1122, 793);
 /// Paints a report, with its texts and all charts, into a rectangle of ReportSize.
 void paintReport(QPainter &painter, const LaboratoryReport &report);
 
-/// Writes a report in the format given by the suffix: ".csv", ".png", ".svg" or ".pdf". The file is
-/// replaced atomically. Returns nullopt on success. Errors: CannotWrite, NotARegularFile;
-/// ImpossibleValue for other suffixes.
+/// Writes a report to a file, atomically, in the format given by the suffix: ".csv", ".png", ".svg"
+/// or ".pdf". Errors: CannotWrite, NotARegularFile; ImpossibleValue for other suffixes.
 [[nodiscard]] std::optional<Error> writeReport(const LaboratoryReport &report, const QString &path);
 
 /// Returns whether `path` has the suffix for tables of games, ".games.csv".
 [[nodiscard]] bool isGamesTable(const QString &path);
 /// Replays the games played so far and writes them to a CSV file, one game per row. README.md in
-/// this folder describes the columns. Blocks until the file has been written. Returns nullopt
-/// on success, and also if `progress` cancels the work, in which case the file is unchanged.
-/// Errors: CannotWrite, NotARegularFile.
+/// this folder describes the columns. Blocks until the file has been written. If `progress` cancels
+/// the work, leaves the file unchanged and returns nullopt. Errors: CannotWrite, NotARegularFile.
 [[nodiscard]] std::optional<Error> writeGamesTable(const Laboratory &laboratory,
                                                    const QString &path, const Progress &progress);
 

@@ -9,7 +9,7 @@ struct LaboratoryReport;
 
 /// Returns whether the program was built with Qt Svg.
 [[nodiscard]] bool canWriteSvg();
-/// Returns a report as an SVG drawing; empty unless canWriteSvg().
+/// Returns a report as an SVG drawing, or an empty array unless canWriteSvg().
 [[nodiscard]] QByteArray reportSvg(const LaboratoryReport &report);
 
 } // namespace doublets

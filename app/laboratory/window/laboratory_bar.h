@@ -11,8 +11,8 @@ class QPushButton;
 
 namespace doublets {
 
-/// The controls of the laboratory: buttons to start, pause and stop the run, the pace and progress,
-/// and buttons to copy the command, save a report and close the dialog.
+/// The controls of the laboratory: buttons to start, pause and stop the run, the pace and the
+/// progress, and buttons to copy the command, save a report and close the dialog.
 class LaboratoryBar : public QWidget
 {
     Q_OBJECT
@@ -22,23 +22,24 @@ public:
 
     enum class Stage : std::uint8_t { Idle, Running, Paused };
     void setStage(Stage stage);
-    /// Sets the progress, from 0 to 1, and the text that describes it.
+    /// Sets the progress, 0 to 1, and its description.
     void setProgress(double progress, const QString &text);
     /// Enables or disables the button to save a report. Disabled by default.
     void setSaveEnabled(bool enabled);
-    /// Distributes the controls over as many rows as a bar of the given width requires.
+    /// Distributes the controls over as many rows as `width` requires.
     void updateLayout(int width);
     void retranslate();
 
 Q_SIGNALS:
     void startRequested();
-    /// Emitted when the user wants to pause the run, or to resume it if `paused` is false.
+    /// Emitted when the user wants to pause the run (`paused` is true) or to resume it.
     void pauseRequested(bool paused);
     void stopRequested();
-    /// Emitted when the user has chosen a pace, in games per second; Laboratory::UnlimitedPace
-    /// means no limit.
+    /// Emitted when the user has chosen a pace, in games per second, or Laboratory::UnlimitedPace.
     void paceChosen(double gamesPerSecond);
+    /// Emitted when the user wants to copy the commands that reproduce the results.
     void copyRequested();
+    /// Emitted when the user wants to save a report.
     void saveRequested();
     void closeRequested();
 

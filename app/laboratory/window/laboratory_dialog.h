@@ -26,24 +26,25 @@ class LaboratoryBar;
 class Settings;
 struct LaboratoryReport;
 
-/// The laboratory dialog, in which the user chooses an experiment, or two to be compared, runs it
-/// at any pace and watches the results in charts. Deleting the dialog cancels the run.
+/// The dialog in which the user chooses an experiment, or two experiments to compare, runs it at
+/// any pace and watches the results in charts. Deleting the dialog cancels the run.
 class LaboratoryDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// Shows `experiment` in the form. `catalogue`, `settings` and `dialogs` must outlive this
-    /// object.
+    /// Initially shows `experiment` in the form. `catalogue`, `settings` and `dialogs` must outlive
+    /// this object.
     LaboratoryDialog(const Catalogue &catalogue, const Settings &settings, Dialogs &dialogs,
                      const Experiment &experiment, QWidget *parent = nullptr);
     ~LaboratoryDialog() override;
 
     [[nodiscard]] LaboratoryRun &run() { return *m_run; }
-    /// Sets the form to one experiment, or two to be compared. A run in progress continues.
+    /// Sets the form to one experiment or two experiments to compare. A run in progress continues.
     void setExperiments(const std::vector<Experiment> &experiments);
     /// Returns the commands that reproduce the results shown, one per line. Before the first run,
-    /// returns those for the settings in the form, or an empty text if the form has an error.
+    /// returns the commands for the settings in the form, or an empty text if the form has an
+    /// error.
     [[nodiscard]] QString commands() const;
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -68,17 +69,17 @@ private:
     void copyCommands();
     void save();
     void showSaveResult(const std::optional<Error> &error);
-    /// Returns the experiments of the current or last run, with the number of games played once the
-    /// run has ended. Before the first run, returns those in the form, or none if the form has an
-    /// error.
+    /// Returns the experiments of the current or last run; after a run, with the number of games
+    /// actually played. Before the first run, returns the experiments in the form, or an empty
+    /// vector if the form has an error.
     [[nodiscard]] std::vector<Experiment> shownExperiments() const;
     [[nodiscard]] LaboratoryReport report() const;
     [[nodiscard]] QStringList experimentTexts() const;
     [[nodiscard]] QStringList findings() const;
-    /// Returns the results of the latest earlier runs with other seeds, the latest first.
+    /// Returns sentences about the latest earlier runs with other seeds, the latest first.
     [[nodiscard]] QStringList earlierRunTexts() const;
     [[nodiscard]] ChartData::Row chartRow(std::size_t experiment) const;
-    /// Shows and announces a message below the results; hides it if `text` is empty.
+    /// Shows and announces a message below the results. Hides the message if `text` is empty.
     void showMessage(const QString &text);
     void retranslate();
 
@@ -100,7 +101,7 @@ private:
     QGridLayout *m_resultsGrid = nullptr;
     int m_columnCount = 0;
     bool m_showsSamples = false; ///< whether the chart of the samples is shown
-    QElapsedTimer m_sinceUpdate; ///< since the findings were last updated
+    QElapsedTimer m_sinceUpdate; ///< time since the findings were last updated
     QString m_savedPath;
     BackgroundTask<std::optional<Error>> m_saveTask;
 };

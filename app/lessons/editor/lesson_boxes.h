@@ -10,28 +10,29 @@ namespace doublets {
 
 class LessonFormValues;
 
-// Combo boxes for the values of a lesson that are chosen from a list. Each shows the value at
-// `place`, which becomes its object name, and sets it when the user has chosen another one.
-// `values` must outlive them.
+// Combo boxes for the values of a lesson that are chosen from a list. Each box shows the value at
+// `place`, which becomes its object name, and sets the value when the user chooses another one.
+// `values` must outlive the box, which `parent` owns.
 
-/// Returns a box for one of the words of a key.
+/// Creates a box for a key of kind Word.
 [[nodiscard]] QComboBox *createWordBox(const LessonKey &key, const QString &place,
                                        LessonFormValues &values, QWidget *parent);
-/// Returns a box for a yes or no whose default depends on other keys.
+/// Creates a box for a flag whose default depends on other keys.
 [[nodiscard]] QComboBox *createFlagBox(const QString &place, LessonFormValues &values,
                                        QWidget *parent);
+/// Creates a box for a rule set. Choosing one removes the rulings in the same object.
 [[nodiscard]] QComboBox *createRuleSetBox(const LessonKey &key, const QString &place,
                                           LessonFormValues &values, QWidget *parent);
-/// Returns a box for a rule of the rule set beside it.
+/// Creates a box for a rule of the rule set in the same object.
 [[nodiscard]] QComboBox *createRuleBox(const QString &place, LessonFormValues &values,
                                        QWidget *parent);
-/// Returns a box for the value of a ruling of the rule set.
+/// Creates a box for the value of `ruling`.
 [[nodiscard]] QComboBox *createRulingBox(const Ruling &ruling, const QString &place,
                                          LessonFormValues &values, QWidget *parent);
-/// Returns a box for the correct one of the choices beside it.
+/// Creates a box for the correct choice of the question in the same object.
 [[nodiscard]] QComboBox *createChoiceBox(const QString &place, LessonFormValues &values,
                                          QWidget *parent);
-/// Returns a box for an earlier step that has an answer.
+/// Creates a box for an earlier step that has a question or a guess.
 [[nodiscard]] QComboBox *createStepBox(const QString &place, LessonFormValues &values,
                                        QWidget *parent);
 

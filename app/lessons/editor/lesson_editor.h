@@ -20,14 +20,15 @@ class Dialogs;
 class LessonForm;
 class LessonStepList;
 
-/// The dialog in which a teacher writes a lesson. Faults are shown beside their fields by the
-/// checker of lesson files; a lesson with faults can be saved, but not given.
+/// The dialog in which a teacher writes a lesson. The faults found by parseLesson() are shown
+/// beside their fields. A lesson with faults can be saved, but not given.
 class LessonEditor : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `catalogue` and `dialogs` must outlive this object. Starts with an empty lesson.
+    /// Starts with an empty lesson. `presentRecord` returns the record of the game on the board.
+    /// `catalogue` and `dialogs` must outlive this object.
     LessonEditor(const Catalogue &catalogue, Dialogs &dialogs,
                  const std::function<QJsonObject()> &presentRecord, QWidget *parent = nullptr);
     ~LessonEditor() override;
@@ -35,13 +36,13 @@ public:
     [[nodiscard]] const LessonDraft &draft() const { return m_draft; }
     /// Returns the title of the lesson in the language shown; may be empty.
     [[nodiscard]] QString lessonTitle() const;
-    /// Replaces the lesson by one that is in no file yet. It counts as saved until it is changed.
+    /// Replaces the lesson with an unsaved one, which counts as saved until it is changed.
     void setNewLesson(const QJsonObject &json) { setLesson(json, {}); }
-    /// Reads the file `path`, whose contents need not be a valid lesson. If it cannot be read,
-    /// returns the error and changes nothing.
+    /// Opens the file `path`, whose contents need not be a valid lesson. If the file cannot be
+    /// read, returns the error and changes nothing.
     [[nodiscard]] std::optional<Error> openFile(const QString &path);
-    /// Returns whether the present lesson may be lost. If it is unsaved, asks the user whether to
-    /// save it; blocks until the user has answered.
+    /// Returns whether the current lesson may be discarded. If it is unsaved, asks the user whether
+    /// to save it; blocks until the user has answered.
     [[nodiscard]] bool mayDiscard();
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -52,8 +53,8 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// Emitted when the lesson has been saved in the file `path`.
     void saved(const QString &path);
-    /// Emitted when the user wants to see the lesson on the board, from `step` (from 0). The dialog
-    /// has been hidden.
+    /// Emitted when the user wants to preview the lesson from `step` (from 0), after the dialog has
+    /// been hidden.
     void previewRequested(const doublets::Lesson &lesson, int step);
 
 protected:
@@ -61,11 +62,11 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// Replaces the lesson. `path` is its file; empty if there is none.
+    /// Replaces the lesson. `path` is the path of its file; empty if there is none.
     void setLesson(const QJsonObject &json, const QString &path);
     void createLayout();
     void connectSignals();
-    /// Shows the page of a step, or -1 for the page about the lesson.
+    /// Shows the page of step `step`, or the page about the lesson if `step` is -1.
     void showPage(int step);
     /// Scrolls to a field with its label and its fault.
     void showField(QWidget *field);
@@ -77,13 +78,13 @@ private:
     void preview();
     void goToNextFault();
     [[nodiscard]] std::optional<QByteArray> choosePicture(QWidget *parent);
-    /// Updates everything but the fields, and starts the check.
+    /// Updates everything except the fields, and starts the check.
     void onDraftChanged();
     void check();
     void showErrors(const LessonErrors &errors);
     void updateLanguages();
     void updateButtons();
-    /// Shows the present message and the number of faults.
+    /// Shows the current message and the number of faults.
     void updateStatus();
     /// Shows and announces a message until the draft changes.
     void showMessage(const QString &text);
@@ -94,7 +95,7 @@ private:
     LessonDraft m_draft;
     QString m_path; ///< empty if the lesson has not been saved
     LessonErrors m_errors;
-    QString m_message; ///< about the last action; empty if there is none
+    QString m_message; ///< message about the last action; empty if there is none
     std::size_t m_nextFault = 0;
     QTimer *m_checkTimer; ///< waits for a pause in typing
     BackgroundTask<LessonErrors> m_checkTask;

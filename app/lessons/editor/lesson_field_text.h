@@ -5,14 +5,14 @@
 
 namespace doublets {
 
-/// Returns the label of the field for a key of lesson files, given by its path
-/// (LessonKey::path).
+/// Returns the localised label of the field for the key with the given path (LessonKey::path).
 [[nodiscard]] QString lessonFieldLabel(const QString &path);
-/// Returns an explanation of the field, or an empty text if the label says enough.
+/// Returns a localised explanation of the field, or an empty text if its label suffices.
 [[nodiscard]] QString lessonFieldHint(const QString &path);
-/// Returns the name of a single entry of the list of objects at `path`, for "Add a criterion".
+/// Returns the localised name of an entry of the list of objects at `path`, as in "Add a
+/// criterion".
 [[nodiscard]] QString lessonEntryName(const QString &path);
-/// Returns the meaning of a word that a key can have as its value (lessonKeyWords()).
+/// Returns the localised meaning of `word`, one of lessonKeyWords(path).
 [[nodiscard]] QString lessonWordText(const QString &path, const QString &word);
 
 } // namespace doublets

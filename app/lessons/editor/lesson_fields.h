@@ -15,18 +15,18 @@ namespace doublets {
 
 class LessonFormValues;
 
-/// Provides contents of lessons from outside their form.
+/// Functions that provide contents of a lesson from outside its form.
 struct LessonFormSources
 {
     /// Returns the record of the game on the board.
     std::function<QJsonObject()> record;
-    /// Lets the user choose a picture file. Returns its contents; nullopt if none was chosen.
+    /// Asks the user for a picture file. Returns its contents, or nullopt if the user cancels.
     std::function<std::optional<QByteArray>(QWidget *parent)> picture;
 };
 
-/// Creates the field for a key that has a single value or a list of texts. The field shows the
-/// value at `place`, which becomes its object name, and sets it when the user changes it. `values`
-/// and `sources` must outlive it.
+/// Creates a field for a key with a single value or a list of texts. The field shows the value at
+/// `place`, which becomes its object name, and sets the value when the user changes it. `values`
+/// and `sources` must outlive the field, which `parent` owns.
 [[nodiscard]] QWidget *createLessonField(const LessonKey &key, const QString &place,
                                          LessonFormValues &values, const LessonFormSources &sources,
                                          QWidget *parent);

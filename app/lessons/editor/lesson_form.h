@@ -18,8 +18,8 @@ namespace doublets {
 class LessonDraft;
 class LessonFormValues;
 
-/// A form with a field for each key of one object of a lesson file: of the lesson itself or of a
-/// step. Created from the keys in lesson_schema.h.
+/// A form with a field for each key of the lesson or of one of its steps. Created from the keys in
+/// lesson_schema.h.
 class LessonForm : public QWidget
 {
     Q_OBJECT
@@ -34,20 +34,21 @@ public:
     void showObject(const QString &place);
     [[nodiscard]] LessonFormValues &values() const { return *m_values; }
     [[nodiscard]] QString language() const;
-    /// Shows the texts in `language`, one of those of the lesson.
+    /// Shows the texts in `language`, one of the languages of the lesson.
     void setLanguage(const QString &language);
-    /// Creates all fields again, for example after undo. Keeps the focus.
+    /// Recreates all fields, for example after undo. Keeps the focus.
     void rebuild();
-    /// Shows each error beside the field nearest to its place, also on pages shown later.
+    /// Shows each error beside the field nearest to its place, including errors on pages shown
+    /// later.
     void showErrors(const LessonErrors &errors);
-    /// Moves the focus to the field nearest to `place`: for an object to its first field, and for a
-    /// list to the button that adds an entry.
+    /// Moves the focus to the field nearest to `place`: the first field of an object, or the button
+    /// of a list that adds an entry.
     void focusPlace(const QString &place);
 
 Q_SIGNALS:
     /// Emitted when the user has changed the draft.
     void draftChanged();
-    /// Emitted when the form has given the focus to `field`, which may be out of sight.
+    /// Emitted when the form has given the focus to `field`, which may need scrolling into view.
     void fieldFocused(QWidget *field);
 
 private:
@@ -64,7 +65,8 @@ private:
     void addRulings(QVBoxLayout &column, const QString &place);
     /// Gives the focus to `field`.
     void focusField(QWidget &field);
-    /// Returns the place with a field that is nearest to `place`; nullopt for another object.
+    /// Returns the place nearest to `place` that has a field, or nullopt if `place` is in another
+    /// object.
     [[nodiscard]] std::optional<QString> nearestPlace(const QString &place) const;
 
     LessonFormValues *m_values;
@@ -73,7 +75,7 @@ private:
     QVBoxLayout *m_layout;
     QWidget *m_content = nullptr;
     LessonErrors m_errors;
-    QMap<QString, QLabel *> m_errorLabels; ///< by place
+    QMap<QString, QLabel *> m_errorLabels; ///< error labels by place
 };
 
 } // namespace doublets

@@ -8,8 +8,7 @@
 
 namespace doublets {
 
-/// The values that the fields of a form show and change: those of a draft, with texts in one of
-/// its languages.
+/// The model of the fields of a form: the values of a draft, with texts in one of its languages.
 class LessonFormValues : public QObject
 {
     Q_OBJECT
@@ -21,27 +20,29 @@ public:
     [[nodiscard]] LessonDraft &draft() const { return m_draft; }
     [[nodiscard]] const Catalogue &catalogue() const { return m_catalogue; }
     [[nodiscard]] QString language() const { return m_language; }
-    /// Sets the language of the texts, or the first language of the lesson if it lacks `language`.
+    /// Sets the language of the texts to `language` or, if the lesson lacks it, to the first
+    /// language of the lesson.
     void setLanguage(const QString &language);
 
     /// Returns the text at `place` in the current language.
     [[nodiscard]] QString text(const QString &place) const;
-    /// Returns the title of the step with the given index, after its number: "2. A guess".
+    /// Returns the number and title of the step with the given index: "2. A guess".
     [[nodiscard]] QString stepTitle(int step) const;
-    /// Returns the rule set beside the key at `place`; null if none has been chosen.
+    /// Returns the rule set in the same object as the key at `place`, or null if no rule set has
+    /// been chosen.
     [[nodiscard]] const RuleSet *ruleSetBeside(const QString &place) const;
 
-    /// Changes a value for a field that already shows it.
+    /// Sets a value that its field already shows. Emits draftChanged().
     void setValue(const QString &place, const QJsonValue &value);
-    /// Changes a value that decides which fields there are.
+    /// Sets a value that determines which fields exist. Emits fieldsOutdated() and draftChanged().
     void restructure(const QString &place, const QJsonValue &value);
-    /// Announces a change of the draft that was made directly, as restructure() does.
+    /// Emits fieldsOutdated() and draftChanged(), after a direct change of draft().
     void reportRestructured();
 
 Q_SIGNALS:
     /// Emitted when the user has changed the draft.
     void draftChanged();
-    /// Emitted before draftChanged() if the fields must be created again.
+    /// Emitted before draftChanged() if the fields must be recreated.
     void fieldsOutdated();
 
 private:

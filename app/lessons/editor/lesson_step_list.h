@@ -13,8 +13,8 @@ namespace doublets {
 
 class LessonFormValues;
 
-/// The list of the pages of a lesson, one for the lesson and one for each step, with buttons that
-/// add, delete and move steps.
+/// The list of the pages of a lesson, one for the lesson and one for each step, with buttons for
+/// adding, deleting and moving steps.
 class LessonStepList : public QWidget
 {
     Q_OBJECT
@@ -23,22 +23,22 @@ public:
     /// `values` must outlive this object.
     explicit LessonStepList(LessonFormValues &values, QWidget *parent = nullptr);
 
-    /// Returns the index of the selected step; -1 for the page about the lesson.
+    /// Returns the index of the selected step, or -1 for the page about the lesson.
     [[nodiscard]] int currentStep() const;
-    /// Selects a step, or the last one if there are fewer, and emits stepSelected().
+    /// Selects step `step`, or the last step if there are fewer, and emits stepSelected().
     void selectStep(int step);
     /// Marks the steps that have faults.
     void showErrors(const LessonErrors &errors);
     /// Updates the list after changes of the draft.
     void update();
-    /// Sets whether the list shows only a few steps at a time.
+    /// Sets whether the list is low, showing only a few steps at a time.
     void setLow(bool isLow);
     /// Moves the focus to the button that adds a step.
     void focusAddButton();
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when a page has been selected: a step, or -1 for the page about the lesson.
+    /// Emitted when a page has been selected. `step` is -1 for the page about the lesson.
     void stepSelected(int step);
     /// Emitted when a step has been added, after stepSelected().
     void stepAdded(int step);
