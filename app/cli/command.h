@@ -35,10 +35,10 @@ int showVisits(const Command &command, const QStringList &arguments);
 /// Failed, after reporting an error, if doublets-render cannot be started.
 int execRenderer(const Command &command, const QStringList &arguments);
 
-/// Parses the arguments of a command with `parser`, after adding --json and --help to its options.
+/// Parses the arguments of a command with `parser`, after adding the options --json and --help.
 /// `operandUsage` describes the operands in the usage line; if it is empty, operands are rejected.
-/// Returns an exit status if the command must end, because help was shown or an error was reported;
-/// otherwise returns nullopt.
+/// Returns the exit status if the command must end, because help has been shown or an error
+/// reported; otherwise returns nullopt.
 [[nodiscard]] std::optional<int> parseArguments(QCommandLineParser &parser, const Command &command,
                                                 const QStringList &arguments,
                                                 const QString &operandUsage = {});

@@ -7,6 +7,7 @@
 
 namespace doublets::cli {
 
+/// The output format of a table.
 enum class TableFormat { Text, Json, Csv };
 
 /// Prints the odds of one game to standard output, as text or JSON. Omits OddsRow::skill.

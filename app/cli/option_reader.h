@@ -15,14 +15,15 @@ class QCommandLineParser;
 
 namespace doublets::cli {
 
-/// Returns the options --ruleset and --ruling, which several commands share.
+/// Returns the options --ruleset and --ruling, which are common to several commands.
 [[nodiscard]] QList<QCommandLineOption> ruleSetOptions();
 
-/// Reads the options of a command and keeps the first error. After an error, the values returned
-/// must not be used. The parser must outlive this object.
+/// Reads the options of a command and keeps the first error. After an error, the returned values
+/// must not be used. All functions take the names of options without dashes.
 class OptionReader
 {
 public:
+    /// `parser`, which must have parsed the command line, must outlive this object.
     explicit OptionReader(const QCommandLineParser &parser)
         : m_parser(parser)
     {
@@ -31,12 +32,11 @@ public:
     /// Returns the first error, or nullopt if there is none.
     [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
     /// Records an error unless an error has been recorded already. `option` is empty if the error
-    /// does not concern a single option. Like all functions of this class, takes the name of the
-    /// option without dashes.
+    /// does not concern a single option.
     void recordError(ErrorCode code, const QString &option, const QStringList &facts);
 
     [[nodiscard]] bool isSet(const QString &option) const;
-    /// Returns the value of an option, or its default; empty if there is neither.
+    /// Returns the value of an option or its default, or an empty string if there is neither.
     [[nodiscard]] QString value(const QString &option) const;
     /// Returns the value of a required option.
     [[nodiscard]] QString requiredValue(const QString &option);
@@ -46,8 +46,8 @@ public:
     [[nodiscard]] std::uint64_t requiredSeed(const QString &option);
     /// Returns the value of an option, or its default. The value must be one of `allowed`.
     [[nodiscard]] QString allowedValue(const QString &option, const QStringList &allowed);
-    /// Returns the path of an output file; empty if the option is absent. A path that is given must
-    /// not be empty; `example` appears in the error message.
+    /// Returns the path of an output file, or an empty string if the option is absent. An empty
+    /// path is an error, whose message contains `example`.
     [[nodiscard]] QString outputPath(const QString &option, const QString &example);
     /// Returns the rule set and rulings given by --ruleset (required) and --ruling.
     [[nodiscard]] RuleSetWithRulings ruleSet(const Catalogue &catalogue);

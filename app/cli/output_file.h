@@ -5,8 +5,8 @@
 
 namespace doublets::cli {
 
-/// An output of a command: a file that appears under its name only when it is complete, or, if its
-/// path is "-" or "/dev/stdout", standard output.
+/// An output of a command: a file that is written atomically, or standard output if the path is "-"
+/// or "/dev/stdout".
 class OutputFile
 {
 public:
@@ -14,8 +14,9 @@ public:
 
     [[nodiscard]] static bool isStandardOutput(const QString &path);
 
-    /// Errors: CannotWrite, NotARegularFile.
+    /// Opens the output. Errors: CannotWrite, NotARegularFile.
     [[nodiscard]] std::optional<Error> open();
+    /// Writes `bytes`. hasFailed() and finish() report failures.
     void write(const QByteArray &bytes);
     [[nodiscard]] bool hasFailed() const { return m_hasFailed; }
     /// Completes the file. Error: CannotWrite.

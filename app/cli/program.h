@@ -9,8 +9,8 @@ namespace doublets::cli {
 /// Sets the application's name and version, prepares the console and installs the interrupt
 /// handler. Requires a QCoreApplication.
 void initializeProgram();
-/// Removes --language from `arguments` and switches to the language given there, or to that of the
-/// system if the option is absent. Returns false after reporting an error if the option is invalid.
+/// Removes --language from `arguments` and installs the given language or, if the option is absent,
+/// the language of the system. Returns false, after reporting an error, if the option is invalid.
 [[nodiscard]] bool applyLanguageOption(QStringList &arguments);
 /// Flushes standard output and returns the final exit status: `status`, or Failed if `status` is
 /// Succeeded but output was lost.

@@ -19,8 +19,7 @@ public:
     ProgressLine(const ProgressLine &) = delete;
     ProgressLine &operator=(const ProgressLine &) = delete;
 
-    /// Updates the counter. Does nothing within 200 ms of the previous update, because more
-    /// frequent updates would be unreadable.
+    /// Updates the counter. Does nothing within 200 ms of the previous update.
     void update(std::uint64_t count);
 
 private:

@@ -10,18 +10,17 @@
 
 namespace doublets::cli {
 
-/// A reader of records that loads one record at a time. A file contains either a single record,
-/// usually on several lines (.doublets), or one record per line (.jsonl). The format is detected
-/// from the name and the first line.
+/// A reader that loads one record at a time from a file with a single record, usually on several
+/// lines (.doublets), or with one record per line (.jsonl). The format is detected from the name
+/// and the first line.
 class RecordStream
 {
 public:
-    /// A record as JSON, not yet parsed, or the error that prevented reading it: NotText or
-    /// TooLarge.
+    /// An unparsed record, or the error that prevented reading it: NotText or TooLarge.
     struct Item
     {
         QByteArray json;
-        int line = 0; ///< from 1; 0 if the record is the whole file
+        int line = 0; ///< line of the record, from 1; 0 if the record is the whole file
         std::optional<Error> error;
     };
 

@@ -14,20 +14,20 @@
 
 namespace doublets::cli {
 
-/// The output of simulated games at SimulateOptions::recordsPath, with one record per line.
-/// `options` must outlive this object.
+/// The output of simulated games to SimulateOptions::recordsPath, with one record per line.
 class RecordsFile
 {
 public:
+    /// `options` must outlive this object.
     explicit RecordsFile(const SimulateOptions &options);
 
     /// Opens the file. Errors: CannotWrite, NotARegularFile.
     [[nodiscard]] std::optional<Error> open() { return m_file.open(); }
-    /// Returns the record of a game as a line, with its line break. If the record would be too
-    /// large to be read again, returns an empty array and marks the file as failed. Thread-safe.
+    /// Returns the record of a game as a line, including the line break. If the record is too large
+    /// to be read again, returns an empty array and marks the file as failed. Thread-safe.
     [[nodiscard]] QByteArray recordLine(std::uint64_t diceSeed,
                                         const std::vector<HistoryEntry> &history);
-    /// Appends a line, which includes its line break. finish() reports write errors.
+    /// Appends a line, which must include the line break. finish() reports write errors.
     void append(const QByteArray &line) { m_file.write(line); }
     [[nodiscard]] bool hasFailed() const { return m_hasOversizedRecord || m_file.hasFailed(); }
     /// Completes the file, unless a record was too large. Errors: CannotWrite, and those of
@@ -41,7 +41,7 @@ private:
     OutputFile m_file;
     std::atomic<bool> m_hasOversizedRecord = false;
     QMutex m_mutex;
-    std::optional<Error> m_error; ///< of the oversized record; guarded by m_mutex
+    std::optional<Error> m_error; ///< error of the oversized record; guarded by m_mutex
 };
 
 } // namespace doublets::cli

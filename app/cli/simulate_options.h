@@ -19,20 +19,20 @@ struct SimulateOptions
     RuleSetWithRulings rules;
     std::uint64_t games = 0; ///< number of games
     std::uint64_t seed = 0;
-    QString white;        ///< id of the computer player of this side
-    QString black;        ///< as for White
+    QString white;        ///< id of White's computer player
+    QString black;        ///< id of Black's computer player
     int jobs = 1;         ///< number of threads
-    QString recordsPath;  ///< path of the output file, see OutputFile; empty for none
-    QString gamesCsvPath; ///< path of the table of the games, as for the records
+    QString recordsPath;  ///< path of the records, see OutputFile; empty if not requested
+    QString gamesCsvPath; ///< path of the table of games, see OutputFile; empty if not requested
     bool asJson = false;  ///< whether to print the result as JSON
 
-    /// Returns whether games are written to standard output, so that the report cannot be.
+    /// Returns whether games are written to standard output, so that the report must not be.
     [[nodiscard]] bool writesGamesToStandardOutput() const;
 };
 
 /// Adds the options of `simulate` except --json to `parser`.
 void addSimulateOptions(QCommandLineParser &parser);
-/// Returns the options, or the first error in them.
+/// Returns the validated options, or the first error.
 [[nodiscard]] Result<SimulateOptions, Error> readSimulateOptions(const QCommandLineParser &parser,
                                                                  const Catalogue &catalogue);
 

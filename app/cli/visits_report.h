@@ -11,7 +11,7 @@ namespace doublets::cli {
 
 /// Returns the summary as localised text of several lines.
 [[nodiscard]] QString visitsText(const VisitSummary &summary, const Catalogue &catalogue);
-/// Returns the summary as JSON, together with `file`, the path of the database of visits.
+/// Returns the summary as JSON, including `file`, the path of the database of visits.
 [[nodiscard]] QJsonObject visitsJson(const VisitSummary &summary, const QString &file);
 
 } // namespace doublets::cli

@@ -17,12 +17,12 @@ struct PictureOptions
     QString output; ///< path of the picture
 };
 
-/// Adds the options of `picture` to the parser.
+/// Adds the options of `picture` to `parser`.
 void addPictureOptions(QCommandLineParser &parser);
 /// Returns the placeholder for the record or rule set, for the usage line of the help.
 [[nodiscard]] QString pictureOperandUsage();
-/// Parses the options and reads the record. Returns the first error, which identifies the option or
-/// the file.
+/// Returns the options, after reading the record, or the first error, which names the option or the
+/// file.
 [[nodiscard]] Result<PictureOptions, Error> readPictureOptions(const QCommandLineParser &parser,
                                                                const Catalogue &catalogue);
 

@@ -21,12 +21,12 @@ struct PrintOptions
     QString output; ///< path of the PDF file
 };
 
-/// Adds the options of `print` to the parser.
+/// Adds the options of `print` to `parser`.
 void addPrintOptions(QCommandLineParser &parser);
 /// Returns the placeholders for the operands, for the usage line of the help.
 [[nodiscard]] QString printOperandUsage();
-/// Parses the options and reads the files that they name. Returns all errors of a file that cannot
-/// be read, otherwise only the first error; each identifies the option or the file. `catalogue` and
+/// Returns the options, after reading the files that they name. On failure, returns all errors of a
+/// lesson file, otherwise only the first error; each names the option or the file. `catalogue` and
 /// `story` must outlive the result.
 [[nodiscard]] Result<PrintOptions, std::vector<Error>>
 readPrintOptions(const QCommandLineParser &parser, const Catalogue &catalogue, const Story &story);

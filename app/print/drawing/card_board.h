@@ -4,8 +4,8 @@
 #include "print/page/sheet.h"
 #include "table/artwork/tradition.h"
 
-/// A board with its men and dice, to be cut out of card at true size. Lengths are in typographic
-/// points.
+/// Drawings of a board with its men and dice at true size, to be cut out of card. Lengths are in
+/// points (1/72 inch).
 namespace doublets::sheets {
 
 namespace card {
@@ -13,8 +13,7 @@ constexpr double ManDiameter = pointsFromMillimetres(25);
 constexpr double DieSize = pointsFromMillimetres(15);
 constexpr double PointWidth = pointsFromMillimetres(27);
 constexpr double RailWidth = pointsFromMillimetres(8);
-/// The width of half of the board, including half of the bar. Each half of the bar is as wide as a
-/// rail.
+/// Width of half of the board, including half of the bar, which is as wide as a rail.
 constexpr double HalfWidth = RailWidth + PointsInTable * PointWidth + RailWidth;
 constexpr double BoardHeight = pointsFromMillimetres(224);
 constexpr double BoardWidth = 2 * HalfWidth;
@@ -22,7 +21,7 @@ constexpr double BoardWidth = 2 * HalfWidth;
 
 enum class Half : std::uint8_t { Left, Right };
 
-/// The colours of a board on paper: lighter than on screen, or shades of grey with Ink::Black.
+/// The colours of a board on paper: lighter than on the screen, or shades of grey with Ink::Black.
 struct CardColours
 {
     QColor line;
@@ -35,19 +34,20 @@ struct CardColours
     [[nodiscard]] static CardColours of(const Tradition &tradition, Ink ink);
 };
 
-/// Draws half of a board, including half of the bar at the inner edge, where the halves are joined.
+/// Draws half of a board, including half of the bar at the inner edge, where the halves are glued
+/// together.
 void drawHalfBoard(Page &page, QPointF topLeft, Half half, const Tradition &tradition, Ink ink);
 
 /// Draws the face of a man.
 void drawCardMan(Page &page, QPointF centre, Side side, const Tradition &tradition, Ink ink);
 
-/// Draws the net of a die, with tabs for glue: four faces in a line, with one face on either side
-/// of the second. Opposite faces add up to seven.
+/// Draws the net of a die, with tabs for glue: four faces in a line, and one face on either side of
+/// the second. Opposite faces add up to seven.
 void drawDieNet(Page &page, QPointF topLeft, const Colours &colours);
 [[nodiscard]] QSizeF dieNetSize();
 
 constexpr double ScaleBarLength = pointsFromMillimetres(100);
-/// Draws a ruler of ten centimetres. `left` is the left end of its line.
+/// Draws a scale bar of ten centimetres. `left` is the left end of its line.
 void drawScaleBar(Page &page, QPointF left, const Colours &colours);
 constexpr double ScaleBarHeight = 22;
 

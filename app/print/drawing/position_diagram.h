@@ -6,8 +6,8 @@
 
 namespace doublets::sheets {
 
-/// The colours of a side's men on paper: light for White and dark for Black, distinguishable even
-/// in greyscale.
+/// The colours of a side's men on paper: light for White and dark for Black, so that they differ
+/// even in greyscale.
 struct ManColours
 {
     QColor fill;
@@ -17,18 +17,18 @@ struct ManColours
     [[nodiscard]] static ManColours of(Side side, Ink ink);
 };
 
-/// A schematic drawing of a position on the half of the board in use, or on the whole board. A
-/// pile, or more than three men on a point without a pile, is drawn as a single man with the
-/// number of men on it; men played down are drawn in front of the pile. The numbers of men borne
-/// off are on the right.
+/// A schematic drawing of a position on the half of the board in use or, if the game uses both, on
+/// the whole board. A pile, or more than three men on a point without a pile, is drawn as a single
+/// man with the number of men; men played down are drawn in front of the pile. The numbers of men
+/// borne off are on the right. Lengths are in points.
 class PositionDiagram
 {
 public:
     PositionDiagram(Tables tables, Ink ink);
 
-    /// Returns the size of the drawing, in typographic points.
+    /// Returns the size of the drawing.
     [[nodiscard]] QSizeF size() const;
-    /// Draws a position. `topLeft` is in typographic points.
+    /// Draws a position with its top left corner at `topLeft`.
     void draw(Page &page, QPointF topLeft, const Position &position) const;
 
 private:
@@ -46,7 +46,7 @@ private:
     Ink m_ink;
     Colours m_colours;
     bool m_wholeBoard = false;
-    int m_firstColumn = 0; ///< 0 to 11, from the left
+    int m_firstColumn = 0; ///< leftmost column drawn, 0 to 11 from the left
 };
 
 } // namespace doublets::sheets

@@ -7,15 +7,15 @@
 
 namespace doublets::sheets {
 
-/// Draws the face `number` (1 to 6) of a die, with the default outline if `edge` is nullopt.
+/// Draws the face `number` (1 to 6) of a die. If `edge` is nullopt, uses the default outline.
 void drawDie(Page &page, const QRectF &die, int number, const QColor &colour,
              const std::optional<QPen> &edge = std::nullopt);
-/// Draws the dice of a throw side by side. `size` is the length of a side, in points.
+/// Draws the dice of a throw side by side. `size` is the size of a die, in points.
 void drawDice(Page &page, QPointF topLeft, double size, const Throw &dice, const QColor &colour);
 
-/// Draws the symbol for the status of a rule, in the order of Status: a disc, half a disc, a
-/// triangle or a ring. `left` is the left end of the baseline; `size` is the width of the
-/// symbol, in points.
+/// Draws the symbol for the status of a rule: a disc, half a disc, a triangle or a ring, in the
+/// order of Status. `left` is the left end of the baseline; `size` is the width of the symbol, in
+/// points.
 void drawStatus(Page &page, QPointF left, double size, Status status, Ink ink);
 
 } // namespace doublets::sheets

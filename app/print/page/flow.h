@@ -5,7 +5,7 @@
 
 #include <functional>
 
-/// Paragraphs that flow in columns. Lengths are in typographic points.
+/// Paragraphs that flow in columns. Lengths are in points (1/72 inch).
 namespace doublets::sheets {
 
 /// A run of text with uniform formatting.
@@ -21,13 +21,13 @@ struct Paragraph
 {
     std::vector<TextRun> runs;
     double size = MinTextSize;
-    double leading = 13;        ///< from baseline to baseline
+    double leading = 13;        ///< distance between baselines
     double spaceBefore = 0;     ///< ignored at the top of a column
-    double leftIndent = 0;      ///< of all lines
-    double firstLineIndent = 0; ///< of the first line, in addition to `leftIndent`
+    double leftIndent = 0;      ///< indent of all lines
+    double firstLineIndent = 0; ///< indent of the first line, in addition to `leftIndent`
     Qt::Alignment alignment = Qt::AlignLeft;
     bool keepWithNext = false; ///< whether the next paragraph must start in the same column
-    /// Draws a mark on the first baseline, at the left edge of the column; may be empty.
+    /// Draws a mark on the first baseline, at the left edge of the column. May be empty.
     std::function<void(Page &, QPointF)> drawMark = {};
     /// Whether all lines must be in the same column.
     bool keepTogether = false;
@@ -45,34 +45,34 @@ struct Line
     std::function<void(Page &, QPointF)> drawMark = {};
 };
 
-/// Breaks paragraphs into lines for a column of the given width. Neither the first nor the last
-/// line of a paragraph can then stand alone in a column.
+/// Breaks paragraphs into lines for a column of the given width. Sets Line::keepWithNext so that
+/// neither the first nor the last line of a paragraph stands alone in a column.
 [[nodiscard]] std::vector<Line> breakLines(const std::vector<Paragraph> &paragraphs, double width);
 
-/// Returns the height of the lines when stacked, without the space before the first one.
+/// Returns the height of the stacked lines, without the space before the first line.
 [[nodiscard]] double heightOf(const std::vector<Line> &lines);
 
-/// Lines with the position of their left edge.
+/// The lines of a column, with the position of their left edge.
 struct PositionedLines
 {
-    double left = 0; ///< relative to the left edge of the combined line
+    double left = 0; ///< position relative to the left edge of the combined line
     std::vector<Line> lines;
 };
 
-/// Combines columns into a single unbreakable line, as high as the tallest of them.
+/// Combines columns into a single unbreakable line, as high as the tallest column.
 [[nodiscard]] Line combineColumns(std::vector<PositionedLines> columns);
 
 /// Fills a column with lines, starting with line `next`. Returns the index of the first line that
-/// does not fit, or the number of lines if all of them fit. Unless `bottom` is null, sets it to the
-/// y coordinate of the bottom of the last line.
+/// does not fit, or the number of lines if all fit. Stores the y coordinate of the bottom of the
+/// last line in `bottom`, unless null.
 std::size_t fillColumn(Page &page, const QRectF &column, const std::vector<Line> &lines,
                        std::size_t next, double *bottom = nullptr);
 
 /// Adds paragraphs at the top of `rect`, even if they exceed its height. Returns their height.
 double addParagraphs(Page &page, const QRectF &rect, const std::vector<Paragraph> &paragraphs);
 
-/// Distributes lines evenly over columns of equal width, filled only as high as necessary. Returns
-/// false, drawing nothing, if the lines do not fit. There must be at least one column.
+/// Distributes lines evenly over columns of equal width. Returns false, drawing nothing, if the
+/// lines do not fit. Precondition: there is at least one column.
 [[nodiscard]] bool fillColumnsEvenly(Page &page, const std::vector<QRectF> &columns,
                                      const std::vector<Line> &lines);
 

@@ -31,7 +31,7 @@ constexpr double MillimetresPerInch = 25.4;
 [[nodiscard]] QString paperId(Paper paper);
 /// Returns the ids of all paper sizes.
 [[nodiscard]] QStringList paperIds();
-/// Returns the paper size with the given id; nullopt if the id is unknown.
+/// Returns the paper size with the given id, or nullopt if the id is unknown.
 [[nodiscard]] std::optional<Paper> paperFromId(const QString &id);
 [[nodiscard]] QPageSize pageSize(Paper paper);
 /// Returns the rectangle of the whole page, with its origin at the upper left corner.
@@ -45,7 +45,7 @@ constexpr double MillimetresPerInch = 25.4;
 [[nodiscard]] QString inkId(Ink ink);
 /// Returns the ids of all inks.
 [[nodiscard]] QStringList inkIds();
-/// Returns the ink with the given id; nullopt if the id is unknown.
+/// Returns the ink with the given id, or nullopt if the id is unknown.
 [[nodiscard]] std::optional<Ink> inkFromId(const QString &id);
 
 /// The colours of a sheet; black, white and shades of grey with Ink::Black.

@@ -6,18 +6,18 @@
 #include <QStringList>
 
 /// The text font in a form suitable for PDF files, with exactly one glyph for each character. Qt
-/// 6.4 writes the text of a glyph to a PDF only if the glyph is in the font's character map:
-/// substituted glyphs, such as ligatures and lining figures, would be visible but could be neither
-/// selected nor searched.
+/// 6.4 writes the text of a glyph to a PDF file only if the glyph is in the font's character map:
+/// substituted glyphs, such as ligatures and lining figures, would be visible but could not be
+/// selected or searched.
 namespace doublets::sheets {
 
 /// Returns whether the running version of Qt loses the text of substituted glyphs. If not, the text
-/// font is printed unchanged. All versions before 7 are assumed to lose the text; tst_print_page
-/// fails with a version that does not.
+/// font is printed unchanged. Returns true for all versions before 7; tst_print_page fails with a
+/// version that preserves the text.
 [[nodiscard]] bool losesSubstitutedText();
 
 /// Returns a copy of `font` without substitutions. `characters` maps all supported characters to
-/// glyphs. The family is renamed from `name` to `newName`, which must have the same length. Returns
+/// glyphs. Renames the family from `name` to `newName`, which must have the same length. Returns
 /// `font` unchanged if it is not a valid font or `characters` is empty.
 [[nodiscard]] QByteArray withoutSubstitutions(const QByteArray &font,
                                               const QHash<char32_t, quint32> &characters,

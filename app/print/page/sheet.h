@@ -19,7 +19,7 @@ class QPainter;
 /// of the page.
 namespace doublets::sheets {
 
-constexpr double MinTextSize = 11; ///< the minimum size of printed text
+constexpr double MinTextSize = 11; ///< minimum size of printed text
 
 enum class Face : std::uint8_t { Roman, Italic };
 
@@ -37,7 +37,7 @@ struct TextStyle
     /// Returns the distance from the origin of a glyph to its leftmost ink; negative if the glyph
     /// extends to the left of its origin.
     [[nodiscard]] double leftBearing(QChar letter) const;
-    [[nodiscard]] double ascent() const; ///< above the baseline, including accents
+    [[nodiscard]] double ascent() const; ///< height above the baseline, including accents
     [[nodiscard]] double capHeight() const;
     /// Returns the font at `FontScale` times `size`, because QFont sizes in pixels are integers.
     [[nodiscard]] QFont font() const;
@@ -47,7 +47,7 @@ struct TextStyle
 /// A text item of a page.
 struct Text
 {
-    QPointF position; ///< the left end of the baseline
+    QPointF position; ///< left end of the baseline
     QString text;
     TextStyle style;
     QColor colour = Qt::black;
@@ -93,15 +93,15 @@ struct Page
 /// All pages of a printed document.
 struct Sheet
 {
-    QString title;    ///< of the document
-    QString language; ///< of its text, as a BCP 47 tag
+    QString title;    ///< title of the document
+    QString language; ///< language of the text, as a BCP 47 tag
     Paper paper{};
     std::vector<Page> pages;
 };
 
 /// Paints a page. `scale` is the number of painter units per point.
 void paintPage(QPainter &painter, const Page &page, double scale);
-/// Returns a page on white, `width` pixels wide.
+/// Returns an image of a page on white, `width` pixels wide.
 [[nodiscard]] QImage pageImage(const Page &page, Paper paper, int width);
 
 } // namespace doublets::sheets

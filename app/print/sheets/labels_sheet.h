@@ -6,11 +6,11 @@
 
 namespace doublets::sheets {
 
-/// The width and height of a label.
+/// The size of a label, in millimetres.
 constexpr QSizeF LabelSizeInMillimetres{86, 113};
 
-/// Returns a sheet of labels to be cut out, four per page: one for each of `story.labels`, to be
-/// placed beside the boards in a museum's display case.
+/// Returns a sheet of labels for the boards in a museum's display case, to be cut out: one for each
+/// of `story.labels`, four per page.
 [[nodiscard]] Sheet labelsSheet(const Story &story, const SheetOptions &options);
 
 } // namespace doublets::sheets

@@ -6,15 +6,15 @@
 
 namespace doublets::sheets {
 
-/// The pictures of a lesson, one for each step, as they are printed; null where there is none or
-/// it cannot be decoded.
+/// The printed pictures of a lesson, one for each step; null if a step has no picture or its
+/// picture cannot be decoded.
 using LessonPictures = std::vector<QImage>;
-/// Decodes the pictures of a lesson. Takes up to a second for each. Thread-safe.
+/// Decodes the pictures of a lesson. Takes up to a second for each picture. Thread-safe.
 [[nodiscard]] LessonPictures decodeLessonPictures(const Lesson &lesson);
 
-/// Returns the pages of a lesson. `values` are those computed by computeLessonValues() for the
-/// variant; missing figures are printed as "…". The descriptions of missing pictures are printed.
-/// The text is set more closely if the pages then fit on both sides of one sheet of paper.
+/// Returns the pages of a lesson. `values` is the result of computeLessonValues() for the variant.
+/// Missing figures are printed as "…", and missing pictures are replaced by their descriptions. The
+/// text is set more closely if the pages then fit on both sides of a single sheet of paper.
 [[nodiscard]] Sheet lessonSheet(const Lesson &lesson, const LessonValues &values,
                                 const LessonPictures &pictures, LessonVariant variant,
                                 const Catalogue &catalogue, const SheetOptions &options);

@@ -26,7 +26,7 @@ struct SheetOptions
                                const QString &subtitle, const Colours &colours);
 /// Adds a footer with `text` to every page, with page numbers if there are several pages.
 void addFooters(Sheet &sheet, const QString &text, const Colours &colours);
-/// The height of a footer within the printable area, including the space above it, in points.
+/// Height of a footer within the printable area, including the space above, in points.
 constexpr double FooterHeight = 20;
 
 /// Returns a paragraph in roman type. `spaceBefore` is in points.
