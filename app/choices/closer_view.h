@@ -5,7 +5,7 @@ namespace doublets {
 
 /// Whether a game that uses one half of the board shows only that half, larger.
 enum class CloserView {
-    Automatic, ///< in windows less than `CloserHeightLimit` high
+    Automatic, ///< On in windows less than CloserHeightLimit high, otherwise Off
     On,
     Off,
 };

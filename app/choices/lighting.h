@@ -21,7 +21,7 @@ inline constexpr std::array AllLightings{Lighting::Lamp, Lighting::Night, Lighti
 
 /// Returns the id used in settings and on the command line: "lamp", "night" or "high-contrast".
 [[nodiscard]] QString lightingId(Lighting lighting);
-/// Returns the lighting whose id is `id`; nullopt if there is none.
+/// Returns the lighting with the given id, or nullopt if there is none.
 [[nodiscard]] std::optional<Lighting> lightingFromId(const QString &id);
 /// Returns all ids in the order of the enumeration.
 [[nodiscard]] QStringList lightingIds();

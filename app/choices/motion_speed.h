@@ -3,8 +3,7 @@
 
 namespace doublets {
 
-/// The speed at which men and dice move. With Off, the board shows every change immediately,
-/// without motion.
+/// The speed at which men and dice move. With Off, the board shows every change immediately.
 enum class MotionSpeed { Off, Fast, Normal, Slow };
 
 /// Returns the factor by which durations at Normal are multiplied; 0 for Off.

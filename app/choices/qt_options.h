@@ -5,10 +5,9 @@
 
 namespace doublets {
 
-/// Returns `arguments` without the options that QGuiApplication or QApplication interpret, and
-/// without the values of those options, whether as the next argument or after an equals sign. Qt
-/// accepts these options with one dash or two. Keeps --display, which is an option of this program;
-/// only -display is removed.
+/// Returns `arguments` without the options that QGuiApplication and QApplication interpret, with
+/// one dash or two, and without their values, given as the next argument or after an equals sign.
+/// Removes -display but keeps --display, which is an option of this program.
 [[nodiscard]] QStringList withoutQtOptions(const QStringList &arguments);
 
 } // namespace doublets

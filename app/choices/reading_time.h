@@ -6,11 +6,11 @@
 
 namespace doublets {
 
-/// The time that users have to read and decide before the program continues by itself.
+/// The time that users have to read and decide before the program continues automatically.
 enum class ReadingTime { Normal, Long, Unlimited };
 
-/// Returns `normalTime`, extended according to `readingTime`; nullopt for Unlimited: the user must
-/// continue manually.
+/// Returns `normalTime`, extended according to `readingTime`, or nullopt for Unlimited, when the
+/// user must continue manually.
 [[nodiscard]] constexpr std::optional<std::chrono::milliseconds>
 extendedTime(ReadingTime readingTime, std::chrono::milliseconds normalTime)
 {

@@ -6,7 +6,7 @@ namespace doublets::text_size {
 
 inline constexpr int MinPercent = 100;
 inline constexpr int MaxPercent = 250;
-/// The step of the actions that change the text size.
+/// Step of the actions that change the text size.
 inline constexpr int PercentStep = 25;
 
 } // namespace doublets::text_size

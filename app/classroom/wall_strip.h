@@ -15,9 +15,9 @@ namespace doublets {
 class CaptionLabel;
 class Match;
 
-/// The strip below a projected board, legible from the back of a classroom: the odds, the latest
-/// event and the note on the current step. While the odds are covered, the question for the class
-/// replaces them or, while an earlier moment is shown, a remark that they are covered.
+/// The strip below a projected board, legible from the back of a classroom. Shows the odds, the
+/// latest event and the note on the current step. While the odds are covered, shows the question
+/// for the class instead or, at an earlier moment, a remark that the odds are covered.
 class WallStrip : public QFrame
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     /// `match` must outlive this object.
     explicit WallStrip(Match &match, QWidget *parent = nullptr);
 
-    /// Adds a control at the right end of the top row. Takes ownership.
+    /// Adds a control at the right end of the top row. Takes ownership of `control`.
     void addControl(QWidget *control);
     /// Adapts the text sizes to a window of `size`.
     void setWindowSize(const QSize &size);
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] CaptionLabel &oddsLabel() const { return *m_odds; }
     [[nodiscard]] CaptionLabel &noteLabel() const { return *m_note; }
     [[nodiscard]] const fonts::TextSizes &textSizes() const { return m_textSizes; }
-    /// Updates the odds after a change of language. The match supplies the other texts.
+    /// Updates the odds after a change of language. The match updates the other texts.
     void retranslate();
 
 protected:

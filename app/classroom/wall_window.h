@@ -13,8 +13,8 @@ class BoardConnection;
 class WallStrip;
 
 /// The window that shows a match to a class on a second screen: the board in high contrast, the
-/// latest event and the odds. The controls and hidden solutions remain in the teacher's window. The
-/// board accepts input, for touch screens, and Space throws the dice or, while an earlier moment is
+/// latest event and the odds. Controls and hidden solutions remain in the teacher's window. The
+/// board accepts input, for touch screens. Space throws the dice or, while an earlier moment is
 /// shown, returns to the present.
 class WallWindow : public QWidget
 {

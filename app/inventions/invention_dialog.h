@@ -21,8 +21,8 @@ class Dialogs;
 class InventionOdds;
 class InventionRuleBox;
 
-/// The dialog in which a class changes the rules of a historical game, sees the odds change, and
-/// plays, saves and prints what it has invented.
+/// The dialog in which a class changes the rules of a historical game, sees the effect on the odds,
+/// and plays, saves and prints the invented game.
 class InventionDialog : public QDialog
 {
     Q_OBJECT
@@ -34,11 +34,10 @@ public:
     ~InventionDialog() override;
 
     [[nodiscard]] const Invention &invention() const { return m_invention; }
-    /// Replaces the invention, for example by that of the file `path`, as if it had just been
-    /// saved.
+    /// Replaces the invention, which counts as saved in the file `path`; empty if there is no file.
     void setInvention(const Invention &invention, const QString &path);
-    /// Returns whether the present invention may be lost: it is saved, or the user, who is asked,
-    /// saves it now or does not want it. Blocks until the user has answered.
+    /// Returns whether the current invention may be discarded. If it is unsaved, asks the user
+    /// whether to save it; blocks until the user has answered.
     [[nodiscard]] bool mayDiscard();
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -47,7 +46,7 @@ public Q_SLOTS:
     void reject() override;
 
 Q_SIGNALS:
-    /// Emitted when the user wants to play the invention, which is valid. The dialog has been
+    /// Emitted when the user wants to play the invention, which is valid, after the dialog has been
     /// hidden.
     void playRequested(const doublets::Invention &invention);
     /// Emitted when the user wants to print the invention.
@@ -63,7 +62,7 @@ private:
     void createButtons(QBoxLayout &column);
     void connectSignals();
     [[nodiscard]] const RuleSet &original() const;
-    /// Changes the invention, so that it can be undone.
+    /// Replaces the invention with `changed`, so that undo() can restore it.
     void apply(const Invention &changed);
     void undo();
     void redo();
@@ -74,8 +73,8 @@ private:
     bool save();
     void play();
     void print();
-    /// Returns the rule set of the invention. If it lacks a name or a change, tells the user and
-    /// returns nullopt.
+    /// Returns the rule set of the invention. If the invention has no title or no changed rule,
+    /// shows a message and returns nullopt.
     [[nodiscard]] std::optional<RuleSet> finishedRuleSet();
     /// Updates all widgets from the invention.
     void updateAll();

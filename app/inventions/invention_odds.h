@@ -15,8 +15,8 @@ class QTableWidget;
 
 namespace doublets {
 
-/// The odds at the first throw of an invention, beside those of the original game. Computes them in
-/// the background.
+/// A table of the odds at the first throw of an invention and of the original game, which are
+/// computed in the background.
 class InventionOdds : public QWidget
 {
     Q_OBJECT
@@ -24,10 +24,10 @@ class InventionOdds : public QWidget
 public:
     explicit InventionOdds(QWidget *parent = nullptr);
 
-    /// Computes the odds of both games, replacing earlier work. The odds of an original that was
-    /// shown before are not computed again.
+    /// Starts to compute the odds of both games, cancelling earlier work. The odds of the same
+    /// original as before are not recomputed.
     void setGames(const RuleSet &original, const RuleSet &invented);
-    /// Returns the odds of the invention; nullopt while they are not known.
+    /// Returns the odds of the invention, or nullopt while they are unknown.
     [[nodiscard]] std::optional<OddsRow> inventedRow() const { return m_invented; }
     void retranslate();
 

@@ -11,9 +11,8 @@ namespace doublets {
 
 class WrappingRadioButton;
 
-/// A group of radio buttons for one rule of an invention: all values that the referee knows, each
-/// with the evidence for it. Values that exclude each other with the other rules are disabled, with
-/// the reason.
+/// A group of radio buttons for the values of one rule of an invention, each with its evidence.
+/// Values that contradict the other rules are disabled and show the reason.
 class InventionRuleBox : public QGroupBox
 {
     Q_OBJECT
@@ -22,8 +21,8 @@ public:
     explicit InventionRuleBox(RuleKey key, QWidget *parent = nullptr);
 
     [[nodiscard]] RuleKey key() const { return m_key; }
-    /// Shows the values of `rule`, which must be about key(). `originalValue` is the value in the
-    /// original game; empty if it has no such rule.
+    /// Shows the values of `rule`, whose key must be key(). `originalValue` is the value in the
+    /// original game; empty if the game has no such rule.
     void setRule(const InventableRule &rule, const QString &originalValue);
     void retranslate();
 

@@ -9,7 +9,7 @@ namespace doublets {
 struct BusAddresses
 {
     QByteArray session;
-    QByteArray accessibility; ///< empty if to be obtained from a service on the session bus
+    QByteArray accessibility; ///< empty if a service on the session bus provides it
 };
 
 } // namespace doublets

@@ -9,15 +9,15 @@
 
 namespace doublets {
 
-/// Detects services of the session that hang, that is, accept connections but never answer, and
-/// makes Qt do without them.
+/// Detects services of the session that hang (accept connections but never answer), and makes Qt
+/// ignore them.
 ///
 /// While the application object and the first window are created, Qt connects to the session bus,
 /// the accessibility bus, the input method and the session manager, and blocks the main thread
-/// until each answers, possibly for minutes. Qt's timeouts cannot be changed, nor its calls moved
-/// to another thread. Since Qt finds all these services through environment variables, this class
-/// probes each service beforehand, in a separate thread, and changes the variable of a hung
-/// service. Qt, and programs started by this one, then do without the service.
+/// until each answers, possibly for minutes. The timeouts cannot be changed, nor the calls moved to
+/// another thread. Since Qt finds these services through environment variables, this class first
+/// probes each service in a separate thread, and changes the variables of hung services. Qt, and
+/// programs started by this one, then ignore these services.
 class HungServices
 {
 public:
@@ -26,13 +26,13 @@ public:
     HungServices();
 
     /// Blocks until the services have answered, for at most 0.7 s after construction. Changes the
-    /// environment and logs a warning for each hung service. Returns the addresses through which
-    /// LateAccessibility can reach the accessibility bus later; both are empty if Qt can connect to
-    /// it as usual. Call once, before creating a QGuiApplication.
+    /// environment and logs a warning for each hung service. Returns the addresses for
+    /// LateAccessibility; both are empty if Qt can connect to the accessibility bus as usual. Call
+    /// once, before creating a QGuiApplication.
     BusAddresses disable();
-    /// Restores the environment variables for the bus addresses `buses`, as returned by disable(),
-    /// before this program restarts itself. The restarted program waits up to 5 s for the services,
-    /// and its disable() returns empty addresses.
+    /// Restores the environment variables of `buses`, as returned by disable(), before this program
+    /// restarts itself. The restarted program waits up to 5 s for the services, and its disable()
+    /// returns empty addresses.
     static void prepareRestart(const BusAddresses &buses);
 
 private:
@@ -47,7 +47,7 @@ private:
         std::future<bool> isHung;
     };
     std::vector<Probe> m_probes;
-    const BusAddresses m_buses; ///< as found at the start
+    const BusAddresses m_buses; ///< addresses at the start of the program
     const bool m_isRestart;     ///< whether prepareRestart() was called before this start
     bool m_isAccessibilityDeferred = false;
 };

@@ -11,29 +11,30 @@ class QThread;
 
 namespace doublets {
 
-/// Waits, in a thread of its own, for an accessibility bus that did not answer at the start.
+/// Waits, in a separate thread, for an accessibility bus that did not answer at the start of the
+/// program.
 ///
-/// Qt connects to the bus only once, while it starts, and blocks the main thread meanwhile. A bus
-/// that answers later can be used only after a restart, which is harmless if the user has not done
-/// anything yet.
+/// Qt connects to the bus only once, at the start. A bus that answers later can therefore be used
+/// only after a restart of the program, which is harmless if the user has not done anything yet.
 class LateAccessibility : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Starts waiting. `buses` are those returned by HungServices::disable(); does nothing if both
-    /// are empty. Requires an application object.
+    /// Starts waiting. `buses` is the result of HungServices::disable(). Does nothing if both
+    /// addresses are empty. Requires an application object.
     explicit LateAccessibility(const BusAddresses &buses);
     ~LateAccessibility() override;
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 Q_SIGNALS:
-    /// Emitted when the bus answers, unless the user has pressed a key, clicked or touched before.
+    /// Emitted when the bus has answered, unless the user has pressed a key or a mouse button or
+    /// touched the screen before.
     void restartPossible();
 
 private:
-    std::unique_ptr<QThread> m_thread; ///< null if nothing is late
+    std::unique_ptr<QThread> m_thread; ///< null if there is no bus to wait for
     bool m_isUsed = false;             ///< whether the user has done anything
 };
 

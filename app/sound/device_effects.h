@@ -7,8 +7,8 @@
 
 namespace doublets {
 
-/// Creates the WAV resources as sound effects of the operating system: of Qt Multimedia or, on
-/// Windows, of its own functions, because Qt Multimedia does not build with MinGW.
+/// Creates the sound effects for the operating system, based on Qt Multimedia or, on Windows, on
+/// native functions, because Qt Multimedia does not build with MinGW.
 [[nodiscard]] std::unique_ptr<SoundEffects> createDeviceEffects();
 
 } // namespace doublets

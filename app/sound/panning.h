@@ -3,17 +3,17 @@
 
 #include <QByteArray>
 
-/// Panning of sounds. QSoundEffect cannot pan, so each sound is converted to stereo.
+/// Panning of sounds by conversion to stereo, since QSoundEffect cannot pan.
 namespace doublets::panning {
 
-/// The size of the header of the WAV files, in bytes.
+/// Size of the header of the WAV files, in bytes.
 constexpr qsizetype WavHeaderSize = 44;
-/// The number of stereo positions: left, middle and right.
+/// Number of stereo positions: left, middle and right.
 constexpr int PositionCount = 3;
 /// Returns the position nearest to a pan from −1 to 1 (clamped): 0 to PositionCount − 1, from the
 /// left.
 [[nodiscard]] int nearestPosition(qreal pan);
-/// The gains of the left and right channels for a position. The total power is the same for all
+/// The gains of the left and right channels at a position. The total power is equal at all
 /// positions.
 struct Gains
 {
@@ -23,8 +23,7 @@ struct Gains
 /// Returns the gains for a position, 0 to PositionCount − 1.
 [[nodiscard]] Gains gainsAt(int position);
 /// Converts a mono WAV file with 16 bits per sample and a header of WavHeaderSize to stereo, panned
-/// to a position. Returns an empty array for other file types, numbers of channels and sample
-/// sizes.
+/// to a position. Returns an empty array for other formats.
 [[nodiscard]] QByteArray toPanned(const QByteArray &monoWav, int position);
 
 } // namespace doublets::panning

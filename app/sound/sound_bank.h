@@ -9,11 +9,12 @@
 
 namespace doublets {
 
-/// All sounds at all their positions, in the form in which a player of sounds needs them.
+/// All sounds, with their variants at each stereo position, in the representation `T` of an audio
+/// library.
 template<typename T> class SoundBank
 {
 public:
-    /// Replaces all sounds. Calls `make` with each stereo WAV file.
+    /// Replaces all sounds with the results of `make`, which is called with each stereo WAV file.
     template<typename Make> void load(Make make)
     {
         m_sounds.clear();
@@ -29,8 +30,8 @@ public:
 
     void clear() { m_sounds.clear(); }
 
-    /// Returns the next variant of a sound at the position nearest to `pan`, −1 to 1; null if
-    /// nothing is loaded.
+    /// Returns the next variant of a sound at the position nearest to `pan` (−1 to 1), or null if
+    /// nothing has been loaded.
     [[nodiscard]] T *next(Sound sound, qreal pan)
     {
         const auto found = m_sounds.find({sound, soundfiles::positionOf(sound, pan)});

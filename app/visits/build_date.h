@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// Returns the build date of this version: that of SOURCE_DATE_EPOCH if it was set when CMake ran,
-/// otherwise that of the newest release in CHANGELOG.md. A system clock that shows an earlier date
+/// Returns the build date of this version: SOURCE_DATE_EPOCH if it was set when CMake ran,
+/// otherwise the date of the newest release in CHANGELOG.md. A system clock with an earlier date
 /// has not been set.
 [[nodiscard]] QDate buildDate();
 

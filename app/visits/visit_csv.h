@@ -11,20 +11,20 @@
 
 namespace doublets {
 
-/// Receives the next bytes of a text. Returns false to stop.
+/// A function that receives the next bytes of a text. Returns false to stop.
 using CsvSink = std::function<bool(const QByteArray &)>;
 
-/// Passes the visits in a file to `sink` as CSV, ordered by day: UTF-8, lines ended by CR LF (RFC
-/// 4180). Visits of unknown days come first, but only if the span has no first day. The header is:
-/// day,hour,language,game,throws,ended,seconds. `day` is an ISO date; `day` and `hour` are empty
-/// for a visit while the clock was not set; `ended` is "finished" or "left"; `game` is empty if
-/// none was begun. Never creates or changes the file. Errors: as for summariseVisits(); no error if
-/// the sink stops.
+/// Passes the visits in a file to `sink` as CSV (RFC 4180, UTF-8), ordered by day. Visits of
+/// unknown days come first, but only if the span has no first day. The header is
+/// "day,hour,language,game,throws,ended,seconds". `day` is an ISO date; `day` and `hour` are empty
+/// if the clock was not set; `ended` is "finished" or "left"; `game` is empty if no game was begun.
+/// Never creates or changes the file. Errors: those of summariseVisits(). Returns nullopt if the
+/// sink stops.
 [[nodiscard]] std::optional<Error> writeVisitsAsCsv(const QString &visitsPath, const CsvSink &sink,
                                                     const DaySpan &span = {});
 
-/// Saves the visits in the file `path` as CSV. On failure leaves an existing file unchanged.
-/// Additional errors, which name `path`: CannotWrite, NotARegularFile.
+/// Saves the visits to the file `path` as CSV, atomically. Errors: those of writeVisitsAsCsv(); for
+/// `path`, CannotWrite and NotARegularFile.
 [[nodiscard]] std::optional<Error> saveVisitsAsCsv(const QString &visitsPath, const QString &path,
                                                    const DaySpan &span = {});
 

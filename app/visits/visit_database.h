@@ -17,8 +17,8 @@
 
 namespace doublets {
 
-/// The SQLite database of visits, used only in the thread that opened it. Internal to this library:
-/// clients use VisitLog, summariseVisits() and the CSV functions.
+/// The SQLite database of visits. To be used only in the thread that opened it. Internal to this
+/// library: clients use VisitLog, summariseVisits() and the CSV functions.
 class VisitDatabase
 {
 public:
@@ -38,20 +38,20 @@ public:
     ~VisitDatabase();
 
     /// Opens the file. Errors: WrongFormat (the database of another program) and NewerVersion, both
-    /// left unchanged; Damaged; CannotOpen, CannotWrite, NotARegularFile; with `Access::Read` also
-    /// Empty. With `Access::Write` a damaged file is renamed if possible; then returns Quarantined,
-    /// and a new database is open nevertheless.
+    /// left unchanged; Damaged; CannotOpen, CannotWrite, NotARegularFile; with Access::Read also
+    /// Empty. With Access::Write, renames a damaged file if possible, opens a new database and
+    /// returns Quarantined.
     [[nodiscard]] std::optional<Error> open(Access access);
     [[nodiscard]] bool isOpen() const { return m_isOpen; }
     void close();
-    /// Returns whether the file is open and has not been removed or replaced by another.
+    /// Returns whether the file is open and has been neither removed nor replaced.
     [[nodiscard]] bool isSameFile() const;
 
     /// Adds all visits in one durable transaction, or none on an error. Values out of range are
-    /// clamped. The file must be open with `Access::Write`. Errors: CannotWrite, Damaged.
+    /// clamped. Precondition: the file is open with Access::Write. Errors: CannotWrite, Damaged.
     [[nodiscard]] std::optional<Error> add(const std::vector<Visit> &visits);
 
-    /// The part of a visit on a known day that summaries need. `language` and `ruleSet` are ids for
+    /// The data of a visit on a known day that summaries need. `language` and `ruleSet` are ids for
     /// name().
     struct DatedVisit
     {
@@ -74,22 +74,22 @@ public:
     /// Errors: CannotOpen, Damaged.
     [[nodiscard]] std::optional<Error>
     forEachVisit(const DaySpan &span, const std::function<bool(const Visit &)> &callback);
-    /// Returns the language code or rule set id stored with `id`; empty if `id` is unknown or
-    /// stands for no game.
+    /// Returns the language code or rule set id stored with `id`, or an empty string if `id` is
+    /// unknown or stands for no game.
     [[nodiscard]] QString name(int id) const { return m_names.value(id); }
 
 private:
     /// Checks whether the file is a database of visits, without locking or changing it. Opening it
     /// for writing would roll back the unfinished transaction of another program.
     [[nodiscard]] std::optional<Error> inspectFile();
-    /// Opens the file without examining it first.
+    /// Opens the file without inspectFile().
     [[nodiscard]] std::optional<Error> openUnchecked();
     /// Renames a damaged file and opens a new one. Returns Quarantined, or `damage` if the file
     /// cannot be renamed, or the error of the new file. Renames the journals first, because
     /// SQLite would apply journals of the old file to the new one.
     [[nodiscard]] std::optional<Error> replaceDamaged(const Error &damage);
     // The following functions that return bool return false on failure; see error().
-    /// Opens the connection with parameters of an SQLite URI.
+    /// Opens the connection with `parameters`, the query part of an SQLite URI.
     bool openConnection(const QString &parameters);
     /// Creates the tables in an empty file, in one transaction.
     bool createTables();
@@ -101,15 +101,15 @@ private:
     bool readNames();
     /// Executes a statement.
     bool execute(const QString &sql);
-    /// Returns the single value of a query; empty on failure.
+    /// Returns the single value of a query, or an empty string on failure.
     [[nodiscard]] QString queryValue(const QString &sql);
-    /// Returns whether a query succeeded. Stores its error otherwise.
+    /// Returns whether a query succeeded. If not, stores its error.
     bool checkQuery(const QSqlQuery &query);
     /// Returns the last error.
     [[nodiscard]] Error error() const;
 
     QString m_path;
-    QString m_connectionName; ///< of the QSqlDatabase connection
+    QString m_connectionName; ///< name of the QSqlDatabase connection
     Access m_access = Access::Read;
     bool m_isOpen = false;
     std::pair<quint64, quint64> m_fileIdentity; ///< device and inode of the open file

@@ -16,11 +16,11 @@ namespace doublets {
 
 class VisitDatabase;
 
-/// The log of the visits to a display, written in a separate thread so that a slow disk never
-/// blocks the display. Each visit is durable soon after it was added.
+/// The log of the visits to a display, written in a separate thread, so that a slow disk does not
+/// block the display. Each visit is written durably soon after it has been added.
 ///
-/// After an error, up to `MaxPending` unwritten visits are kept, the oldest being dropped first,
-/// and writing them is retried with the next visit.
+/// After an error, keeps up to MaxPending unwritten visits, dropping the oldest, and retries to
+/// write them with the next visit.
 class VisitLog : public QObject
 {
     Q_OBJECT
@@ -28,25 +28,26 @@ class VisitLog : public QObject
 public:
     static constexpr int MaxPending = 10'000; ///< about a month of a busy exhibition
 
-    /// Opens the file in the background, creating it if necessary. Writes nothing if `path` is
-    /// empty.
+    /// Opens the file `path` in the background, creating it if necessary. Nothing is written if
+    /// `path` is empty.
     explicit VisitLog(QString path, QObject *parent = nullptr);
-    /// Blocks until all pending visits are on the disk or have failed to be written.
+    /// Blocks until all pending visits have been written or have failed to be written.
     ~VisitLog() override;
 
     [[nodiscard]] const QString &path() const { return m_path; }
-    /// Adds a visit, to be written in the background.
+    /// Adds a visit, which is written in the background.
     void add(const Visit &visit);
-    /// Blocks until the visits added so far have been written or have failed. Returns the current
-    /// error of the file, one of those of errorOccurred() except Quarantined, or nullopt.
+    /// Blocks until the visits added so far have been written or have failed to be written. Returns
+    /// the current error of the file, if any: the errors of errorOccurred() except Quarantined.
     std::optional<Error> flush();
 
 Q_SIGNALS:
-    /// Emitted once per error of the file, until errorResolved(). CannotWrite, NotARegularFile,
-    /// WrongFormat (the database of another program), NewerVersion and Damaged leave the file
-    /// unchanged. Quarantined means that a damaged file has been renamed and a new file is in use.
+    /// Emitted when an error of the file has occurred. Not repeated while the same error persists.
+    /// CannotWrite, NotARegularFile, WrongFormat (the database of another program), NewerVersion
+    /// and Damaged leave the file unchanged. Quarantined means that a damaged file has been renamed
+    /// and a new file is in use.
     void errorOccurred(const doublets::Error &error);
-    /// Emitted when the file can be written again after errorOccurred().
+    /// Emitted when the file can be written again after an error other than Quarantined.
     void errorResolved();
 
 private:
@@ -67,7 +68,7 @@ private:
     // Used only in m_thread:
     std::unique_ptr<VisitDatabase> m_database;
     std::vector<Visit> m_pendingVisits;
-    std::optional<Error> m_error; ///< the current error; nullopt while the file can be written
+    std::optional<Error> m_error; ///< current error; nullopt while the file can be written
 };
 
 } // namespace doublets

@@ -29,15 +29,17 @@ struct VisitSummary
         bool operator==(const IdCount &) const = default;
     };
 
-    int visits = 0;  ///< on known days of the span; the members below `undated` count only these
-    int undated = 0; ///< all visits while the clock was not set, regardless of the span
-    DaySpan span;    ///< as requested; open ends are replaced by the first and last day with visits
+    /// Visits on known days of the span; all members except `undated` count only these.
+    int visits = 0;
+    int undated = 0; ///< visits while the clock was not set, regardless of the span
+    /// Span requested, with open ends replaced by the first and last days with visits.
+    DaySpan span;
     std::vector<PeriodCount> days;   ///< every day of the span, including those without visits
     std::vector<PeriodCount> months; ///< every month of the span
-    /// By number of visits, descending; excludes visits in which no game was begun.
+    /// Visits by game, most visited first; excludes visits in which no game was begun.
     std::vector<IdCount> games;
-    std::vector<IdCount> languages; ///< by number of visits, descending
-    std::array<int, 24> hours = {}; ///< by the hour in which a visit began
+    std::vector<IdCount> languages; ///< visits by language, most used first
+    std::array<int, 24> hours = {}; ///< visits by the hour in which they began
     int played = 0;                 ///< visits in which a game was begun
     int finished = 0;               ///< visits whose last game was played to its end
     int medianSeconds = 0;          ///< median duration; 0 without visits
