@@ -131,7 +131,7 @@ private:
             //: both numbers of a throw have set a man up again
             return isOfTwo ? tr("%1, both set up.") : tr("%1, all set up.");
         case PlayKind::BearOff:
-        case PlayKind::Move: // described one by one
+        case PlayKind::Move: // described separately
             break;
         }
         //: both numbers of a throw have taken a man off the board
@@ -155,15 +155,14 @@ private:
             //: %1 a player, %2 the points on which men are set up again
             return tr("%1 sets up %2.").arg(player, list);
         case PlayKind::BearOff:
-        case PlayKind::Move: // described one by one
+        case PlayKind::Move: // described separately
             break;
         }
         //: %1 a player, %2 the points of the men taken off the board
         return tr("%1 off %2.").arg(player, list);
     }
 
-    /// Takes the events, of type `Fate`, that have the same fate as the next one. Returns their
-    /// numbers.
+    /// Consumes the next events of type `Fate` that have the same fate. Returns their numbers.
     template<typename Fate, typename HaveSameFate> QString takeNumbers(HaveSameFate haveSameFate)
     {
         const auto fates = relatedFates<Fate>(m_events, m_next, haveSameFate);

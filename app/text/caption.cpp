@@ -41,7 +41,7 @@ public:
     }
 
     /// Returns the next task, preceded by as many of the latest events as fit. The course of play
-    /// has the complete list.
+    /// contains all events.
     [[nodiscard]] QString text(bool withTask) const
     {
         const QString task = withTask ? toDo() : QString();
@@ -55,7 +55,7 @@ public:
             sentences = longer;
         }
         sentences.removeAll(QString());
-        return sentences.isEmpty() ? task : sentences.join(u' '); // with names of many words
+        return sentences.isEmpty() ? task : sentences.join(u' '); // with long names
     }
 
     /// Returns the next task.
@@ -63,7 +63,7 @@ public:
     {
         switch (m_position.stage) {
         case Stage::Opening:
-            return m_game.history().empty() ? toBegin() : QString(); // the report of a tie includes
+            return m_game.history().empty() ? toBegin() : QString(); // the text of a tie includes
                                                                      // the next task
         case Stage::ToThrow:
         case Stage::Claiming:
@@ -91,8 +91,8 @@ private:
         return QStringList{plays} + eventSentences(m_game.ruleSet(), m_names, events);
     }
 
-    /// Returns a summary of the moves of a completed throw. Returns an empty string while it is
-    /// being played.
+    /// Returns a summary of the moves of a completed throw. Returns an empty string while the throw
+    /// is being played.
     [[nodiscard]] QString playsTogether() const
     {
         const std::vector<Play> plays = playsOfThrow(m_game.history());
@@ -122,7 +122,7 @@ private:
         return std::nullopt;
     }
 
-    /// Returns a summary of the moves with numbers that the opponent threw.
+    /// Returns a summary of the moves with numbers of the opponent's throw.
     [[nodiscard]] QString playsOfOthers(const std::vector<Play> &plays, Side thrower,
                                         bool total) const
     {
@@ -178,7 +178,7 @@ private:
                      : tr("Now %1 throws.").arg(m_names.nameOf(next));
     }
 
-    /// The task for a doublet that plays men from any points.
+    /// Returns the task for a doublet that plays men from any points.
     [[nodiscard]] QString toChoose() const
     {
         const Men &men = m_position.menOf(m_position.player);
@@ -201,10 +201,10 @@ private:
         for (const Play &play : m_game.legalPlays()) {
             numbers.insert(play.number);
         }
-        // The words for the numbers have just been used to report the throw.
+        // The description of the throw has just named the numbers.
         const bool told = m_names.numberStyle == NumberStyle::Both &&
                           std::holds_alternative<Throw>(m_game.history().back().action);
-        std::vector<int> remaining; // equal dice are listed one by one
+        std::vector<int> remaining; // equal dice are listed separately
         for (const std::uint8_t number : m_position.remainingNumbers) {
             if (numbers.contains(number)) {
                 remaining.push_back(number);
@@ -224,7 +224,8 @@ private:
                          u' ' + now;
     }
 
-    /// Returns the numbers of a new throw that the thrower cannot use, whatever is played first.
+    /// Returns the numbers of a new throw that the thrower cannot use, regardless of the order of
+    /// plays.
     [[nodiscard]] std::vector<int>
     numbersWithoutAMan(const std::set<int, std::greater<>> &usable) const
     {

@@ -14,34 +14,34 @@ namespace doublets {
 
 class Game;
 
-/// Returns the caption below the board: the latest events and the next task. Omits the earlier of
-/// these events if the caption would be longer than 15 words.
+/// Returns the caption below the board: the latest events and the next task. Omits the earlier
+/// events if the caption would have more than 15 words.
 ///
-/// Under rules by which passed numbers must be claimed, does not mention the numbers that the
-/// thrower could not play: the thrower "n'est pas obligé de vous avertir" (Charpentier).
+/// If the rules require claims of passed numbers, the caption does not mention the numbers that the
+/// thrower could not play, because the thrower "n'est pas obligé de vous avertir" (Charpentier).
 [[nodiscard]] QString captionText(const Game &game, const PlayerNames &names);
 
-/// Returns the latest events only, with the same limit of 15 words.
+/// Returns only the latest events, with the same limit of 15 words.
 [[nodiscard]] QString latestEventsText(const Game &game, const PlayerNames &names);
-/// Returns the next task only. Returns an empty string if the game is over, and after a tie for the
+/// Returns only the next task. Returns an empty string if the game is over, or after a tie for the
 /// lead, whose event includes the task.
 [[nodiscard]] QString taskText(const Game &game, const PlayerNames &names);
 
-/// Returns whether the latest event already implies the next task, as the result of the opening
-/// throw does.
+/// Returns whether the latest event already implies the next task, e.g. the result of the throw for
+/// the lead.
 [[nodiscard]] bool lastEventImpliesTask(const Game &game);
 
 /// Returns whether the next task already implies `event`.
 [[nodiscard]] bool isImpliedByTask(const Event &event);
 
-/// Returns whether `event` must not be announced before the next throw. Under rules by which passed
-/// numbers must be claimed, this applies to passed numbers, and to lost numbers that would reveal
-/// them by elimination.
+/// Returns whether `event` must not be announced before the next throw. If the rules require claims
+/// of passed numbers, this applies to passed numbers, and to lost numbers that would reveal them by
+/// elimination.
 [[nodiscard]] bool isConcealed(const Rules &rules, const Event &event);
 
 /// Returns the events that "Why?" explains after the first `actionCount` actions: one event, or
-/// several numbers with the same fate. Returns an empty list if `actionCount` is 0 or the last of
-/// these actions has no event that may be announced.
+/// several numbers with the same fate. Returns an empty list if `actionCount` is 0, or if no event
+/// of the last of these actions may be announced.
 [[nodiscard]] std::vector<Event> eventsToExplain(const Game &game, std::size_t actionCount);
 /// Returns the events that "Why?" explains at the end of the history.
 [[nodiscard]] std::vector<Event> eventsToExplain(const Game &game);

@@ -34,8 +34,8 @@ public:
         }
         const Position &position = game.position();
         if (position.stage == Stage::Claiming) {
-            // Numbers that neither player can use are reported only when the next throw ends the
-            // time to claim.
+            // Numbers that neither player can use are reported only with the next throw, which ends
+            // the time for claims.
             Position next = position;
             Events events;
             referee::throwDice(game.rules(), next, position.dice, events);
@@ -56,7 +56,7 @@ public:
         return std::nullopt;
     }
 
-    /// Returns whether the number passed to the opponent, who has used it.
+    /// Returns whether the number passed to the opponent and the opponent has used it.
     [[nodiscard]] bool isClaimed(int number) const
     {
         return std::ranges::any_of(m_since, [&](const Event &event) {

@@ -13,28 +13,29 @@ namespace doublets {
 
 class Game;
 
-/// Returns why the number that plays a man of `side` on `point` cannot be claimed: "Anne used the
+/// Returns the reason why the number that plays a man of `side` on `point` cannot be claimed: "Anne
+/// used the
 /// 2. It cannot be claimed." Reveals nothing about other numbers that can still be claimed.
-/// Precondition: no man on `point` is playable.
+/// Precondition: no man on `point` can be played.
 ///
-/// Returns an empty string if `side` cannot claim numbers now: `side` is the thrower, the rules
-/// have no claims, or the game is not between two throws.
+/// Returns an empty string if `side` cannot claim numbers now, because `side` is the thrower, the
+/// rules have no claims, or the game is not between two throws.
 [[nodiscard]] QString wrongClaimText(const Game &game, const PlayerNames &names, Side side,
                                      int point);
 
-/// Returns the announcement of a claim, of which `play` makes use: "Ben claims the 2."
+/// Returns the announcement of the claim that `play` uses: "Ben claims the 2."
 [[nodiscard]] QString claimText(const Game &game, const PlayerNames &names, const Play &play);
 
-/// The numbers of the last throw that are still unused.
+/// The unused numbers of the last throw.
 struct UnusedNumbers
 {
     Side thrower = Side::White;
-    std::vector<int> numbers; ///< highest first; not empty
+    std::vector<int> numbers; ///< in descending order; never empty
 };
 
 /// Returns the numbers of the last throw that the thrower has not used and the other player has not
-/// claimed. Does not reveal whether they can be claimed. Returns nullopt if there are none, and
-/// unless the rules have claims and a throw is due.
+/// claimed. Does not reveal whether they can be claimed. Returns nullopt if there are none, the
+/// rules have no claims, or no throw is due.
 [[nodiscard]] std::optional<UnusedNumbers> findUnusedNumbers(const Game &game);
 
 /// Returns the announcement of unused numbers: "Anne leaves 6 and 2 unused."

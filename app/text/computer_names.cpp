@@ -33,7 +33,7 @@ bool isAt(const QString &text, qsizetype index, bool (QChar::*is)() const)
     return index >= 0 && index < text.size() && (text[index].*is)();
 }
 
-/// Returns whether a sentence of `text` starts at `index`.
+/// Returns whether a sentence of `text` begins at `index`.
 bool startsSentence(const QString &text, qsizetype index)
 {
     const QString before = text.left(index).trimmed();

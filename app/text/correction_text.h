@@ -8,7 +8,7 @@
 
 namespace doublets {
 
-/// Returns the consequences of a corrected throw for the rest of the game, in whole sentences.
+/// Returns sentences about the consequences of a correction for the rest of the game.
 [[nodiscard]] QString correctionText(const Rules &rules, const PlayerNames &names,
                                      const Correction &correction);
 

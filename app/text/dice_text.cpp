@@ -26,8 +26,8 @@ class DiceText
     Q_DECLARE_TR_FUNCTIONS(DiceText)
 
 public:
-    /// Returns a sentence about the player's numbers that lie above (`side` > 0) or below their
-    /// bands. Returns an empty string if there are none.
+    /// Returns a sentence about the player's numbers whose counts are above (`side` > 0) or below
+    /// their bands. Returns an empty string if there are none.
     static QString outsideText(const RuleSet &ruleSet, const PlayerNames &names, Side player,
                                const FaceCounts &counts, int side)
     {
@@ -47,7 +47,8 @@ public:
             .arg(numberList(ruleSet, names.numberStyle, numbers), names.nameOf(player));
     }
 
-    /// Says how often fair dice put as many counts outside their bands.
+    /// Returns a sentence about the frequency with which fair dice have as many counts outside
+    /// their bands.
     static QString wonderText(const DiceTally &tally)
     {
         const int outside = tally.countsOutsideBand();

@@ -22,7 +22,8 @@ namespace doublets {
 
 namespace {
 
-/// Shortens and sanitises text from files, which may be long or contain control characters.
+/// Returns a short, printable version of text from files, which may be long or contain control
+/// characters.
 QString shown(const QString &text)
 {
     constexpr qsizetype Most = 120;
@@ -63,11 +64,11 @@ private:
 
     [[nodiscard]] QString fact(int i) const { return shown(m_error.facts.value(i)); }
 
-    /// Returns a fact that the program itself has composed, unshortened.
+    /// Returns a fact that the program itself has composed, without shortening it.
     [[nodiscard]] QString whole(int i) const { return m_error.facts.value(i); }
 
     [[nodiscard]] QString quote(int i) const { return quoted(fact(i)); }
-    /// Returns a fact that is an integer in the reader's locale.
+    /// Returns a fact that is an integer in the format of the current locale.
     [[nodiscard]] QString figure(int i) const
     {
         bool isNumber = false;
@@ -80,7 +81,7 @@ private:
         QStringView core;
         const char *english;
     };
-    /// Returns the translation of a word of core. Returns an empty string if it is not in the list.
+    /// Returns the translation of a word of core. Returns an empty string if the word is unknown.
     [[nodiscard]] static QString translated(std::span<const Word> words, const QString &found)
     {
         const auto known = std::ranges::find(words, found, &Word::core);
@@ -109,7 +110,7 @@ private:
         return known.isEmpty() ? shown(found) : known;
     }
 
-    /// Returns a hint for someone who edits the file by hand.
+    /// Returns a hint for users who edit the file by hand.
     [[nodiscard]] QString jsonFault() const
     {
         static constexpr std::array<Word, 10> faults{{
@@ -130,8 +131,8 @@ private:
                                      "null, a list or an object");
     }
 
-    /// Describes a common JSON mistake (json::TypingMistake) and its correction. The text from the
-    /// file is quoted unless it contains quotation marks of its own.
+    /// Describes a common JSON mistake (json::TypingMistake) and its correction. Quotes the text
+    /// from the file unless it contains quotation marks.
     [[nodiscard]] QString mistake() const
     {
         const QString kind = m_error.facts.value(0);
@@ -202,7 +203,7 @@ private:
         return m_error.line > 0 ? tr("line %1").arg(m_error.line) : QString();
     }
 
-    /// "line 12" is the only place that is not a path.
+    /// "line 12" is the only location that is not a path.
     static QString place(const QString &place)
     {
         static const QRegularExpression line(u"^line (\\d+)"_s);

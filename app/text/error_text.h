@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// Returns a localised message: the file, the location in the file, and the problem.
+/// Returns an error message for the user, with the file, the location in the file and the problem.
 [[nodiscard]] QString errorText(const Error &error);
 
 } // namespace doublets

@@ -98,7 +98,7 @@ public:
 
     QString operator()(const ManHit &e) const
     {
-        // The point just reached, as counted by the player who hits.
+        // The point that the man has reached, as counted by the player who hits.
         //: %1 hits, %2 loses the man; %3 a point as %1 counts them
         return tr("%1 hits one of %2’s men on point %3. It leaves the game.")
             .arg(m_names.nameOf(opponentOf(e.side)), m_names.nameOf(e.side),

@@ -10,7 +10,7 @@
 
 namespace doublets {
 
-/// Returns a description of an event, in one or two sentences: "Anne throws sice-ace.", "Ben lays a
+/// Returns a description of an event in one or two sentences: "Anne throws sice-ace.", "Ben lays a
 /// man down on the trey point."
 [[nodiscard]] QString eventText(const RuleSet &ruleSet, const PlayerNames &names,
                                 const Event &event);

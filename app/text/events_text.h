@@ -13,11 +13,11 @@
 
 namespace doublets {
 
-/// Returns the texts of the events, in order. Consecutive plays by the same player and of the same
-/// kind, except moves, are combined into one text, as are consecutive numbers with the same fate.
+/// Returns descriptions of the events, in order. Combines consecutive plays of the same kind by the
+/// same player, except moves, and consecutive numbers with the same fate.
 [[nodiscard]] QStringList eventSentences(const RuleSet &ruleSet, const PlayerNames &names,
                                          const std::vector<Event> &events);
-/// Returns the same texts joined into one.
+/// Returns eventSentences(), joined with spaces.
 [[nodiscard]] QString eventsText(const RuleSet &ruleSet, const PlayerNames &names,
                                  const std::vector<Event> &events);
 

@@ -32,7 +32,7 @@ public:
     {
         return tr("These rules are a modern reconstruction. The old text does not support them.");
     }
-    /// Replaces a missing passage.
+    /// Returns a remark in place of a missing passage.
     static QString withoutPassage(Status status)
     {
         switch (status) {
@@ -48,7 +48,7 @@ public:
         }
         return tr("We do not quote the source here.");
     }
-    /// Replaces a missing reason.
+    /// Returns a remark in place of a missing reason.
     static QString asItStands(Status status)
     {
         switch (status) {
@@ -103,7 +103,7 @@ struct RuleOfEvent
     Key operator()(const NumberLost &e) const { return e.rule; }
     Key operator()(const PhaseCompleted &) const { return RuleKey::Phases; }
     Key operator()(const AnotherThrowGranted &) const { return RuleKey::Doublet; }
-    Key operator()(const TurnPassed &) const { return {}; } // not stated anywhere
+    Key operator()(const TurnPassed &) const { return {}; } // no rule
     Key operator()(const GameWon &e) const
     {
         return e.bySettingUp ? RuleKey::FurtherStage : RuleKey::Win;
@@ -122,7 +122,8 @@ QString paragraph(const QString &text)
     return text.isEmpty() ? QString() : u"<p>"_s + text.toHtmlEscaped() + u"</p>"_s;
 }
 
-/// Returns what happened, and the reason if it follows from the position rather than a rule.
+/// Returns a description of the event, and the reason if it follows from the position rather than a
+/// rule.
 QString told(const RuleSet &ruleSet, const PlayerNames &names, const std::vector<Event> &events)
 {
     QStringList sentences{eventsText(ruleSet, names, events)};
@@ -134,8 +135,8 @@ QString told(const RuleSet &ruleSet, const PlayerNames &names, const std::vector
     return sentences.join(u' ');
 }
 
-/// Returns the value of a ruling chosen in place of the default. Returns null if the default is in
-/// force.
+/// Returns the value of a ruling that was chosen in place of the default. Returns null if the
+/// default is in force.
 const RulingValue *chosenValue(const RuleSet &ruleSet, const Rulings &rulings, RuleKey key)
 {
     const Ruling *ruling = ruleSet.ruling(key);

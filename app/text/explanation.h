@@ -13,36 +13,34 @@
 
 namespace doublets {
 
-/// The answer to "Why?" in three layers of rich text for QTextBrowser: summary, source and
-/// reasoning.
+/// The answer to "Why?" in three layers: summary, source and reasoning. The layers are rich text
+/// for QTextBrowser.
 struct Explanation
 {
     QString title; ///< plain text
-    /// The event, the rule behind it, and the status of the rule; at most 40 words.
+    /// The event, the rule behind it and the status of the rule, in at most 40 words.
     QString summary;
-    /// The passage of the source about the rule, with its reference, in the original and in
-    /// translation, or a remark that there is none. Empty if the rule set documents no rule for the
+    /// The passage of the source about the rule, in the original and in translation, with its
+    /// reference, or a remark that there is none. Empty if the rule set documents no rule for the
     /// event.
     QString source = {};
     /// The derivation of the rule, and the alternatives. Empty if the rule set documents no rule
     /// for the event.
     QString reasoning = {};
-    /// How well the source attests the rule; nullopt if the rule set documents no rule for the
-    /// event.
+    /// The evidence for the rule. Nullopt if the rule set documents no rule for the event.
     std::optional<Status> status = std::nullopt;
 };
 
-/// Returns the rule behind an event; nullopt for TurnPassed.
+/// Returns the rule behind an event. Returns nullopt for TurnPassed.
 [[nodiscard]] std::optional<RuleKey> ruleForEvent(const RuleSet &ruleSet, const Event &event);
 
-/// Returns how well the source attests the rule behind an event, under the rulings in force.
-/// Returns nullopt for a throw without a doublet, and if the rule set documents no rule for the
-/// event.
+/// Returns the evidence for the rule behind an event, under the current rulings. Returns nullopt
+/// for a throw without a doublet, or if the rule set documents no rule for the event.
 [[nodiscard]] std::optional<Status> statusForEvent(const RuleSet &ruleSet, const Rulings &rulings,
                                                    const Event &event);
 
-/// Returns an explanation of the rule behind one event, or behind several numbers with the same
-/// fate. Precondition: `events` is not empty.
+/// Returns an explanation of the rule behind `events`, which must be a single event, or several
+/// numbers with the same fate. Precondition: `events` is not empty.
 [[nodiscard]] Explanation explanationForEvents(const RuleSet &ruleSet, const Rulings &rulings,
                                                const PlayerNames &names,
                                                const std::vector<Event> &events);

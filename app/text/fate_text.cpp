@@ -37,7 +37,7 @@ public:
         return tr("%n man/men of the doublet pass(es) to %1.", nullptr, men).arg(opponent);
     }
 
-    /// Only the thrower could have used them.
+    /// Returns the text for numbers that only the thrower could have used.
     static QString lost(const QString &thrower, const QString &numbers, qsizetype count)
     {
         return count > 1

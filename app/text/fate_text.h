@@ -10,28 +10,29 @@
 
 #include <vector>
 
-// The fate of numbers that the thrower cannot play, and the reason.
+// Texts about the fate of numbers that the thrower cannot play, and the reasons.
 
 namespace doublets {
 
-/// Returns a text like "Anne cannot use the 5 (“cinque”). Ben may." `passed` must not be empty; its
-/// events may differ only in the numbers.
+/// Returns a text such as "Anne cannot use the 5 (“cinque”). Ben may." `passed` must not be empty.
+/// Its events may differ only in the numbers.
 [[nodiscard]] QString passedNumbersText(const RuleSet &ruleSet, const PlayerNames &names,
                                         const std::vector<NumberPassed> &passed);
-/// Returns a sentence like "Nobody can use 6 and 1 (“sice-ace”)." `lost` must not be empty; its
+/// Returns a sentence such as "Nobody can use 6 and 1 (“sice-ace”)." `lost` must not be empty. Its
 /// events may differ only in the numbers.
 [[nodiscard]] QString lostNumbersText(const RuleSet &ruleSet, const PlayerNames &names,
                                       const std::vector<NumberLost> &lost);
 
-/// Returns the reason in one or two sentences: "Neither Anne nor Ben has a man to lay down there."
+/// Returns the reason why a number cannot be played, in one or two sentences: "Neither Anne nor Ben
+/// has a man to lay down there."
 [[nodiscard]] QString reasonText(const PlayerNames &names, const NumberPassed &passed);
 [[nodiscard]] QString reasonText(const PlayerNames &names, const NumberLost &lost);
 
-/// Returns whether two events agree in the player, the rule and the reasons.
+/// Returns whether two events have the same player, rule and reasons.
 [[nodiscard]] bool haveSameFate(const NumberPassed &a, const NumberPassed &b);
 [[nodiscard]] bool haveSameFate(const NumberLost &a, const NumberLost &b);
-/// Returns the events among `actionEvents` with the same fate as `event`. Returns only `event` if
-/// it is neither a NumberPassed nor a NumberLost event.
+/// Returns the events in `actionEvents` with the same fate as `event`. Returns only `event` if it
+/// is neither a NumberPassed nor a NumberLost event.
 [[nodiscard]] std::vector<Event> eventsWithSameFate(const Events &actionEvents, const Event &event);
 
 } // namespace doublets

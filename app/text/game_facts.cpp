@@ -15,8 +15,8 @@ namespace {
 /// 21.46 throws on average.
 constexpr double SecondsPerThrow = 14;
 
-/// Games with a lower share of throws that leave a choice count as almost pure luck. In these
-/// games, the best play wins at most 2.2 games in a hundred more than random play.
+/// Games in which a lower share of throws leaves a choice are considered almost pure luck. In these
+/// games, best play wins at most 2.2 games in a hundred more than random play.
 constexpr double MinShareOfChoices = 0.1;
 
 class FactTexts

@@ -7,8 +7,8 @@
 
 namespace doublets {
 
-/// Returns the aim of the game in two sentences, based on its phases: "Lay all your men down, then
-/// take them off. Whoever is first to have no man left wins."
+/// Returns the goal of the game in two sentences, derived from its phases: "Lay all your men down,
+/// then take them off. Whoever is first to have no man left wins."
 [[nodiscard]] QString goalText(const Rules &rules);
 
 } // namespace doublets

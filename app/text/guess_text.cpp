@@ -78,7 +78,7 @@ public:
     }
 };
 
-/// Omit the decimals of whole percentages, which guesses usually are.
+/// Omits the decimals of whole percentages, because most guesses are whole percentages.
 QString shareText(double share)
 {
     const double percent = share * 100;

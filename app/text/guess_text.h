@@ -3,15 +3,15 @@
 
 #include <QString>
 
-// Guesses of a class, and sentences about their accuracy.
+// Guesses of a school class, and sentences about their accuracy.
 
 namespace doublets {
 
-/// A guess of the class, made before the figure is revealed.
+/// A guess of a school class about a figure that is still hidden.
 struct Guess
 {
     enum class Kind : unsigned char {
-        Share,            ///< a share of a whole, 0 to 1
+        Share,            ///< a share from 0 to 1
         PercentagePoints, ///< a difference of two shares
         Number,           ///< any other figure
     };
@@ -21,15 +21,16 @@ struct Guess
     int handsRaised = 0;  ///< 0 unless the class voted by raising hands
     int participants = 0; ///< 0 unless the class voted by raising hands
 
-    /// Returns a guess of a share, 0 to 1.
+    /// Returns a guess of a share, from 0 to 1.
     [[nodiscard]] static Guess fromShare(double share) { return {Kind::Share, share, 0, 0}; }
-    /// Returns a guess of a difference of two shares. `points` is in percentage points.
+    /// Returns a guess of a difference between two shares. `points` is in percentage points.
     [[nodiscard]] static Guess fromPercentagePoints(double points)
     {
         return {Kind::PercentagePoints, points, 0, 0};
     }
+    /// Returns a guess of any other figure.
     [[nodiscard]] static Guess fromNumber(double number) { return {Kind::Number, number, 0, 0}; }
-    /// Returns a guess of a share: the share of raised hands. Precondition: 0 <= handsRaised <=
+    /// Returns the share of raised hands as a guess of a share. Precondition: 0 <= handsRaised <=
     /// participants, and participants > 0.
     [[nodiscard]] static Guess fromHands(int handsRaised, int participants)
     {
@@ -41,42 +42,44 @@ struct Guess
 
 /// The rating of a guess by its distance from the true value.
 enum class Closeness : unsigned char {
-    Exact,       ///< at the displayed precision
-    VeryClose,   ///< within 3 points; for numbers, within 3% of the true value
+    Exact,       ///< equal at the displayed precision
+    VeryClose,   ///< within 3 percentage points or, for numbers, 3% of the true value
     Close,       ///< within 10 points or 10%
     FairlyClose, ///< within 20 points or 20%
     Far,
 };
 
-/// Returns the deviation of the guess from `truth`, positive if the guess is too high: in
-/// percentage points for shares, in the figure's unit otherwise. `truth` is in the unit of the
-/// guess's kind.
+/// Returns the deviation of a guess from the true value `truth`, which is in the unit of
+/// Guess::kind. The deviation is positive if the guess is too high. For shares, it is in percentage
+/// points.
 [[nodiscard]] double deviation(const Guess &guess, double truth);
-/// Rates the deviation of the guess from `truth`.
+/// Returns the rating of a guess for the true value `truth`.
 [[nodiscard]] Closeness closenessOf(const Guess &guess, double truth);
 
-/// Returns the true figure as shown beside a guess: "64.2%", "+7.3 percentage points", "62.4".
+/// Formats a true value for comparison with a guess: "64.2%", "+7.3 percentage points", "62.4".
 /// `value` is in the unit of `kind`.
 [[nodiscard]] QString figureText(Guess::Kind kind, double value);
-/// Returns "60%", "40% (12 of 30 hands)", "+7 percentage points" or "7.5".
+/// Formats a guess: "60%", "40% (12 of 30 hands)", "+7 percentage points", "7.5".
 [[nodiscard]] QString guessText(const Guess &guess);
-/// Returns "Your guess: 60%. The answer is 64.2%: you were 4.2 percentage points too low. Close."
+/// Returns sentences about the accuracy of a guess: "Your guess: 60%. The answer is 64.2%: you were
+/// 4.2 percentage points too low. Close."
 [[nodiscard]] QString closenessText(const Guess &guess, double truth);
 
-/// The accuracy of all guesses of shares and of differences of shares in a game.
+/// The accuracy of all guesses of shares and differences between shares in a game.
 struct GuessTally
 {
     int count = 0;
     double totalDeviation = 0; ///< sum of the absolute deviations, in percentage points
 
-    /// Adds a guess of a share or of a difference of shares.
+    /// Adds a guess of a share, or of a difference between shares. `truth` is the true value.
     void add(const Guess &guess, double truth);
+    /// Returns the mean of the absolute deviations, in percentage points.
     [[nodiscard]] double meanDeviation() const { return count > 0 ? totalDeviation / count : 0; }
     bool operator==(const GuessTally &) const = default;
 };
 
-/// Returns "Guesses in this game: 3, off by 5.2 points on average." Returns an empty string if
-/// there were none.
+/// Returns a sentence about the accuracy of all guesses: "Guesses in this game: 3, off by 5.2
+/// points on average." Returns an empty string if there are no guesses.
 [[nodiscard]] QString guessTallyText(const GuessTally &tally);
 
 } // namespace doublets

@@ -100,7 +100,7 @@ private:
                                               : lessonText(m_lesson, text);
     }
 
-    /// Returns the figures as far as they do not depend on a game that the class is going to play.
+    /// Returns the figures that do not depend on a game that the class will play.
     [[nodiscard]] FigureValues valuesAfter() const
     {
         FigureValues after = values();
@@ -192,7 +192,8 @@ private:
         writeTable();
     }
 
-    /// Writes the board of a step without passages, unless its men stand as on the previous board.
+    /// Writes the board of a step without passages, unless its position is that of the previous
+    /// board.
     void writeBoard()
     {
         if (!step().board || !step().passages.empty()) {
@@ -330,7 +331,7 @@ private:
             run.hasDifferentPlayers()
                 ? tr("Expected: White wins %1 of the games.").arg(share)
                 : tr("Expected: the first thrower wins %1 of the games.").arg(share);
-        // Rounded so that the range printed contains the range computed.
+        // Round so that the printed range contains the computed range.
         constexpr double Tenths = 10;
         const auto number = [](double value) { return QLocale().toString(value, 'f', 1); };
         //: %1 and %2 shares: "44.0%", "63.0%"
@@ -358,12 +359,12 @@ private:
     const Lesson &m_lesson;
     const Catalogue &m_catalogue;
     const LessonValues &m_values;
-    std::size_t m_step = SIZE_MAX;    ///< none yet
+    std::size_t m_step = SIZE_MAX;    ///< none so far
     std::optional<SheetItem> m_board; ///< the last board of a step
     LessonSheet m_sheet;
 };
 
-/// Returns the game of a board as printed. Returns null if the class plays it.
+/// Returns the game of a printed board. Returns null if the class plays the game.
 std::optional<GameSnapshot> gameOnPaper(const Lesson &lesson, std::size_t step,
                                         const Catalogue &catalogue)
 {
@@ -373,7 +374,7 @@ std::optional<GameSnapshot> gameOnPaper(const Lesson &lesson, std::size_t step,
     }
     const LessonBoard &board = *lesson.steps[static_cast<std::size_t>(*at)].board;
     if (board.goal != LessonBoard::Goal::NoPlay && static_cast<std::size_t>(*at) != step) {
-        return std::nullopt; // changed by play
+        return std::nullopt; // the class changes it by playing
     }
     const auto game = createLessonGame(board, catalogue);
     return game ? std::optional(GameSnapshot::fromGame(*game.value())) : std::nullopt;

@@ -12,45 +12,45 @@
 
 namespace doublets {
 
-/// An unformatted part of a printed lesson.
+/// A part of a printed lesson, without formatting.
 struct SheetItem
 {
     enum class Kind : std::uint8_t {
-        Title,       ///< of the sheet, once
+        Title,       ///< of the sheet
         Heading,     ///< of a step
         Paragraph,   ///< plain text
-        Label,       ///< small caption of a rule or of an activity of the class
-        Quotation,   ///< the words of a source, in `language`
+        Label,       ///< small caption of a rule or an activity of the class
+        Quotation,   ///< text of a source, in `language`
         Translation, ///< of a quotation
         Status,      ///< of a rule; small
         Reason,      ///< the derivation of a rule
         Task,        ///< a question or instruction for the class
-        Choice, ///< option with a tick box; on the answer key `isCorrect` marks the correct one
-        Blank,  ///< label with space to write on the same line: "What we found"
+        Choice, ///< option with a tick box; `isCorrect` marks the correct option on the answer key
+        Blank,  ///< label with space for writing on the same line: "What we found"
         Figure, ///< label with space for a figure: "Our guess"
-        AnswerLines, ///< `lineCount` empty lines to write on
-        Answer,      ///< the expected answer, on the answer key only
-        Board,       ///< the board of a step, drawn beside the rest of the step
+        AnswerLines, ///< `lineCount` empty lines for writing
+        Answer,      ///< the expected answer, only on the answer key
+        Board,       ///< the board of a step, placed beside the rest of the step
         Picture,     ///< the picture of a step, with a caption
-        Table,       ///< a table to be filled in
+        Table,       ///< a table for filling in
     };
 
     Kind kind{};
-    /// Plain text in the current language; empty for AnswerLines, Board, Table, and a Picture
+    /// Plain text in the current language. Empty for AnswerLines, Board, Table, and a Picture
     /// without a caption.
     QString text;
     QString language = {};    ///< of a Quotation, as a BCP 47 tag
     QString unit = {};        ///< of a Figure, printed after the space: "%"
     int lineCount = 0;        ///< of AnswerLines
     bool isCorrect = false;   ///< of a Choice
-    bool standsAlone = false; ///< of a Label: the rule is not set beside another one
+    bool standsAlone = false; ///< of a Label: whether the rule is not placed beside another
 
-    QStringList columns = {}; ///< of a Table: headings
-    QStringList rows = {};    ///< of a Table: headings
+    QStringList columns = {}; ///< of a Table: column headings
+    QStringList rows = {};    ///< of a Table: row headings
     Tables tables{};          ///< of a Board
     Position position = {};   ///< of a Board
-    std::size_t step = 0;     ///< of a Picture, from 0
-    QString description = {}; ///< of a Picture, printed if the picture cannot be decoded
+    std::size_t step = 0;     ///< of a Picture: index of the step
+    QString description = {}; ///< of a Picture: printed if the picture cannot be decoded
 
     bool operator==(const SheetItem &) const = default;
 };
@@ -63,8 +63,9 @@ struct LessonSheet
     std::vector<SheetItem> items;
 };
 
+/// The variant of a printed lesson.
 enum class LessonVariant : std::uint8_t {
-    Worksheet, ///< handout for the class, with space to write
+    Worksheet, ///< handout for the class, with space for writing
     AnswerKey, ///< solutions for the teacher
 };
 
@@ -72,27 +73,29 @@ enum class LessonVariant : std::uint8_t {
 struct LessonStepValues
 {
     FigureValues figures; ///< of LessonStep::allFigures()
-    /// The expected result of each run of the experiment, nullopt where it is unknown. Empty for a
-    /// worksheet, which does not tell them.
+    /// The expected result of each run of the experiment, or nullopt if it is unknown. Empty for a
+    /// worksheet, which does not contain the results.
     std::vector<std::optional<ExpectedResult>> results;
 };
 /// The values of each step of a lesson.
 using LessonValues = std::vector<LessonStepValues>;
 
-/// Computes the values that the given variant of a lesson prints. Figures of a board are computed
-/// from the game in the lesson file. They are nullopt if there is no board, and in later steps that
-/// continue a game played by the class. Takes several seconds. Returns nullopt if `progress`
-/// cancels the work.
+/// Computes the values in the given variant of a lesson. Figures of a board are computed from the
+/// game in the lesson file. They are nullopt if there is no board, and in later steps that continue
+/// a game played by the class. Blocks for several seconds. Returns nullopt if `progress` cancels
+/// the work.
 [[nodiscard]] std::optional<LessonValues> computeLessonValues(const Lesson &lesson,
                                                               LessonVariant variant,
                                                               const Catalogue &catalogue,
                                                               const Progress &progress = {});
 
-/// Returns the handout for the class: the steps marked for the worksheet, with space to write.
+/// Returns the handout for the class, which contains the steps that are marked for the worksheet,
+/// with space for writing. `values` must be those of the worksheet.
 [[nodiscard]] LessonSheet createWorksheet(const Lesson &lesson, const Catalogue &catalogue,
                                           const LessonValues &values);
-/// Returns the teacher's version: information about the lesson, durations, and the answers, marks
-/// and expected results of all steps.
+/// Returns the solutions for the teacher, which contain information about the lesson, durations,
+/// and the answers, marks and expected results of all steps. `values` must be those of the answer
+/// key.
 [[nodiscard]] LessonSheet createAnswerKey(const Lesson &lesson, const Catalogue &catalogue,
                                           const LessonValues &values);
 

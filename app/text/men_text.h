@@ -10,16 +10,17 @@
 
 namespace doublets {
 
-/// Returns the men on a point, 1 to 24 on their player's track: "pile of 2 men, 1 man played down",
-/// "3 men". There must be at least one man on the point.
+/// Returns a description of the men on a point: "pile of 2 men, 1 man played down", "3 men".
+/// `point` is from 1 to 24 on the player's track. Precondition: there is at least one man on the
+/// point.
 [[nodiscard]] QString menOnPointText(const Men &men, int point);
 
-/// Returns all men of a player, with one sentence per point: "Anne. Point 1: pile of 2 men. Point
-/// 6: one man. 4 men borne off."
+/// Returns a description of all men of a player, with a sentence for each point: "Anne. Point 1:
+/// pile of 2 men. Point 6: one man. 4 men borne off."
 [[nodiscard]] QString allMenText(const PlayerNames &names, Side side, const Men &men);
 
-/// Returns the progress of a player: "Anne: 3 men to lay down.", "Anne: 12 men on the board. 3 men
-/// borne off."
+/// Returns a description of the progress of a player: "Anne: 3 men to lay down.", "Anne: 12 men on
+/// the board. 3 men borne off."
 [[nodiscard]] QString progressText(const PlayerNames &names, Side side, const Men &men);
 
 } // namespace doublets

@@ -23,7 +23,7 @@ class OddsText
     Q_DECLARE_TR_FUNCTIONS(OddsText)
 
 public:
-    // Spaces in these texts do not break, so that lines do not end within them.
+    // Spaces in these texts are non-breaking.
     static QString percent(const QString &figure)
     {
         //: a share: "62.4%"
@@ -40,7 +40,7 @@ public:
         return tr("> %1").replace(u' ', QChar::Nbsp).arg(figure);
     }
 
-    /// Returns the men of one point.
+    /// Returns the men of a point.
     static QString men(const QString &point, int count)
     {
         return count == 1 ? point
@@ -80,7 +80,7 @@ public:
     static QString semicolon() { return tr("; ", "between parts of a choice"); }
 };
 
-/// Returns the points of the plays, each once per man played.
+/// Returns the points of the plays, with repetitions.
 QString pointsInFigures(const RuleSet &ruleSet, NumberStyle style, const std::vector<Play> &plays)
 {
     std::vector<int> points;
@@ -129,7 +129,7 @@ QString percentText(double share, int decimals)
 {
     const double least = std::pow(10.0, -decimals); // per cent
     const QLocale locale;
-    // Smaller shares would be rounded to 0.0 or 100.0%.
+    // Shares closer to 0 or 1 would be rounded to 0.0% or 100.0%.
     if (share > 0 && share * 100 < least / 2) {
         return OddsText::percent(OddsText::lessThan(locale.toString(least, 'f', decimals)));
     }

@@ -10,31 +10,30 @@
 
 #include <vector>
 
-// Localised texts about odds.
+// Texts about odds in the current language.
 
 namespace doublets {
 
-/// Formats a share from 0 to 1 as a percentage: "62.4%". Exactly 0 and 1 become "0%" and "100%";
-/// shares that would be rounded to these become "< 0.1%" and "> 99.9%".
+/// Formats a share from 0 to 1 as a percentage: "62.4%". Only exact values are formatted as "0%"
+/// and "100%"; other shares that would be rounded to them are formatted as "< 0.1%" and "> 99.9%".
 [[nodiscard]] QString percentText(double share, int decimals = 1);
-/// Writes a figure, such as "62.4" or "16.7 ± 0.5", as a percentage: "62.4%".
+/// Formats a figure that is already text, e.g. "62.4" or "16.7 ± 0.5", as a percentage: "62.4%".
 [[nodiscard]] QString percentText(const QString &figure);
-/// Formats a change of a share, from −1 to 1, in percentage points without a unit: "+3.2", "−0.4",
+/// Formats a change in a share, from −1 to 1, in percentage points without a unit: "+3.2", "−0.4",
 /// "0.0".
 [[nodiscard]] QString percentagePointsText(double change);
 /// Formats a mean count: "12.3".
 [[nodiscard]] QString countText(double count);
 
-/// Returns the note that must accompany all winning chances, luck figures and hints found by
-/// `method`, such as "Estimated under good play." Returns an empty string if the figures are
-/// computed.
+/// Returns the note that must accompany chances of winning, luck and hints that were found by
+/// `method`, e.g. "Estimated under good play." Returns an empty string if the figures are exact.
 [[nodiscard]] QString methodNote(OddsMethod method);
-/// Returns `text` followed by the note on the method, if there is one.
+/// Returns `text`, followed by methodNote() if it is not empty.
 [[nodiscard]] QString withMethodNote(const QString &text, OddsMethod method);
 
 /// Returns a brief list of plays: "lay down 6, 1, 1; bear off 3", "lay down sice, 2 × ace; bear off
-/// trey". With NumberStyle::Both, adds names only if there are at most two different numbers: "lay
-/// down 6 and 1 (“sice-ace”)".
+/// trey". With NumberStyle::Both, adds names only for at most two different numbers: "lay down 6
+/// and 1 (“sice-ace”)".
 [[nodiscard]] QString playListText(const RuleSet &ruleSet, NumberStyle style,
                                    const std::vector<Play> &plays);
 

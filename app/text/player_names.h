@@ -7,22 +7,21 @@
 
 namespace doublets {
 
-/// The style in which texts write the numbers of the dice. Figures are always used for sources
-/// without names for the numbers.
+/// The style of the numbers of the dice in texts. If the source has no names for the numbers, texts
+/// always use figures.
 enum class NumberStyle : std::uint8_t {
     Figures, ///< "6"
     Names,   ///< "sice"
     Both,    ///< "6 (“sice”)"
 };
 
-/// The names of the players, with the style of numbers and instructions in texts that mention the
-/// players.
+/// The names of the players, and the style of numbers and instructions in texts about them.
 struct PlayerNames
 {
     QString white;
     QString black;
     NumberStyle numberStyle = NumberStyle::Both;
-    /// The input device that instructions refer to.
+    /// The input device to which instructions refer.
     enum class InputDevice {
         Keyboard,
         Touch,
@@ -37,7 +36,7 @@ struct PlayerNames
     {
         return {white, black, style, inputDevice};
     }
-    /// Returns a copy that writes numbers as figures, for speech, since synthesisers mispronounce
+    /// Returns a copy that writes numbers as figures, for speech, because synthesisers mispronounce
     /// names in old languages.
     [[nodiscard]] PlayerNames withFigures() const { return withNumbers(NumberStyle::Figures); }
     bool operator==(const PlayerNames &) const = default;

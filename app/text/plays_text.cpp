@@ -169,7 +169,7 @@ bool areAlike(const std::vector<Play> &plays)
     });
 }
 
-/// The points of the men played, and their names.
+/// The points of the played men, and their names.
 class Points
 {
 public:
@@ -187,7 +187,7 @@ public:
     {
         return usesNameAlone(m_ruleSet, m_numberStyle, m_points.back());
     }
-    /// Returns whether the points are few enough to be listed, with one man each.
+    /// Returns whether the points are few enough for a list, with one man each.
     [[nodiscard]] bool areFewAndDifferent() const
     {
         return m_points.size() <= MaxDice && std::ranges::adjacent_find(m_points) == m_points.end();
@@ -202,7 +202,7 @@ public:
     {
         return numberList(m_ruleSet, m_numberStyle, {m_points.rbegin(), m_points.rend()});
     }
-    /// Returns "1, 1, 2", with each point once per man played.
+    /// Returns "1, 1, 2", with repetitions.
     [[nodiscard]] QString ofEveryMan() const
     {
         const NumberStyle style = areWords() ? NumberStyle::Names : NumberStyle::Figures;

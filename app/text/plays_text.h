@@ -9,19 +9,21 @@
 
 #include <vector>
 
-// Summaries of the men that a player has played from one throw.
+// Summaries of the men that a player has played with a throw.
 
 namespace doublets {
 
-/// Returns the plays from the current throw by the player of the last action, in order. Returns an
+/// Returns the plays with the current throw by the player of the last action, in order. Returns an
 /// empty list if the last action was not a play.
 [[nodiscard]] std::vector<Play> playsOfThrow(const std::vector<HistoryEntry> &history);
 
-/// Returns one sentence: "Anne lays down men on points 6 and 1 (“sice-ace”).", "Anne lays down 4
-/// men (points 1, 1, 2, 3)." Omits the points if `countsOnly`: "Anne lays down 4 men."
+/// Returns a summary of plays in one sentence: "Anne lays down men on points 6 and 1
+/// (“sice-ace”).", "Anne lays down 4 men (points 1, 1, 2, 3)." Omits the points if `countsOnly` is
+/// true: "Anne lays down 4 men."
 ///
-/// Returns an empty string if `plays` cannot be summarised: fewer than two men, men of both
-/// players, men played in different ways, moves and, if `countsOnly`, re-stacked men.
+/// Returns an empty string if `plays` cannot be summarised because they are fewer than two, belong
+/// to both players, are of different kinds or are moves or, if `countsOnly` is true, if they stack
+/// men again.
 [[nodiscard]] QString playsText(const RuleSet &ruleSet, const PlayerNames &names,
                                 const std::vector<Play> &plays, bool countsOnly = false);
 

@@ -5,13 +5,13 @@
 
 namespace doublets {
 
-/// Returns `text` with control characters (including line breaks), bidirectional formatting
-/// characters, line and paragraph separators and unassigned characters replaced with U+FFFD. File
-/// names and file contents may contain such characters, which could send commands to a terminal or
-/// make text look like something else.
+/// Returns a copy of `text` in which control characters (including line breaks), bidirectional
+/// formatting characters, line and paragraph separators and unassigned characters are replaced with
+/// U+FFFD. In file names and file contents, such characters could send commands to a terminal or
+/// disguise text.
 [[nodiscard]] QString printable(QString text);
 
-/// Returns the lines of `text`, each made printable() except for tabs.
+/// Returns a copy of `text` in which each line is made printable(). Keeps line breaks and tabs.
 [[nodiscard]] QString printableLines(const QString &text);
 
 } // namespace doublets

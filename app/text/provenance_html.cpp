@@ -31,7 +31,7 @@ class ProvenanceHtml
     Q_DECLARE_TR_FUNCTIONS(ProvenanceHtml)
 
 public:
-    /// Describes how the passage relates to the rule. Does not present an inference as a quotation.
+    /// Returns an introduction to a passage, which does not present an inference as a quotation.
     static QString introduction(Status status)
     {
         switch (status) {
@@ -42,7 +42,7 @@ public:
         case Status::Inferred:
             return tr("We deduce this from the words:");
         case Status::Silent:
-        case Status::Invented: // has no passage
+        case Status::Invented: // there is no passage
             return tr("The source says no more than this:");
         }
         return {};
@@ -58,7 +58,7 @@ public:
                    : tr("%1, in %2").arg(escapedRuleText(quotation.page), language);
     }
 
-    /// Returns the translation. Returns an empty string if the original is in the reader's language
+    /// Returns the translation. Returns an empty string if the original is in the current language
     /// or there is no translation.
     static QString translation(const Quotation &quotation)
     {

@@ -7,38 +7,38 @@
 
 #include <optional>
 
-// Rich text about the provenance of rules, shared by several pages. All texts from rule files are
-// escaped.
+// Rich text about the provenance of rules. Texts from rule files are escaped.
 
 namespace doublets {
 
-/// Returns "Source: attributed to Charles Cotton, The Compleat Gamester, 1674, chapter XXIX, pp.
-/// 161–162".
+/// Returns a citation of a source: "Source: attributed to Charles Cotton, The Compleat Gamester,
+/// 1674, chapter XXIX, pp. 161–162".
 [[nodiscard]] QString citationHtml(const Source &source);
 
-/// Returns a passage in the original with its page, followed by a translation if the reader needs
-/// one.
+/// Returns a passage in the original with its page, followed by a translation unless
+/// isInCurrentLanguage() returns true.
 [[nodiscard]] QString quotationHtml(const Quotation &quotation);
 
-/// The URL scheme of the images that mark statuses.
+/// The URL scheme of the images for evidence marks.
 inline constexpr auto StatusMarkScheme = "mark";
-/// Returns the evidence for a rule, as a mark and a word. The mark is an image that the displaying
-/// widget must provide: its URL has StatusMarkScheme, followed by the status as in rule files.
+/// Returns the evidence for a rule as a mark and a word. The mark is an image, which the widget
+/// that displays the page must provide. Its URL consists of StatusMarkScheme and the name of the
+/// status in rule files.
 [[nodiscard]] QString statusHtml(Status status);
 
-/// Returns a passage with an introduction, which calls it the text of the rule only if `status` is
-/// Stated.
+/// Returns a passage with an introduction, which calls the passage the text of the rule only if
+/// `status` is Stated.
 [[nodiscard]] QString passageHtml(Status status, const Quotation &quotation);
 
 /// Returns the meaning of a rule, its evidence, the original passage and the derivation.
 [[nodiscard]] QString provenanceHtml(const Provenance &provenance);
 
-/// Returns the reason why the source leaves a choice, and the alternatives to the value in force,
+/// Returns the reason why the source leaves a choice, and the alternatives to the current value,
 /// each with its passage if there is one.
 [[nodiscard]] QString choiceHtml(const Ruling &ruling, const Rulings &currentRulings);
 
-/// Returns a rule that can be changed: the value in force, the provenance of the default, and the
-/// choice.
+/// Returns a description of a rule that can be changed: the current value, the provenance of the
+/// default, and the choice.
 [[nodiscard]] QString rulingHtml(const Ruling &ruling, const Rulings &currentRulings);
 
 } // namespace doublets

@@ -7,7 +7,7 @@ namespace doublets {
 
 /// Returns `text` in the quotation marks of the current locale: “x”, «x», „x“.
 [[nodiscard]] QString quoted(const QString &text);
-/// Returns `text` in the quotation marks of `language`, a code such as "fr".
+/// Returns `text` in the quotation marks of `language`, a locale name such as "fr".
 [[nodiscard]] QString quoted(const QString &text, const QString &language);
 
 } // namespace doublets

@@ -10,20 +10,21 @@
 
 namespace doublets {
 
-/// Returns why no man on a point can be played now, addressed to the player: "You threw 3 and 1
-/// (“trey-ace”). This man stands on point 5 (“cinque”)."
+/// Returns the reason why no man on a point can be played now, addressed to the player: "You threw
+/// 3 and 1 (“trey-ace”). This man stands on point 5 (“cinque”)."
 [[nodiscard]] QString hindranceText(const RuleSet &ruleSet, const PlayerNames &names,
                                     const referee::Hindrance &hindrance);
 
-/// Returns why a player's dice cannot be thrown now, in reply to a click on the player's box: "Now
-/// Anne throws."
+/// Returns the reason why the dice of a player cannot be thrown now, in reply to a click on the
+/// player's box: "Now Anne throws."
 [[nodiscard]] QString hindranceText(const PlayerNames &names,
                                     const referee::ThrowHindrance &hindrance);
 
-/// Returns whose turn it is, in reply to the other player: "It is Anne’s turn."
+/// Returns a sentence that it is the turn of `side`, in reply to the other player: "It is Anne’s
+/// turn."
 [[nodiscard]] QString turnText(const PlayerNames &names, Side side);
 
-/// Returns why the referee rejects a recorded action, as a clause: "the game is over".
+/// Returns the reason why the referee refuses a recorded action, as a clause: "the game is over".
 [[nodiscard]] QString refusalText(referee::Refusal refusal);
 
 } // namespace doublets

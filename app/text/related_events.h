@@ -6,29 +6,29 @@
 
 #include <vector>
 
-/// Finds consecutive events that one text describes together.
+/// Searches for consecutive events that are described together.
 namespace doublets {
 
-/// Returns the plays described by the events from index `first` on, as long as they are by the same
-/// player and of the same kind. Empty if the first event is no play, or a move, since moves are
-/// described one by one.
+/// Returns the plays in `events` from the index `first` on, as long as they have the same player
+/// and kind. Returns an empty list if the first event is not a play, or is a move, because moves
+/// are described separately.
 [[nodiscard]] std::vector<Play> relatedPlays(const std::vector<Event> &events, std::size_t first);
 
-/// Returns the events of type `Fate` from index `first` on, as long as `haveSameFate(front, each)`
-/// is true.
+/// Returns the events of type `Fate` in `events` from the index `first` on, as long as
+/// `haveSameFate(front, each)` is true.
 template<typename Fate, typename HaveSameFate>
 [[nodiscard]] std::vector<Fate> relatedFates(const std::vector<Event> &events, std::size_t first,
                                              HaveSameFate haveSameFate)
 {
-    std::vector<Fate> taken;
+    std::vector<Fate> found;
     for (; first < events.size(); ++first) {
         const Fate *fate = std::get_if<Fate>(&events[first]);
-        if (fate == nullptr || (!taken.empty() && !haveSameFate(taken.front(), *fate))) {
+        if (fate == nullptr || (!found.empty() && !haveSameFate(found.front(), *fate))) {
             break;
         }
-        taken.push_back(*fate);
+        found.push_back(*fate);
     }
-    return taken;
+    return found;
 }
 
 } // namespace doublets

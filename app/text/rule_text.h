@@ -5,7 +5,7 @@
 
 #include <QString>
 
-// Localised names and descriptions of the parts of a rule set.
+// Names and descriptions of the parts of a rule set in the current language.
 
 namespace doublets {
 
@@ -19,35 +19,36 @@ namespace doublets {
 /// Returns the name of a phase: "laying down", "bearing off".
 [[nodiscard]] QString phaseName(Phase phase);
 
-/// Returns the tables that the men use, in words: "facing each other", "in all four quarters".
+/// Returns a description of the tables that the men use: "facing each other", "in all four
+/// quarters".
 [[nodiscard]] QString tablesName(Tables tables);
 
-/// Returns the effect of doublets: "the same player throws again".
+/// Returns a description of the effect of doublets: "the same player throws again".
 [[nodiscard]] QString doubletRuleName(Doublet doublet);
 
-/// Returns the name of a source's language: "French" for the BCP 47 tag "fr". Returns the tag
+/// Returns the name of the language of a source: "French" for the BCP 47 tag "fr". Returns the tag
 /// itself if the language is unknown.
 [[nodiscard]] QString languageName(const QString &tag);
 
-/// Returns the game and its source: "Dubblets – Charles Cotton, 1674". Adds a note if the rules are
-/// a modern reconstruction.
+/// Returns the title of a rule set, with the game and its source: "Dubblets – Charles Cotton,
+/// 1674". Adds a note if the rules are a modern reconstruction.
 [[nodiscard]] QString ruleSetTitle(const RuleSet &ruleSet);
 
-/// Returns the name of a game for speech: "The French game Dames rabattues". A synthesiser would
-/// mispronounce the bare name, because its language cannot be marked. Returns the bare name if it
-/// is in the language of the current translation.
+/// Returns the name of a game for speech: "The French game Dames rabattues". Introduces the name,
+/// because synthesisers mispronounce a name whose language cannot be marked. Returns only the name
+/// if it is in the current language.
 [[nodiscard]] QString spokenGameName(const RuleSet &ruleSet);
 /// Returns the title of a rule set for speech, with spokenGameName().
 [[nodiscard]] QString spokenRuleSetTitle(const RuleSet &ruleSet);
 
-/// Returns whether a quotation is in the language of the current translation, also in an older form
-/// of it, so that it needs no translation.
+/// Returns whether a quotation is in the current language, or an older form of it, and thus needs
+/// no translation.
 [[nodiscard]] bool isInCurrentLanguage(const Quotation &quotation);
-/// Returns the translation of a quotation from the rule files. Returns an empty string if it needs
-/// none or has none.
+/// Returns the translation of a quotation from the rule files. Returns an empty string if the
+/// quotation needs no translation or has none.
 [[nodiscard]] QString translatedQuotation(const Quotation &quotation);
-/// Returns the translation of a text from the rule files: a gloss, reason or summary. Returns
-/// `english` if there is no translation.
+/// Returns the translation of a gloss, reason or summary from the rule files. Returns `english` if
+/// there is no translation.
 [[nodiscard]] QString translatedRuleText(const QString &english);
 
 } // namespace doublets

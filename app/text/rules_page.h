@@ -8,9 +8,9 @@
 
 namespace doublets {
 
-/// Returns a rule set as a page for QTextBrowser: its source, the setup of the board, each rule
-/// with passage, status and gloss, the rules that can be changed, and the names of the numbers.
-/// Names points in the given style.
+/// Returns a page about a rule set as HTML for QTextBrowser. Contains the source, the setup of the
+/// board, each rule with its passage, status and gloss, the rules that can be changed, and the
+/// names of the numbers. Writes points in the given style.
 [[nodiscard]] QString rulesPageHtml(const RuleSet &ruleSet, const Rulings &rulings,
                                     NumberStyle style);
 

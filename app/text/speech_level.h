@@ -3,11 +3,11 @@
 
 namespace doublets {
 
-/// How much is announced to screen readers unprompted.
+/// The amount of speech that the user has not requested.
 enum class SpeechLevel {
-    Brief, ///< numbers and results only: "Anne 6 and 3, both laid. Your turn."
-    Usual, ///< whole sentences; instructions once per game
-    Full,  ///< whole sentences; every announcement includes the keys to press
+    Brief, ///< only numbers and results: "Anne 6 and 3, both laid. Your turn."
+    Usual, ///< full sentences; instructions once in each game
+    Full,  ///< full sentences; each announcement includes the keys to press
 };
 
 } // namespace doublets

@@ -14,19 +14,20 @@ namespace doublets {
 class Game;
 struct HistoryEntry;
 
-/// Returns all events of `actions`, in whole sentences and in order, for speech. Numbers are always
-/// given in figures, because synthesisers mispronounce names in old languages. Omits concealed
-/// events (isConcealed()) and events that the next task implies (isImpliedByTask()). Says of a
-/// claimed number that it has been claimed. `actions` is a part of the history of `game`.
+/// Returns a description of all events of `actions` for speech, in order. `actions` must be a part
+/// of the history of `game`. Writes numbers in figures, because synthesisers mispronounce names in
+/// old languages. Omits concealed events (see isConcealed()) and events that the next task implies
+/// (see isImpliedByTask()). Mentions claims.
 [[nodiscard]] QString spokenText(const Game &game, const PlayerNames &names,
                                  std::span<const HistoryEntry> actions,
                                  SpeechLevel level = SpeechLevel::Usual);
-/// Returns what a player did by `entry`, without its consequences, for speech.
+/// Returns a description of the action of `entry` for speech, without its consequences.
 [[nodiscard]] QString spokenActionText(const Game &game, const PlayerNames &names,
                                        const HistoryEntry &entry);
-/// Returns about how long a screen reader speaks `text`, at the default rate of Orca.
+/// Returns the approximate time for which a screen reader speaks `text`, at the default rate of
+/// Orca.
 [[nodiscard]] std::chrono::milliseconds speechTime(const QString &text);
-/// Returns the next task for speech.
+/// Returns the next task for speech. Returns an empty string if there is none.
 [[nodiscard]] QString spokenTask(const Game &game, const PlayerNames &names);
 
 } // namespace doublets

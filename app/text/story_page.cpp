@@ -112,7 +112,7 @@ private:
             quotation.language.toHtmlEscaped(),
             quoted(quotation.text, quotation.language).toHtmlEscaped(), where.toHtmlEscaped());
     }
-    /// Returns an empty string if the reader needs no translation.
+    /// Returns the translation. Returns an empty string if the reader needs none.
     static QString inOurWords(const StoryPassage &passage)
     {
         const QString &words = passage.quotation.text;
@@ -244,7 +244,7 @@ private:
 
     [[nodiscard]] QString glossary() const
     {
-        // Two per row, in reading order.
+        // Place two in each row, in reading order.
         const std::size_t columns = m_layout.isWide ? 2 : 1;
         QString html;
         for (std::size_t i = 0; i < m_story.glossary.size(); ++i) {

@@ -11,8 +11,7 @@
 
 namespace doublets {
 
-/// A chapter of the story page, which tells about the games and their sources (see
-/// storyPageHtml()).
+/// A chapter of the story page; see storyPageHtml().
 struct StoryChapter
 {
     QString anchor; ///< name of the anchor in the HTML
@@ -24,16 +23,17 @@ struct StoryChapter
 /// A picture on the story page.
 struct StoryFigure
 {
-    QString url;                           ///< of the image in the HTML
+    QString url;                           ///< URL of the image in the HTML
     const StoryPicture *picture = nullptr; ///< owned by the story
 };
 
 /// The layout of the story page for the available width.
 struct StoryPageLayout
 {
-    /// Whether to place originals beside translations, and texts beside pictures.
+    /// Whether to place originals beside translations, and texts beside pictures. Otherwise, they
+    /// are placed one below the other.
     bool isWide = true;
-    /// Returns the size of a picture in logical pixels. Must not be empty.
+    /// Returns the size of a picture, in logical pixels. Must not be empty.
     std::function<QSize(const StoryPicture &)> pictureSize;
 };
 
@@ -43,8 +43,9 @@ struct StoryPageLayout
 /// Returns the pictures of the story page in order. `story` must outlive the result.
 [[nodiscard]] std::vector<StoryFigure> storyFigures(const Story &story);
 
-/// Returns the story page as HTML for QTextBrowser. For accessibility,
-/// headings are hierarchical, pictures have captions, and tables can be read row by row.
+/// Returns the story page, about the history of the games and their sources, as HTML for
+/// QTextBrowser. For accessibility, headings are hierarchical, pictures have captions, and tables
+/// can be read row by row.
 [[nodiscard]] QString storyPageHtml(const Story &story, const StoryPageLayout &layout);
 
 } // namespace doublets

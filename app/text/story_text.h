@@ -5,7 +5,7 @@
 
 #include <QString>
 
-// Localised texts for the page about the games and their sources.
+// Texts of the story page in the current language.
 
 namespace doublets {
 

@@ -19,20 +19,21 @@ namespace doublets {
 /// (“sice”)".
 [[nodiscard]] bool usesNameAlone(const RuleSet &ruleSet, NumberStyle style, int number);
 
-/// Returns a number or point in a style: "6", "sice", "6 (“sice”)". Points above 6 are always given
+/// Returns a number or point in the given style: "6", "sice", "6 (“sice”)". Writes points above 6
 /// in figures.
 [[nodiscard]] QString numberName(const RuleSet &ruleSet, NumberStyle style, int number);
 
-/// Returns a list of numbers in the given order, including repetitions: "6 and 1", "sice and ace",
-/// "6 and 1 (“sice-ace”)".
+/// Returns a list of numbers in the given order and style, with repetitions: "6 and 1", "sice and
+/// ace", "6 and 1 (“sice-ace”)".
 [[nodiscard]] QString numberList(const RuleSet &ruleSet, NumberStyle style,
                                  const std::vector<int> &numbers);
 
-/// Returns the name of a throw, with the greater number first: "6 and 1", "two 4s"; "sice-ace",
-/// "six et as", "ternes", "two fours"; "6 and 1 (“sice-ace”)", "two 3s (“ternes”)".
+/// Returns the name of a throw in the given style, with the greater number first: "6 and 1", "two
+/// 4s"; "sice-ace", "six et as", "ternes", "two fours"; "6 and 1 (“sice-ace”)", "two 3s
+/// (“ternes”)".
 [[nodiscard]] QString throwName(const RuleSet &ruleSet, NumberStyle style, const Throw &dice);
 
-/// Joins names in a list: "sice", "sice and ace", "6, 3 and 1".
+/// Returns the names as a list: "sice", "sice and ace", "6, 3 and 1".
 [[nodiscard]] QString listText(const QStringList &names);
 
 } // namespace doublets

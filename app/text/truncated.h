@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// Returns `text` if it has at most `maxSize` UTF-16 code units, and otherwise as much of its
-/// beginning as fits before an ellipsis. Splits no surrogate pair.
+/// Returns `text`, truncated to at most `maxSize` UTF-16 code units including an ellipsis. Does not
+/// split surrogate pairs. `maxSize` must be at least 2.
 [[nodiscard]] QString truncated(const QString &text, qsizetype maxSize);
 
 } // namespace doublets

@@ -12,7 +12,7 @@ class FactText
     Q_DECLARE_TR_FUNCTIONS(FactText)
 
 public:
-    /// `player` is the one who could not play the number.
+    /// `player` could not play the number.
     static QString of(UnplayableReason reason, const QString &player, const QString &opponent)
     {
         switch (reason) {

@@ -7,13 +7,13 @@
 
 namespace doublets {
 
-/// Returns why `player` could not play a number, as a sentence: "Anne has no man to lay down
-/// there." Returns an empty string for UnplayableReason::None.
+/// Returns a sentence that explains why `player` could not play a number: "Anne has no man to lay
+/// down there." Returns an empty string for UnplayableReason::None.
 [[nodiscard]] QString unplayableReasonText(UnplayableReason reason, const QString &player,
                                            const QString &opponent);
 
-/// Returns the sentence for a reason that applies to both players: "Neither Anne nor Ben has a man
-/// to lay down there." Returns an empty string for reasons that can only apply to one player.
+/// Returns a sentence for a reason that applies to both players: "Neither Anne nor Ben has a man to
+/// lay down there." Returns an empty string for reasons that can apply to only one player.
 [[nodiscard]] QString sharedUnplayableReasonText(UnplayableReason reason, const QString &player,
                                                  const QString &opponent);
 
