@@ -10,12 +10,11 @@ struct HistoryEntry;
 /// A change in a match, as announced by Match::changed(). A table is a view of the match, such as a
 /// BoardView (see Match).
 ///
-/// An action is announced first as Played, Undone or Redone (or Corrected if no single action
-/// describes the change) for tables to animate, then as CommandsChanged, and, once all tables have
-/// shown the action, as Revealed. Stepping through the past (Stepped) and a new game on the board
-/// (NewGame) are followed by CommandsChanged and Revealed in the same way. CommandsChanged is also
-/// sent whenever a table starts or stops moving, or seats, names or hints change, followed by
-/// Revealed if all tables are at rest.
+/// Each action is announced in three stages: as Played, Undone or Redone, for tables to animate, or
+/// as Corrected if no single action describes the change; then as CommandsChanged; and, once all
+/// tables have shown the action, as Revealed. Stepped and NewGame are followed by CommandsChanged
+/// and Revealed in the same way. CommandsChanged is also announced whenever a table starts or stops
+/// moving, or seats, names or hints change; it is followed by Revealed if all tables are at rest.
 struct Change
 {
     enum class Kind : std::uint8_t {
@@ -23,15 +22,16 @@ struct Change
         Played,  ///< `entry` was played
         Undone,  ///< `entry` was undone
         Redone,  ///< `entry` was redone
-        /// A throw was corrected, or a correction undone or redone; any action may differ.
+        /// A throw was corrected, or a correction undone or redone. Any action may have changed.
         Corrected,
-        Stepped,         ///< `entry` is shown again as the next step while looking back
+        Stepped,         ///< `entry` is shown again, as the next step while looking back
         CommandsChanged, ///< the available commands and playable men may have changed
-        Revealed,        ///< texts and figures, or the moment that they describe, may have changed
+        Revealed,        ///< the texts, the figures or the shown moment may have changed
     };
 
     Kind kind{};
-    /// Null if no single action is concerned; valid only during the signal.
+    /// The action, or null if the change does not concern a single action. Valid only during the
+    /// signal.
     const HistoryEntry *entry = nullptr;
 
     /// Returns whether the change concerns a single action, `entry`.

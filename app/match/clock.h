@@ -8,7 +8,8 @@
 
 namespace doublets {
 
-/// A source of delayed calls. Tests and recordings substitute a clock that they advance themselves.
+/// An interface for delayed calls. Tests and recordings implement it to control the time. Not
+/// thread-safe.
 class Clock
 {
 public:
@@ -19,22 +20,23 @@ public:
     virtual ~Clock() = default;
     Q_DISABLE_COPY_MOVE(Clock)
 
-    /// Calls `callback` once after `delay`, from the event loop of the current thread. Returns a
-    /// handle for cancel(), never NoCall.
+    /// Schedules a single call of `callback` after `delay`, from the event loop of the current
+    /// thread. Returns an identifier for cancel(), which is never NoCall.
     [[nodiscard]] virtual CallId callAfter(std::chrono::milliseconds delay,
                                            std::function<void()> callback) = 0;
-    /// Cancels a pending call. Does nothing if the call was already made or cancelled.
+    /// Cancels a pending call. Does nothing if the call has already been made or cancelled.
     virtual void cancel(CallId call) = 0;
 
     /// Returns the real-time clock, based on QTimer.
     [[nodiscard]] static Clock &system();
 };
 
-/// A restartable single-shot timer that runs on a Clock. Destroying an active alarm stops it.
+/// A restartable single-shot timer that runs on a Clock. The destructor stops an active alarm.
 class Alarm
 {
 public:
-    /// `callback` is called each time the alarm goes off. `clock` must outlive this object.
+    /// Creates an inactive alarm. `callback` is called each time the alarm goes off. `clock` must
+    /// outlive this object.
     Alarm(Clock &clock, std::function<void()> callback);
     ~Alarm();
     Q_DISABLE_COPY_MOVE(Alarm)

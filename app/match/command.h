@@ -5,8 +5,7 @@
 
 namespace doublets {
 
-/// The actions that a user can perform on a match. Shells, such as windows, withhold some of them
-/// through Policy.
+/// The actions that a user can perform on a match. Windows withhold some of them through Policy.
 enum class Command : std::uint8_t {
     ThrowDice,    ///< throw the dice, or enter the values of physical dice
     PlayMan,      ///< play a man
@@ -16,22 +15,22 @@ enum class Command : std::uint8_t {
     Hint,         ///< show the best choice
     Undo,
     Redo,
-    LookBack,        ///< show an earlier moment; if withheld, so are the commands for steps
-    StepBack,        ///< show the previous step
-    StepForward,     ///< show the next step
-    PlaySteps,       ///< play the steps one after another
+    LookBack,    ///< show an earlier moment; withholding it also withholds the commands for steps
+    StepBack,    ///< show the previous step
+    StepForward, ///< show the next step
+    PlaySteps,   ///< play the steps one after another
     ReturnToPresent, ///< return to the present
-    Explain,         ///< explain the outcome ("Why?")
+    Explain,         ///< explain the rule behind an outcome ("Why?")
     Compare,         ///< compare the same dice under other rules
     BeginGame,
-    Rematch,    ///< start another game with the same rules once a game has ended
+    Rematch,    ///< start another game with the same rules after the end of a game
     ReopenLast, ///< reopen the most recent unfinished game
     TakeSeat,   ///< take over a seat of the computer
     Save,       ///< save the game to a file
-    ResetScore, ///< reset the score of the present players
+    ResetScore, ///< reset the score of the current players
 };
 
-/// States whether the user must enter the values of the next dice and, if not, why not.
+/// Whether the user must enter the values of the next dice and, if not, the reason.
 enum class DiceEntryState : std::uint8_t {
     Required,
     NoPhysicalDice, ///< the game is not played with physical dice

@@ -84,7 +84,7 @@ void Match::connectParts()
     connect(&m_watch, &OddsWatch::changed, this, &Match::logLuck);
     connect(&m_guess, &GuessFirst::coverageChanged, this, [this] {
         if (m_guess.isCovered()) {
-            m_hints.clear(); // removes the marks as well
+            m_hints.clear(); // also removes the marks
             update();
             if (!m_guess.isCoveredByLesson()) {
                 remark(tr("The odds are covered until the class has guessed."));
@@ -147,7 +147,7 @@ void Match::onActionTaken(const Change &change)
     if (change.kind == Change::Kind::Corrected) {
         reloadGame();
     }
-    m_course.setActionCount(m_shown.presentActions()); // before anything else is announced
+    m_course.setActionCount(m_shown.presentActions()); // before any announcement
     m_hints.clear();
     m_choicePreview.clear();
     m_guess.onActionTaken(change);
@@ -159,7 +159,7 @@ void Match::onActionTaken(const Change &change)
         QMetaObject::invokeMethod(this, &Match::autoPlayForced, Qt::QueuedConnection);
     }
     announceToTables(change);
-    Q_EMIT m_guess.changed(); // panels may move the focus to a board, which now shows the action
+    Q_EMIT m_guess.changed(); // only now, because panels may move the focus to a board
     update();
 }
 
@@ -168,7 +168,7 @@ void Match::reloadGame()
     m_tableState = TableState::AtRest; // motion of the previous actions has ended
     m_shown.reset(game().history().size());
     {
-        // Signals are blocked until both the course and the odds have the new game.
+        // Block signals until both the course and the odds have the new game.
         const QSignalBlocker course(m_course);
         const QSignalBlocker odds(m_watch);
         m_course.setPlayerNames(playerNames());
@@ -233,7 +233,7 @@ void Match::removeTable(const void *table)
 {
     m_movingTables.erase(table);
     if (updateTableState()) {
-        // Queued, because receivers may be in the middle of their destruction.
+        // Queued, because receivers may be being destroyed.
         QMetaObject::invokeMethod(this, &Match::update, Qt::QueuedConnection);
     }
 }
@@ -287,8 +287,9 @@ void Match::update()
         m_throwCommands = availableThrowCommands();
         m_diceEntryState = diceEntryStateOf(game());
     }
-    m_watch.setMoment(m_shown.moment(),
-                      !isTableAtRest()); // never knows fewer actions than the course of play
+    m_watch.setMoment(
+        m_shown.moment(),
+        !isTableAtRest()); // before the course of play, which must not list more actions
     m_course.setActionCount(m_shown.presentActions());
     Q_EMIT changed({Change::Kind::CommandsChanged});
     if (isTableAtRest()) {
@@ -371,7 +372,7 @@ bool Match::prepareFor(Command command)
         return false;
     }
     m_shown.returnToPresent();
-    // A throw while dice are rolling only ends their motion.
+    // A throw command while dice are rolling only ends the motion.
     const bool hurries = m_tableState == TableState::OutcomeHidden && command == Command::ThrowDice;
     Q_EMIT skipMotionRequested();
     return !hurries;

@@ -7,21 +7,21 @@
 
 namespace doublets {
 
-/// The moment of a game that the board and the panels beside it show.
+/// A moment of a game that the board and the panels show.
 struct Moment
 {
     enum class Kind : std::uint8_t {
         Present,
         Row,  ///< the end of a row of the course of play; texts describe the whole row
-        Step, ///< a single step; texts describe that step only
+        Step, ///< a single step; texts describe only this step
     };
 
     std::size_t actions = 0; ///< number of actions from the start of the game up to this moment
-    int row = -1;            ///< row in the course of play; -1 in the present or at the start
-    int losses = 0; ///< number of lost numbers of the last action that are described (see Step)
+    int row = -1;            ///< row in the course of play; −1 in the present or at the start
+    int losses = 0; ///< number of lost numbers of the last action that texts describe; see Step
     Kind kind = Kind::Present;
 
-    /// Returns whether an earlier moment is shown.
+    /// Returns whether this is an earlier moment than the present.
     [[nodiscard]] bool isPast() const { return kind != Kind::Present; }
     [[nodiscard]] Step step() const { return {actions, losses}; }
     bool operator==(const Moment &) const = default;

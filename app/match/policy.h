@@ -15,21 +15,22 @@ namespace doublets {
 class Catalogue;
 struct RuleSet;
 
-/// The rule sets and commands that a program offers for its match, and the way in which users
-/// operate the program. The defaults suit the desktop program.
+/// The rule sets and commands that a program offers, and the way in which users operate the
+/// program. The defaults are for the desktop program.
 struct Policy
 {
-    /// Identifiers of the offered rule sets, in order. All rule sets are offered if empty.
+    /// The ids of the offered rule sets, in order. If empty, all rule sets are offered.
     QStringList ruleSets;
-    /// Commands that are never available.
+    /// The commands that are never available.
     std::set<Command> withheldCommands;
     /// Whether users have a touch screen and no keyboard.
     bool isTouchOperated = false;
-    /// Idle time after which seats lent to visitors return to the computer; multiplied according to
-    /// the setting for time limits.
+    /// The idle time after which seats that were lent to visitors return to the computer.
+    /// Settings::readingTime may extend or remove this timeout.
     std::chrono::milliseconds lentSeatTimeout{180'000};
 
-    /// Returns the offered rule sets of `catalogue`, in order.
+    /// Returns the offered rule sets in `catalogue`, in order. Omits unknown ids. `catalogue` owns
+    /// the rule sets.
     [[nodiscard]] std::vector<const RuleSet *> ruleSetsIn(const Catalogue &catalogue) const;
     [[nodiscard]] bool allows(Command command) const { return !withheldCommands.contains(command); }
 };

@@ -73,7 +73,7 @@ QString ShownMoment::pastCaption(NumberStyle numbers) const
     const CourseOfPlay &course = m_match.course();
     QString played = m_past->kind == Moment::Kind::Step ? course.textOf(m_past->step, numbers)
                                                         : course.detailsOf(row(), numbers);
-    played.replace(u'\n', u' '); // a mistake has a line of its own
+    played.replace(u'\n', u' '); // a mistake is on a separate line
     //: The course of play is looked through; %1 is one throw, %2 what was made of it.
     return Match::tr("Looking back: %1. %2").arg(course.titleOf(row(), numbers), played).trimmed();
 }
@@ -160,7 +160,7 @@ void ShownMoment::stepForward()
     } else {
         m_past = {*next, Moment::Kind::Step};
     }
-    if (next && next->losses == 0) { // a lost number moves nothing
+    if (next && next->losses == 0) { // a lost number moves no man
         Q_EMIT steppedForward(m_match.game().history()[next->actions - 1]);
     }
     Q_EMIT momentChanged();

@@ -18,84 +18,85 @@ class Match;
 class Session;
 struct HistoryEntry;
 
-/// The moment of a match that the board and the panels show: the present, or an earlier one that
-/// the user looks back at. Provides the texts about that moment and the note on its step.
+/// The moment of a match that the board and the panels show: the present, or an earlier moment
+/// while the user is looking back. Provides the texts about the moment and the note on its step.
 class ShownMoment : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The subject of the "Why?" page.
+    /// The question that "Why?" asks about a throw.
     struct Question
     {
-        QString title; ///< the name of a throw; empty before the first throw
-        /// Events with a common outcome; empty if nothing needs an explanation.
+        QString title; ///< name of the throw; empty before the first throw
+        /// Events with a common outcome. Empty if no event needs an explanation.
         std::vector<Event> events;
         bool operator==(const Question &) const = default;
     };
 
-    /// `match` and `session` must outlive this object.
+    /// `session` must be the session of `match`. Both must outlive this object.
     ShownMoment(Match &match, Session &session);
 
     [[nodiscard]] Moment moment() const;
     /// Returns whether an earlier moment than the present is shown.
     [[nodiscard]] bool isPast() const { return m_past.has_value(); }
-    /// Returns the step shown; in the present, the last step of the game.
+    /// Returns the shown step. In the present, this is the last step of the game.
     [[nodiscard]] Step step() const;
-    /// Returns the row of the course of play shown; in the present, the last row. Returns -1 at the
-    /// start of the game.
+    /// Returns the shown row of the course of play. In the present, this is the last row. Returns
+    /// −1 at the start of the game.
     [[nodiscard]] int row() const;
-    /// Returns the subject of the "Why?" page.
+    /// Returns the question that "Why?" would ask at this moment.
     [[nodiscard]] Question question() const;
-    /// Returns the caption that describes the moment.
+    /// Returns the caption, which describes the moment and the next task.
     [[nodiscard]] QString caption() const;
     /// Returns the caption with the numbers of the dice in the style `numbers`.
     [[nodiscard]] QString caption(NumberStyle numbers) const;
-    /// Returns whether the rule that explains the caption is the program's own choice, because the
-    /// source is silent. Returns false if nothing needs an explanation, and while the board is lent
-    /// to First steps or a lesson.
+    /// Returns whether the rule behind the caption is the program's own choice, because the source
+    /// is silent. Returns false if no event needs an explanation, or while the board is lent to
+    /// First steps or a lesson.
     [[nodiscard]] bool isCaptionRuleOurChoice() const;
-    /// Returns the note on the step; empty if it has none.
+    /// Returns the note on the step. Returns an empty string if there is none.
     [[nodiscard]] QString note() const;
-    /// Sets the note on the step, as normalised by sanitizedNote(). An empty text removes the note.
-    /// If the game has limits::MaxNotes notes already, changes nothing and reports this with
-    /// Match::remark().
+    /// Sets the note on the step, as normalised by sanitizedNote(), or removes it if `text` is
+    /// empty. If the game already has limits::MaxNotes notes, changes nothing and explains this
+    /// with Match::remark().
     void setNote(const QString &text);
 
-    /// Shows the present, with the first `actions` actions of the game, without emitting a signal.
-    /// Called by the match.
+    /// Shows the present with the first `actions` actions of the game. Emits no signal. Called by
+    /// the match.
     void reset(std::size_t actions);
-    /// Sets the number of actions that tables have shown in the present. Called by the match.
+    /// Sets the number of actions that all tables have shown in the present. Called by the match.
     void setPresentActions(std::size_t actions) { m_presentActions = actions; }
     [[nodiscard]] std::size_t presentActions() const { return m_presentActions; }
 
 public Q_SLOTS:
-    // All but returnToPresent() do nothing if the policy withholds Command::LookBack; otherwise
-    // they end all motion.
+    // Except for returnToPresent(), these functions end all motion, and do nothing if the policy
+    // withholds Command::LookBack.
 
     /// Shows the end of row `row` of the course of play. Does nothing if there is no such row.
     void lookBackAt(int row);
     /// Returns from the past to the present. Does nothing in the present.
     void returnToPresent();
-    /// Shows the start of the game, before the first action. Does nothing if it is shown already.
+    /// Shows the start of the game, before the first action. Does nothing if the start is already
+    /// shown.
     void stepToStart();
     /// Shows the previous step. Does nothing at the start of the game.
     void stepBack();
-    /// Shows the next step with its original motion. The last step is the present. Does nothing in
-    /// the present.
+    /// Shows the next step with its original motion. After the last step, shows the present. Does
+    /// nothing in the present.
     void stepForward();
 
 Q_SIGNALS:
-    /// Emitted when another moment is shown.
+    /// Emitted after the shown moment has changed.
     void momentChanged();
-    /// Emitted before momentChanged() if the new moment continues the previous one by `entry`,
-    /// which tables can animate.
+    /// Emitted before momentChanged() if the new moment follows the previous one by `entry`, which
+    /// tables can animate.
     void steppedForward(const doublets::HistoryEntry &entry);
-    /// Emitted when note() may have changed while the moment shown is the same.
+    /// Emitted when note() may have changed without a change of the moment.
     void noteChanged();
 
 private:
-    /// The moment looked back at.
+    /// An earlier moment.
     struct Past
     {
         Step step;
@@ -108,7 +109,7 @@ private:
 
     Match &m_match;
     Session &m_session;
-    std::size_t m_presentActions = 0; ///< number of actions shown in the present
+    std::size_t m_presentActions = 0; ///< number of actions that tables have shown in the present
     std::optional<Past> m_past;       ///< nullopt in the present
 };
 

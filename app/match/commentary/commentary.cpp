@@ -36,7 +36,7 @@ void Commentary::onChange(const Change &change)
         break;
     case Change::Kind::Undone:
         if (m_match.game().history().size() <
-            m_describedActions) { // otherwise it was never announced
+            m_describedActions) { // otherwise the action has not been described
             m_describedActions = m_match.game().history().size();
             m_hasUndone = true;
             m_undoneText = spokenActionText(m_match.game(), m_match.playerNames(), *change.entry);
@@ -57,7 +57,7 @@ void Commentary::onChange(const Change &change)
 void Commentary::setHeld(bool held)
 {
     m_isHeld = held;
-    // Queued, so that whatever ends the hold has been completed.
+    // Queued, so that the caller has finished first.
     QMetaObject::invokeMethod(
         this,
         [this] {
@@ -82,7 +82,7 @@ SpeechLevel Commentary::level() const
 void Commentary::describe()
 {
     const Moment moment = m_match.shown().moment();
-    // A man that is about to be played belongs to the description of the throw.
+    // Describe a forced man that is about to be played together with the throw.
     const bool isMoreDue = !moment.isPast() && !m_isIntroductionDue && m_match.isForcedPlayDue();
     if (m_isHeld || isMoreDue) {
         return;
@@ -104,7 +104,7 @@ void Commentary::describe()
         parts.prepend(tr("Back at the latest throw."));
     }
     parts.removeAll(QString());
-    const bool isLent = m_match.isBoardLent(); // such a game has its own texts
+    const bool isLent = m_match.isBoardLent(); // First steps and lessons have their own texts
     const bool saysTask = !isLent && !m_match.game().position().isOver();
     m_describedPast.reset();
     m_isIntroductionDue = false;
@@ -115,13 +115,13 @@ void Commentary::describe()
     }
     if (saysTask) {
         parts << claimPrompt();
-        const QString next = task(); // also remembers whose turn it is
+        const QString next = task(); // also records whose turn it is
         parts << (isTaskDescribed ? QString() : next);
         parts << continuePrompt();
     }
     parts.removeAll(QString());
     Q_EMIT sentencesReady(
-        parts.join(u' ').trimmed()); // after a tie, spokenText() itself says what to do
+        parts.join(u' ').trimmed()); // after a tie, spokenText() contains the task
 }
 
 QString Commentary::task()

@@ -16,60 +16,63 @@ namespace doublets {
 
 class Match;
 
-/// A spoken commentary on a match for players who cannot see the board. Describes each throw, man
-/// played, unusable number, result and undone action once, in order and in the words of
-/// Settings::speechLevel, after all motion on the board has ended. Omits corrections of throws,
-/// which are announced where they are made. Does not speak itself: the receivers of the signals
-/// pass the sentences to a screen reader or a voice.
+/// A commentary on a match for players who cannot see the board. Describes each throw, played man,
+/// unusable number, result and undone action once and in order, after all motion on the board has
+/// ended. Settings::speechLevel determines the wording. Omits corrections of throws, which are
+/// announced by the functions that make them. The receivers of the signals pass the sentences to a
+/// screen reader or a voice.
 class Commentary : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `match` must outlive this object. If a game is on the board already, it is introduced upon
-    /// the next change.
+    /// Introduces a game that is already on the board on the next change. `match` must outlive this
+    /// object.
     explicit Commentary(Match &match, QObject *parent = nullptr);
 
-    /// Sets whether descriptions are held back, as while something covers the board. They are given
-    /// together afterwards. Defaults to false.
+    /// Sets whether to hold back descriptions, for example while a dialog covers the board. They
+    /// are emitted together afterwards. Defaults to false.
     void setHeld(bool held);
-    /// Gives the last description again with the next one, beginning with the introduction of the
-    /// game, because it has not been spoken.
+    /// Makes the next description begin with the introduction of the game again. Call if the last
+    /// description has not been spoken.
     void repeatIntroduction();
 
 Q_SIGNALS:
-    /// Emitted with one or more sentences in the current language.
+    /// Emitted when sentences in the current language are ready to be spoken.
     void sentencesReady(const QString &text);
-    /// Emitted when an earlier moment is shown, with sentences that describe the moment. Redundant
-    /// while the list of the course of play has the focus, because a screen reader reads its rows.
+    /// Emitted after another earlier moment has been shown, with sentences that describe the
+    /// moment. Redundant while the list of the course of play has the focus, because screen readers
+    /// read its rows.
     void pastMomentDescribed(const QString &text);
 
 private:
     void onChange(const Change &change);
     void describe();
     [[nodiscard]] SpeechLevel level() const;
-    /// Returns what must be done next; empty if brief speech does not need it.
+    /// Returns the next task. Returns an empty string if brief speech omits it.
     [[nodiscard]] QString task();
-    /// Returns which numbers may be claimed and, once a game, how; empty if none are unused.
+    /// Returns the unused numbers and, once in each game, instructions for claiming them. Returns
+    /// an empty string if there are none.
     [[nodiscard]] QString claimPrompt();
-    /// Returns, once a game, how to go on if the computer waits; otherwise empty.
+    /// Returns, once in each game or always in full speech, instructions for continuing if the
+    /// computer waits. Returns an empty string otherwise.
     [[nodiscard]] QString continuePrompt();
-    /// Returns the text for the note on the step shown; empty if it has none.
+    /// Returns the text for the note on the shown step. Returns an empty string if there is none.
     [[nodiscard]] QString noteText() const;
     [[nodiscard]] QString introduction() const;
     [[nodiscard]] QString recentActions() const;
 
     Match &m_match;
-    std::size_t m_describedActions = 0;    ///< number of actions already described
-    std::optional<Moment> m_describedPast; ///< the past moment described last, if any
-    bool m_isIntroductionDue = true;       ///< whether the game has not been introduced yet
+    std::size_t m_describedActions = 0;    ///< number of actions that have been described
+    std::optional<Moment> m_describedPast; ///< described last; nullopt if none
+    bool m_isIntroductionDue = true;       ///< whether the game is still to be introduced
     QString m_undoneText; ///< description of an action undone since the last commentary
     bool m_hasUndone = false;
     bool m_isHeld = false;
-    bool m_isDescriptionDue = false; ///< whether anything has happened since the last description
-    bool m_isPromptDue = true;       ///< whether it has not been said how to go on
-    bool m_isClaimKeyDue = true;     ///< whether it has not been said how to claim
-    std::optional<Side> m_turn;      ///< the player to whom brief speech has given the turn
+    bool m_isDescriptionDue = false; ///< whether anything has changed since the last description
+    bool m_isPromptDue = true;   ///< whether the instructions for continuing are still to be given
+    bool m_isClaimKeyDue = true; ///< whether the instructions for claiming are still to be given
+    std::optional<Side> m_turn;  ///< player whose turn brief speech has announced last
 };
 
 } // namespace doublets

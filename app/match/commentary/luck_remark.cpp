@@ -48,7 +48,7 @@ public:
     }
 };
 
-/// Returns whether a player could choose between plays, or claim a number or not.
+/// Returns whether a player had a choice between plays, or could claim a number.
 bool hadChoice(const Game &game)
 {
     const auto decides = [&game](const Position &position) {

@@ -7,10 +7,12 @@ namespace doublets {
 
 class Match;
 
-/// Returns a sentence about the part that the dice played in a game that has been won: "The dice
-/// favoured Anne." For estimated odds, a note on the method follows. Returns an empty string if the
-/// game was drawn or is not over, and while Guess first covers the odds. Unless neither player had
-/// a choice, also returns an empty string if winCause() is nullopt, as while the odds are unknown.
+/// Returns a sentence about the influence of the dice on a won game: "The dice favoured Anne." If
+/// the odds are estimates, a note on the method follows.
+///
+/// Returns an empty string if the game has not been won, or while GuessFirst covers the odds. Also
+/// returns an empty string if the cause of the win is unknown (see winCause()), except if neither
+/// player had a choice.
 [[nodiscard]] QString luckRemark(const Match &match);
 
 } // namespace doublets

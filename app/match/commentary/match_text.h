@@ -8,9 +8,10 @@
 
 namespace doublets {
 
-/// Returns the standing of a match in a sentence: "Anne leads 2–1 in a match of five games."
+/// Returns a sentence about the standing of a match: "Anne leads 2–1 in a match of five games."
 [[nodiscard]] QString matchStandingText(const MatchStanding &standing, const PlayerNames &names);
-/// Returns the result of a match that has been decided: "Anne wins the match 3–1".
+/// Returns the result of a match without a full stop: "Anne wins the match 3–1". Precondition: the
+/// match is decided.
 [[nodiscard]] QString matchResultText(const MatchStanding &standing, const PlayerNames &names);
 
 } // namespace doublets

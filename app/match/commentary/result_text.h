@@ -7,16 +7,17 @@ namespace doublets {
 
 class Match;
 
-/// The texts about a game that is over.
+/// The texts about the result of a game.
 struct ResultTexts
 {
-    QString title; ///< "Anne wins", "Anne wins the match 3–1", or "Drawn"
-    QString text;  ///< what the loser had left (or why the game is drawn), luck if known,
-                   ///< and the standing of the match
-    QString textWithMatchResult; ///< `text`, preceded by the result of the match if it is decided
+    QString title; ///< "Anne wins", "Anne wins the match 3–1" or "Drawn"
+    /// Sentences about the men that the loser had left (or the reason for the draw), the luck if
+    /// known, and the standing of the match if there is one.
+    QString text;
+    QString textWithMatchResult; ///< `text`, after the result of the match if it is decided
 };
 
-/// Returns the texts about the game of `match`, which must be over.
+/// Returns the texts about the game of `match`. Precondition: the game is over.
 [[nodiscard]] ResultTexts resultTexts(const Match &match);
 
 } // namespace doublets

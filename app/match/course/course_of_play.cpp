@@ -20,8 +20,8 @@ namespace doublets {
 
 namespace {
 
-/// Returns whether the text of `event` would only repeat the row's title, or say that another row
-/// follows.
+/// Returns whether the text of `event` would only repeat the title of the row, or announce the next
+/// row.
 bool isImpliedByRows(const Event &event)
 {
     return std::holds_alternative<DiceThrown>(event) || std::holds_alternative<TurnPassed>(event);
@@ -154,8 +154,8 @@ void CourseOfPlay::update()
         m_rows = now;
     }
     if (after > 0) {
-        // Once another row follows, numbers of the row before can no longer be claimed, so that all
-        // its events are shown.
+        // Once another row follows, the numbers of the previous row can no longer be claimed, and
+        // all its events are revealed.
         Q_EMIT dataChanged(index(qMax(0, after - 2)), index(after - 1));
     }
 }
@@ -222,17 +222,17 @@ std::vector<Event> CourseOfPlay::eventsToExplain(int row) const
 {
     const Row &entry = m_rows[static_cast<std::size_t>(row)];
     std::size_t action = entry.first;
-    Event heaviest = m_game->history()[entry.first].events[0];
+    Event foremost = m_game->history()[entry.first].events[0];
     for (std::size_t i = entry.first; i <= entry.last; ++i) {
         for (const Event &event : m_game->history()[i].events) {
             if (isRevealed(entry, event) &&
-                explanationPriority(event) >= explanationPriority(heaviest)) {
-                heaviest = event;
+                explanationPriority(event) >= explanationPriority(foremost)) {
+                foremost = event;
                 action = i;
             }
         }
     }
-    return eventsWithSameFate(m_game->history()[action].events, heaviest);
+    return eventsWithSameFate(m_game->history()[action].events, foremost);
 }
 
 bool CourseOfPlay::isRevealed(const Row &row, const Event &event) const
@@ -382,8 +382,8 @@ QString CourseOfPlay::textOf(const Step &step, NumberStyle numbers) const
 std::vector<Event> CourseOfPlay::eventsToExplain(const Step &step) const
 {
     const std::vector<Event> events = eventsAt(step);
-    const auto heaviest = std::ranges::max_element(events, {}, explanationPriority);
-    return heaviest != events.end() ? std::vector{*heaviest} : std::vector<Event>();
+    const auto foremost = std::ranges::max_element(events, {}, explanationPriority);
+    return foremost != events.end() ? std::vector{*foremost} : std::vector<Event>();
 }
 
 } // namespace doublets

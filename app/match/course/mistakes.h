@@ -10,19 +10,19 @@ namespace doublets {
 
 class CourseOfPlay;
 
-/// A player's choices within one row of the course of play that together reduce the player's chance
-/// of winning by at least 0.02 (two percentage points).
+/// The choices of a player within a row of the course of play, if they reduce the player's chance
+/// of winning by at least 0.02 (two percentage points) in total.
 struct Mistake
 {
     Side by{};
-    double loss = 0; ///< reduction of the player's chance of winning; 0.02 to 1
+    double loss = 0; ///< reduction of the player's chance of winning, from 0.02 to 1
 
     bool operator==(const Mistake &) const = default;
 };
 
-/// Returns the mistake in each row of `course`: the larger one if both players made a mistake,
-/// nullopt if there is none or if the odds are unknown. `changes` contains the effect of each
-/// action of `game`, or nullopt if unknown.
+/// Returns the mistake in each row of `course`. The element is the larger mistake if both players
+/// made one, and nullopt if there is none or the odds are unknown. `changes` must contain the
+/// effect of each action of `game`, or nullopt if it is unknown.
 [[nodiscard]] std::vector<std::optional<Mistake>>
 findMistakes(const CourseOfPlay &course, const Game &game,
              const std::vector<std::optional<OddsChange>> &changes);

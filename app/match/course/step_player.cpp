@@ -45,7 +45,7 @@ void StepPlayer::play()
     }
     setPlaying(true);
     if (m_match.shown().isPast()) {
-        m_match.shown().stepForward(); // the current step has been seen
+        m_match.shown().stepForward(); // the current step is already shown
     } else {
         m_match.shown().stepToStart();
     }

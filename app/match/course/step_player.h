@@ -11,39 +11,40 @@ namespace doublets {
 
 class Match;
 
-/// Plays the steps of a game one after another, from the step shown to the present, until paused.
-/// Also pauses when the present is shown, or when an action is played, undone or corrected. A step
-/// with a note stays long enough for the note to be read.
+/// A player that shows the steps of a game one after another, from the shown step to the present.
+/// Pauses when the present is reached, or when an action is played, undone, redone or corrected.
+/// Shows a step with a note long enough for reading the note.
 class StepPlayer : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Creates a step player that is a child of `match`.
+    /// `match` takes ownership of this object.
     explicit StepPlayer(Match &match);
 
     [[nodiscard]] bool isPlaying() const { return m_playing; }
-    /// Starts playing from the step shown or, if the present is shown, from the start of the game.
-    /// Does nothing unless Command::PlaySteps is available.
+    /// Starts playing from the shown step or, if the present is shown, from the start of the game.
+    /// Does nothing if Command::PlaySteps is not available.
     void play();
     void pause();
-    /// Pauses if playing, plays otherwise.
+    /// Pauses if isPlaying() returns true, and plays otherwise.
     void toggle() { m_playing ? pause() : play(); }
-    /// Makes the pace slower if `change` is −1, or faster if `change` is 1, within the range of
-    /// StepPace, and stores the pace in the settings.
+    /// Changes the pace by `change` steps within the range of StepPace, and stores it in the
+    /// settings. Negative values make the pace slower.
     void changePace(int change);
     [[nodiscard]] StepPace pace() const;
-    /// Sets whether each step also waits until its caption can have been spoken. Defaults to false.
+    /// Sets whether each step also remains long enough for its caption to be spoken. Defaults to
+    /// false.
     void setWaitsForSpeech(bool waits) { m_waitsForSpeech = waits; }
 
 Q_SIGNALS:
-    /// Emitted when playing starts or stops.
+    /// Emitted after playing has started or stopped.
     void playingChanged(bool playing);
 
 private:
     void onChange(const Change &change);
     void setPlaying(bool playing);
-    /// Returns for how long the current step stays on the board.
+    /// Returns the time for which to show the current step.
     [[nodiscard]] std::chrono::milliseconds displayTime() const;
 
     Match &m_match;

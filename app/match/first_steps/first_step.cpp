@@ -9,7 +9,7 @@ namespace doublets {
 
 namespace {
 
-/// Seed of the dice after those of the step. Any value will do.
+/// The seed of the dice after those of the step. Any value is possible.
 constexpr std::uint64_t SeedOfLater = 1674;
 
 } // namespace
@@ -43,7 +43,7 @@ std::span<const HistoryEntry> FirstStep::entriesIn(const Game &game) const
         return {};
     }
     const auto after = history.subspan(actions.size());
-    // Any throw beyond those that the step asks for belongs to the next one.
+    // A throw beyond those of this step belongs to the next step.
     auto throws = dice.empty() ? 0 : needsSecondThrow(game.rules()) ? 2 : 1;
     std::size_t size = 0;
     while (size < after.size() &&

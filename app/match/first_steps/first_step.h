@@ -11,17 +11,17 @@
 
 namespace doublets {
 
-/// One step of the introduction "First steps": a moment of a game with a task for the player, who
+/// A step of the introduction "First steps": a moment of a game, with a task for the player, who
 /// plays White.
 struct FirstStep
 {
     /// The subject of a step.
     enum class Kind : std::uint8_t {
-        FirstThrowPending, ///< the first throw of the game, which is still to be made
+        FirstThrowPending, ///< the first throw of the game, before it is made
         LayDown,           ///< laying down the men of the first throw
         Unusable,          ///< a throw with a number that White cannot play
-        DoubletThrown,     ///< a throw of dice alike
-        BearOff,           ///< a throw by which men leave the board
+        DoubletThrown,     ///< a throw of equal dice
+        BearOff,           ///< a throw with which men leave the board
         Win,               ///< the throw that wins
     };
     /// The player's progress within a step.
@@ -35,28 +35,29 @@ struct FirstStep
 
     Kind kind{};
     std::vector<Action> actions; ///< the actions that lead to this moment
-    Throw dice;                  ///< the dice to fall next; empty if they are on the board already
+    Throw dice;                  ///< the next dice; empty if they are already on the board
     Numbers unusable; ///< the numbers that White cannot play; empty unless `kind` is Unusable
 
-    /// Returns a new game at this moment, whose next throw is `dice`.
+    /// Creates a game at this moment, in which the next throw will be `dice`.
     [[nodiscard]] std::unique_ptr<Game> createGame(const RuleSet &ruleSet,
                                                    const Rulings &rulings) const;
-    /// Returns whether `game` began with the actions that lead to this moment.
+    /// Returns whether `game` begins with the actions that lead to this moment.
     [[nodiscard]] bool isStartOf(const Game &game) const;
-    /// Returns the entries of `game` that belong to this step, without those of the next throw.
+    /// Returns the history entries of `game` that belong to this step, without those of the next
+    /// throw. Valid until the game changes.
     [[nodiscard]] std::span<const HistoryEntry> entriesIn(const Game &game) const;
-    /// Returns the player's progress. A step that is done remains done however the game continues.
-    /// `game` must be at this step or have continued from it.
+    /// Returns the player's progress. Once a step is done, it remains done however the game
+    /// continues. Precondition: isStartOf(`game`).
     [[nodiscard]] State state(const Game &game) const;
     /// Returns whether the step includes a second throw by the same player.
     [[nodiscard]] bool needsSecondThrow(const Rules &rules) const;
-    /// Returns the dice thrown in this step or, if `dice` is empty, those already on the board when
-    /// the step starts.
+    /// Returns the dice of this step: `dice` or, if it is empty, the dice that are on the board
+    /// when the step begins.
     [[nodiscard]] Throw diceOnBoard() const;
 };
 
-/// Returns the steps that introduce `rules`, found by playing random games; the result is always
-/// the same. A step is left out if no game has a moment for it.
+/// Returns the steps that introduce `rules`. Searches random games for suitable moments, with the
+/// same result for the same rules. Omits a step if no moment is found for it.
 [[nodiscard]] std::vector<FirstStep> findFirstSteps(const Rules &rules);
 
 } // namespace doublets

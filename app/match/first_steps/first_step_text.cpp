@@ -16,8 +16,8 @@ struct FirstStepsShown
     Q_DECLARE_TR_FUNCTIONS(FirstStepsShown)
 };
 
-/// The texts of a step, for a player and a spectator. At most MaxStepWords words each, in
-/// translations as well.
+/// The texts of a step, for a player and a spectator. Each text has at most MaxStepWords words,
+/// also in translations.
 class StepText
 {
     Q_DECLARE_TR_FUNCTIONS(FirstSteps)
@@ -61,7 +61,7 @@ private:
         return m_reader == StepReader::Player ? forPlayer : forSpectator;
     }
 
-    /// Returns `numbers` as a list, such as "6 and 3".
+    /// Returns `numbers` as a list, e.g. "6 and 3".
     [[nodiscard]] static QString listOf(const Numbers &numbers)
     {
         QStringList each;
@@ -80,7 +80,7 @@ private:
         }
     }
 
-    /// Returns the numbers that White has still to play, without the unusable ones.
+    /// Returns the numbers that White must still play, without the unusable numbers.
     [[nodiscard]] QString remainingNumbers() const
     {
         Numbers usable = m_position.remainingNumbers;

@@ -12,12 +12,12 @@ constexpr int MaxStepWords = 15;
 
 /// The reader of the texts of First steps.
 enum class StepReader : std::uint8_t {
-    Player,    ///< the player, who is addressed as "you" and plays White
-    Spectator, ///< a spectator, who is told what White does
+    Player,    ///< the player of White, who is addressed as "you"
+    Spectator, ///< a spectator, for whom the texts describe the actions of White
 };
 
-/// Returns the task of a step or, once the step is done, its result. `game` must be at this step or
-/// have continued from it.
+/// Returns the task of a step or, once the step is done, its result. Precondition:
+/// FirstStep::isStartOf(`game`).
 [[nodiscard]] QString firstStepText(const FirstStep &step, const Game &game, StepReader reader);
 
 } // namespace doublets

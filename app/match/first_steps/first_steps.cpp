@@ -13,7 +13,7 @@ using State = FirstStep::State;
 using namespace std::chrono_literals;
 
 constexpr auto PauseToRead = 7000ms;  ///< for a spectator to read the result
-constexpr auto PauseToSee = 1200ms;   ///< before the dice just thrown are played
+constexpr auto PauseToSee = 1200ms;   ///< between the first throw and the step that plays it
 constexpr auto PauseToFollow = 900ms; ///< between two demonstrated actions
 
 } // namespace
@@ -80,12 +80,12 @@ void FirstSteps::next()
         return;
     }
     if (!step().isStartOf(m_match.game())) {
-        goTo(m_currentStep); // the game was undone to a moment before this step
+        goTo(m_currentStep); // the user has undone actions before this step
     }
     m_isActing = true;
     if (m_isDemonstration) {
         m_match.setReadOnly(false);
-        m_pauseAlarm.stop(); // setReadOnly() has just announced a change, which starts the pause
+        m_pauseAlarm.stop(); // setReadOnly() has announced a change, which has started the pause
     }
     performAction();
 }
@@ -118,7 +118,7 @@ void FirstSteps::onChange(const Change &change)
 
 void FirstSteps::announceStep()
 {
-    // Space and the dice boxes move on once the task is done.
+    // Once the task is done, Space and the dice boxes continue.
     m_match.setReadOnly((m_isDemonstration && !m_isActing) || state() == State::Done);
     scheduleNext();
     Q_EMIT changed();
@@ -144,7 +144,7 @@ std::optional<std::chrono::milliseconds> FirstSteps::pauseBeforeNext() const
         return PauseToFollow;
     }
     if (step().kind == FirstStep::Kind::FirstThrowPending) {
-        return PauseToSee; // the player has just thrown, and the same dice are played next
+        return PauseToSee; // the next step plays the same dice
     }
     return m_isDemonstration ? std::optional(PauseToRead) : std::nullopt;
 }
@@ -169,7 +169,7 @@ void FirstSteps::showNextStep()
     }
     const FirstStep &next = m_steps[static_cast<std::size_t>(m_currentStep) + 1];
     if (next.dice.empty() && next.isStartOf(m_match.game())) {
-        // The dice on the board stay there.
+        // The dice on the board remain there.
         ++m_currentStep;
         m_isActing = false;
         announceStep();

@@ -15,41 +15,42 @@ namespace doublets {
 class Match;
 class Session;
 
-/// The introduction "First steps": teaches the game on the board in a few steps, each at a moment
-/// of a game of its own. The player does the task of each step, or watches it being done, and moves
-/// on with next(). The game that was on the board is put back unchanged afterwards.
+/// A controller of the introduction "First steps", which teaches a game in a few steps, each at a
+/// moment of a separate game. The player performs the task of each step, or watches a
+/// demonstration, and continues with next(). Finally, the game that was on the board is put back
+/// unchanged.
 class FirstSteps : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `match` and its `session` must outlive this object.
+    /// `session` must be the session of `match`. Both must outlive this object.
     FirstSteps(Match &match, Session &session, QObject *parent = nullptr);
 
-    /// Sets whether the steps are demonstrated to a spectator, who is asked to do nothing: the
-    /// caller then calls next() for each task, and the next step follows after a pause. Call before
-    /// begin(). Defaults to false.
+    /// Sets whether the steps are demonstrated to a spectator, who does not act. The caller must
+    /// then call next() for each task; the next step follows after a pause. Defaults to false. Call
+    /// before begin().
     void setDemonstration(bool demonstration) { m_isDemonstration = demonstration; }
-    /// Starts with the first step of the game on the board, or restarts if already running. Stores
-    /// in the settings that First steps have been seen.
+    /// Begins with the first step of the game on the board, or begins again if isRunning(). Sets
+    /// Settings::hasExperience.
     void begin();
-    /// As begin(), but teaches the game of `ruleSet` with its default rulings.
+    /// Begins with the first step of the game of `ruleSet` with its default rulings.
     void begin(const RuleSet &ruleSet);
-    /// Puts the previous game back on the board and emits stepGameReplaced() and gameRestored().
-    /// Does nothing if not running.
+    /// Puts the previous game back on the board, and emits stepGameReplaced() and gameRestored().
+    /// Does nothing if isRunning() returns false.
     void end();
     [[nodiscard]] bool isRunning() const { return m_currentStep >= 0; }
 
-    /// Does the task of the step for the player. If the task is done or being done, moves on to the
-    /// next step, or ends after the last one. Does nothing if not running.
+    /// Performs the task of the step for the player. If the task is done or being performed, goes
+    /// to the next step, or ends after the last step. Does nothing if isRunning() returns false.
     void next();
-    /// Shows step `step`, counted from 0, from its beginning. Does nothing if there is no such
+    /// Shows the step with the index `step` from its beginning. Does nothing if there is no such
     /// step.
     void goTo(int step);
 
     [[nodiscard]] int stepCount() const { return static_cast<int>(m_steps.size()); }
-    /// Returns the current step, counted from 0. This function and the following three require
-    /// isRunning().
+    /// Returns the index of the current step. Precondition of this function and the following
+    /// three: isRunning().
     [[nodiscard]] int currentStep() const { return m_currentStep; }
     [[nodiscard]] bool isLastStep() const { return m_currentStep + 1 == stepCount(); }
     [[nodiscard]] FirstStep::State state() const;
@@ -57,10 +58,10 @@ public:
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
-    /// Emitted when the step or its text changes.
+    /// Emitted when the step, its state or its text may have changed.
     void changed();
-    /// Emitted when the game of the current step has been replaced by the previous game or by a new
-    /// one, which ends First steps.
+    /// Emitted after the game of the current step has been replaced by the previous game or a new
+    /// game, which ends First steps.
     void stepGameReplaced();
     /// Emitted after stepGameReplaced() if end() has put the previous game back.
     void gameRestored();
@@ -76,22 +77,23 @@ private:
     void onChange(const Change &change);
     /// Updates whether the match is read-only, and emits changed().
     void announceStep();
-    /// Schedules continueAutomatically() after pauseBeforeNext(), or cancels it if there is none.
+    /// Schedules continueAutomatically() after pauseBeforeNext(). Cancels it if there is no pause.
     void scheduleNext();
-    /// Returns the pause before the next automatic action or step; nullopt if the player moves on.
+    /// Returns the pause before the next automatic action or step. Returns nullopt if the player
+    /// must act.
     [[nodiscard]] std::optional<std::chrono::milliseconds> pauseBeforeNext() const;
     void continueAutomatically();
     void showNextStep();
-    /// Does one action of the task for the player.
+    /// Performs a single action of the task for the player.
     void performAction();
 
     Match &m_match;
     Session &m_session;
     Alarm m_pauseAlarm;
     std::vector<FirstStep> m_steps;
-    int m_currentStep = -1;
-    bool m_isActing = false;        ///< whether the task is being done for the player
-    bool m_isDemonstration = false; ///< whether the player is a spectator
+    int m_currentStep = -1;         ///< −1 if not running
+    bool m_isActing = false;        ///< whether the task is being performed for the player
+    bool m_isDemonstration = false; ///< as passed to setDemonstration()
 };
 
 } // namespace doublets

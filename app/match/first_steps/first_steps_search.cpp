@@ -8,8 +8,8 @@
 #include <optional>
 #include <utility>
 
-/// Finds the moments for First steps: plays random games and, at each of White's throws, tries
-/// every possible throw.
+/// Searches for the moments of First steps. Plays random games and, at each of White's throws,
+/// tries every possible throw.
 namespace doublets {
 
 namespace {
@@ -18,9 +18,9 @@ using Kind = FirstStep::Kind;
 
 constexpr int MaxGames = 60;
 constexpr std::size_t MaxActions = 1500; ///< per game
-constexpr int MaxLines = 1500;           ///< ways of playing one throw that are tried
+constexpr int MaxLines = 1500; ///< maximum number of ways of playing a throw that are tried
 
-/// How well a throw demonstrates something.
+/// The suitability of a throw for a step.
 enum Fitness { Unfit, Possible, Good, Best };
 
 /// The common properties of all ways of playing a throw.
@@ -28,18 +28,18 @@ struct Lines
 {
     int count = 0;
     int fewestPlays = limits::MaxEvents;
-    bool usesAll = true;    ///< all numbers are played in each
-    bool usesNotAll = true; ///< a number is left in each
-    bool whitePlays = true; ///< White plays a man in each
-    bool blackPlays = true; ///< numbers pass to Black, who can play them, in each
-    bool bearsOff = true;   ///< White only bears off men in each
-    bool keepsMen = true;   ///< White bears off no man in any
+    bool usesAll = true;    ///< all numbers are played in each way
+    bool usesNotAll = true; ///< a number remains unplayed in each way
+    bool whitePlays = true; ///< White plays a man in each way
+    bool blackPlays = true; ///< in each way, numbers pass to Black, who can play them
+    bool bearsOff = true;   ///< White only bears off men in each way
+    bool keepsMen = true;   ///< White bears off no man in any way
     bool whiteWins = true;
-    std::optional<Numbers> unusable; ///< the numbers that White leaves
-    bool sameUnusable = true;        ///< whether `unusable` is the same in each
+    std::optional<Numbers> unusable; ///< the numbers that White cannot play
+    bool sameUnusable = true;        ///< whether `unusable` is the same in each way
 };
 
-/// One way of playing a throw, up to the current action.
+/// A way of playing a throw, up to the current action.
 struct Line
 {
     int plays = 0;
@@ -55,7 +55,7 @@ struct Line
             const auto *passed = std::get_if<NumberPassed>(&event);
             const auto *lost = std::get_if<NumberLost>(&event);
             const std::uint8_t number = passed ? passed->number : lost ? lost->number : 0;
-            // A number that passed may be lost later; it counts once.
+            // Count a number only once if it passes and is lost later.
             if (number != 0 && !black && !unusable.contains(number)) {
                 unusable.add(number);
             }
@@ -71,8 +71,9 @@ public:
     {
     }
 
-    /// Returns the common properties of all ways of playing `dice`, or nullopt if there are more
-    /// than MaxLines, or if `mustBearOff` and White can do anything but bear off.
+    /// Returns the common properties of all ways of playing `dice`. Returns nullopt if there are
+    /// more than MaxLines ways, or if `mustBearOff` is true and White can do anything except bear
+    /// off.
     std::optional<Lines> walk(const Position &position, const Throw &dice, bool mustBearOff)
     {
         m_lines = {};
@@ -152,7 +153,8 @@ bool hasPair(const Throw &dice)
     return false;
 }
 
-/// Returns whether `dice` are a doublet under `rules`, or a pair if doublets have no effect.
+/// Returns whether `dice` are a doublet under `rules` or, if doublets have no effect, contain a
+/// pair.
 bool isDoublet(const Rules &rules, const Throw &dice)
 {
     return rules.doublet == Doublet::Plain ? hasPair(dice) : dice.areAllEqual();
@@ -252,7 +254,7 @@ private:
         m_actions.push_back(action);
     }
 
-    /// Tries every throw that may fall now.
+    /// Tries every possible throw in the current position.
     void look()
     {
         for (const Throw &dice : m_throws) {
@@ -278,7 +280,8 @@ private:
         }
     }
 
-    /// Keeps the current moment if it is fitter than the one found before. Returns whether it is.
+    /// Stores the current moment if it is more suitable than the previous one. Returns whether it
+    /// has been stored.
     bool offer(Kind kind, const Throw &dice, const Lines &lines, Fitness fitness)
     {
         if (fitness <= found(kind).fitness) {
@@ -292,22 +295,23 @@ private:
     [[nodiscard]] bool isFirstPhase() const { return white().phase == m_rules.phases[0]; }
     [[nodiscard]] bool isLastPhase() const { return m_rules.endWith(white().phase); }
 
-    /// Returns whether White is in the phase in which men leave the board: the last one, unless
-    /// they are set up again.
+    /// Returns whether White is in the phase in which men leave the board. This is the last phase,
+    /// unless the men are set up again.
     [[nodiscard]] bool isBearingOff() const
     {
         return m_rules.endWith(Phase::SetUp) ? white().phase == Phase::BearOff : isLastPhase();
     }
 
-    /// Returns the phase to show the doublet in: the one between laying down and bearing off, if
-    /// any.
+    /// Returns the phase in which to show the doublet: the phase between laying down and bearing
+    /// off, if there is one.
     [[nodiscard]] Phase phaseOfDoublet() const
     {
         const bool between = m_rules.phaseCount > 1 && m_rules.phases[1] != Phase::BearOff;
         return m_rules.phases[between ? 1 : 0];
     }
 
-    /// Returns whether White has borne off no man and will not do so: that is explained later.
+    /// Returns whether White has borne off no man and cannot do so with this throw. Bearing off is
+    /// explained later.
     [[nodiscard]] bool isBeforeBearingOff(const Lines &lines) const
     {
         return lines.keepsMen && white().borneOff == 0;
@@ -316,7 +320,7 @@ private:
     [[nodiscard]] Fitness fitToBegin(const Throw &dice, const Lines &lines) const
     {
         const bool first = m_actions.size() == 1;
-        // Numbers far apart are easiest to tell from one another.
+        // Numbers that are far apart are easiest to distinguish.
         const bool apart = !hasPair(dice) && dice[0] - dice[dice.size() - 1] >= 3 && dice[1] != 5;
         return !first || !lines.usesAll ? Unfit : hasPair(dice) ? Possible : apart ? Best : Good;
     }
@@ -349,7 +353,7 @@ private:
             return lines.fewestPlays > m_rules.dice && lines.fewestPlays < 6 ? fitness : Possible;
         case Doublet::ThrowsAgain:
             return fitness;
-        case Doublet::Plain: // a pair, however many dice there are
+        case Doublet::Plain: // a pair, regardless of the number of dice
             return dice.size() == 2 || !dice.areAllEqual() ? fitness : Possible;
         }
         return Possible;
@@ -386,7 +390,8 @@ private:
     LineWalk m_walk;
     std::vector<Action> m_actions; ///< the actions of the game being played
     Position m_position;
-    /// Whether men are borne off in the step on doublets, which then follows the step on that.
+    /// Whether men are borne off in the step about doublets, which then follows the step about
+    /// bearing off.
     bool m_isDoubletLate = false;
     std::array<Found, 6> m_found{{{Unfit, {Kind::FirstThrowPending, {}, {}, {}}},
                                   {Unfit, {Kind::LayDown, {}, {}, {}}},

@@ -128,10 +128,10 @@ void GuessFirst::reset()
 void GuessFirst::onActionTaken(const Change &change)
 {
     if (change.kind == Change::Kind::Corrected) {
-        m_guessed.clear(); // they were about other throws
+        m_guessed.clear(); // the guesses were about other throws
     } else if (change.kind == Change::Kind::Played &&
                !std::holds_alternative<Play>(change.entry->action)) {
-        // Guesses about throws that were undone and thrown again no longer count.
+        // Guesses about throws that were undone are obsolete once the dice are thrown again.
         m_guessed.erase(m_guessed.lower_bound(guessMoment()), m_guessed.end());
     }
 }

@@ -7,7 +7,7 @@ namespace doublets {
 
 namespace {
 
-constexpr std::size_t MaxKnown = 20'000; ///< takes some megabytes; a game needs a few thousand
+constexpr std::size_t MaxKnown = 20'000; ///< several megabytes; a game needs a few thousand
 
 /// A 64-bit FNV-1a hash.
 class Mix
@@ -63,7 +63,7 @@ Odds CachedOdds::oddsOf(const Position &position) const
             return known->second;
         }
     }
-    // Two threads may both estimate the same position; the results are equal.
+    // Two threads may compute the same position, with equal results.
     const Odds odds = m_source->oddsOf(position);
     const std::lock_guard lock(m_mutex);
     if (m_cache.size() >= MaxKnown) {

@@ -9,8 +9,8 @@
 
 namespace doublets {
 
-/// A thread-safe cache of the odds returned by a slower odds source. Holds up to 20,000 positions,
-/// and is cleared when full.
+/// An odds source that caches the results of oddsOf() of a slower source. Holds up to 20,000
+/// positions, and clears the cache when it is full. Thread-safe if the source is.
 class CachedOdds final : public OddsSource
 {
 public:

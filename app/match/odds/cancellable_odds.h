@@ -9,12 +9,14 @@
 
 namespace doublets {
 
-/// An odds source for cancellable work. Once `isCancelled` returns true, oddsOf() returns
-/// default-constructed odds and refinedOdds() returns nullopt immediately (other functions are not
-/// affected), so that the work ends quickly; its result must be discarded.
+/// An odds source for work that can be cancelled. Once `isCancelled` returns true, oddsOf() returns
+/// default-constructed odds immediately and refinedOdds() returns nullopt soon, so that the work
+/// ends quickly. The caller must then discard its results. bestPlay() is not affected.
 class CancellableOdds final : public OddsSource
 {
 public:
+    /// Neither `source` nor `isCancelled` may be null. `isCancelled` is called in the thread of the
+    /// caller.
     CancellableOdds(std::shared_ptr<const OddsSource> source, std::function<bool()> isCancelled)
         : m_source(std::move(source))
         , m_isCancelled(std::move(isCancelled))

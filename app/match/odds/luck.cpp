@@ -42,7 +42,7 @@ chanceContributions(const Rules &rules, const Position &start,
         }
         const auto actor = actorOf(rules, start, history, i);
         (actor ? made.dice[indexOf(*actor)] : made.lead) += changes[i]->luck;
-        // A player who did not claim a number chose to forfeit it.
+        // A player who does not claim a number chooses to forfeit it.
         const Side chooser = std::holds_alternative<Play>(history[i].action)
                                  ? std::get<Play>(history[i].action).by
                                  : before(start, history, i).player;
@@ -54,7 +54,7 @@ chanceContributions(const Rules &rules, const Position &start,
 std::optional<WinCause> winCause(Side winner, const std::vector<std::optional<OddsChange>> &changes,
                                  OddsMethod method)
 {
-    // Shares of the winner's chance.
+    // In shares of the winner's chance of winning.
     constexpr double Nothing = 0.02;
     constexpr double Much = 0.15;
     constexpr double GreatLuck = 0.75;
@@ -64,7 +64,7 @@ std::optional<WinCause> winCause(Side winner, const std::vector<std::optional<Od
     const double sign = winner == Side::White ? 1 : -1;
     double luck = 0;
     double choice = 0;
-    double costs = 0; // of the choices of both players
+    double costs = 0; // of all choices of both players
     double lowest = 1;
     double luckSinceLowest = 0;
     for (auto change = changes.rbegin(); change != changes.rend(); ++change) {

@@ -114,7 +114,7 @@ void OddsStore::finish()
         Q_EMIT solved();
     }
     if (!m_solving) {
-        solveNext(); // a slot may have started the next one already
+        solveNext(); // a slot may already have started the next work
     }
 }
 

@@ -14,8 +14,8 @@
 
 namespace doublets {
 
-/// A cache of the odds under the most recently used rules. Solves the odds under one set of rules
-/// at a time, in the background.
+/// A cache of the odds under the most recently used rules. Solves games in the background, one set
+/// of rules at a time. Not thread-safe.
 class OddsStore : public QObject
 {
     Q_OBJECT
@@ -24,28 +24,30 @@ public:
     using Source = std::shared_ptr<const OddsSource>;
 
     explicit OddsStore(QObject *parent = nullptr);
-    /// For tests: solves with `solver`, in another thread.
+    /// Creates a store that solves games with `solver`, which is called in another thread. For
+    /// tests.
     explicit OddsStore(OddsFactory solver, QObject *parent = nullptr);
     ~OddsStore() override;
 
-    /// Returns the odds under `rules`; null if they are not solved yet.
+    /// Returns the odds under `rules`. Returns null if the cache does not contain them.
     [[nodiscard]] Source find(const Rules &rules) const;
-    /// Returns a factory for use in another thread. It returns the odds solved at the time of this
-    /// call and solves all others synchronously in the calling thread. It may outlive the store.
+    /// Returns a factory for use in another thread. The factory returns the odds that were cached
+    /// at the time of this call, and solves other games synchronously in the calling thread. It may
+    /// outlive this object.
     [[nodiscard]] OddsFactory factory() const;
-    /// Requests the odds under `rules`, ahead of all earlier requests; solved() is emitted once
-    /// they are known, but not if find() returns them already. Replaces the previous request of
-    /// `requester`; requests of other requesters are resumed later.
+    /// Requests the odds under `rules`, and replaces the previous request of `requester`. Emits
+    /// solved() once the odds are available, but not if find() already returns them. Interrupts
+    /// requests of other requesters, which are resumed later.
     void request(const Rules &rules, const void *requester);
-    /// Withdraws the request of `requester`. Work that no other requester needs is cancelled.
+    /// Withdraws the request of `requester`. Cancels work that no other requester needs.
     void withdraw(const void *requester);
     /// Returns the completed share of the current work, from 0 to 1.
     [[nodiscard]] double progress() const { return m_progress; }
 
 Q_SIGNALS:
-    /// Emitted when requested odds have become available.
+    /// Emitted when requested odds have become available; see find().
     void solved();
-    /// Emitted with the completed share of the current work, from 0 to 1.
+    /// Emitted when the completed share of the current work, from 0 to 1, has changed.
     void progressChanged(double share);
 
 private:
@@ -63,9 +65,9 @@ private:
 
     OddsFactory m_solver;
     std::deque<Source> m_recent;     ///< most recently used first
-    std::vector<Request> m_requests; ///< not solved yet; the next one is last
-    std::optional<Rules> m_solving;
-    Source m_result; ///< the result of the work that is about to end
+    std::vector<Request> m_requests; ///< pending requests; the next one is last
+    std::optional<Rules> m_solving;  ///< nullopt unless a game is being solved
+    Source m_result;                 ///< result of the work that is about to finish
     double m_progress = 0;
     BackgroundTask<Source> m_work;
 };

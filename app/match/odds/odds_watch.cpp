@@ -10,7 +10,7 @@
 
 namespace doublets {
 
-/// The work to be done, with a copy of the game when the work was started.
+/// The work to do, with a copy of the game from the start of the work.
 struct OddsWatch::Job
 {
     OddsStore::Source source;
@@ -19,12 +19,12 @@ struct OddsWatch::Job
     std::vector<std::size_t> wanted; ///< indexes of actions, in order of urgency
     bool wantsStart = false;
     std::optional<std::size_t> decision; ///< the decision whose choices are wanted
-    std::optional<std::size_t> refined;  ///< number of actions at the moment to refine
+    std::optional<std::size_t> refined;  ///< number of actions up to the moment to refine
 };
 
 namespace {
 
-/// Returns odds changed by the difference between `to` and `from`.
+/// Returns `odds` shifted by the difference between `from` and `to`.
 Odds shifted(const Odds &odds, const Odds &from, const Odds &to)
 {
     const double white = std::clamp(odds.white + to.white - from.white, 0.0, 1.0);
@@ -117,7 +117,7 @@ void OddsWatch::updateActions()
         m_refinedAt = actionCount();
     }
     if (m_game != nullptr) {
-        // The past of a game changes at its end only.
+        // The history of a game changes only at its end.
         const std::size_t now = m_game->history().size();
         if (m_changes.size() != now) {
             m_changes.resize(std::min(m_changes.size(), now));
@@ -146,7 +146,7 @@ std::optional<std::size_t> OddsWatch::decision() const
     if (m_game == nullptr) {
         return std::nullopt;
     }
-    // What can be claimed must not be revealed.
+    // The choices must not reveal which numbers can be claimed.
     if (isPresentShown() && positionAt(actionCount()).stage == Stage::Playing) {
         return actionCount();
     }
@@ -218,8 +218,8 @@ void OddsWatch::updateShownChoices()
     if (!m_shownChoices || !at) {
         return;
     }
-    // A source may examine the position after the choice made more closely than it does among many
-    // choices. The loss by the choice is then that of the position.
+    // A source may compute a single position more precisely than one of many choices. Use the odds
+    // of the position after the choice that was made.
     for (Choice &choice : *m_shownChoices) {
         const auto end = endOfChoice(choice);
         if (const auto known = end ? quickOddsAt(*end) : std::nullopt) {
@@ -267,7 +267,7 @@ void OddsWatch::startWork()
         return;
     }
     Job job{m_source, m_game->startPosition(), m_game->history(), {}, !m_start, {}, {}};
-    // The moment shown comes first, followed by the latest actions.
+    // The shown moment comes first, then the latest actions.
     const auto want = [&](std::size_t entry) {
         if (!m_changes[entry]) {
             job.wanted.push_back(entry);
@@ -312,7 +312,8 @@ void OddsWatch::run(TaskPromise<ComputedResult> &report, const Job &job)
         report.deliver(
             {ComputedResult::Kind::Choices, *job.decision, {}, doublets::choices(odds, position)});
     };
-    // Estimates are slow: only choices that are still to be made come before the remaining actions.
+    // Estimates are slow, so only choices that are still to be made come before the remaining
+    // actions.
     const bool now = job.decision == job.history.size() || odds.method() != OddsMethod::RandomPlay;
     if (job.decision && now) {
         findChoices();

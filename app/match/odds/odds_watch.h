@@ -19,11 +19,11 @@ namespace doublets {
 
 class Game;
 
-/// The known odds of the game on the board, computed in the background while at least one watcher
-/// is registered. Results always belong to the current state of the game; anything not computed yet
-/// is absent.
+/// The odds of the game on the board, which are computed in the background while at least one
+/// watcher is registered. Results always belong to the current state of the game. Results that have
+/// not been computed yet are nullopt.
 ///
-/// The match calls setMoment() after each change. Visible panels register with setWatched() and
+/// The match calls setMoment() after each change. Visible panels register with setWatched(), and
 /// listen to changed().
 class OddsWatch : public QObject
 {
@@ -34,64 +34,67 @@ public:
     explicit OddsWatch(OddsStore &store, QObject *parent = nullptr);
     ~OddsWatch() override;
 
-    /// Sets the game whose odds are computed, and its present as the moment shown. `game` is not
-    /// owned; null means that there is no game.
+    /// Sets the game whose odds to compute, and its present as the shown moment. Does not take
+    /// ownership. `game` may be null.
     void setGame(const Game *game);
     [[nodiscard]] const Game *game() const { return m_game; }
-    /// Registers or unregisters `watcher`. Without watchers nothing is computed, and all
-    /// results are discarded.
+    /// Registers or unregisters `watcher`, a pointer that only identifies the watcher. Discards all
+    /// results when the last watcher is unregistered.
     void setWatched(const void *watcher, bool watched);
     [[nodiscard]] bool isWatched() const { return !m_watchers.empty(); }
-    /// Sets the moment shown, whose odds are computed first. Call after each action, including an
-    /// undone one. Any change of moment cancels work in progress. While `paused`, because men or
-    /// dice are moving, no new work is started.
+    /// Sets the shown moment, whose odds are computed first. Call after each action that is played,
+    /// undone or redone. Cancels work in progress if the moment has changed. Starts no work while
+    /// `paused` is true, for example because men or dice are moving.
     void setMoment(const Moment &moment, bool paused = false);
-    /// Returns the number of actions at the moment shown.
+    /// Returns the number of actions up to the shown moment.
     [[nodiscard]] std::size_t actionCount() const;
     [[nodiscard]] bool isPresentShown() const { return !m_moment.isPast(); }
 
-    /// Returns the odds source; null until the game is solved.
+    /// Returns the odds source. Returns null until the game has been solved.
     [[nodiscard]] OddsStore::Source source() const { return m_source; }
     /// Returns the completed share of solving the game, from 0 to 1.
     [[nodiscard]] double solvedShare() const { return m_store.progress(); }
-    /// Returns whether the odds after all actions, and the choices at decision(), are known.
+    /// Returns whether all results have been computed: the odds after all actions, the choices at
+    /// decision(), and the refined odds if there are any.
     [[nodiscard]] bool isComplete() const;
-    /// Returns the known share of the odds and choices, from 0 to 1.
+    /// Returns the computed share of the results, from 0 to 1.
     [[nodiscard]] double computedShare() const;
 
-    /// Returns the odds after the first `actions` actions, or nullopt if they are unknown. At the
-    /// moment shown, refined odds replace the others once they are known.
+    /// Returns the odds after the first `actions` actions. Returns nullopt if they have not been
+    /// computed yet. At the shown moment, these are the refined odds once they have been computed.
     [[nodiscard]] std::optional<Odds> oddsAt(std::size_t actions) const;
-    /// Returns the effect of each action of the game; nullopt for actions whose odds are unknown.
+    /// Returns the effect of each action of the game on the odds, or nullopt where it has not been
+    /// computed yet.
     [[nodiscard]] const std::vector<std::optional<OddsChange>> &changes() const
     {
         return m_changes;
     }
 
-    /// Returns the decision that belongs to the moment shown, as the number of actions before it.
-    /// The decision is the choice to be made now or, once the throw is played or in the past, the
-    /// choice that was made. Returns nullopt if there is none.
+    /// Returns the number of actions before the decision at the shown moment. The decision is the
+    /// choice to make now or, if the throw has been played or the moment is in the past, the choice
+    /// that was made. Returns nullopt if there is no decision.
     [[nodiscard]] std::optional<std::size_t> decision() const;
-    /// Returns the choices at decision(), best first; nullopt while they are unknown. Their odds
-    /// agree with those at the moment shown, refined or not.
+    /// Returns the choices at decision(), best first. Returns nullopt if they have not been
+    /// computed yet. Their odds agree with those at the shown moment, whether or not these are
+    /// refined.
     [[nodiscard]] const std::optional<std::vector<Choice>> &choices() const
     {
         return m_shownChoices;
     }
-    /// Returns the odds at the moment shown that took more time; nullopt if unknown or if the
-    /// source of the odds has none.
+    /// Returns more precise odds at the shown moment, which take longer to compute. Returns nullopt
+    /// if they have not been computed yet, or if the odds source does not provide them.
     [[nodiscard]] const std::optional<RefinedOdds> &refinedOdds() const { return m_refined; }
-    /// Returns the index in choices() of the choice that was made; nullopt if no choice has been
-    /// made yet, or if choices() is nullopt.
+    /// Returns the index in choices() of the choice that was made. Returns nullopt if no choice has
+    /// been made yet, or if choices() is nullopt.
     [[nodiscard]] std::optional<std::size_t> choiceMade() const;
 
 Q_SIGNALS:
-    /// Emitted when results or progress may have changed, including when results were discarded.
+    /// Emitted when results or progress may have changed, or results have been discarded.
     void changed();
 
 private:
-    /// A single computed result: the odds at the start or after an action, the choices, or better
-    /// odds at the moment shown.
+    /// A single computed result: the odds at the start or after an action, the choices, or the
+    /// refined odds at the shown moment.
     struct ComputedResult
     {
         enum class Kind : std::uint8_t { Start, After, Choices, Refined };
@@ -107,9 +110,11 @@ private:
     void clear();
     void startWork();
     void storeResult(const ComputedResult &result);
+    /// Returns the odds after the first `actions` actions, without refinement.
     [[nodiscard]] std::optional<Odds> quickOddsAt(std::size_t actions) const;
     [[nodiscard]] bool isRefinable() const;
-    /// Returns the number of actions up to the last play of `choice`; nullopt if it was not made.
+    /// Returns the number of actions up to the last play of `choice`. Returns nullopt if the choice
+    /// was not made.
     [[nodiscard]] std::optional<std::size_t> endOfChoice(const Choice &choice) const;
     void updateShownChoices();
     [[nodiscard]] const Position &positionAt(std::size_t actions) const;
@@ -120,12 +125,12 @@ private:
     OddsStore::Source m_source;
     std::optional<Odds> m_start;
     std::vector<std::optional<OddsChange>> m_changes;
-    std::optional<std::vector<Choice>> m_choices;      ///< not refined
-    std::optional<std::vector<Choice>> m_shownChoices; ///< with the odds shown
-    std::optional<std::size_t> m_choicesAt;            ///< the decision that `m_choices` belongs to
-    std::optional<RefinedOdds> m_refined;              ///< at `m_refinedAt`
-    std::size_t m_refinedAt = 0; ///< the number of actions at the moment shown
-    Moment m_moment;             ///< the moment shown
+    std::optional<std::vector<Choice>> m_choices;      ///< without refinement
+    std::optional<std::vector<Choice>> m_shownChoices; ///< as returned by choices()
+    std::optional<std::size_t> m_choicesAt;            ///< the decision to which `m_choices` belong
+    std::optional<RefinedOdds> m_refined;              ///< after `m_refinedAt` actions
+    std::size_t m_refinedAt = 0;                       ///< number of actions up to the shown moment
+    Moment m_moment;                                   ///< the shown moment
     QTimer m_workTimer;
     QTimer m_notifyTimer; ///< combines results into one signal
     std::set<const void *> m_watchers;

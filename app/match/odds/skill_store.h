@@ -14,7 +14,7 @@
 namespace doublets {
 
 /// A cache of the Skill (the influence of the players' choices) under each set of rules. Computes
-/// it in the background.
+/// skills in the background.
 class SkillStore : public QObject
 {
     Q_OBJECT
@@ -24,16 +24,16 @@ public:
     explicit SkillStore(OddsStore &odds, QObject *parent = nullptr);
     ~SkillStore() override;
 
-    /// Returns the skill under `rules`; nullopt if it is unknown.
+    /// Returns the skill under `rules`. Returns nullopt if it has not been computed yet.
     [[nodiscard]] std::optional<Skill> find(const Rules &rules) const;
-    /// Computes the skill under `rules`, cancelling work on other rules. Does nothing if it is
-    /// known or being computed, or if the rules have no exact odds.
+    /// Requests the skill under `rules`, and cancels the request for other rules. Does nothing if
+    /// the skill is known or being computed, or if the rules have no exact odds.
     void request(const Rules &rules);
-    /// Withdraws the request, cancelling work in progress. Known results are kept.
+    /// Withdraws the request, and cancels work in progress. Keeps known results.
     void withdraw();
 
 Q_SIGNALS:
-    /// Emitted when the skill under the requested rules has become known.
+    /// Emitted when the skill under the requested rules has been computed.
     void skillFound();
 
 private:

@@ -169,7 +169,7 @@ void Answers::announceChance()
             .arg(names.white, percentText(odds->white), names.black, percentText(odds->black));
     const QString luck = m_match.shown().isPast() ? QString() : luckRemark(m_match);
     const QString text = luck.isEmpty() ? withMethodNote(told, watch.source()->method()) : luck;
-    forgetChance(); // before the remark, because a remark must not count as another question
+    forgetChance(); // first, because the remark may cause another call of this function
     m_match.remark(text);
 }
 

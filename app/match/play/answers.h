@@ -13,27 +13,27 @@ namespace doublets {
 class Match;
 class Session;
 
-/// Answers players' questions about the moment shown, mainly for players who cannot see the board.
-/// Each answer is a remark of the match (Match::remarked()). Answers reveal nothing that is hidden
-/// from players who can see the screen.
+/// Spoken answers to questions about the shown moment, mainly for players who cannot see the board.
+/// Each answer is a remark of the match (see Match::remarked()). Answers reveal nothing that is
+/// hidden from players who can see the screen.
 class Answers : public QObject
 {
     Q_OBJECT
 
 public:
     enum class Topic : std::uint8_t {
-        LatestThrow, ///< the dice and how they were played
-        Choices,     ///< the actions possible now
-        OwnMen,      ///< the positions of the player's own men
-        OtherMen,    ///< the positions of the opponent's men
-        Score,       ///< the progress of both players, and games won
+        LatestThrow, ///< the dice and their use
+        Choices,     ///< the possible actions
+        OwnMen,      ///< the points of the player's own men
+        OtherMen,    ///< the points of the opponent's men
+        Score,       ///< the progress of both players, and the games that each has won
         Chance,      ///< the chance of winning; answered later if it must be computed first
     };
 
-    /// `match` and its `session` must outlive this object.
+    /// `session` must be the session of `match`. Both must outlive this object.
     Answers(Match &match, const Session &session, QObject *parent = nullptr);
 
-    /// Ends all motion and answers a question about `topic`.
+    /// Ends all motion, and answers the question about `topic` with a remark.
     void announce(Topic topic);
 
 private:
@@ -42,9 +42,10 @@ private:
     [[nodiscard]] QString choicesText() const;
     [[nodiscard]] QString menText(Side side) const;
     [[nodiscard]] QString scoreText() const;
-    /// Returns the side of the only person or, if there is no person or two, the side on turn.
+    /// Returns the side of the only person or, if there are two persons or none, the side whose
+    /// turn it is.
     [[nodiscard]] Side askingSide() const;
-    /// Returns the position at the moment shown.
+    /// Returns the position at the shown moment.
     [[nodiscard]] const Position &position() const;
     void requestChance();
     void announceChance();

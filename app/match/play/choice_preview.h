@@ -10,7 +10,7 @@
 
 namespace doublets {
 
-/// The choice of plays that the user has selected in a list, to be previewed on the boards.
+/// The plays that the user has selected in a list of choices, for preview on the boards.
 class ChoicePreview : public QObject
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ class ChoicePreview : public QObject
 public:
     using QObject::QObject;
 
-    /// Shows `plays`, which would be made after the first `actionCount` actions of the game.
+    /// Sets the plays to preview. They follow the first `actionCount` actions of the game.
     void show(std::size_t actionCount, const std::vector<Play> &plays)
     {
         if (m_actionCount != actionCount || m_plays != plays) {
@@ -27,10 +27,11 @@ public:
             Q_EMIT changed();
         }
     }
+    /// Ends the preview.
     void clear() { show(0, {}); }
-    /// Returns the number of actions after which the plays would be made.
+    /// Returns the number of actions before the plays.
     [[nodiscard]] std::size_t actionCount() const { return m_actionCount; }
-    /// Returns the plays in order; empty if none are shown.
+    /// Returns the plays in order. Empty if there is no preview.
     [[nodiscard]] const std::vector<Play> &plays() const { return m_plays; }
 
 Q_SIGNALS:

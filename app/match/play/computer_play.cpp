@@ -21,18 +21,18 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// Pauses at normal speed, starting when the tables are at rest.
+// Pauses at normal speed. They begin when the tables are at rest.
 constexpr auto PauseToThrow = 900ms;
 constexpr auto PauseToPlay = 650ms;
-constexpr auto PauseAfterLead = 2500ms; ///< long enough to see who begins
-/// Time for players to find numbers to claim, independent of the speed. It is the same for all
-/// throws, so that the pause reveals nothing.
+constexpr auto PauseAfterLead = 2500ms; ///< long enough to see which player begins
+/// The time for players to find numbers to claim, independent of the speed. It is the same for all
+/// throws, because it would otherwise reveal whether a number can be claimed.
 constexpr auto TimeToClaim = 5000ms;
 constexpr auto PauseAfterGame = 12s;
-/// Fewer play-outs than for the odds panel, which would take too long.
+/// Fewer than for the odds panel, to limit the time for thinking.
 constexpr int PlayOutsToPlay = 150;
 
-/// Returns all plays that `player` makes with the present numbers.
+/// Returns all plays that `player` makes with the current numbers.
 std::vector<Play> playsOf(Player &player, const Rules &rules, Position position)
 {
     const Stage stage = position.stage;
@@ -224,7 +224,7 @@ bool ComputerPlay::isClaimDue() const
 bool ComputerPlay::leavesTimeToClaim() const
 {
     const Position &position = m_game->position();
-    // The computer throws again after numbers that may have passed.
+    // The computer throws again after numbers that may have passed to the other player.
     return m_game->rules().claim == Claim::Required && !m_session.seats().isComputerAlone() &&
            !isClaimDue() && position.stage != Stage::Playing && position.dice.areAllEqual();
 }
@@ -284,7 +284,7 @@ void ComputerPlay::act()
     const std::vector<Play> plays = *std::exchange(m_plays, std::nullopt);
     m_isPreparing = false;
     m_isPrompted = false;
-    // All men at once: they move together, and nothing can come between.
+    // Play all men without interruption, so that they move together.
     m_isActing = true;
     if (plays.empty() && !isNextThrowerComputer()) {
         m_forgoesClaims = true;

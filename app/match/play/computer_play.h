@@ -19,10 +19,10 @@ class Game;
 class OddsStore;
 class Session;
 
-/// Plays the sides of the computer: throws their dice, plays their men and claims numbers that pass
-/// to them, each after a pause in which the players see what happened. Calls the game directly. The
-/// best play is computed in the background. If the computer plays both sides and
-/// Settings::playAgain is set, also starts the next game.
+/// A controller that plays the sides of the computer. Throws their dice, plays their men and claims
+/// numbers that pass to them, after pauses in which the players can follow the game. Computes the
+/// best plays in the background. If the computer plays both sides and Settings::playAgain is set,
+/// also starts the next game.
 class ComputerPlay : public QObject
 {
     Q_OBJECT
@@ -32,30 +32,30 @@ public:
     ComputerPlay(Session &session, OddsStore &odds, Clock &clock, QObject *parent = nullptr);
     ~ComputerPlay() override;
 
-    /// Sets the game to play, or none if `game` is null. Does not take ownership. If the computer
-    /// plays both sides of a game with undone actions, it is stopped at first.
+    /// Sets the game to play. Does not take ownership. `game` may be null. If the computer plays
+    /// both sides of a game with undone actions, it is stopped initially.
     void setGame(Game *game);
-    /// Call after an action has been taken or undone, and after the seats have changed.
+    /// Updates the computer. Call after an action has been played, undone or redone, and after the
+    /// seats have changed.
     void onGameChanged();
-    /// Sets whether the computer may act: true while all motion on the board has ended, no earlier
-    /// moment is shown and nothing covers the board.
+    /// Sets whether the computer may act. The caller must disable it while men or dice are moving,
+    /// an earlier moment is shown or a dialog covers the board. Defaults to false.
     void setEnabled(bool enabled);
 
-    /// Returns whether it is the computer's turn, even if it is stopped.
+    /// Returns whether it is the computer's turn, even if the computer is stopped.
     [[nodiscard]] bool hasTurn() const;
-    /// Returns whether the computer acts only after skipPause(), because Settings::readingTime is
-    /// Unlimited, or because of setClaimTimeUnlimited().
+    /// Returns whether the computer waits for skipPause(), because of Settings::readingTime or
+    /// setClaimTimeUnlimited().
     [[nodiscard]] bool needsPrompt() const;
-    /// Sets whether players may take any time to claim numbers, as users of screen readers need,
-    /// who hear them one after another. Defaults to false.
+    /// Sets whether players have unlimited time to claim numbers, for users of screen readers.
+    /// Defaults to false.
     void setClaimTimeUnlimited(bool unlimited);
-    /// Returns whether the computer acts only after resume() or skipPause(), because it has been
-    /// stopped.
+    /// Returns whether the computer has been stopped, and acts only after resume() or skipPause().
     [[nodiscard]] bool isStopped() const { return m_isStopped; }
-    /// Sets the pause before each throw while the computer plays both sides. Defaults to a pause
-    /// that depends on the motion speed.
+    /// Sets the pause before each throw while the computer plays both sides. By default, it depends
+    /// on Settings::motionSpeed.
     void setThrowPause(std::chrono::milliseconds pause) { m_throwPause = pause; }
-    /// Resumes the computer, and makes it act without waiting for the end of the pause.
+    /// Resumes the computer, and ends its current pause.
     void skipPause();
     /// Stops the computer until resume() or skipPause() is called.
     void stop();
@@ -63,7 +63,7 @@ public:
     void resume();
 
 Q_SIGNALS:
-    /// Emitted when the computer has left numbers unclaimed and the other side must throw.
+    /// Emitted when the computer has decided not to claim numbers, and the other side must throw.
     void claimsForfeited();
 
 private:
@@ -74,11 +74,12 @@ private:
     [[nodiscard]] bool isNextThrowerComputer() const;
     /// Returns whether the computer is about to claim a number.
     [[nodiscard]] bool isClaimDue() const;
-    /// Returns whether the other player may look for numbers to claim before the computer throws.
+    /// Returns whether the other player may have numbers to claim before the computer throws.
     [[nodiscard]] bool leavesTimeToClaim() const;
     [[nodiscard]] bool canAct() const;
     [[nodiscard]] bool canStartNextGame() const;
-    /// Returns nullopt if the computer waits for skipPause().
+    /// Returns the pause before the next action. Returns nullopt if the computer waits for
+    /// skipPause().
     [[nodiscard]] std::optional<std::chrono::milliseconds> pause() const;
     [[nodiscard]] std::chrono::milliseconds defaultPause() const;
 
@@ -88,11 +89,11 @@ private:
     Alarm m_pauseAlarm;   ///< the pause before the computer acts
     Alarm m_restartAlarm; ///< the pause before the next game
     BackgroundTask<std::vector<Play>> m_thinking;
-    std::optional<std::vector<Play>> m_plays; ///< chosen but not yet played
+    std::optional<std::vector<Play>> m_plays; ///< chosen, but not played yet
     std::optional<std::chrono::milliseconds> m_throwPause;
-    bool m_isPreparing = false;   ///< whether an action in the present position is being prepared
-    bool m_forgoesClaims = false; ///< whether the computer leaves the numbers that passed to it
-    bool m_isPrompted = false;    ///< whether to act although needsPrompt()
+    bool m_isPreparing = false;   ///< whether an action in the current position is being prepared
+    bool m_forgoesClaims = false; ///< whether the computer leaves numbers unclaimed
+    bool m_isPrompted = false;    ///< whether to act even if needsPrompt() returns true
     bool m_isStopped = false;
     bool m_isActing = false;
     bool m_enabled = false;

@@ -16,7 +16,7 @@ class GuessFirst;
 class OddsWatch;
 class Session;
 
-/// Hints: computes and announces the best choice when the user asks for it.
+/// A provider of hints, which computes and announces the best choice at the user's request.
 class Hints : public QObject
 {
     Q_OBJECT
@@ -25,27 +25,28 @@ public:
     /// `session`, `watch` and `guess` must outlive this object.
     Hints(Session &session, OddsWatch &watch, const GuessFirst &guess, QObject *parent = nullptr);
 
-    /// Returns whether a person has men to play now.
+    /// Returns whether a person must play men now. Precondition: the session has a game.
     [[nodiscard]] bool isPossible() const;
     /// Requests a hint. Does nothing if isPossible() returns false or GuessFirst::isCovered()
     /// returns true.
     void request();
-    /// Discards the hint. Called when the game or the position has changed.
+    /// Discards the hint and the request. Call when the game or the position has changed.
     void clear();
-    /// Returns the plays that the hint recommends, in order; empty until a hint is ready.
+    /// Returns the plays that the hint recommends, in order. Returns an empty list until a hint is
+    /// ready.
     [[nodiscard]] const std::vector<Play> &plays() const { return m_plays; }
 
 Q_SIGNALS:
-    /// Emitted when the computation of a hint has begun, with a text that says so, and when the
-    /// hint is ready, with its text. `spoken` is the wording for speech.
+    /// Emitted with the text of a hint when the hint is ready and, if this takes time, with an
+    /// announcement when its computation has begun. `spoken` is the wording for speech.
     void messageReady(const QString &text, const QString &spoken);
 
 private:
     void announce();
     [[nodiscard]] QString text(NumberStyle style) const;
-    /// Returns the text of the hint without the note on the method.
+    /// Returns the text of the hint without the note about the method.
     [[nodiscard]] QString advice(NumberStyle style) const;
-    /// Returns which men the hint marks.
+    /// Returns a list of the men that the hint marks.
     [[nodiscard]] QString menText(NumberStyle style) const;
 
     Session &m_session;

@@ -14,39 +14,43 @@
 
 namespace doublets {
 
-/// Saves the unfinished game after every action, in the background (see BackgroundSaver). Files are
-/// replaced atomically. The session calls remove() when the game is over.
+/// The save of the unfinished game of a session. Writes a record in the background after each
+/// action (see BackgroundSaver), and replaces the file atomically. The session calls remove() when
+/// the game is over.
 class Autosave : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Writes a record to a path. Called in another thread, one call at a time.
+    /// Writes a record to a path. Returns nullopt on success. Called in another thread, one call at
+    /// a time.
     using Writer = std::function<std::optional<Error>(const Record &, const QString &path)>;
 
-    /// `folder` is created when it is first needed; nothing is saved if it is empty. Instances of
-    /// the program that run at the same time use different slots and files (see SaveSlot).
+    /// Creates the folder when it is first needed. Saves nothing if `folder` is empty. Instances of
+    /// the program that run at the same time must use different slots (see SaveSlot).
     Autosave(const QString &folder, int slot, Writer writer = &writePrivateRecord,
              std::chrono::milliseconds retryInterval = BackgroundSaver::RetryInterval);
 
-    /// Returns the path of the save, whether or not it exists; empty if nothing is saved.
+    /// Returns the path of the save, whether or not the file exists. Returns an empty string if
+    /// nothing is saved.
     [[nodiscard]] QString path() const { return m_path; }
     /// Returns whether the file at path() exists.
     [[nodiscard]] bool hasGame() const;
 
-    /// Saves `record` asynchronously. On failure, emits saveFailed() and tries again later.
+    /// Saves `record` in the background. On failure, emits saveFailed() and tries again later.
     void save(const Record &record);
-    /// Removes the save asynchronously. An unreadable file is renamed instead.
+    /// Removes the save in the background. Renames the file instead if it has been marked as
+    /// unreadable.
     void remove();
-    /// Blocks until the last task is done, repeating it once if it fails. Returns its error, if
-    /// any: CannotWrite, or one of the writer's (see writePrivateRecord()).
+    /// Blocks until the last task has finished. Repeats the task once if it fails. Returns nullopt
+    /// on success. Errors: CannotWrite, and those of the writer (see writePrivateRecord()).
     [[nodiscard]] std::optional<Error> finish() { return m_saver.finish(); }
-    /// Marks the file at path() as unreadable, so that it is renamed before a new one is written.
+    /// Marks the file at path() as unreadable. It is then renamed before a new file is written.
     void markUnreadable();
 
 Q_SIGNALS:
-    /// Emitted when a game could not be saved, but not again until one has been saved. Play can
-    /// continue.
+    /// Emitted when a game could not be saved. Not emitted again until a game has been saved. The
+    /// game can continue.
     void saveFailed(const doublets::Error &error);
 
 private:
@@ -58,7 +62,7 @@ private:
     QString m_path;
     Writer m_writer;
     std::atomic_bool m_isUnreadable = false;
-    BackgroundSaver m_saver; ///< last, since its destructor writes
+    BackgroundSaver m_saver; ///< last, because its destructor writes
 };
 
 } // namespace doublets

@@ -18,7 +18,7 @@ namespace doublets {
 /// A game in the GameLog.
 struct LoggedGame
 {
-    /// The throws of a player, without the throw for the lead.
+    /// The throws of a player, excluding the throw for the lead.
     struct Dice
     {
         int throws = 0;
@@ -28,11 +28,11 @@ struct LoggedGame
         bool operator==(const Dice &) const = default;
     };
     FinishedGame game;
-    QDateTime ended = {}; ///< in UTC
-    QString id = {};
+    QDateTime ended = {};       ///< in UTC
+    QString id = {};            ///< unique
     std::array<Dice, 2> dice{}; ///< by indexOf(Side)
-    /// The change of White's probability of winning by all throws of the game; nullopt if unknown,
-    /// and for draws.
+    /// The change in White's probability of winning that is due to all throws of the game. Nullopt
+    /// if unknown or if the game was drawn.
     std::optional<double> luck = {};
 
     bool operator==(const LoggedGame &) const = default;
@@ -41,18 +41,18 @@ struct LoggedGame
     [[nodiscard]] QDate day() const { return ended.toLocalTime().date(); }
 };
 
-/// The finished games, kept across sessions for statistics in a file with a line of JSON for each.
-/// Several instances of the program may share the file.
+/// A log of finished games for statistics, in a file with a line of JSON for each game. Several
+/// instances of the program may share the file.
 ///
-/// Damaged lines are skipped and left in the file. A file that cannot be read at all is renamed
-/// before the first write.
+/// Damaged lines are skipped, and remain in the file. A file that cannot be read is renamed before
+/// the first write. Functions that return an error return nullopt on success.
 class GameLog
 {
 public:
-    static constexpr int MaxGames = 5000; ///< the oldest are dropped
-    static constexpr qint64 MaxBytes = 4 << 20;
+    static constexpr int MaxGames = 5000;       ///< the oldest games are dropped
+    static constexpr qint64 MaxBytes = 4 << 20; ///< maximum size of the file
 
-    /// Does nothing if `path` is empty.
+    /// Creates a log in the file `path`. If `path` is empty, the log is always empty.
     explicit GameLog(QString path)
         : m_path(std::move(path))
     {
@@ -62,13 +62,14 @@ public:
     {
         std::vector<LoggedGame> games; ///< oldest first
         int damagedLineCount = 0;
-        std::optional<Error> error; ///< why the file cannot be read
+        std::optional<Error> error; ///< nullopt if the file was read or does not exist
     };
+    /// Reads the file.
     [[nodiscard]] Contents read() const;
 
-    /// Adds a game, replacing the one with the same id.
+    /// Adds a game, or replaces the game with the same id.
     std::optional<Error> add(const LoggedGame &game);
-    /// Removes a game whose end was undone.
+    /// Removes the game with the given id, for example because its end was undone.
     std::optional<Error> remove(const QString &id) { return rewrite(id, {}); }
     /// Deletes the file.
     std::optional<Error> clear();

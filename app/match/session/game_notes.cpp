@@ -23,7 +23,7 @@ bool GameNotes::removeObsolete(const Game &game, bool isNewAction)
         const std::size_t index = step.actions - 1;
         if (index >= history.size() + undone.size() ||
             (isNewAction && step.actions >= history.size())) {
-            return true; // a new action cannot have notes yet
+            return true; // a new action has no notes yet
         }
         const HistoryEntry &entry = index < history.size()
                                         ? history[index]

@@ -9,24 +9,26 @@
 
 namespace doublets {
 
-/// The standing of a match between two players by one rule set. Drawn games count for neither
+/// The standing of a match between two players under one rule set. Drawn games count for neither
 /// player.
 struct MatchStanding
 {
     MatchLength length{};
-    std::array<int, 2> wins{}; ///< by indexOf(Side) of the players' present sides
+    std::array<int, 2> wins{}; ///< by indexOf(Side) of the players' current sides
 
     bool operator==(const MatchStanding &) const = default;
     [[nodiscard]] int winsOf(Side side) const { return wins[indexOf(side)]; }
+    /// Returns the number of wins that decide the match.
     [[nodiscard]] int winsNeeded() const { return maxGames(length) / 2 + 1; }
-    /// Returns the player who has won more games; nullopt if both have won equally many.
+    /// Returns the player who has won more games. Returns nullopt if both players have won the same
+    /// number.
     [[nodiscard]] std::optional<Side> leader() const
     {
         return wins[0] == wins[1]  ? std::nullopt
                : wins[0] > wins[1] ? std::optional(Side::White)
                                    : std::optional(Side::Black);
     }
-    /// Returns whether the leader has won the match.
+    /// Returns whether a player has won the match.
     [[nodiscard]] bool isDecided() const
     {
         return wins[0] >= winsNeeded() || wins[1] >= winsNeeded();

@@ -6,12 +6,14 @@
 
 namespace doublets {
 
-/// Returns the description of a player in a record. A computer without a `name` is named after its
-/// level, in English; the name of a person may be empty.
+/// Returns the description of a player for a record. If `name` is empty, a computer is named after
+/// its level, in English, and a person has no name.
 [[nodiscard]] RecordedPlayer createRecordedPlayer(PlayerSetting player, const QString &name);
-/// Returns the kind of player that `player` describes. A computer of unknown level is Careless.
+/// Returns the player setting for a player in a record. Returns Careless for a computer of unknown
+/// level.
 [[nodiscard]] PlayerSetting playerSettingOf(const RecordedPlayer &player);
-/// Returns the name given to `player`; empty if the record's name only describes the level.
+/// Returns the name of `player`. Returns an empty string if the record has no name, or only one
+/// that describes the level of a computer.
 [[nodiscard]] QString givenNameOf(const RecordedPlayer &player);
 
 } // namespace doublets

@@ -61,7 +61,7 @@ std::unique_ptr<SaveSlot> SaveSlot::acquireAnother(const QString &folder)
             return taken;
         }
     }
-    // Not even an empty lock file can be created: use a number that no other program has.
+    // No lock file can be created, so use a number that no other process has.
     const auto unique = Most + QCoreApplication::applicationPid() % (MaxNumber - Most);
     return std::unique_ptr<SaveSlot>(new SaveSlot(folder, static_cast<int>(unique)));
 }

@@ -197,7 +197,7 @@ void ScoreBook::countInMatch(Row &row, const FinishedGame &game, int change)
                            (change < 0 || !row.match->isDecided());
     if (!continues) {
         if (change < 0) {
-            return; // another program has begun another match
+            return; // another instance has begun another match
         }
         row.match = MatchStanding{game.matchLength, {}};
     }
@@ -215,7 +215,7 @@ std::optional<Error> ScoreBook::reset(const ScorePair &pair)
     });
 }
 
-/// Applies `change` to the present content of the file, which another program may have written.
+/// Applies `change` to the current contents of the file, which another instance may have written.
 template<typename Change> std::optional<Error> ScoreBook::change(Change change)
 {
     if (m_path.isEmpty()) {

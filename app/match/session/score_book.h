@@ -14,38 +14,37 @@
 
 namespace doublets {
 
-/// The games that each pair of players has won and drawn, by rule set, and the latest match of the
-/// pair by that rule set, kept in a file across sessions. Several instances of the program may
-/// share the file.
+/// The scores of all pairs of players under each rule set, with the latest match of each pair, in a
+/// file that is kept across sessions. Several instances of the program may share the file.
 ///
-/// If the file cannot be read, readError() returns the reason, and the file is renamed before the
+/// If the file cannot be read, readError() returns the error, and the file is renamed before the
 /// first write.
 class ScoreBook
 {
 public:
-    /// Maximum number of rows, one for each pair and rule set; the least recently changed rows are
-    /// dropped.
+    /// Maximum number of rows. There is a row for each pair and rule set. The least recently
+    /// changed rows are dropped.
     static constexpr int MaxRows = 2000;
-    static constexpr qint64 MaxBytes = 4 << 20; ///< size of the largest file that is read
+    static constexpr qint64 MaxBytes = 4 << 20; ///< maximum size of the file
 
-    /// Reads the file at `path`. If `path` is empty, the scores are kept in memory only.
+    /// Reads the file at `path`. If `path` is empty, keeps the scores only in memory.
     explicit ScoreBook(QString path);
 
-    /// Returns the error in the file, or nullopt.
+    /// Returns the error of the last attempt to read the file, or nullopt.
     [[nodiscard]] const std::optional<Error> &readError() const { return m_readError; }
-    /// Returns the games of `pair`, whichever colours the players had. Wins are in the order of
+    /// Returns the games of `pair`, regardless of the players' colours. Wins are in the order of
     /// `pair`.
     [[nodiscard]] Tally tallyOf(const ScorePair &pair) const;
-    /// Returns the latest match of `pair` by a rule set, with wins in the order of `pair`; nullopt
-    /// if no game of a match has been won. The match may have been decided.
+    /// Returns the latest match of `pair` under a rule set, which may be decided. Wins are in the
+    /// order of `pair`. Returns nullopt if no game of a match has been won.
     [[nodiscard]] std::optional<MatchStanding> matchOf(const ScorePair &pair,
                                                        const QString &ruleSet) const;
 
-    // The following functions write the file immediately and return an error if that fails. The
-    // scores in memory are changed in any case.
-    /// Counts a result.
+    // The following functions write the file immediately. They return nullopt on success, and an
+    // error if writing fails. They change the scores in memory in any case.
+    /// Adds a result.
     std::optional<Error> add(const FinishedGame &game) { return count(game, 1); }
-    /// Removes a result that was undone.
+    /// Removes a result, for example because the end of the game was undone.
     std::optional<Error> remove(const FinishedGame &game) { return count(game, -1); }
     /// Removes all games of `pair`.
     std::optional<Error> reset(const ScorePair &pair);

@@ -15,11 +15,11 @@
 
 namespace doublets {
 
-/// A player who is credited with wins, of either colour.
+/// A player in scores and statistics, independent of colour.
 struct ScorePlayer
 {
     RecordedPlayer player;
-    QString colour = {}; ///< "white" or "black" if the players are otherwise equal; empty otherwise
+    QString colour = {}; ///< "white" or "black" if both players are equal; empty otherwise
 
     bool operator==(const ScorePlayer &) const = default;
 };
@@ -27,30 +27,31 @@ struct ScorePlayer
 /// Two players, by indexOf(Side).
 using ScorePair = std::array<ScorePlayer, 2>;
 
-/// Returns the players of a game. Two players with equal names and kinds are distinguished by
-/// colour.
+/// Returns the players of a game as a pair. Distinguishes equal players by colour.
 [[nodiscard]] ScorePair scorePair(const RecordedPlayer &white, const RecordedPlayer &black);
 
-/// The result of a game.
+/// The result of a finished game.
 struct FinishedGame
 {
     ScorePair players;
     QString ruleSet;              ///< id of the rule set
     std::optional<Side> winner;   ///< nullopt for a draw
-    MatchLength matchLength = {}; ///< of the match that the game belongs to
+    MatchLength matchLength = {}; ///< of the match to which the game belongs
 
     bool operator==(const FinishedGame &) const = default;
 };
 
-/// Returns whether the same two players are in both pairs, in any order.
+/// Returns whether both pairs contain the same players, in any order.
 [[nodiscard]] bool isSamePair(const ScorePair &a, const ScorePair &b);
 
+/// Returns a player as JSON.
 [[nodiscard]] QJsonObject scorePlayerJson(const ScorePlayer &player);
-/// Reads a player as written by scorePlayerJson(). Adds errors to `input.errors()`.
+/// Reads a player from the JSON of scorePlayerJson(). Adds errors to `input.errors()`.
 [[nodiscard]] ScorePlayer readScorePlayer(json::Object input);
 
-/// Locks a file against other programs during a change. Continues without the lock after 200 ms: if
-/// it cannot be had, the file can rarely be written either.
+/// A lock on a file against other instances of the program during a change. The constructor blocks
+/// for at most 200 ms and then continues without the lock, because the file can then rarely be
+/// written.
 class ScoreLock
 {
 public:
@@ -60,7 +61,8 @@ private:
     QLockFile m_lock;
 };
 
-/// Renames an unreadable file, so that a new one can be written. Returns an error on failure.
+/// Renames an unreadable file, so that a new file can be written. Returns nullopt on success. Never
+/// renames a folder.
 [[nodiscard]] std::optional<Error> setUnreadableFileAside(const QString &path);
 
 } // namespace doublets

@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// The combinations of players from which a user chooses.
+/// The combinations of players from which the user chooses.
 enum class Seating : std::uint8_t {
     TwoPeople,
     WithComputer,  ///< a person and the computer
@@ -14,9 +14,9 @@ enum class Seating : std::uint8_t {
 
 /// Returns the combination of players in `seats`.
 [[nodiscard]] Seating seatingOf(const Seats &seats);
-/// Returns `current` if it is of the kind `seating`; otherwise, new seats of that kind, in which
-/// the computer plays Black against a person. Computer players that keep their seats keep their
-/// levels; new ones play their best.
+/// Returns seats of the kind `seating`. Returns `current` if it is of this kind. Against a person,
+/// the computer plays Black. Computers that keep their seats keep their levels; others have the
+/// level Best.
 [[nodiscard]] Seats seatsFor(Seating seating, const Seats &current);
 
 } // namespace doublets

@@ -29,9 +29,9 @@ struct Seats
     }
 };
 
-/// Returns whether the computer must act: throw, play, or claim numbers that passed to it. The
-/// throw for the lead is made by a person, unless the computer plays both sides. Dice whose values
-/// are entered are always thrown by people.
+/// Returns whether the computer must throw, play, or claim numbers that passed to it. A person
+/// makes the throw for the lead, unless the computer plays both sides. People always throw physical
+/// dice.
 [[nodiscard]] bool waitsForComputer(const Game &game, const Seats &seats);
 
 } // namespace doublets

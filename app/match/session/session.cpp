@@ -197,7 +197,7 @@ void Session::setGame(Loaded loaded)
 {
     if (m_game) {
         m_game->disconnect(this);
-        // receivers of gameChanged() may still use it
+        // receivers of gameChanged() may still use the game
         m_game.release()->deleteLater();
     }
     m_game = std::move(loaded.game);
@@ -213,7 +213,7 @@ void Session::setGame(Loaded loaded)
 void Session::announceGame()
 {
     if (!isBoardLent()) {
-        m_dice.setPresentGame(*m_game);
+        m_dice.setCurrentGame(*m_game);
     }
     Q_EMIT gameChanged();
     Q_EMIT seatsChanged();
@@ -313,10 +313,11 @@ bool Session::resume()
     if (saved.value().game->position().isOver() && saved.value().notes.notes().isEmpty()) {
         return false;
     }
-    // After a crash between leaving a game and starting another, the game is in both places.
+    // After a crash between setting a game aside and starting another, the game is in both places.
     m_unfinished.removeCopiesOf(m_autosave.path());
     Loaded latest = std::move(saved).value();
-    latest.matchLength.reset(); // the settings have it, even if an older version kept the game
+    latest.matchLength
+        .reset(); // the settings have the length, even if an older version saved the game
     showGame(std::move(latest));
     return true;
 }
@@ -326,19 +327,19 @@ void Session::adoptAbandonedSaves()
     if (m_dataFolder.isEmpty()) {
         return;
     }
-    // Saves of programs that ran beside another one and could not move their game when they ended.
+    // Saves of instances that ran beside another one and could not move their game at exit.
     for (const int slot : SaveSlot::usedSlots(m_dataFolder)) {
         const auto taken = slot == m_slot ? nullptr : SaveSlot::acquire(m_dataFolder, slot);
         if (taken) {
             const StartGuard guard(SaveSlot::startMarkerPath(m_dataFolder, slot));
             const auto kind = guard.didLastStartFail() ? UnfinishedGames::Kind::Suspect
                                                        : UnfinishedGames::Kind::Trusted;
-            // If the file cannot be moved, it is tried again upon the next start.
+            // If the file cannot be moved, the next start tries again.
             static_cast<void>(m_unfinished.adopt(SaveSlot::savePath(m_dataFolder, slot), kind));
             guard.finish();
         }
     }
-    // Earlier versions kept a single game left in this file.
+    // Earlier versions kept a single unfinished game in this file.
     const QString previous = m_dataFolder + u"/previous.doublets"_s;
     if (QFile::exists(previous)) {
         static_cast<void>(m_unfinished.adopt(previous, UnfinishedGames::Kind::Trusted));
@@ -416,7 +417,7 @@ std::optional<Error> Session::reopen(const QString &path)
 void Session::save()
 {
     if (isBoardLent()) {
-        return; // the kept game does not change
+        return; // the session's own game does not change
     }
     if (needsSaving()) {
         m_autosave.save(record());
@@ -507,7 +508,7 @@ void Session::applySeats(const Seats &seats)
         return;
     }
     if (auto &names = ownNames()) {
-        // A newly seated player is not the one named in the record.
+        // A newly seated player is not the player named in the record.
         for (const Side side : BothSides) {
             if (seats.playerOf(side) != before.playerOf(side)) {
                 (side == Side::White ? names->white : names->black).clear();
@@ -529,7 +530,7 @@ void Session::applySeats(const Seats &seats)
 void Session::setSeat(Side side, PlayerSetting player)
 {
     (side == Side::White ? m_settings.whitePlayer : m_settings.blackPlayer).set(player);
-    // The setting may have had this value before, unlike the game.
+    // The setting may already have had this value, unlike the game.
     Seats seats = ownSeats();
     seats.players[indexOf(side)] = player;
     applySeats(seats);

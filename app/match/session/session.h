@@ -30,114 +30,117 @@ class Settings;
 /// The parameters of a new game.
 struct NewGame
 {
-    QString ruleSet; ///< id
-    Rulings rulings; ///< missing rulings have their default values
+    QString ruleSet; ///< id of the rule set
+    Rulings rulings; ///< missing rulings have default values
     DiceOrigin dice = DiceOrigin::System;
-    QString seed; ///< for Seeded dice; empty for a random seed
-    /// An invented game, in place of `ruleSet` and `rulings`; nullopt for a historical game.
+    QString seed; ///< for seeded dice; empty for a random seed
+    /// An invented game, which replaces `ruleSet` and `rulings`. Nullopt for a historical game.
     std::optional<Invention> invention = std::nullopt;
-    /// Nullopt to go on with the length of the latest match.
+    /// Nullopt to keep the current length.
     std::optional<MatchLength> matchLength = std::nullopt;
 };
 
-/// The games played from start to exit of the program: the game on the board, the unfinished games
-/// before it, and their files. There is always a game after start(). The session is the only
-/// listener of the game: it saves each action, then emits actionTaken().
+/// The games between the start and the exit of the program: the game on the board, the unfinished
+/// games before it, and their files. There is always a game after start(). The session is the only
+/// listener of the game. It saves each action, then emits actionTaken().
 class Session : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `dataFolder` need not exist; nothing is kept on disk if it is empty. `slot` is the number of
-    /// this session's own save in `dataFolder`. `catalogue` and `settings` must outlive this
-    /// object.
+    /// Creates a session without a game. `dataFolder` need not exist; if it is empty, nothing is
+    /// kept on disk. `slot` is the number of the session's save in `dataFolder` (see SaveSlot).
+    /// `catalogue` and `settings` must outlive this object.
     Session(const Catalogue &catalogue, Settings &settings, const QString &dataFolder,
             int slot = SaveSlot::First, QObject *parent = nullptr);
     ~Session() override;
 
-    /// Returns the default of `dataFolder`.
+    /// Returns the default data folder.
     [[nodiscard]] static QString defaultDataFolder();
 
-    /// Puts the game kept by the previous session on the board or, if there is none, a new game
-    /// according to the settings. If the kept game cannot be read, emits errorOccurred() and starts
-    /// a new game.
+    /// Puts the game of the previous session on the board or, if there is none, a new game
+    /// according to the settings. If the game cannot be read, emits errorOccurred() and starts a
+    /// new game.
     void start();
-    /// Puts a new game on the board. The game kept by the previous session is added to
+    /// Puts a new game on the board, and adds the game of the previous session to
     /// unfinishedGames().
     void start(const NewGame &game);
-    /// Moves the game kept by the previous session, without reading it, to unfinishedGames() as
-    /// suspect, to be reopened only at the user's request. Call before start(), which then starts a
-    /// new game. Returns false if there is none.
+    /// Moves the game of the previous session, without reading it, to unfinishedGames() as a
+    /// suspect game, which is reopened only at the user's request. Call before start(), which then
+    /// starts a new game. Returns false if there is no such game.
     bool setKeptGameAside();
-    /// Moves the game to unfinishedGames() instead of keeping it for the next session.
+    /// Moves the game on the board to unfinishedGames(), instead of keeping it for the next
+    /// session.
     void releaseGame();
 
     // The game on the board and its players.
 
-    /// Precondition: hasGame().
+    /// Returns the game on the board. Precondition: hasGame().
     [[nodiscard]] const Game &game() const { return *m_game; }
     [[nodiscard]] bool hasGame() const { return m_game != nullptr; }
     [[nodiscard]] const QString &dataFolder() const { return m_dataFolder; }
     [[nodiscard]] const Catalogue &catalogue() const { return m_catalogue; }
     [[nodiscard]] Settings &settings() const { return m_settings; }
-    /// Returns the games that the current players have won against each other.
+    /// Returns the games that the current players have won against each other, under known rule
+    /// sets.
     [[nodiscard]] Tally tally() const;
-    /// Returns the standing of the match to which the present game belongs; nullopt for a single
-    /// game, or if the result of the game does not count. Results of inventions do not count.
+    /// Returns the standing of the match to which the current game belongs. Returns nullopt for a
+    /// single game, or if the result of the game does not count. Results of invented games do not
+    /// count.
     [[nodiscard]] std::optional<MatchStanding> matchStanding() const;
-    /// Returns the dice of all games since the program was started, except on a lent board.
+    /// Returns the dice of all games since the program was started, except games on a lent board.
     [[nodiscard]] const SessionDice &dice() const { return m_dice; }
-    /// Returns the finished games of all sessions, for statistics. Games between two computers are
-    /// not included.
+    /// Reads the finished games of all sessions, for statistics. Games between two computers are
+    /// not logged.
     [[nodiscard]] GameLog::Contents loggedGames() const { return m_log.read(); }
-    /// Adds the luck of the current game, which is over, to its entry in the log (see
-    /// LoggedGame::luck). Does nothing if the game is not in the log.
+    /// Adds the luck of the current game to its entry in the log (see LoggedGame::luck). Does
+    /// nothing if the game is not in the log.
     void setLoggedLuck(double luck);
-    /// Deletes the statistics. Scores are kept.
+    /// Deletes the log of finished games, but keeps the scores. Returns nullopt on success.
     [[nodiscard]] std::optional<Error> clearLoggedGames();
-    /// Resets the score of the current players. Scores against other players are kept.
+    /// Resets the score of the current players against each other.
     void resetTally();
-    /// Returns the file that the game was opened from or saved to; empty if there is none.
+    /// Returns the file from which the game was opened or to which it was saved. Returns an empty
+    /// string if there is none.
     [[nodiscard]] const QString &filePath() const { return m_filePath; }
-    /// Returns the names for texts: those of the opened record, those in the settings, or default
-    /// names.
+    /// Returns the names of the players for texts: those in the opened record, those in the
+    /// settings, or default names.
     [[nodiscard]] PlayerNames playerNames() const;
-    /// Returns the name of a player without a given name.
+    /// Returns the name of a player to whom no name was given.
     [[nodiscard]] QString defaultName(Side side) const { return defaultName(side, m_seats); }
     /// Returns the record of the game, with its players and notes.
     [[nodiscard]] Record record() const;
     /// Returns the user's notes on the steps of the game. Undone steps keep their notes until
-    /// another action replaces them.
+    /// another action replaces the steps.
     [[nodiscard]] const Notes &notes() const { return m_notes.notes(); }
-    /// Sets the note on `step`; an empty `text` removes it. Returns false, changing nothing, if
-    /// there are too many notes. `text` must be empty or a valid note.
+    /// Sets the note on `step`, or removes it if `text` is empty. `text` must be empty or a valid
+    /// note. Returns false, changing nothing, if there would be too many notes.
     bool setNote(const Step &step, const QString &text);
-    /// Returns the players of the present game: those in the settings, unless its record or
-    /// lendSeat() has set others.
+    /// Returns the players of the current game. They are those in the settings, unless the record
+    /// of the game or lendSeat() has set others.
     [[nodiscard]] Seats seats() const { return m_seats; }
-    /// Sets the player of `side` in this game and, through the settings, in the following ones.
+    /// Sets the player of `side` in the current game and, through the settings, in later games.
     void setSeat(Side side, PlayerSetting player);
-    /// Seats a person for this game only.
+    /// Seats a person at `side` for the current game.
     void lendSeat(Side side);
-    /// Returns whether a person plays although the computer is set to play both sides.
+    /// Returns whether a person plays although the settings have the computer on both sides.
     [[nodiscard]] bool isSeatLent() const;
     /// Seats the players according to the settings.
     void resetSeats();
-    /// Returns whether the present game is the session's own, so that its result counts: true if
-    /// the game was started in this session, or was unfinished when it was resumed or opened; false
-    /// if it was over then, or if the board is lent.
+    /// Returns whether the current game is the session's own, so that its result counts. Returns
+    /// false if the game was already over when it was opened, or if the board is lent.
     [[nodiscard]] bool isOwnGame() const { return m_isOwnGame; }
     /// Returns the unfinished games that were set aside for other games, newest first.
     [[nodiscard]] std::vector<UnfinishedGame> unfinishedGames() const
     {
         return m_unfinished.list();
     }
-    /// Returns the game that reopenLastGame() reopens; nullopt if there is none.
+    /// Returns the game that reopenLastGame() would reopen. Returns nullopt if there is none.
     [[nodiscard]] std::optional<UnfinishedGame> lastUnfinishedGame() const
     {
         return m_unfinished.newest();
     }
-    /// Returns the names for texts about `game`.
+    /// Returns the names of the players of `game` for texts.
     [[nodiscard]] PlayerNames playerNames(const UnfinishedGame &game) const;
     [[nodiscard]] bool hasUnfinishedGames() const { return !m_unfinished.paths().isEmpty(); }
     /// Returns whether there are unfinished games other than suspect ones.
@@ -145,61 +148,67 @@ public:
 
     // New games and files.
 
-    /// Asks the user whether a game that could not be saved because of `error` may be lost. Returns
-    /// true if it may.
+    /// Asks the user whether to discard a game that could not be saved because of `error`. Returns
+    /// true if the user agrees.
     using LossConfirmation = std::function<bool(const Error &error)>;
-    /// Sets the function that asks the user. Without one, such a game stays on the board, and
-    /// errorOccurred() is emitted.
+    /// Sets the function that asks the user whether to discard a game that could not be saved.
+    /// Without this function, such a game remains on the board, and errorOccurred() is emitted.
     void setLossConfirmation(LossConfirmation confirm) { m_lossConfirmation = std::move(confirm); }
 
     /// Returns the parameters of a new game according to the settings.
     [[nodiscard]] NewGame newGameFromSettings() const;
-    /// Starts a new game. The present one is added to unfinishedGames() if it is not over, or has
-    /// notes that are in none of the user's files; does nothing if the present game cannot be saved
-    /// and the user does not allow its loss. If the rule set or a ruling is unknown, or the
+    /// Starts a new game. Adds the current game to unfinishedGames() if it is not over, or has
+    /// notes that are in none of the user's files. Does nothing if the current game cannot be saved
+    /// and the user does not agree to discard it. If the rule set or a ruling is unknown, or the
     /// invention is not possible, emits errorOccurred() and changes nothing.
     void newGame(const NewGame &parameters);
-    /// Starts a game with the same rule set or invention, rulings and kind of dice. Seeded dice get
-    /// a random seed.
+    /// Starts a game with the same rule set or invention, rulings and kind of dice. Seeded dice
+    /// have a random seed.
     void newGameWithSameRules();
-    /// Reopens the most recent of unfinishedGames() that is not suspect and can be read; if there
-    /// is none, returns the error of the most recent one. The present game is added to
-    /// unfinishedGames(). This function, reopen() and open() return no error, and leave the present
-    /// game on the board, if the present game cannot be saved and the user does not allow its loss.
+    /// Reopens the most recent of unfinishedGames() that is not suspect and can be read, and adds
+    /// the current game to unfinishedGames(). If no game can be read, returns the error of the most
+    /// recent one.
+    ///
+    /// This function, reopen() and open() return nullopt on success. They also return nullopt,
+    /// leaving the current game on the board, if it cannot be saved and the user does not agree to
+    /// discard it.
     std::optional<Error> reopenLastGame();
-    /// Reopens the game in the file `path`, one of unfinishedGames().
+    /// Reopens the game in the file `path`, which must be one of unfinishedGames(). Returns an
+    /// error, changing nothing, if the file cannot be read.
     std::optional<Error> reopen(const QString &path);
     /// Opens the record in the file `path`. Returns an error, changing nothing, if the file cannot
     /// be read.
     std::optional<Error> open(const QString &path);
-    /// Saves the game to the file `path`, which becomes filePath(). Returns an error on failure.
+    /// Saves the game to the file `path`, which becomes filePath(). Returns nullopt on success.
     std::optional<Error> saveAs(const QString &path);
     /// Removes a path from the list of recent files.
     void removeRecentFile(const QString &path);
 
     // Games of First steps and lessons.
 
-    /// Puts on the board a game that is not the players' own, such as one of First steps. Both its
-    /// players are persons, and it is neither saved nor counted. The session's own game is put back
-    /// by returnBoard(), or when another game is started or opened.
+    /// Lends the board to `game`, such as a game of First steps. Both its players are persons, and
+    /// the game is neither saved nor counted. The session's own game waits until returnBoard() is
+    /// called, or another game is started or opened.
     void lendBoard(std::unique_ptr<Game> game);
     [[nodiscard]] bool isBoardLent() const { return m_waiting.has_value(); }
-    /// Returns whether the lent game has no more actions than when it was put on the board.
+    /// Returns whether the board is lent, and the lent game has no more actions than at the
+    /// beginning.
     [[nodiscard]] bool isLentGameUntouched() const
     {
         return isBoardLent() && m_game->history().size() <= m_lentActionCount;
     }
-    /// Puts the waiting game back on the board. Does nothing if there is none.
+    /// Puts the session's own game back on the board. Does nothing if the board is not lent.
     void returnBoard();
 
-    /// Blocks until the present state of the game is on disk, trying once more if saving has
-    /// failed. Returns the error if it fails again.
+    /// Blocks until the current state of the game has been written to disk. Tries once more if
+    /// saving fails. Returns nullopt on success.
     [[nodiscard]] std::optional<Error> finishSaving() { return m_autosave.finish(); }
 
 Q_SIGNALS:
-    /// Emitted when another game is on the board. The previous one is deleted by the event loop.
+    /// Emitted after another game has been put on the board. The previous game is deleted by the
+    /// event loop.
     void gameChanged();
-    /// Emitted when an action has been Played, Undone, Redone or Corrected. The result has been
+    /// Emitted after a change of kind Played, Undone, Redone or Corrected. The result has been
     /// counted, and saving has started in the background.
     void actionTaken(const doublets::Change &change);
     void playerNamesChanged();
@@ -207,16 +216,16 @@ Q_SIGNALS:
     void seatsChanged();
     void recentFilesChanged();
     void unfinishedGamesChanged();
-    /// Emitted when the user has reset the score or changed the length of matches.
+    /// Emitted after the user has reset the score or changed the length of matches.
     void tallyChanged();
     void loggedGamesChanged();
-    /// Emitted when an error has occurred that does not prevent play from continuing.
+    /// Emitted when an error has occurred that does not prevent the game from continuing.
     void errorOccurred(const doublets::Error &error);
 
 private:
-    friend class Match; // forwards the commands of the players to the game
+    friend class Match; // forwards the players' commands to the game
 
-    /// A game to show, with its record's data on the players.
+    /// A game to put on the board, with the players' data from its record.
     struct Loaded
     {
         std::unique_ptr<Game> game;
@@ -227,52 +236,54 @@ private:
     };
 
     [[nodiscard]] Game &editableGame() const { return *m_game; }
-    /// Puts the game kept by the previous session on the board. Returns false if there is
-    /// nothing to resume or, after emitting errorOccurred(), if the game cannot be read.
+    /// Puts the game of the previous session on the board. Returns false if there is no game to
+    /// resume or, after emitting errorOccurred(), if the game cannot be read.
     [[nodiscard]] bool resume();
+    /// Loads a record.
     [[nodiscard]] Result<Loaded, Error> load(const QString &path) const;
-    /// Loads a game that the session saved itself, so that its notes are not in a file of the
-    /// user's.
+    /// Loads a game that the session itself has saved, whose notes are thus in none of the user's
+    /// files.
     [[nodiscard]] Result<Loaded, Error> loadKept(const QString &path) const;
-    /// Returns a new game. Errors: UnknownRuleSet, and those of RuleSet::completedRulings() and
+    /// Creates a game. Errors: UnknownRuleSet, and those of RuleSet::completedRulings() and
     /// inventedRuleSet().
     [[nodiscard]] Result<std::unique_ptr<Game>, Error> createGame(const NewGame &wanted) const;
     void showGame(Loaded loaded);
     /// Replaces the game without announcing it.
     void setGame(Loaded loaded);
     void announceGame();
-    /// Adds the present game to the unfinished games if it needs saving. Returns false if the game
-    /// must stay on the board. `replacement` is the file of the game that will replace it.
+    /// Calls returnBoard(), and adds the current game to the unfinished games if it needs saving.
+    /// Returns false if the game must remain on the board. `replacement` is the file of the game
+    /// that will replace the current game.
     [[nodiscard]] bool setGameAside(const QString &replacement = {});
-    /// Adds the saves of other instances that have ended to the unfinished games.
+    /// Moves the saves of other instances that have ended to the unfinished games.
     void adoptAbandonedSaves();
     void reportScoreReadError();
-    /// Saves the present state of the game asynchronously.
+    /// Saves the current state of the game in the background.
     void save();
     void connectToGame();
     void onChange(const Change &change);
     /// Returns whether the game is not over, or has notes that are in none of the user's files.
     [[nodiscard]] bool needsSaving() const;
-    /// Returns whether the result of the present game counts, so that it is scored and logged.
+    /// Returns whether the result of the current game is scored and logged.
     [[nodiscard]] bool isCounted() const;
-    /// Counts the result of the game if it is over and belongs to this session.
+    /// Counts the result of the current game if it is over, or removes it if the end was undone.
     void countGame();
-    /// Adds the current game, whose result has been counted, to the log.
+    /// Adds the current game to the log. Precondition: its result has been counted.
     std::optional<Error> logGame();
-    /// Returns the players of the present game.
+    /// Returns the players of the current game for scores.
     [[nodiscard]] ScorePair scorePlayers() const;
-    /// Reports an error of a save or of the scores, unless one was reported before.
+    /// Reports an error of a save or of the scores. Reports only the first error of the session.
     void reportSaveError(const Error &error);
     void connectToPlayerSettings();
     void applySeats(const Seats &seats);
     [[nodiscard]] Seats seatsFromSettings() const;
-    /// Returns the name given to a player; empty if there is none.
+    /// Returns the name that was given to a player. Returns an empty string if there is none.
     [[nodiscard]] QString givenName(Side side) const;
     [[nodiscard]] static QString defaultName(Side side, const Seats &seats);
     [[nodiscard]] RecordedPlayer recordedPlayer(Side side) const;
     void addRecentFile(const QString &path);
 
-    /// The game that waits while the board is lent, with its data.
+    /// The session's own game, with its data, while the board is lent.
     struct Waiting
     {
         Loaded loaded;
@@ -281,7 +292,7 @@ private:
         bool isOwnGame = true;
     };
 
-    /// Returns the seats of the session's own game, on the board or waiting.
+    /// Returns the seats of the session's own game, even while the board is lent.
     [[nodiscard]] Seats ownSeats() const
     {
         return m_waiting ? m_waiting->loaded.seats.value_or(Seats{}) : m_seats;
@@ -309,7 +320,8 @@ private:
     SessionDice m_dice;
     ScoreBook m_scores;
     GameLog m_log;
-    /// The current game if its result is in `m_scores`. It is in `m_log` unless its id is empty.
+    /// The result of the current game, if it has been added to `m_scores`. It is in `m_log` unless
+    /// its id is empty.
     std::optional<LoggedGame> m_countedGame;
     bool m_isOwnGame = true; ///< whether the result of the game counts
     bool m_hasReportedSaveError = false;

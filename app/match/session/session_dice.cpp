@@ -26,15 +26,15 @@ bool SessionDice::Dice::isSameGameAs(const Dice &other) const
                       other.faces.begin());
 }
 
-void SessionDice::setPresentGame(const Game &game)
+void SessionDice::setCurrentGame(const Game &game)
 {
-    if (!m_present.faces.empty()) {
-        m_earlier.push_back(m_present);
+    if (!m_current.faces.empty()) {
+        m_earlier.push_back(m_current);
     }
     update(game);
-    if (!m_present.faces.empty()) {
+    if (!m_current.faces.empty()) {
         // A game that was resumed may have been on the board before.
-        std::erase_if(m_earlier, [this](const Dice &each) { return each.isSameGameAs(m_present); });
+        std::erase_if(m_earlier, [this](const Dice &each) { return each.isSameGameAs(m_current); });
     }
     mergeOldest();
 }
@@ -51,14 +51,14 @@ void SessionDice::mergeOldest()
 
 void SessionDice::update(const Game &game)
 {
-    m_present = {game.ruleSet().id,
+    m_current = {game.ruleSet().id,
                  game.rulings(),
                  {game.dice().origin(), game.dice().seed()},
                  {},
                  DiceTally(game.history())};
     for (const HistoryEntry &entry : game.history()) {
         const auto faces = facesOf(entry.action);
-        m_present.faces.insert(m_present.faces.end(), faces.begin(), faces.end());
+        m_current.faces.insert(m_current.faces.end(), faces.begin(), faces.end());
     }
 }
 

@@ -18,34 +18,33 @@ class Game;
 struct GameDiceOrigin
 {
     DiceOrigin origin{};
-    QString seed; ///< for Seeded dice
+    QString seed; ///< for seeded dice
 
     bool operator==(const GameDiceOrigin &) const = default;
 };
 
 /// The dice of all games on the board since the program was started. Each game counts once, with
 /// all its throws, however often it is set aside and resumed. In a long session, the oldest games
-/// are merged into a sum and can no longer be recognised when they are resumed.
+/// are merged into a sum, and are counted again if they are resumed.
 class SessionDice
 {
 public:
-    static constexpr std::size_t MaxRecognised = 100; ///< number of games that are recognised
+    static constexpr std::size_t MaxRecognised = 100; ///< games that are recognised if resumed
 
-    /// Makes `game` the present game. Call after `game` has replaced the game on the board.
-    void setPresentGame(const Game &game);
-    /// Updates the dice of the present game. Call after an action of `game` has been taken or
-    /// undone.
+    /// Makes `game` the current game. Call after `game` has replaced the game on the board.
+    void setCurrentGame(const Game &game);
+    /// Updates the dice of the current game. Call after an action of `game` has been played, undone
+    /// or redone.
     void update(const Game &game);
 
-    /// Returns the dice of the games before the present one.
+    /// Returns the dice of the games before the current game.
     [[nodiscard]] DiceTally earlierTally() const;
-    /// Returns the number of games before the present one, without games in which no dice were
-    /// thrown.
+    /// Returns the number of games before the current game, excluding games without a throw.
     [[nodiscard]] int earlierGameCount() const
     {
         return m_merged.games + static_cast<int>(m_earlier.size());
     }
-    /// Returns the origins of the dice of the games before the present one, without duplicates.
+    /// Returns the origins of the dice of the games before the current game, without duplicates.
     [[nodiscard]] std::vector<GameDiceOrigin> earlierOrigins() const;
 
 private:
@@ -57,11 +56,11 @@ private:
         std::vector<std::uint8_t> faces; ///< in the order of the throws
         DiceTally tally;
 
-        /// Returns whether one of the two is an earlier state of the other.
+        /// Returns whether one of them is an earlier state of the other.
         [[nodiscard]] bool isSameGameAs(const Dice &other) const;
     };
 
-    /// The sum of the games that are no longer recognised.
+    /// The sum of the games that are no longer recognised when resumed.
     struct Sum
     {
         int games = 0;
@@ -73,7 +72,7 @@ private:
 
     std::deque<Dice> m_earlier;
     Sum m_merged;
-    Dice m_present;
+    Dice m_current;
 };
 
 } // namespace doublets

@@ -25,7 +25,7 @@ bool StartGuard::mayBeUnderWay() const
 void StartGuard::begin() const
 {
     if (m_didLastStartFail || QFileInfo::exists(m_markerPath)) {
-        return; // the mark of the last start, or something that must not be opened, such as a pipe
+        return; // the marker of the last start, or e.g. a pipe, which must not be opened
     }
     QDir().mkpath(QFileInfo(m_markerPath).path());
     QFile mark(m_markerPath);

@@ -5,23 +5,25 @@
 
 namespace doublets {
 
-/// Detects that the program ended before it showed the board when it was last started. A marker
-/// file exists from begin() to finish(). The file that the failed start tried to open should not be
-/// opened again.
+/// A detector of failed starts, in which the program ended before it showed the board. A marker
+/// file exists between begin() and finish(). After a failed start, the caller should not open the
+/// same file again.
 class StartGuard
 {
 public:
+    /// Checks whether the marker file of the last start still exists.
     explicit StartGuard(const QString &markerPath);
 
-    /// Returns whether the program ended before it showed the board when it was last started.
+    /// Returns whether the program ended before it showed the board at the last start.
     [[nodiscard]] bool didLastStartFail() const { return m_didLastStartFail; }
-    /// Returns whether the marker file is so recent that the start that created it may still be
-    /// under way, in another process.
+    /// Returns whether another process may still be starting, because the marker file is less than
+    /// ten seconds old.
     [[nodiscard]] bool mayBeUnderWay() const;
-    /// Creates the marker file. Does nothing if the file exists or cannot be written; in the latter
-    /// case, a failure of this start goes undetected.
+    /// Creates the marker file. Does nothing if the file exists. If the file cannot be written, a
+    /// failure of this start is not detected.
     void begin() const;
-    /// Removes the marker file. Call when the board is shown or the program ends normally.
+    /// Removes the marker file. Call when the board has been shown, or when the program ends
+    /// normally.
     void finish() const;
 
 private:

@@ -10,14 +10,14 @@
 
 namespace doublets {
 
-/// The games that two players have won and drawn against each other, by rule set.
+/// The numbers of games that two players have won and drawn against each other, by rule set.
 class Tally
 {
 public:
     /// The numbers of games won and drawn.
     struct Score
     {
-        std::array<int, 2> wins{}; ///< by indexOf(Side) of the players' present sides
+        std::array<int, 2> wins{}; ///< by indexOf(Side) of the players' current sides
         int draws = 0;
 
         bool operator==(const Score &) const = default;
@@ -25,6 +25,7 @@ public:
         [[nodiscard]] int games() const { return wins[0] + wins[1] + draws; }
     };
 
+    /// Adds `score` to the score under `ruleSet`, the id of a rule set, and to the total.
     void add(const QString &ruleSet, const Score &score)
     {
         addTo(m_scores[ruleSet], score);

@@ -19,7 +19,7 @@ namespace doublets {
 
 namespace {
 
-/// UTC, so that names sort by time.
+/// In UTC, so that names are sorted by time.
 const QString DayFormat = u"yyyyMMdd"_s;
 const QString TimeFormat = u"HHmmss-zzz"_s;
 const QString Suffix = u".doublets"_s;
@@ -30,7 +30,7 @@ bool isSuspect(const QString &path)
     return path.endsWith(SuspectSuffix);
 }
 
-/// Returns the time in a file name; invalid if the name has another form.
+/// Returns the time in a file name. Returns an invalid time if the name has another form.
 QDateTime timeIn(const QString &name)
 {
     static const QRegularExpression ours(
@@ -40,7 +40,7 @@ QDateTime timeIn(const QString &name)
             QTime::fromString(match.captured(2), TimeFormat), Qt::UTC};
 }
 
-/// Returns all actions in order, including those undone.
+/// Returns all actions in order, including undone actions.
 std::vector<Action> wholeCourse(const Record &record)
 {
     std::vector<Action> course = record.actions();
@@ -55,7 +55,7 @@ bool hasThrow(const std::vector<Action> &course)
 }
 
 /// Returns whether `later` is a continuation of `earlier`.
-bool goesOn(const Record &later, const Record &earlier)
+bool continues(const Record &later, const Record &earlier)
 {
     const auto before = wholeCourse(earlier);
     const auto after = wholeCourse(later);
@@ -86,7 +86,7 @@ Entry describe(const QString &path, const Record &record)
     return {game, record};
 }
 
-/// Reads the games that can be read. Suspect ones are listed without being read.
+/// Returns the readable games and, without reading them, the suspect games.
 std::vector<Entry> readAll(const QStringList &paths)
 {
     std::vector<Entry> entries;
@@ -170,7 +170,7 @@ std::optional<Error> UnfinishedGames::add(const Record &record, const QString &s
     std::erase_if(others, [&](const Entry &other) { return other.game.path == spared; });
     const auto superseded =
         std::stable_partition(others.begin(), others.end(), [&](const Entry &other) {
-            return other.game.isSuspect || !goesOn(record, other.record);
+            return other.game.isSuspect || !continues(record, other.record);
         });
     const auto staying = static_cast<std::size_t>(superseded - others.begin());
     if (!hasThrow(course) && staying >= MaxGames) {
@@ -179,8 +179,8 @@ std::optional<Error> UnfinishedGames::add(const Record &record, const QString &s
     if (auto error = write(record)) {
         return error;
     }
-    // Only once the new game has been written. Newest first within each rank, so that the oldest
-    // games of the lowest rank are removed.
+    // Remove games only after the new game has been written. The order within each rank is newest
+    // first, so that the oldest games of the lowest rank are removed.
     std::stable_sort(others.begin(), superseded, [](const Entry &a, const Entry &b) {
         return rankOf(a.game) > rankOf(b.game);
     });
@@ -214,8 +214,8 @@ bool UnfinishedGames::adopt(const QString &path, Kind kind) const
             return QFile::remove(path);
         }
     }
-    // The times of files lag behind the clock by up to a tick of the system, 10 ms at most.
-    // Without this, a game could come before one that was left just before it.
+    // File times lag behind the clock by up to 10 ms. Without this correction, a game could precede
+    // one that was set aside just before it.
     constexpr qint64 Tick = 10;
     const QDateTime when = QFileInfo(path).lastModified().toUTC().addMSecs(Tick);
     return QDir().mkpath(m_folder) && QFile::rename(path, freePath(when, kind));

@@ -17,22 +17,23 @@ struct UnfinishedGame
 {
     QString path;
     QDateTime setAsideAt; ///< in local time
-    /// Whether the game never appeared on the board. If so, the following members are not set.
+    /// Whether the game may have prevented the program from starting. If true, the following
+    /// members are not set.
     bool isSuspect = false;
-    QString ruleSet;
+    QString ruleSet;                        ///< id of the rule set
     std::optional<InventionName> invention; ///< nullopt unless the game is invented
     RecordedPlayer white;
     RecordedPlayer black;
     int throws = 0;          ///< excluding the throw for the lead and undone throws
-    bool hasNoThrow = false; ///< whether the dice were thrown, if at all, only for the lead;
+    bool hasNoThrow = false; ///< whether the dice have been thrown at most for the lead;
                              ///< undone throws count
 
     bool operator==(const UnfinishedGame &) const = default;
 };
 
-/// The unfinished games that were set aside most recently, one file each in a separate folder.
+/// The unfinished games that were set aside most recently, in a folder with a file for each game.
 /// Several instances of the program may share the folder. Unreadable files and files with other
-/// names are never touched.
+/// names are never changed.
 class UnfinishedGames
 {
 public:
@@ -42,37 +43,37 @@ public:
         Suspect, ///< must only be opened at the user's request
     };
 
-    /// `folder` is created when it is first needed. If `folder` is an empty string, nothing is
-    /// kept. `slot` distinguishes the files from those that another running instance writes at the
-    /// same moment.
+    /// Creates the folder when it is first needed. Keeps no games if `folder` is empty. `slot`
+    /// distinguishes the files from those that other instances write at the same moment.
     UnfinishedGames(QString folder, int slot);
 
-    /// Returns the games that can be read and, without reading them, the suspect games, newest
-    /// first.
+    /// Returns the readable games and, without reading them, the suspect games, newest first.
     [[nodiscard]] std::vector<UnfinishedGame> list() const;
-    /// Returns the newest game that can be read and is not suspect; nullopt if there is none.
+    /// Returns the newest readable game that is not suspect. Returns nullopt if there is none.
     [[nodiscard]] std::optional<UnfinishedGame> newest() const;
     /// Returns the paths of all games, newest first, without reading them.
     [[nodiscard]] QStringList paths() const;
-    /// Returns the paths of all but the suspect games, newest first, without reading them.
+    /// Returns the paths of all games except suspect games, newest first, without reading them.
     [[nodiscard]] QStringList trustedPaths() const;
 
-    /// Adds a game. Does nothing if it has no action, or if it has no throw but the one for the
-    /// lead and the folder is full. Removes earlier states of the same game and, if there are more
-    /// than MaxGames games, the oldest ones, first of those without a throw, then of the suspect
-    /// games. The game in the file `spared` is neither removed nor counted. Errors: those of
-    /// writePrivateRecord().
+    /// Adds a game. Removes earlier states of the same game and, if there are more than MaxGames
+    /// games, the oldest ones: first games without a throw (except for the lead), then suspect
+    /// games, then others. Does nothing if the game has no action, or if it has no throw and the
+    /// folder is full. Neither removes nor counts the game in the file `spared`. Returns nullopt on
+    /// success. Errors: those of writePrivateRecord().
     [[nodiscard]] std::optional<Error> add(const Record &record, const QString &spared = {}) const;
-    /// Moves the file `path` into the folder. A trusted game is read first: if that fails, the file
-    /// stays where it is and false is returned; if the game has no action, the file is removed. A
-    /// suspect game is not read. Returns false if the file could not be moved or removed.
+    /// Moves the file `path` into the folder. Reads a trusted game first, and removes the file if
+    /// the game has no action. Does not read a suspect game. Returns false, leaving the file in
+    /// place, if it cannot be read, moved or removed.
     [[nodiscard]] bool adopt(const QString &path, Kind kind) const;
+    /// Removes a game. Does nothing on failure.
     void remove(const QString &path) const;
     /// Removes the trusted games whose files have the same contents as the file `path`.
     void removeCopiesOf(const QString &path) const;
 
 private:
     [[nodiscard]] std::optional<Error> write(const Record &record) const;
+    /// Returns an unused path for a game that was set aside at `when` or slightly later.
     [[nodiscard]] QString freePath(QDateTime when, Kind kind) const;
 
     QString m_folder;

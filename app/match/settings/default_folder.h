@@ -6,10 +6,10 @@
 
 namespace doublets {
 
-/// Returns the user's standard folder of `kind` or, if it does not exist, the home folder. Creates
-/// nothing.
+/// Returns the user's standard folder of `kind` or, if it does not exist, the home folder. Does not
+/// create the folder.
 [[nodiscard]] QString defaultFolder(QStandardPaths::StandardLocation kind);
-/// Returns `path` if it is absolute and its folder exists, otherwise the same file name in
+/// Returns `path` if it is absolute and its folder exists. Otherwise, returns the same file name in
 /// defaultFolder(kind).
 [[nodiscard]] QString pathInExistingFolder(const QString &path,
                                            QStandardPaths::StandardLocation kind);

@@ -8,8 +8,8 @@
 
 namespace doublets {
 
-/// Returns `values`, keyed by names such as "sound/volume", as INI text that QSettings reads back
-/// unchanged. Supports QString and QStringList; other values are omitted.
+/// Returns settings as INI text that QSettings reads back unchanged. The keys of `values` are names
+/// such as "sound/volume". Supports values of type QString and QStringList, and omits others.
 [[nodiscard]] QByteArray iniText(const QMap<QString, QVariant> &values);
 
 } // namespace doublets

@@ -5,10 +5,10 @@
 
 namespace doublets {
 
-/// The maximum number of games in a match. The first player to win more than half of that number
-/// wins the match.
+/// The maximum number of games in a match. The first player to win more than half of them wins the
+/// match.
 enum class MatchLength : std::uint8_t {
-    SingleGame, ///< no match
+    SingleGame, ///< a single game, which is not a match
     BestOfThree,
     BestOfFive,
     BestOfSeven,
@@ -20,7 +20,7 @@ enum class MatchLength : std::uint8_t {
     return 1 + 2 * static_cast<int>(length);
 }
 
-/// Returns the length of a match of at most `games` games: 1, 3, 5 or 7.
+/// Returns the length of a match of at most `games` games. Precondition: `games` is 1, 3, 5 or 7.
 [[nodiscard]] constexpr MatchLength matchLengthOf(int games)
 {
     return static_cast<MatchLength>(games / 2);

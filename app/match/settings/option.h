@@ -25,19 +25,20 @@ public:
     }
 
 Q_SIGNALS:
-    /// Emitted when the value has changed.
+    /// Emitted after the value has changed.
     void changed();
 };
 
-/// The allowed values of a setting of type T, and their representation in the file.
+/// The range of a setting of type T, with the representation of values in the file.
 template<typename T> struct Range
 {
-    std::function<QVariant(const T &)> write;               ///< returns the stored form of a value
-    std::function<std::optional<T>(const QVariant &)> read; ///< returns nullopt for invalid values
-    QString allowed; ///< the allowed values, for the error message
+    std::function<QVariant(const T &)> write; ///< returns the stored form of a value
+    std::function<std::optional<T>(const QVariant &)>
+        read;        ///< returns the value; nullopt if invalid
+    QString allowed; ///< describes the allowed values in error messages
 };
 
-/// A typed setting with its key in the file, its default value and its range.
+/// A typed setting with a key in the settings file, a default value and a range.
 template<typename T> class Option final : public Setting
 {
 public:
@@ -58,8 +59,8 @@ public:
     [[nodiscard]] const T &defaultValue() const { return m_default; }
     [[nodiscard]] const QString &key() const { return m_key; }
 
-    /// Sets the value and stores it in the file, replacing a temporary value. Emits changed() if
-    /// the value differs. Returns false, changing nothing, if `value` is out of range.
+    /// Sets the value, stores it in the file, and replaces a temporary value. Emits changed() if
+    /// the value has changed. Returns false, changing nothing, if `value` is out of range.
     bool set(const T &value)
     {
         const QVariant written = m_range.write(value);
@@ -79,8 +80,8 @@ public:
         return true;
     }
 
-    /// Sets a default that depends on the environment, and makes it the value unless the file
-    /// contains one. From then on, set() stores the value even if it equals the default.
+    /// Sets a default that depends on the environment. Makes it the value unless the file contains
+    /// a value. From then on, set() stores the value even if it equals the default.
     void setDefault(const T &value)
     {
         m_default = value;
@@ -95,7 +96,8 @@ public:
         }
     }
 
-    /// Sets a temporary value, which is not stored, until clearTemporaryValue() or set() is called.
+    /// Sets a temporary value, which is not stored. It applies until clearTemporaryValue() or set()
+    /// is called.
     void setTemporaryValue(const T &value)
     {
         if (!m_permanentValue) {
@@ -103,7 +105,7 @@ public:
         }
         setCurrent(value);
     }
-    /// Restores the permanent value. Does nothing if no temporary value is set.
+    /// Restores the permanent value. Does nothing if there is no temporary value.
     void clearTemporaryValue()
     {
         if (const std::optional<T> permanent = std::exchange(m_permanentValue, std::nullopt)) {

@@ -8,32 +8,35 @@
 
 #include <vector>
 
-/// The ranges of the settings. Reading is strict, so that damaged files are detected.
+/// The ranges of the settings. They reject invalid values strictly, so that damaged files are
+/// detected.
 namespace doublets::ranges {
 
+/// Returns the range of true and false.
 [[nodiscard]] Range<bool> boolean();
-/// An integer from `min` to `max`, inclusive.
+/// Returns the range of integers from `min` to `max`, inclusive.
 [[nodiscard]] Range<int> integer(int min, int max);
-/// The name of a player; see core/record/name_validation.h.
+/// Returns the range of valid names of players, which may be empty; see
+/// core/record/name_validation.h.
 [[nodiscard]] Range<QString> playerName();
-/// A path of at most 4096 characters. Any characters except null are allowed, including line
-/// breaks.
+/// Returns the range of paths of at most 4096 characters. Allows all characters except null,
+/// including line breaks.
 [[nodiscard]] Range<QString> path();
-/// One of the `allowed` texts.
+/// Returns the range that consists of the texts `allowed`.
 [[nodiscard]] Range<QString> oneOf(const QStringList &allowed);
-/// "system", or a language code such as "ru" or "pt_BR".
+/// Returns the range of languages: "system", or a code such as "ru" or "pt_BR".
 [[nodiscard]] Range<QString> language();
-/// A seed that parseSeed() accepts; empty for a random seed.
+/// Returns the range of seeds: those that parseSeed() accepts, and an empty text for a random seed.
 [[nodiscard]] Range<QString> seed();
-/// At most `max` paths.
+/// Returns the range of lists of at most `max` paths.
 [[nodiscard]] Range<QStringList> paths(int max);
-/// At most `max` shortcuts of actions, such as "actionHint=Ctrl+I".
+/// Returns the range of lists of at most `max` shortcuts of actions, e.g. "actionHint=Ctrl+I".
 [[nodiscard]] Range<QStringList> shortcuts(int max);
-/// At most `max` bytes, stored in Base64.
+/// Returns the range of arrays of at most `max` bytes, which are stored in Base64.
 [[nodiscard]] Range<QByteArray> bytes(int max);
 
-/// An enumeration whose values are consecutive from 0, stored by name. `names` are in the order of
-/// the values.
+/// Returns the range of an enumeration, whose values are stored by name. The values must be
+/// consecutive from 0. `names` must be in the order of the values.
 template<typename Enum> [[nodiscard]] Range<Enum> enumeration(const QStringList &names)
 {
     return {[names](const Enum &value) { return QVariant(names.value(static_cast<int>(value))); },

@@ -16,7 +16,7 @@ namespace {
 constexpr int MaxWindowBytes = 1 << 16;
 constexpr int DefaultVolume = 70;
 
-/// The names of the enumerations' values in the file, in the order of the enumerations.
+/// The names of enumeration values in the file, in the order of the values.
 const QStringList Speeds{u"off"_s, u"fast"_s, u"normal"_s, u"slow"_s};
 const QStringList Paces{u"slow"_s, u"normal"_s, u"fast"_s};
 const QStringList ReadingTimeNames{u"usual"_s, u"long"_s, u"unlimited"_s};

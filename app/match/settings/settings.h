@@ -24,13 +24,13 @@
 
 namespace doublets {
 
-/// How forced men are played.
+/// The way in which forced men are played.
 enum class ForcedPlays {
     Manual,    ///< by the players
     Automatic, ///< by the program
 };
 
-/// The settings of the user.
+/// The user's settings.
 class Settings : public QObject
 {
     Q_OBJECT
@@ -42,38 +42,39 @@ public:
     static constexpr int MaxRecentFiles = 8;
     static constexpr int MaxShortcuts = 100;
 
-    /// Reads the file at `path`. If `path` is empty, the settings are kept in memory only. Rule
-    /// sets and rulings are validated against `catalogue`.
+    /// Reads the file at `path`. If `path` is empty, keeps the settings only in memory. Validates
+    /// rule sets and rulings against `catalogue`.
     Settings(const QString &path, const Catalogue &catalogue, QObject *parent = nullptr);
 
-    /// Returns the identifier of the default rule set.
+    /// Returns the id of the default rule set.
     [[nodiscard]] static QString defaultRuleSet() { return QStringLiteral("cotton"); }
-    /// Returns the path of the user's settings file.
+    /// Returns the default path of the settings file.
     [[nodiscard]] static QString defaultPath();
 
     /// Returns the errors found in the settings file.
     [[nodiscard]] const std::vector<Error> &readErrors() const { return m_file.readErrors(); }
     [[nodiscard]] const SettingsFile &file() const { return m_file; }
-    /// Writes all changes to the file now.
+    /// Writes all changes to the file immediately.
     void write() { m_file.write(); }
 
-    /// Returns all rulings of `ruleSet`: those chosen by the user, and defaults for the others.
+    /// Returns all rulings of `ruleSet`: those that the user has chosen, and defaults for the
+    /// others.
     [[nodiscard]] Rulings rulingsOf(const RuleSet &ruleSet) const;
-    /// Sets a ruling. Returns false, changing nothing, if the rule set has no such ruling or value.
+    /// Sets a ruling. Returns false, changing nothing, if `ruleSet` has no such ruling or value.
     bool setRuling(const RuleSet &ruleSet, const QString &key, const QString &value);
 
-    Option<MatchLength> matchLength; ///< of the match that the game on the board belongs to
-    Option<QString> ruleSet;         ///< identifier of the rule set used last
-    Option<QString> userName;  ///< the person's name in the last game begun against the computer
-    Option<QString> whiteName; ///< the person's name; if empty, the colour in the user's language
+    Option<MatchLength> matchLength; ///< of the match to which the game on the board belongs
+    Option<QString> ruleSet;         ///< id of the rule set that was used last
+    Option<QString> userName;        ///< name of the user in the last game against the computer
+    Option<QString> whiteName; ///< name of a person; if empty, the colour in the user's language
     Option<QString> blackName; ///< as for White
     Option<PlayerSetting> whitePlayer;
     Option<PlayerSetting> blackPlayer;
-    Option<QString> whiteComputerName; ///< empty for the computer's level, in the user's language
+    Option<QString> whiteComputerName; ///< if empty, the level in the user's language
     Option<QString> blackComputerName; ///< as for White
-    /// Whether the next game starts automatically when the computer plays both sides.
+    /// Whether the next game starts automatically if the computer plays both sides.
     Option<bool> playAgain;
-    Option<QString> tradition; ///< identifier of a tradition; empty for that of the rule set
+    Option<QString> tradition; ///< id of a tradition; if empty, that of the rule set
     Option<Lighting> lighting;
     Option<CloserView> closerView;
     Option<bool> pointNumbers;    ///< whether the numbers of the points are visible
@@ -81,19 +82,19 @@ public:
     Option<bool> hasExperience;   ///< whether the user has begun First steps or played a game
     Option<ForcedPlays> forcedPlays;
     Option<DiceOrigin> diceOrigin; ///< origin of the next game's dice: System, Seeded or Entered
-    Option<bool> autoConfirmDice;  ///< whether dice are accepted as soon as the last is entered
+    Option<bool> autoConfirmDice;  ///< whether entered dice are confirmed automatically
     Option<bool> guessFirst;       ///< whether the odds are covered until the class has guessed
-    Option<QString> seed;          ///< seed of the next seeded game; empty for a random one
+    Option<QString> seed; ///< seed of the next game with seeded dice; if empty, a random seed
     Option<MotionSpeed> motionSpeed;
-    Option<ReadingTime> readingTime; ///< time to read and to decide
-    Option<SpeechLevel> speechLevel; ///< how much is announced unprompted
+    Option<ReadingTime> readingTime; ///< time to read and decide
+    Option<SpeechLevel> speechLevel; ///< amount of unrequested speech
     Option<bool> darkPages;          ///< whether pages are dark in high contrast
-    Option<bool> switchScanning;     ///< whether Space alone operates the program
+    Option<bool> switchScanning;     ///< whether the program is operated with Space alone
     Option<StepPace> stepPace;
     Option<int> volume; ///< percent
     Option<bool> muted;
     Option<QString> language;        ///< "system" or an ISO 639 code
-    Option<NumberStyle> numberStyle; ///< how texts name the numbers of the dice
+    Option<NumberStyle> numberStyle; ///< style of the numbers of the dice in texts
     Option<Typeface> typeface;
     Option<int> textSize; ///< percent of the normal text size
     /// Shortcuts that differ from the defaults, such as "actionHint=Ctrl+I", in
@@ -101,16 +102,16 @@ public:
     Option<QStringList> shortcuts;
     Option<QByteArray> windowGeometry;
     Option<QByteArray> windowState;
-    /// Whether, in full screen, the two players sit at opposite sides of the screen.
+    /// Whether the players sit at opposite sides of the screen in full screen.
     Option<bool> faceToFace;
     Option<QStringList> recentFiles; ///< newest first
     Option<QString> pictureFolder;   ///< folder of the last saved picture
-    /// Paper of printed sheets: "a4", "letter", or empty for the locale's.
+    /// Paper of printed sheets: "a4", "letter", or empty for that of the locale.
     Option<QString> paperFormat;
     Option<QString> ink; ///< ink colours of printed sheets: "one" or "many"
 
 Q_SIGNALS:
-    /// Emitted when a ruling of the rule set has changed.
+    /// Emitted after a ruling of the rule set has changed.
     void rulingsChanged(const QString &ruleSetId);
 
 private:

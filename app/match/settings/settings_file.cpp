@@ -27,7 +27,7 @@ namespace {
 using namespace std::chrono_literals;
 
 const QString VersionKey = u"version"_s;
-constexpr auto WriteDelay = 200ms; ///< so that dragging a slider writes once
+constexpr auto WriteDelay = 200ms; ///< dragging a slider writes only once
 
 } // namespace
 
@@ -140,7 +140,7 @@ std::optional<Error> SettingsFile::backUpFile() const
     if (const auto bytes = read()) {
         return writeFileAtomically(backupPath, bytes.value(), FilePurpose::Private);
     }
-    // A directory is not renamed; writing then fails with an error.
+    // A folder is not renamed; writing then fails with an error.
     return QFileInfo(m_path).isFile() ? renameFile(m_path, backupPath) : std::nullopt;
 }
 

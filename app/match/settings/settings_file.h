@@ -17,13 +17,13 @@ class QTimer;
 
 namespace doublets {
 
-/// The INI file of the settings. QSettings parses it, but does not write it. Values are texts and
-/// lists of texts; serialized objects are treated as invalid.
+/// The INI file of the settings. QSettings parses the file, but does not write it. Values are texts
+/// and lists of texts. Serialised objects are treated as invalid.
 ///
-/// A file that is damaged or binary, comes from a newer version, or contains invalid values is read
-/// as far as possible. readErrors() describes the errors, and the file is backed up before the
-/// first write. Rejected values are not written again, so that each damaged file is reported and
-/// backed up only once.
+/// A file that is damaged, comes from a newer version, or contains invalid values is read as far as
+/// possible. readErrors() returns the errors, and the file is backed up before the first write.
+/// Invalid values are not written again, so that a damaged file is reported and backed up only
+/// once.
 class SettingsFile : public QObject
 {
     Q_OBJECT
@@ -32,8 +32,9 @@ public:
     static constexpr int Version = 1;
     static constexpr qint64 MaxBytes = 1 << 20;
 
-    /// Reads the file at `path`. If `path` is empty, the settings are kept in memory only.
+    /// Reads the file at `path`. If `path` is empty, keeps the settings only in memory.
     explicit SettingsFile(QString path, QObject *parent = nullptr);
+    /// Writes all changes.
     ~SettingsFile() override;
 
     [[nodiscard]] const QString &path() const { return m_path; }
@@ -41,18 +42,19 @@ public:
     [[nodiscard]] const std::vector<Error> &readErrors() const { return m_readErrors; }
 
     [[nodiscard]] bool contains(const QString &key) const { return m_values.contains(key); }
-    /// Returns the value of `key`; invalid if the file does not contain `key`.
+    /// Returns the value of `key`. Returns an invalid variant if the file does not contain `key`.
     [[nodiscard]] QVariant value(const QString &key) const { return m_values.value(key); }
+    /// Sets the value of `key`, and schedules a write. `value` must be a text or a list of texts.
     void setValue(const QString &key, const QVariant &value);
-    /// Adds a notice that the value `found` of `key` is invalid. `allowed` describes the allowed
-    /// values.
+    /// Adds an error that the value `found` of `key` is invalid. `allowed` describes the allowed
+    /// values for the message.
     void rejectValue(const QString &key, const QVariant &found, const QString &allowed);
-    /// Writes all changes now. Called automatically 200 ms after a change and on destruction. Keeps
-    /// values that another program has written under other keys. Only the owner can read the file.
+    /// Writes all changes immediately. Called automatically 200 ms after a change. Keeps values
+    /// that another program has written under other keys. Only the owner can read the file.
     void write();
 
 Q_SIGNALS:
-    /// Emitted the first time that the file cannot be written.
+    /// Emitted when the file cannot be written, but only for the first time.
     void writeFailed(const doublets::Error &error);
 
 private:
@@ -68,10 +70,10 @@ private:
     QString m_path;
     QTimer *m_writeTimer = nullptr;
     Values m_values;         ///< the current values
-    Values m_pendingChanges; ///< the values set since the last write
+    Values m_pendingChanges; ///< values that were set since the last write
     QStringList m_rejectedKeys;
     std::vector<Error> m_readErrors;
-    bool m_isBackupDone = false; ///< also true if no backup is needed
+    bool m_isBackupDone = false; ///< also true if no backup was needed
     bool m_hasWriteFailed = false;
 };
 

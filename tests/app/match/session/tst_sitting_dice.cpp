@@ -26,7 +26,7 @@ void TestSittingDice::countsALongSittingWhole()
     Settings settings(folder.filePath(u"doublets.ini"_s), catalogue.value());
     Session session(catalogue.value(), settings, folder.filePath(u"data"_s));
     SessionDice sitting;
-    connect(&session, &Session::gameChanged, this, [&] { sitting.setPresentGame(session.game()); });
+    connect(&session, &Session::gameChanged, this, [&] { sitting.setCurrentGame(session.game()); });
     connect(&session, &Session::actionTaken, this, [&] { sitting.update(session.game()); });
     session.start();
     const int games = static_cast<int>(SessionDice::MaxRecognised) + 20;
