@@ -287,9 +287,8 @@ void Match::update()
         m_throwCommands = availableThrowCommands();
         m_diceEntryState = diceEntryStateOf(game());
     }
-    m_watch.setMoment(
-        m_shown.moment(),
-        !isTableAtRest()); // before the course of play, which must not list more actions
+    // Before the course of play, which must not list more actions.
+    m_watch.setMoment(m_shown.moment(), !isTableAtRest());
     m_course.setActionCount(m_shown.presentActions());
     Q_EMIT changed({Change::Kind::CommandsChanged});
     if (isTableAtRest()) {

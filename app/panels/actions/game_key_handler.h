@@ -37,8 +37,8 @@ private:
     /// Triggers `action` or, if it is disabled, has the match explain why. Does nothing if the
     /// match has no explanation.
     void triggerOrExplain(QAction &action);
-    /// Ends the motion of a throw, then triggers the action whose shortcut is `event` and which was
-    /// disabled during the motion. Returns false if there is none.
+    /// Ends the motion of a throw and triggers the action with the shortcut `event`, if it was
+    /// disabled during the motion. Returns false if there is no such action.
     [[nodiscard]] bool skipMotionAndTrigger(const QKeyEvent &event);
 
     Match &m_match;

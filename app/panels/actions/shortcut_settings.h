@@ -47,8 +47,8 @@ private:
     void applyShortcuts();
     /// Stores the shortcuts of an action in the settings.
     void storeShortcuts(const QAction &action, const QList<QKeySequence> &keys);
-    /// Returns an explanation for the user why `key` cannot become a shortcut of `action`. Returns
-    /// an empty string if it can.
+    /// Returns a sentence that explains to the user why `key` cannot become a shortcut of `action`.
+    /// Returns an empty string if it can.
     [[nodiscard]] QString conflictText(const QAction &action, const QKeySequence &key) const;
 
     Actions &m_actions;

@@ -38,7 +38,8 @@ constexpr std::array AllSpeeds{MotionSpeed::Off, MotionSpeed::Fast, MotionSpeed:
                                MotionSpeed::Slow};
 constexpr qreal SpeedAspect = 3.5;
 
-/// Returns the ids of the choices of a table, beginning with an empty one for that of each game.
+/// Returns the ids of the tables to choose from. The first id is empty and means the table of each
+/// game.
 QStringList tables()
 {
     return QStringList{QString()} + Artwork::traditions();
@@ -54,7 +55,7 @@ QString lightingPicture(Lighting lighting)
     return u"lighting-"_s + lightingId(lighting);
 }
 
-/// Paints a man at the end of its path, and where it was at equal intervals of time.
+/// Paints a man at the end of its path, and its earlier positions at equal intervals of time.
 void paintSpeed(QPainter &painter, const QRect &rect, MotionSpeed speed)
 {
     constexpr int AtNormal = 4;
@@ -238,7 +239,7 @@ QString AppearancePanel::traditionOf(const QString &table) const
 void AppearancePanel::requestPictures()
 {
     if (!isVisible()) {
-        return; // requested when the panel becomes visible
+        return; // pictures are requested when the panel becomes visible
     }
     const RuleSet &ruleSet = m_match.game().ruleSet();
     std::vector<OpeningPictures::Request> requests;
@@ -270,7 +271,6 @@ void AppearancePanel::resizeEvent(QResizeEvent *event)
 
 bool AppearancePanel::eventFilter(QObject *watched, QEvent *event)
 {
-    // Of a thumbnail.
     if (event->type() == QEvent::Resize || event->type() == QEvent::Show) {
         m_pictureTimer->start();
     }

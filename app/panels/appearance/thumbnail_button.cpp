@@ -77,7 +77,7 @@ QSize ThumbnailButton::minimumSizeHint() const
 
 bool ThumbnailButton::hitButton(const QPoint &position) const
 {
-    return rect().contains(position); // the style would exclude the picture
+    return rect().contains(position); // by default, QRadioButton excludes the picture
 }
 
 void ThumbnailButton::paintEvent(QPaintEvent *)
@@ -103,8 +103,8 @@ void ThumbnailButton::paintEvent(QPaintEvent *)
     }
 }
 
-/// Paints a tick on a disc in the upper left corner, so that the selection is not shown by colour
-/// alone.
+/// Paints a tick on a disc in the upper left corner, because colour alone must not show the
+/// selection.
 void ThumbnailButton::paintTick(QPainter &painter) const
 {
     const qreal size = std::max(16.0, fontMetrics().height() * 0.9);

@@ -43,7 +43,7 @@ public:
     /// Returns a summary of the chart in one or two sentences.
     [[nodiscard]] virtual QString summary() const = 0;
     [[nodiscard]] virtual int categoryCount() const = 0;
-    /// Returns the figures of a category as a sentence for readers.
+    /// Returns a description of a category with its figures.
     [[nodiscard]] virtual QString categoryText(int category) const = 0;
     /// Returns the rectangle to outline when `category` is selected. `plot` is the plot area, which
     /// excludes the labels of the axes.

@@ -21,8 +21,8 @@ class ComparisonModel : public QAbstractTableModel
 public:
     enum Column { Played, Compared, ColumnCount };
     enum Role {
-        DivergenceRole =
-            CourseOfPlay::DetailRole + 1, ///< bool: whether the games diverge in this row
+        /// bool: whether the games diverge in this row
+        DivergenceRole = CourseOfPlay::DetailRole + 1,
     };
 
     /// Creates a model of the game as played, without a game to compare. The actions in `history`
@@ -91,7 +91,7 @@ private:
     PlayerNames m_names;
     std::array<std::unique_ptr<Game>, ColumnCount> m_games;
     std::array<std::unique_ptr<CourseOfPlay>, ColumnCount> m_courses;
-    std::size_t m_givenFaceCount = 0; ///< number of single dice thrown in the game as played
+    std::size_t m_givenFaceCount = 0; ///< number of dice thrown in the game as played
     std::optional<int> m_divergenceRow;
     bool m_divergesByChoice = false;
 };

@@ -30,8 +30,8 @@ private:
                                const QString &detail, bool hasNote) const;
 
     mutable QFont m_font; ///< the font for which heights are cached
-    mutable QHash<std::pair<int, QString>, int>
-        m_heights; ///< by width (negative if the row has a note) and text
+    /// Cached heights, by width (negative if the row has a note) and text.
+    mutable QHash<std::pair<int, QString>, int> m_heights;
 };
 
 } // namespace doublets

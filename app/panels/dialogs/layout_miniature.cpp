@@ -31,7 +31,7 @@ void paintPoint(QPainter &painter, const BoardLayout::PointArea &place, int inde
 
 void paintMan(QPainter &painter, const QPointF &centre, Side side)
 {
-    constexpr qreal Edge = 9; // thick enough to be visible at a thirteenth of its size
+    constexpr qreal Edge = 9; // visible even at a thirteenth of this width
     const qreal radius = BoardLayout::ManDiameter / 2;
     painter.setPen(QPen(side == Side::White ? DarkMan : LightMan, Edge));
     painter.setBrush(side == Side::White ? LightMan : DarkMan);
@@ -58,8 +58,7 @@ void paintLayoutMiniature(QPainter &painter, const QRectF &rect, const Rules &ru
     }
     for (const Side side : BothSides) {
         for (int point = 1; point <= PointsInTable; ++point) {
-            // Men of a pile are drawn side by side: seen from above, a pile of three looks like one
-            // man.
+            // Men of a pile are side by side, because a pile would look like one man from above.
             for (int row = 0; row < rules.men[static_cast<std::size_t>(point) - 1]; ++row) {
                 paintMan(painter, layout.manCentre(side, point, row), side);
             }

@@ -12,7 +12,7 @@ MatchLengthBox::MatchLengthBox(QWidget *parent)
 {
     setObjectName(u"matchLength"_s);
     addItems({QString(), QString(), QString(), QString()});
-    // May be narrower than its texts, which the pop-up list shows in full.
+    // The box may be narrower than its texts, which the pop-up list shows in full.
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(12);
     retranslate();

@@ -16,11 +16,11 @@ namespace doublets {
 
 namespace {
 
-constexpr qreal Around = 6; ///< margin of the table around the board's frame
+constexpr qreal Surround = 6; ///< margin of the table around the frame of the board
 
 QRectF shownPart()
 {
-    return BoardLayout().frameRect().adjusted(-Around, -Around, Around, Around);
+    return BoardLayout().frameRect().adjusted(-Surround, -Surround, Surround, Surround);
 }
 
 BoardImageRequest openingOf(const OpeningPictures::Request &request, int width)
@@ -102,7 +102,7 @@ PictureKey OpeningPictures::keyOf(const Request &request) const
 {
     const RuleSet &ruleSet = request.ruleSet;
     QString detail = u"%1 %2 %3 %4"_s.arg(
-        QString::number(m_width), QString::number(Around),
+        QString::number(m_width), QString::number(Surround),
         QString::number(static_cast<int>(ruleSet.defaultRules.tables)), request.tradition);
     for (const std::uint8_t men : ruleSet.defaultRules.men) {
         detail += u' ' + QString::number(men);
@@ -111,7 +111,7 @@ PictureKey OpeningPictures::keyOf(const Request &request) const
             QString::fromLatin1(artworkVersion())};
 }
 
-/// Emits pictureReady() queued, as for a picture that has been drawn.
+/// Emits pictureReady() from the event loop, as for a picture that has been drawn.
 bool OpeningPictures::loadCached(const Request &request)
 {
     const PictureKey key = keyOf(request);
@@ -128,7 +128,7 @@ bool OpeningPictures::loadCached(const Request &request)
 void OpeningPictures::drawNext()
 {
     if (m_drawTask.isRunning()) {
-        return; // continues when the current picture has been drawn
+        return; // called again when the current picture has been drawn
     }
     for (const Request &each : m_requests) {
         if (m_pictures.count(each.id) == 0 && !loadCached(each)) {

@@ -22,7 +22,7 @@ namespace doublets {
 
 namespace {
 
-/// Returns a new scroll area with the page.
+/// Creates a scroll area with `page`.
 QScrollArea *scrolling(QWidget *page)
 {
     auto *area = new QScrollArea;
@@ -48,7 +48,7 @@ SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, ShortcutSett
 {
     setObjectName(u"settingsDialog"_s);
     m_tabs->setObjectName(u"settingsPages"_s);
-    // The tab bar has the focus, so that screen readers announce a tab once.
+    // Give the focus to the tab bar, so that screen readers announce a tab only once.
     m_tabs->setFocusProxy(nullptr);
     m_tabs->setFocusPolicy(Qt::NoFocus);
     for (QWidget *page : std::initializer_list<QWidget *>{m_playersPage, m_tablePage, m_soundPage,

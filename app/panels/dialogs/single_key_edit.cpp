@@ -16,7 +16,7 @@ SingleKeyEdit::SingleKeyEdit(QWidget *parent)
 void SingleKeyEdit::setFieldAccessibleName(const QString &name)
 {
     setAccessibleName(name);
-    if (auto *shown = findChild<QLineEdit *>()) { // exposed to screen readers as well
+    if (auto *shown = findChild<QLineEdit *>()) { // is also exposed to screen readers
         shown->setAccessibleName(name);
     }
 }

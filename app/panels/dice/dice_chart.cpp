@@ -19,7 +19,7 @@ namespace {
 constexpr qreal PlotLines = 7.2; ///< height of a plot, in lines of text
 constexpr qreal BarShare = 0.56; ///< share of the width available to a number
 
-/// Mixes two colours; `share` 0 gives `a`, 1 gives `b`.
+/// Mixes two colours. `share` is that of `b`, from 0 to 1.
 QColor mixed(const QColor &a, const QColor &b, qreal share)
 {
     const auto mix = [share](qreal x, qreal y) { return x + (y - x) * share; };
@@ -86,7 +86,7 @@ void DiceChart::paintPlot(QPainter &painter, const QRectF &rect, int column) con
     const qreal line = fontMetrics().lineSpacing();
     const qreal margin = line / 2;
     const PlayerDice dice = m_model.diceOf(column);
-    // A title above, the numbers below; room for a count and a sign over the highest bar.
+    // Space for a title above, a count and a symbol over the highest bar, and the numbers below.
     const QRectF area = rect.adjusted(margin, line * 2.7, -margin, -line * 1.3);
     const double highest = std::max(
         {1.0, dice.faces.bandHigh(), static_cast<double>(std::ranges::max(dice.faces.counts()))});
@@ -158,7 +158,7 @@ void DiceChart::paintLabels(QPainter &painter, const Plot &plot, int face) const
     const int outside = plot.dice.faces.compareWithBand(face);
     const QColor text = palette().color(QPalette::Text);
     const QColor colour = outside != 0 ? palette().color(QPalette::Link) : text;
-    // Outlined in the background colour, which keeps the lines off the figures.
+    // An outline in the background colour separates the figures from the lines.
     const QString number = QLocale().toString(count);
     QPainterPath letters;
     letters.addText(x - fontMetrics().horizontalAdvance(number) / 2.0, top - line * 0.22, font(),
@@ -166,7 +166,7 @@ void DiceChart::paintLabels(QPainter &painter, const Plot &plot, int face) const
     painter.strokePath(letters, QPen(palette().color(QPalette::Base), 3.5));
     painter.fillPath(letters, colour);
     if (outside != 0) {
-        // Points up if the number has fallen more often than expected, down if less often.
+        // The symbol points up if the number has been thrown more often than usual, otherwise down.
         const QPointF at(x, top - line * 1.25);
         const qreal half = line * 0.3;
         const qreal tip = outside > 0 ? -half : half;

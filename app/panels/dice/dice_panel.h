@@ -24,7 +24,7 @@ class DicePanel : public QWidget
     Q_OBJECT
 
 public:
-    /// `match` and `session`, the session of the match, must outlive this object.
+    /// `session` must be the session of `match`. Both must outlive this object.
     DicePanel(Match &match, const Session &session, QWidget *parent = nullptr);
 
     /// Returns the current report, which is up to date even while the panel is hidden.

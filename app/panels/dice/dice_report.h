@@ -18,10 +18,8 @@ struct DiceReport
     DiceTally tally;
     std::vector<GameDiceOrigin> origins; ///< without duplicates
     int gameCount = 1;                   ///< number of games counted
-    bool coversAllGames =
-        false; ///< whether the report covers all games since the program was started
-    bool isPastMoment =
-        false; ///< whether the report covers the current game only up to an earlier throw
+    bool coversAllGames = false; ///< whether all games since the start of the program are counted
+    bool isPastMoment = false; ///< whether the current game is counted only up to an earlier throw
 };
 
 } // namespace doublets

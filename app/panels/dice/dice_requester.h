@@ -44,9 +44,8 @@ private:
     Match &m_match;
     DiceEntry &m_entry;
     QWidget &m_board;
-    Alarm m_autoConfirm; ///< confirms complete dice if enabled in the settings
-    std::size_t m_requestHistoryLength =
-        0; ///< length of the game's history at the time of the request
+    Alarm m_autoConfirm;                    ///< confirms complete dice if enabled in the settings
+    std::size_t m_requestHistoryLength = 0; ///< length of the history at the time of the request
 };
 
 } // namespace doublets

@@ -72,7 +72,6 @@ void GuessInput::setUpLayout()
     for (QToolButton *button : {m_percentButton, m_handsButton}) {
         button->setCheckable(true);
         button->setFocusPolicy(Qt::StrongFocus);
-        // Lets the panel become narrow enough to fold.
         button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         group->addButton(button);
         m_choiceLayout->addWidget(button);
@@ -283,7 +282,7 @@ void GuessInput::showAnswer()
                                                         : QString());
     m_answerLabel->setVisible(!m_answerLabel->text().isEmpty());
     if (m_isCovered) {
-        m_marks->setAccessibleName({}); // does not reveal the answer
+        m_marks->setAccessibleName({}); // must not reveal the answer
         return;
     }
     const bool isShare = m_question.kind == Guess::Kind::Share;
@@ -301,7 +300,7 @@ void GuessInput::showAnswer()
 
 void GuessInput::updateChoiceDirection()
 {
-    // Side by side they are equally wide.
+    // Both buttons have the same width in a row.
     const int row =
         2 * qMax(m_percentButton->sizeHint().width(), m_handsButton->sizeHint().width()) +
         qMax(0, m_choiceLayout->spacing());

@@ -19,17 +19,17 @@ namespace doublets {
 
 class GuessMarksWidget;
 
-/// An input for the guess of a class: in percent, by counted hands, or as a number. After
-/// guessConfirmed(), the answer stays covered until uncover() is called.
+/// An input for the guess of a school class, as a percentage, as a count of raised hands, or as a
+/// number. The answer remains covered until the caller responds to guessConfirmed() with uncover().
 class GuessInput : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// A question to the class, and the range of possible answers.
+    /// A question to the class, with the range of possible answers.
     struct Question
     {
-        QString text; ///< such as "How likely is it that Anne wins?"
+        QString text; ///< e.g. "How likely is it that Anne wins?"
         Guess::Kind kind = Guess::Kind::Share;
         double minimum = 0;   ///< lower bound; not used for Share
         double maximum = 100; ///< upper bound, at least `minimum`; not used for Share
@@ -39,22 +39,22 @@ public:
 
     explicit GuessInput(QWidget *parent = nullptr);
 
-    /// Sets a question, covers the answer and clears the blocked reason. Keeps the choice between
-    /// percent and hands, and the number of participants.
+    /// Sets the question, resets the guess, covers the answer and clears the blocked reason. Keeps
+    /// the choice between percentage and hands, and the number of participants.
     void setQuestion(const Question &question);
-    /// Rewords the question, keeping the input.
+    /// Changes the wording of the question. Keeps the guess.
     void setQuestionText(const QString &text);
-    /// Sets the reason why the guess cannot be confirmed yet, for example because the answer is
-    /// still being computed. An empty reason allows the user to confirm.
+    /// Sets a sentence that explains why the guess cannot be confirmed yet, for example because the
+    /// answer is still being computed. If `reason` is empty, the user can confirm the guess.
     void setBlockedReason(const QString &reason);
-    /// Shows the answer beside the guess, and announces the result to screen readers if `announce`
-    /// is true. `answer` has the unit of Guess::value.
+    /// Shows the answer beside the guess. Announces the result to screen readers if `announce` is
+    /// true. `answer` has the same unit as Guess::value.
     void uncover(double answer, bool announce = true);
     [[nodiscard]] bool isCovered() const { return m_isCovered; }
     /// Returns the guess as entered.
     [[nodiscard]] Guess guess() const;
-    /// Returns a sentence on the accuracy of the guess, or an empty string while the answer is
-    /// covered.
+    /// Returns a sentence about the accuracy of the guess. Returns an empty string while the answer
+    /// is covered.
     [[nodiscard]] QString resultText() const;
     void retranslate();
 
@@ -75,13 +75,13 @@ private:
     /// Returns a widget with `field` between a minus and a plus button.
     [[nodiscard]] QWidget *withStepButtons(QAbstractSpinBox *field);
     void setUpLayout();
-    /// Lays out the choice between percent and hands in one row, or in one column if the row is too
+    /// Arranges the choice between percentage and hands in a row, or in a column if the row is too
     /// wide.
     void updateChoiceDirection();
     void connectSignals();
     void selectHandCount(bool isSelected);
     [[nodiscard]] bool isHandCountSelected() const;
-    /// Returns the field in which the guess is entered.
+    /// Returns the field in which the user enters the guess.
     [[nodiscard]] QWidget *field() const;
     [[nodiscard]] bool canUncover() const;
     void confirmGuess();
@@ -90,7 +90,7 @@ private:
 
     Question m_question;
     bool m_isCovered = true;
-    double m_answer = 0; ///< valid once uncovered
+    double m_answer = 0; ///< valid only while uncovered
     QString m_blockedReason;
 
     QLabel *m_questionLabel;

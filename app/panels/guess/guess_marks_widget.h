@@ -5,8 +5,9 @@
 
 namespace doublets {
 
-/// A scale with a hollow arrow above it at the guess and a solid arrow below it at the answer, both
-/// labelled. Runs from left to right in every language, unlike a slider.
+/// A scale that compares a guess with the answer. A labelled hollow arrow above the scale marks the
+/// guess, and a labelled solid arrow below it the answer. Unlike a slider, the scale runs from left
+/// to right in every language.
 class GuessMarksWidget : public QWidget
 {
     Q_OBJECT
@@ -14,7 +15,8 @@ class GuessMarksWidget : public QWidget
 public:
     explicit GuessMarksWidget(QWidget *parent = nullptr);
 
-    /// Sets the positions of guess and answer on the scale, clamped to 0 to 1, and their labels.
+    /// Sets the positions and labels of guess and answer. A position is a fraction of the scale,
+    /// clamped to the range from 0 to 1.
     void setMarks(double guess, const QString &guessLabel, double answer,
                   const QString &answerLabel);
 

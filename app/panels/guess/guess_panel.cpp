@@ -50,7 +50,7 @@ void GuessPanel::refresh()
     if (covered) {
         updateQuestion();
     }
-    // After a step back to a throw guessed before, the scale is about another throw.
+    // Hide the scale if the user has stepped back to a throw that was guessed earlier.
     m_input->setVisible(covered ||
                         (!m_input->isCovered() && m_questionMoment == guess.guessMoment()));
     m_coverAgainButton->setVisible(!covered);

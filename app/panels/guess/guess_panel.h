@@ -13,9 +13,9 @@ namespace doublets {
 class GuessInput;
 class Match;
 
-/// A panel in which a school class enters its guess of the odds, shown in place of the odds until
-/// then. Afterwards shows, above the odds, the accuracy of this guess and the average accuracy of
-/// all guesses. Hidden unless GuessFirst::isOn() is true.
+/// A panel in which a school class guesses the odds before they are uncovered. Then shows the
+/// accuracy of the guess, and the average accuracy of all guesses. Hidden unless GuessFirst::isOn()
+/// returns true.
 class GuessPanel : public QWidget
 {
     Q_OBJECT
@@ -24,14 +24,14 @@ public:
     /// `match` must outlive this object.
     explicit GuessPanel(Match &match, QWidget *parent = nullptr);
 
-    /// Updates the panel from the match's GuessFirst.
+    /// Updates the panel, including its visibility, from Match::guessFirst().
     void refresh();
-    /// Gives the focus to the guess field.
+    /// Gives the focus to the field for the guess.
     void focusGuess();
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the class has guessed and the odds are uncovered.
+    /// Emitted after the class has guessed and the odds have been uncovered.
     void oddsUncovered();
 
 private:
@@ -42,7 +42,7 @@ private:
     GuessInput *m_input;
     QLabel *m_tallyLabel;
     QToolButton *m_coverAgainButton;
-    /// The moment to which the question refers; (-1, false) before the first question.
+    /// The moment of the game to which the question refers; (-1, false) before the first question.
     GuessFirst::GuessMoment m_questionMoment{-1, false};
 };
 

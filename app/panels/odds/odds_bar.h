@@ -10,8 +10,8 @@
 
 namespace doublets {
 
-/// A bar with the chances of both players: White's part light, Black's dark, and a draw hatched in
-/// between. White's part is at the leading edge.
+/// A bar with the players' chances of winning. From the leading edge, the bar consists of a light
+/// part for White, a hatched part for a draw, and a dark part for Black.
 class OddsBar : public QWidget
 {
     Q_OBJECT
@@ -19,8 +19,8 @@ class OddsBar : public QWidget
 public:
     explicit OddsBar(QWidget *parent = nullptr);
 
-    /// Shows the chances and the players' names. If `odds` is nullopt, shows the chances as
-    /// unknown.
+    /// Sets the chances and the names of the players. If `odds` is nullopt, the chances are shown
+    /// as unknown.
     void setOdds(const std::optional<Odds> &odds, const PlayerNames &names);
     [[nodiscard]] const std::optional<Odds> &odds() const { return m_odds; }
 

@@ -23,7 +23,7 @@ namespace doublets {
 
 namespace {
 
-/// Minimum luck that fills half of the strip; the scale grows with the largest luck.
+/// The luck at the ends of the scale, unless a throw had more luck.
 constexpr double MinLuckScale = 0.1;
 
 } // namespace
@@ -59,7 +59,7 @@ QSize OddsChart::minimumSizeHint() const
 QRectF OddsChart::lineChartRect() const
 {
     const qreal letter = fontMetrics().height();
-    // Leaves room for the scale at the left and for the focus ring.
+    // Leave space for the labels on the left, and for the focus ring.
     const qreal left = scaleLabelWidth() + letter * 0.6;
     return {left, letter * 0.7, width() - left - letter, height() - letter * 4.6};
 }
@@ -78,7 +78,6 @@ QRectF OddsChart::luckChartRect() const
 
 ChartAxis OddsChart::rowAxis() const
 {
-    // The start of the game is row −1.
     return {Qt::Horizontal, lineChartRect(), -1, std::max(1, rowCount()) - 1.0};
 }
 
@@ -120,8 +119,8 @@ void OddsChart::paintEvent(QPaintEvent *)
 
 void OddsChart::paintLineChart(QPainter &painter) const
 {
-    const QRectF room = lineChartRect();
-    painter.fillRect(room, QBrush(theme::Paper.darker(125), Qt::BDiagPattern)); // unknown
+    const QRectF area = lineChartRect();
+    painter.fillRect(area, QBrush(theme::Paper.darker(125), Qt::BDiagPattern)); // unknown
     // Known chances are painted in runs without gaps.
     for (int first = -1; first < rowCount(); ++first) {
         if (!oddsAt(first)) {
@@ -138,12 +137,12 @@ void OddsChart::paintLineChart(QPainter &painter) const
     chanceAxis().paintLine(painter, 0.5);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(theme::Ink);
-    painter.drawRect(room);
+    painter.drawRect(area);
 }
 
 void OddsChart::paintLine(QPainter &painter, int first, int last) const
 {
-    const QRectF room = lineChartRect();
+    const QRectF area = lineChartRect();
     const auto at = [rows = rowAxis(), chances = chanceAxis()](int row, double share) {
         return QPointF(rows.position(row), chances.position(share));
     };
@@ -159,15 +158,15 @@ void OddsChart::paintLine(QPainter &painter, int first, int last) const
         most << at(row, std::min(1.0, odds.white + odds.margin));
     }
     const auto fill = [&](const QPolygonF &line, qreal edge, const QBrush &brush) {
-        QPolygonF area = line;
-        area << QPointF(line.last().x(), edge) << QPointF(line.first().x(), edge);
+        QPolygonF filled = line;
+        filled << QPointF(line.last().x(), edge) << QPointF(line.first().x(), edge);
         painter.setPen(Qt::NoPen);
         painter.setBrush(brush);
-        painter.drawPolygon(area);
+        painter.drawPolygon(filled);
     };
-    fill(white, room.top(), theme::Paper.darker(115)); // draws, if possible
-    fill(white, room.bottom(), Qt::white);
-    fill(black, room.top(), theme::Black);
+    fill(white, area.top(), theme::Paper.darker(115)); // draws, if possible
+    fill(white, area.bottom(), Qt::white);
+    fill(black, area.top(), theme::Black);
     painter.setBrush(Qt::NoBrush);
     if (m_report.isEstimate()) {
         painter.setPen(QPen(theme::Rubric, 1, Qt::DotLine));
@@ -184,33 +183,32 @@ void OddsChart::paintLine(QPainter &painter, int first, int last) const
 
 void OddsChart::paintScale(QPainter &painter) const
 {
-    const QRectF room = lineChartRect();
+    const QRectF area = lineChartRect();
     const qreal letter = fontMetrics().height();
     painter.setPen(theme::Ink);
     const QLocale locale;
     for (const int share : {0, 50, 100}) {
         chanceAxis().paintLabel(painter, share / 100.0, locale.toString(share), letter / 4);
     }
-    // Numbers of throws, as many as fit.
     const qreal widest = fontMetrics().horizontalAdvance(locale.toString(rowCount())) + letter;
-    const int step = qRound(std::max(1.0, ChartAxis::roundStep(rowCount(), room.width() / widest)));
+    const int step = qRound(std::max(1.0, ChartAxis::roundStep(rowCount(), area.width() / widest)));
     const int leads = static_cast<int>(std::ranges::count_if(
         m_report.throws, [](const OddsThrow &each) { return !each.thrower; }));
     for (int number = step; number <= rowCount() - leads; number += step) {
         rowAxis().paintLabel(painter, number + leads - 1, locale.toString(number),
-                             luckChartRect().bottom() + 2 - room.bottom());
+                             luckChartRect().bottom() + 2 - area.bottom());
     }
 }
 
 void OddsChart::paintLuckChart(QPainter &painter) const
 {
-    const QRectF room = luckChartRect();
+    const QRectF area = luckChartRect();
     double scale = MinLuckScale;
     for (const OddsThrow &each : m_report.throws) {
         scale = std::max(scale, std::abs(each.luck.value_or(0)));
     }
-    const ChartAxis lucks(Qt::Vertical, room, -scale, scale);
-    const qreal width = std::clamp(room.width() / std::max(1, rowCount()) * 0.7, 1.0, 14.0);
+    const ChartAxis lucks(Qt::Vertical, area, -scale, scale);
+    const qreal width = std::clamp(area.width() / std::max(1, rowCount()) * 0.7, 1.0, 14.0);
     for (int row = 0; row < rowCount(); ++row) {
         const OddsThrow &each = m_report.throws[static_cast<std::size_t>(row)];
         if (!each.luck) {
@@ -235,11 +233,11 @@ void OddsChart::paintSelectedRow(QPainter &painter) const
         return;
     }
     const int row = m_report.selectedRow >= 0 ? m_report.selectedRow : rowCount() - 1;
-    const QRectF room = lineChartRect();
+    const QRectF area = lineChartRect();
     const qreal x = rowAxis().position(row);
     painter.setPen(QPen(theme::Brass.darker(130), fontMetrics().height() / 9.0,
                         m_report.selectedRow >= 0 ? Qt::SolidLine : Qt::DotLine));
-    painter.drawLine(QPointF(x, room.top()), QPointF(x, luckChartRect().bottom()));
+    painter.drawLine(QPointF(x, area.top()), QPointF(x, luckChartRect().bottom()));
     if (const auto odds = oddsAt(row)) {
         const QPointF at(x, chanceAxis().position(odds->white));
         const qreal radius = fontMetrics().height() / 4.0;

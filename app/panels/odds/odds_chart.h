@@ -8,10 +8,12 @@
 
 namespace doublets {
 
-/// A chart of White's chance of winning over the whole game. The line separates White's light area
-/// from Black's dark area above it. Below, a bar for the luck of each throw points up if the throw
-/// helped White, and has the colour of the player who made the throw. Arrow keys and clicks choose
-/// a throw. A throw is identified by its row, its index in OddsReport::throws.
+/// A chart of White's chance of winning over the whole game. A line separates White's light area
+/// from Black's dark area above. Below the areas, each throw has a bar for its luck, which points
+/// up if the throw helped White and has the colour of the thrower. Arrow keys and clicks choose a
+/// throw.
+///
+/// Throws are identified by their row, which is their index in OddsReport::throws.
 class OddsChart : public QWidget
 {
     Q_OBJECT
@@ -20,9 +22,9 @@ public:
     explicit OddsChart(QWidget *parent = nullptr);
 
     void setReport(const OddsReport &report);
-    /// Returns the point in the middle of the column of a throw, in widget coordinates.
+    /// Returns the centre of the column of a throw, in widget coordinates.
     [[nodiscard]] QPoint columnCentre(int row) const;
-    /// Returns the description of a throw, or of the current moment if `row` is −1.
+    /// Returns a description of a throw, or of the latest position if `row` is −1.
     [[nodiscard]] QString rowText(int row) const;
     /// Returns rowText() with the numbers of the dice in figures, for speech.
     [[nodiscard]] QString spokenRowText(int row) const;
@@ -32,9 +34,9 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// Emitted when the user has chosen a throw.
+    /// Emitted when the user has chosen a throw. setReport() must then select the throw.
     void rowChosen(int row);
-    /// Emitted when the user wants to return to the latest throw.
+    /// Emitted when the user requests to return to the latest throw.
     void latestThrowRequested();
 
 protected:
@@ -46,11 +48,11 @@ protected:
 private:
     /// Returns the rectangle of the line chart.
     [[nodiscard]] QRectF lineChartRect() const;
-    /// Returns the width of the widest number on the left, in pixels.
+    /// Returns the width of the widest label of the vertical axis, in pixels.
     [[nodiscard]] qreal scaleLabelWidth() const;
     /// Returns the rectangle of the bars.
     [[nodiscard]] QRectF luckChartRect() const;
-    /// Returns the axis of the moments after throws, with row −1 for the start.
+    /// Returns the horizontal axis, whose values are rows. The value −1 is the start of the game.
     [[nodiscard]] ChartAxis rowAxis() const;
     [[nodiscard]] ChartAxis chanceAxis() const;
     /// Returns the row of the throw nearest to an x coordinate. Precondition: there are throws.
@@ -60,19 +62,19 @@ private:
     /// chances are unknown.
     [[nodiscard]] std::optional<Odds> oddsAt(int row) const;
     void paintLineChart(QPainter &painter) const;
-    /// Paints the line for throws whose chances are all known.
+    /// Paints the line from row `first` to row `last`. The chances of all these rows must be known.
     void paintLine(QPainter &painter, int first, int last) const;
     void paintLuckChart(QPainter &painter) const;
     void paintSelectedRow(QPainter &painter) const;
     void paintScale(QPainter &painter) const;
-    /// Returns the description of a throw under `title`.
+    /// Returns the description of a throw, beginning with `title`.
     [[nodiscard]] QString textOf(const OddsThrow &each, const QString &title) const;
     [[nodiscard]] QString chancesText(const Odds &odds) const;
     /// Updates the accessible description.
     void updateDescription();
 
     OddsReport m_report;
-    bool m_isAnnouncementDue = false; ///< whether a key has chosen another throw
+    bool m_isAnnouncementDue = false; ///< whether the user has chosen a throw by key
 };
 
 } // namespace doublets

@@ -209,7 +209,7 @@ void OddsPanel::setUpLayout()
         label->setWordWrap(true);
         label->setForegroundRole(QPalette::Text);
     }
-    QFont heading; // inherits everything but its weight, so that the size follows the panel's
+    QFont heading; // sets only the weight, so that the size follows the font of the panel
     heading.setBold(true);
     m_titleLabel->setFont(heading);
     m_progressBar->setRange(0, 1000);
@@ -226,7 +226,7 @@ void OddsPanel::setUpLayout()
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         button->hide();
     }
-    // Computing starts and ends often; nothing below must move.
+    // Keep the widgets below in place, because computing starts and ends often.
     setKeepsPlace(*m_progressBar, true);
     for (QWidget *each : std::initializer_list<QWidget *>{
              m_titleLabel, m_progressBar, m_guessPanel, m_oddsBar, m_chanceLabel,
@@ -268,7 +268,6 @@ void OddsPanel::updateReport()
     }
     m_report = createOddsReport(m_match);
     m_guessPanel->refresh();
-    // Estimates take time too.
     const bool solving = m_report.state == OddsReport::State::Solving;
     m_progressBar->setVisible(solving || (m_report.isEstimate() && m_report.knownShare < 1));
     m_progressBar->setValue(
@@ -291,7 +290,7 @@ void OddsPanel::updateCoveredState()
         each->setVisible(!covered);
     }
     if (covered) {
-        QToolTip::hideText(); // in case it is one of the chart's
+        QToolTip::hideText(); // may be a tool tip of the chart
     }
 }
 
@@ -397,7 +396,7 @@ void OddsPanel::updateChoicesHeight()
     m_allChoicesButton->setVisible(m_choicesList->isVisibleTo(this) && isShort);
     int shown = count;
     if (isShort && !m_allChoicesButton->isChecked()) {
-        for (const int room = heightForChoices(); shown > MinLines && heightOf(shown) > room;) {
+        for (const int space = heightForChoices(); shown > MinLines && heightOf(shown) > space;) {
             --shown;
         }
     }
@@ -478,7 +477,8 @@ void OddsPanel::retranslate()
     m_returnButton->setText(tr("Latest"));
     m_returnButton->setToolTip(tr("Back to the latest throw (Enter)"));
     m_progressBar->setAccessibleName(tr("Computing the odds"));
-    m_progressBar->setFormat(m_progressBar->accessibleName() + u": %p%"_s); // or it looks like odds
+    // A percentage alone would look like odds.
+    m_progressBar->setFormat(m_progressBar->accessibleName() + u": %p%"_s);
     m_oddsChart->retranslate();
     updateReport();
 }

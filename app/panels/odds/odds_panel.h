@@ -19,8 +19,8 @@ class OddsBar;
 class OddsChart;
 class GuessPanel;
 
-/// A panel that shows the influence of chance: the chances of winning, the luck of each throw, and
-/// the value of the current choices.
+/// A panel that shows the influence of chance on the game: the chances of winning, the luck of each
+/// throw, and the values of the current choices.
 class OddsPanel : public QWidget
 {
     Q_OBJECT
@@ -29,14 +29,14 @@ public:
     /// `match` must outlive this object.
     explicit OddsPanel(Match &match, QWidget *parent = nullptr);
 
-    /// Returns the report shown, which is not updated while the panel is hidden.
+    /// Returns the report that the panel shows. Not updated while the panel is hidden.
     [[nodiscard]] const OddsReport &report() const { return m_report; }
-    /// Gives the focus to the field for the guess, which is visible while the odds are covered.
+    /// Gives the focus to the field for the guess. Precondition: the odds are covered.
     void focusGuess();
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when a guess has been entered and the odds have been uncovered.
+    /// Emitted after the class has guessed and the odds have been uncovered.
     void oddsUncovered();
 
 protected:
@@ -55,41 +55,42 @@ private:
     void updateChances();
     void updateLuck();
     void updateChoices();
-    /// Shows as many choices as fit without scrolling, or all if they are requested.
+    /// Shows as many choices as fit without scrolling, or all choices if the user requests them.
     void updateChoicesHeight();
-    /// Returns the height that the rest of the page leaves for the list of choices.
+    /// Returns the height that the rest of the page leaves for the list of choices, in pixels.
     [[nodiscard]] int heightForChoices() const;
-    /// Shows the list of choices and its buttons if there are several choices. While they are being
-    /// computed, an empty list keeps the place and the focus.
+    /// Shows the list of choices and its buttons if there are several choices. While choices are
+    /// being computed, an empty list keeps its place and the focus.
     void updateChoicesVisibility();
     void connectChoices();
-    /// Returns the plays of the current row of the list; empty if it has none.
+    /// Returns the plays of the current row of the list. Returns an empty list if the row has none.
     [[nodiscard]] std::vector<Play> selectedPlays() const;
-    /// Returns why the selected choice cannot be played, as a sentence; empty if it can.
+    /// Returns a sentence that explains why the selected choice cannot be played. Returns an empty
+    /// string if it can be played.
     [[nodiscard]] QString playHindranceText() const;
     void updatePlayButton();
-    /// Plays the selected choice or, if that is impossible, makes a remark that says why.
+    /// Plays the selected choice or, if this is impossible, explains why in a remark.
     void playSelectedChoice();
-    /// Shows the choice under the pointer, or the current one while the list or the button that
-    /// plays it has the focus, on the board.
+    /// Previews a choice on the board: the choice under the pointer or, while the list or the
+    /// button that plays the choice has the focus, the current choice.
     void updateChoicePreview();
-    /// Scrolls to the current choice of the focused list.
+    /// Scrolls to the current choice if the list has the focus.
     void revealCurrentChoice();
     [[nodiscard]] QString titleText() const;
     [[nodiscard]] QString chanceText() const;
     [[nodiscard]] QString luckText() const;
-    /// Returns the title without a note on the method.
+    /// Returns the title without a note about the method.
     [[nodiscard]] QString momentText() const;
     [[nodiscard]] QString choicesTitle(const std::vector<Choice> &choices) const;
-    /// Returns the text for the effect of choices, with placeholders for names and figures.
+    /// Returns a text about the effect of choices, with placeholders for names and figures.
     [[nodiscard]] static QString choicesEffectText(OddsMethod method);
     [[nodiscard]] static QString methodText(OddsMethod method);
     [[nodiscard]] QStringList choiceLines(const std::vector<Choice> &choices) const;
     [[nodiscard]] QString marginText(double margin) const;
-    /// Returns the list item of the choice at `index`; `rank` counts from 1.
+    /// Returns the text of the choice at `index` in the list. `rank` is 1 for the best choice.
     [[nodiscard]] QString choiceLine(std::size_t index, std::size_t rank) const;
 
-    static constexpr double SameChance = 1e-9; ///< maximum difference of chances that are the same
+    static constexpr double SameChance = 1e-9; ///< maximum difference between equal chances
 
     Match &m_match;
     OddsReport m_report;

@@ -7,9 +7,9 @@ namespace doublets {
 
 class Match;
 
-/// Returns the contents of the odds panel for the moment shown. Odds that are not known yet are
-/// nullopt in the report. Contains only the names if there is no game or nothing watches the odds
-/// (OddsWatch::setWatched()), and no odds while GuessFirst::isCovered() returns true.
+/// Returns a report for the moment that the match shows. The report contains only the names if
+/// there is no game or the odds are not watched; see OddsWatch::setWatched(). It contains no odds
+/// while GuessFirst::isCovered() returns true.
 [[nodiscard]] OddsReport createOddsReport(Match &match);
 
 } // namespace doublets

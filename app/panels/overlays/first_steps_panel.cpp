@@ -118,7 +118,7 @@ void FirstStepsPanel::updateTexts()
     m_nextButton->setToolTip(isComplete() ? tr("Begin a game with these rules")
                                           : tr("Show this step, or go to the next"));
     setSuggestedButton(isDone ? m_nextButton : nullptr);
-    m_board.setTurnShown(!isDone); // nobody throws before the next step
+    m_board.setTurnShown(!isDone); // the next throw belongs to the next step
     m_backButton->setEnabled(m_firstSteps.currentStep() > 0);
     //: %1: which step, %2: how many there are
     const QString title = tr("First steps: %1 of %2")
@@ -152,7 +152,7 @@ void FirstStepsPanel::showCurrentStep()
 
 QString FirstStepsPanel::keyHint() const
 {
-    // The text is about a finger or a pointer.
+    // The text of the step assumes a mouse or a finger.
     const bool isDone = m_firstSteps.state() == FirstStep::State::Done;
     return isDone ? tr("Press Space to go on.") : tr("Space does this for you.");
 }
@@ -234,20 +234,20 @@ QRect FirstStepsPanel::manRect(const QPointF &centre) const
 std::vector<QRect> FirstStepsPanel::pressTargets() const
 {
     const Marks &marks = m_board.boardScene().marks().marks();
-    std::vector<QRect> found;
+    std::vector<QRect> targets;
     if (!m_firstSteps.isRunning() || m_firstSteps.state() == FirstStep::State::Done) {
-        return found;
+        return targets;
     }
     for (const Marks::ThrowPrompt &each : marks.throwPrompts) {
-        found.push_back(mapFromScene(each.box));
+        targets.push_back(mapFromScene(each.box));
     }
     for (const Marks::Man &each : marks.playable) {
-        found.push_back(manRect(each.top));
+        targets.push_back(manRect(each.top));
     }
     for (const QPointF &each : marks.targets) {
-        found.push_back(manRect(each));
+        targets.push_back(manRect(each));
     }
-    return found;
+    return targets;
 }
 
 OverlayConstraints FirstStepsPanel::constraintsFor(Avoided avoided) const
@@ -349,7 +349,7 @@ QPoint FirstStepsPanel::preferredCentre() const
         const BoardLayout &board = m_board.boardScene().boardLayout();
         return mapFromScene(board.halfRect(*half)).center();
     }
-    QRect middle; // near the targets
+    QRect middle; // around the targets
     for (const QRect &each : m_targets) {
         middle = middle.united(each);
     }

@@ -11,9 +11,9 @@ class BoardView;
 class FirstSteps;
 class FirstStepsPointer;
 
-/// A panel with the current step of First steps, placed in the half of the board that is not in
-/// use, if there is one, with an arrow to the nearest object that the user may press. The board
-/// keeps the keyboard focus; Esc or *Done* ends First steps.
+/// A panel with the current step of First steps, and an arrow to the nearest object that the user
+/// may press. Lies in the half of the board that is not in use, if there is one. The board keeps
+/// the keyboard focus. Esc or *Done* ends First steps.
 class FirstStepsPanel : public OverlayPanel
 {
     Q_OBJECT
@@ -27,7 +27,8 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted after First steps has ended because the user wants to play the game that was learnt.
+    /// Emitted after First steps has ended, when the user requests to play the game that was
+    /// learnt.
     void gameRequested(const QString &ruleSetId);
 
 protected:
@@ -40,41 +41,43 @@ private:
     void showCurrentStep();
     /// Returns whether the last step is done.
     [[nodiscard]] bool isComplete() const;
+    /// Goes to the next step or, after the last step, ends First steps and emits gameRequested().
     void goOn();
     void updateTexts();
     void handleFirstStepsEnded();
-    /// Returns what a key does now, for users who hear the text.
+    /// Returns a sentence about the key that performs this step, for users who hear the text.
     [[nodiscard]] QString keyHint() const;
     /// Moves the panel if the targets have changed.
     void followTargets();
-    /// Points the arrow at the nearest object, or hides it.
+    /// Points the arrow at the nearest target, or hides it if there is none.
     void updatePointer();
-    /// Maps a rectangle of the scene to the viewport of the board.
+    /// Maps a rectangle from the scene to the viewport of the board.
     [[nodiscard]] QRect mapFromScene(const QRectF &sceneRect) const;
     /// Returns the rectangles of the objects that the user may press now, in viewport coordinates.
-    /// Empty if there are none.
     [[nodiscard]] std::vector<QRect> pressTargets() const;
     /// Returns the rectangle of a man around `centre`, in viewport coordinates.
     [[nodiscard]] QRect manRect(const QPointF &centre) const;
-    /// The objects that the panel must not cover. Each value includes the following ones.
+    /// The objects that the panel must not cover. Each value includes the values after it.
     enum class Avoided : std::uint8_t {
         DiceArea, ///< the area into which dice may fall next
         Boxes,    ///< dice boxes, name plates and trays
-        Half,     ///< the half of the board in which men lie, if the other one is not in use
+        Half,     ///< the half of the board in use, if the other half is not
         Men,
-        Dice,    ///< dice, and the plates with the counts of men
-        Targets, ///< the objects that the user may press, and where men may go
+        Dice,    ///< dice, and the plates with the numbers of men
+        Targets, ///< the objects that the user may press, and the targets of men
     };
     [[nodiscard]] OverlayConstraints constraintsFor(Avoided avoided) const;
-    // Each of these functions adds the areas of the objects of one kind to `constraints`.
+    // These functions add the areas of objects to `constraints`.
     void reserveDiceAreas(OverlayConstraints &constraints) const;
     void reserveBoxes(OverlayConstraints &constraints) const;
     void reserveHalf(OverlayConstraints &constraints) const;
     void reserveMen(OverlayConstraints &constraints) const;
     void reserveDice(OverlayConstraints &constraints) const;
-    /// Returns the half of the board, 0 or 1, in which no men ever lie; nullopt if there is none.
+    /// Returns the half of the board, 0 or 1, that the game does not use. Returns nullopt if there
+    /// is none.
     [[nodiscard]] std::optional<int> unusedHalf() const;
-    /// Returns the point, in viewport coordinates, at which the panel covers least.
+    /// Returns the preferred centre of the panel, in viewport coordinates: the centre of the unused
+    /// half, or of the targets.
     [[nodiscard]] QPoint preferredCentre() const;
 
     FirstSteps &m_firstSteps;
@@ -84,7 +87,7 @@ private:
     QPushButton *m_nextButton;
     QPushButton *m_doneButton;
     QString m_text;
-    int m_announcedStep = -1;     ///< the last step announced; −1 if none
+    int m_announcedStep = -1;     ///< the step announced last; −1 if none
     std::vector<QRect> m_targets; ///< as returned by pressTargets()
 };
 

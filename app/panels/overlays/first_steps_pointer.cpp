@@ -20,13 +20,13 @@ constexpr qreal Head = 18; ///< length of the arrowhead
 constexpr qreal HeadWidth = 18;
 constexpr qreal Shaft = 5;
 constexpr qreal MinLength = 26;  ///< minimum visible length: the head and some shaft
-constexpr qreal MaxLength = 300; ///< maximum visible length, beyond which it stands by the target
+constexpr qreal MaxLength = 300; ///< maximum visible length; a longer arrow becomes short
 constexpr qreal StandingLength = 70;
 constexpr qreal Outline = 1.5;
 constexpr qreal PointerEdge = 14; ///< around the arrow
 constexpr qreal Clearance = 8;    ///< minimum distance from obstacles
 
-/// Returns where a line crosses an edge of `box`, or nullopt if it crosses none.
+/// Returns the intersection of a line with an edge of `box`, or nullopt if there is none.
 std::optional<QPointF> crossing(const QRectF &box, const QLineF &way)
 {
     QPointF at;
@@ -40,7 +40,7 @@ std::optional<QPointF> crossing(const QRectF &box, const QLineF &way)
     return std::nullopt;
 }
 
-/// Returns the middles of the edges of `rect`.
+/// Returns the midpoints of the edges of `rect`.
 std::vector<QPointF> edgeMiddles(const QRectF &rect)
 {
     const QPointF middle = rect.center();
@@ -51,8 +51,8 @@ std::vector<QPointF> edgeMiddles(const QRectF &rect)
 }
 
 /// Returns the line between the centres of two rectangles. If an obstacle is in the way, returns
-/// the shortest line past all of them from a corner or the middle of an edge of `panel` to the
-/// middle of an edge of `target`, if there is one.
+/// the shortest line, if there is one, that passes all obstacles and leads from a corner or the
+/// midpoint of an edge of `panel` to the midpoint of an edge of `target`.
 QLineF findWay(const QRectF &panel, const QRectF &target, const std::vector<QRectF> &obstacles)
 {
     const auto isFree = [&obstacles](const QLineF &way) {
@@ -78,14 +78,14 @@ QLineF findWay(const QRectF &panel, const QRectF &target, const std::vector<QRec
     return shortest.value_or(straight);
 }
 
-/// Returns the length of the part of `way` that is outside `panel`, from which it comes.
+/// Returns the length of the part of `way` outside `panel`, where it begins.
 qreal lengthOutside(const QRectF &panel, const QLineF &way)
 {
     return QLineF(crossing(panel, way).value_or(way.p1()), way.p2()).length();
 }
 
-/// Returns the line to a target that is far from the panel: short, and from the side of the middle
-/// of the board, so that it crosses no other point.
+/// Returns a short line to a target that is far from the panel. The line comes from the middle of
+/// the board, so that it crosses no other point.
 QLineF standingBy(const QRectF &target, qreal boardMiddle, qreal length)
 {
     const bool fromBelow = target.center().y() < boardMiddle;
@@ -114,7 +114,7 @@ void FirstStepsPointer::setEndpoints(const QRect &panelRect, const QRect &target
     for (const QRect &each : obstacles) {
         avoided.push_back(QRectF(each).adjusted(-margin, -margin, margin, margin));
     }
-    // From within the panel, whose corners are round.
+    // Begin inside the panel, because its corners are round.
     const QRectF inside = QRectF(panelRect).adjusted(margin, margin, -margin, -margin);
     QLineF way = findWay(inside, targetRect, avoided);
     if (lengthOutside(panelRect, way) > MaxLength * m_scale) {
@@ -123,7 +123,7 @@ void FirstStepsPointer::setEndpoints(const QRect &panelRect, const QRect &target
     const qreal fromCentre = QLineF(way.p2(), QRectF(targetRect).center()).length();
     const qreal reach = qMax(0.0, qMin(targetRect.width(), targetRect.height()) / 2.0 - fromCentre);
     const qreal seen = lengthOutside(panelRect, way);
-    // Up to the edge of the target, or further in if the arrow would be too short.
+    // End at the edge of the target, or inside if the arrow would be too short.
     const qreal back = qBound(0.0, seen - MinLength * m_scale, reach);
     way.setLength(qMax(1.0, way.length() - back));
     m_headLength = qMin(Head * m_scale, seen - back);

@@ -7,7 +7,7 @@
 
 namespace doublets {
 
-/// An arrow over the board, from a panel to an object. Transparent for mouse events.
+/// An arrow over the board that points from a panel to an object. Lets mouse events through.
 class FirstStepsPointer : public QWidget
 {
     Q_OBJECT
@@ -16,9 +16,10 @@ public:
     /// Creates a hidden arrow. `board` takes ownership of this object.
     explicit FirstStepsPointer(QWidget *board);
 
-    /// Shows the arrow from a panel to an object, past `obstacles` if possible, all in the
-    /// coordinates of the board widget. The panel must be above the arrow, to cover its tail. If
-    /// the object is far from the panel, the arrow is short and stands by the object.
+    /// Shows the arrow from a panel to an object, past `obstacles` if possible. All rectangles are
+    /// in the coordinates of the board widget. The panel must be above the arrow in the stacking
+    /// order, to cover the tail. If the object is far from the panel, the arrow is short and close
+    /// to the object.
     void setEndpoints(const QRect &panelRect, const QRect &targetRect,
                       const std::vector<QRect> &obstacles);
 

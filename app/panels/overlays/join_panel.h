@@ -9,9 +9,9 @@ namespace doublets {
 
 class Settings;
 
-/// A panel that offers a seat to a user who arrives while the computer plays both sides. Lets the
-/// computer play on after 45 seconds without an answer; Settings::readingTime may extend or remove
-/// this limit.
+/// A panel that offers a seat to a user who arrives while the computer plays both sides. Without an
+/// answer, the panel closes and the computer plays on after 45 seconds. Settings::readingTime may
+/// extend or remove this timeout.
 class JoinPanel : public OverlayPanel
 {
     Q_OBJECT
@@ -29,12 +29,12 @@ public:
 Q_SIGNALS:
     // The panel remains visible after seatRequested() and newGameRequested().
 
-    /// Emitted when the user wants to play on in place of the computer as `side`.
+    /// Emitted when the user requests to continue the game in place of the computer as `side`.
     void seatRequested(doublets::Side side);
-    /// Emitted when the user wants a new game against the computer.
+    /// Emitted when the user requests a new game against the computer.
     void newGameRequested();
-    /// Emitted when the panel has been closed because the user wants the computer to play on or has
-    /// not answered in time.
+    /// Emitted after the panel has been closed because the user declined the offer or did not
+    /// answer in time. The computer must then play on.
     void playOnRequested();
 
 protected:

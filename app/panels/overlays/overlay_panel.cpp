@@ -25,8 +25,8 @@ namespace doublets {
 
 namespace {
 
-constexpr int RoomAround = 8;  ///< minimum distance from the edges of the board, in pixels
-constexpr int MinLetters = 12; ///< in pixels
+constexpr int EdgeDistance = 8;  ///< minimum distance from the edges of the board, in pixels
+constexpr int MinPanelText = 12; ///< minimum text size, in pixels
 
 } // namespace
 
@@ -55,7 +55,7 @@ QPushButton *OverlayPanel::addButton(const QString &name)
 {
     auto *made = new QPushButton(this);
     made->setObjectName(name);
-    made->setAutoDefault(true); // Return presses the focused button
+    made->setAutoDefault(true); // Return clicks the focused button
     m_buttons.push_back(made);
     return made;
 }
@@ -106,14 +106,14 @@ void OverlayPanel::showInFront()
     show();
     updatePlacement();
     raise();
-    // Not to a button: a user still pressing keys of play must not close the panel.
+    // The focus does not go to a button, because the user may still be pressing keys of the game.
     setFocus(Qt::OtherFocusReason);
 }
 
 void OverlayPanel::setTextSize(int pixels)
 {
     const int gap = pixels / 2;
-    // A low board leaves no room for wide margins.
+    // A low board leaves no space for wide margins.
     const int edge = parentWidget()->height() < pixels * 30 ? gap : 2 * gap;
     layout()->setContentsMargins(edge + gap, edge, edge + gap, edge);
     const int spacing = qMax(style()->pixelMetric(QStyle::PM_LayoutVerticalSpacing), pixels / 3);
@@ -132,20 +132,19 @@ void OverlayPanel::setTextSize(int pixels)
              theme::Panel.name(), theme::Ivory.name(), QString::number(gap / 2),
              QString::number(gap), theme::Panel.lighter(140).name(), QString::number(gap * 3 / 4),
              theme::FadedInk.name(), theme::Faded.name(), theme::Ring.name()) +
-        // The focused button keeps its size, as there is no room for more. The ring of other
-        // buttons would cross the text.
+        // The focused button keeps its size, because the usual focus ring would cross its text.
         uR"(
         QPushButton:focus { border: 3px solid %1; padding: %2px %3px; outline: none;
                             background: %4; color: %1; }
     )"_s.arg(theme::Ink.name(), QString::number(gap * 3 / 4 - 2), QString::number(gap - 2),
              theme::Ring.name());
-    if (sheet != styleSheet()) { // parsing is slower than everything else here
+    if (sheet != styleSheet()) { // parsing style sheets is slow
         setStyleSheet(sheet);
     }
     // After setting the style sheet, which resets the fonts.
     m_titleLabel->setFont(fonts::titleFont(qRound(pixels * m_titleFactor)));
     m_text->setFont(fonts::textFont(pixels));
-    // Buttons are lower on a low board, to leave visible what the panel is about.
+    // Buttons are lower on a low board, to cover less of it.
     constexpr int ButtonsOfABoard = 14;
     const int least =
         qMin(fonts::currentSizes().minControlSize,
@@ -170,21 +169,21 @@ void OverlayPanel::updatePlacement()
     const QSize room = parentWidget()->size();
     int pixels = fonts::currentSizes().caption;
     setTextSize(pixels);
-    const int smallest = qMin(pixels, qMax(MinLetters, pixels * 3 / 4));
+    const int smallest = qMin(pixels, qMax(MinPanelText, pixels * 3 / 4));
     for (const auto &constraints : m_constraintProviders) {
-        if (m_isPlaced && stay(constraints())) {
+        if (m_isPlaced && keepPlace(constraints())) {
             return;
         }
-        for (int letters = pixels; letters >= smallest; --letters) {
-            setTextSize(letters);
-            if (placeOutside(constraints(), letters)) {
+        for (int textSize = pixels; textSize >= smallest; --textSize) {
+            setTextSize(textSize);
+            if (placeOutside(constraints(), textSize)) {
                 m_isPlaced = m_isStaying;
                 return;
             }
         }
     }
     m_isPlaced = false;
-    const QSize maximum = room - QSize(2 * RoomAround, 2 * RoomAround);
+    const QSize maximum = room - QSize(2 * EdgeDistance, 2 * EdgeDistance);
     // On a very small board, a smaller font is better than clipped text.
     constexpr int MinPixels = 11;
     QSize wanted = fitWithin(maximum, pixels);
@@ -199,15 +198,15 @@ void OverlayPanel::updatePlacement()
 
 QSize OverlayPanel::fitWithin(const QSize &maximum, int pixels)
 {
-    // Grows wider if the board is low, then reduces the font.
+    // Increase the width first, then reduce the font.
     QSize size;
-    for (int letters = pixels; letters >= qMin(pixels, MinLetters); --letters) {
-        setTextSize(letters);
+    for (int textSize = pixels; textSize >= qMin(pixels, MinPanelText); --textSize) {
+        setTextSize(textSize);
         setButtonColumns(m_maximumColumns);
         if (layout()->totalMinimumSize().width() > maximum.width()) {
             setButtonColumns(1);
         }
-        for (const int width : {qMin(letters * 24, maximum.width()), maximum.width()}) {
+        for (const int width : {qMin(textSize * 24, maximum.width()), maximum.width()}) {
             size = sizeForWidth(width);
             if (size.height() <= maximum.height()) {
                 return size;
@@ -217,7 +216,7 @@ QSize OverlayPanel::fitWithin(const QSize &maximum, int pixels)
     return size;
 }
 
-bool OverlayPanel::stay(const OverlayConstraints &constraints)
+bool OverlayPanel::keepPlace(const OverlayConstraints &constraints)
 {
     QRect place(geometry().topLeft(), sizeForWidth(width()));
     place.moveBottom(geometry().bottom());
@@ -233,10 +232,10 @@ bool OverlayPanel::stay(const OverlayConstraints &constraints)
 bool OverlayPanel::placeOutside(const OverlayConstraints &constraints, int pixels)
 {
     const QRect room =
-        parentWidget()->rect().adjusted(RoomAround, RoomAround, -RoomAround, -RoomAround);
+        parentWidget()->rect().adjusted(EdgeDistance, EdgeDistance, -EdgeDistance, -EdgeDistance);
     for (const int columns : {m_maximumColumns, 1}) {
         setButtonColumns(columns);
-        // Narrower, a text would be a column of single words.
+        // In narrower panels, each line would have only one word.
         const auto widths = columns == 1 ? std::vector{pixels * 12, pixels * 9}
                                          : std::vector{pixels * 24, pixels * 16, 0};
         for (const int width : widths) {
@@ -262,7 +261,7 @@ void OverlayPanel::changeEvent(QEvent *event)
 {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
-        updatePlacement(); // the owner has changed the texts before
+        updatePlacement(); // the owner has already changed the texts
     }
 }
 

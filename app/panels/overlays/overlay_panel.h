@@ -16,56 +16,58 @@ namespace doublets {
 
 class ReadOnlyTextEdit;
 
-/// A panel over the centre of the board, with a title, a text and buttons. Closed by Esc.
+/// A panel over the board with a title, a text and buttons. Esc closes the panel.
 class OverlayPanel : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// `name` is the prefix of the object names of the panel and its labels. `board` owns this
-    /// object.
+    /// `name` is the prefix of the object names of the panel and its labels. `board` takes
+    /// ownership of this object.
     OverlayPanel(const QString &name, QWidget *board);
 
-    /// Adds a callback that returns the areas that the panel must not cover and the preferred place
-    /// of the panel. Callbacks are tried in the order of addition. If no constraints leave enough
-    /// space, the panel is centred.
+    /// Adds a callback that returns the areas that the panel must not cover, and its preferred
+    /// centre. Callbacks are tried in the order in which they were added. If none leaves enough
+    /// space, the panel is centred over the board.
     void addConstraintProvider(std::function<OverlayConstraints()> provider)
     {
         m_constraintProviders.push_back(std::move(provider));
     }
-    /// Updates size and position. Does nothing while hidden.
+    /// Updates the size and position of the panel. Does nothing while the panel is hidden.
     void updatePlacement();
-    /// Closes the panel; called on Esc. The default implementation hides the panel and
-    /// gives the focus to the board.
+    /// Closes the panel. Called when the user presses Esc. The default implementation hides the
+    /// panel and gives the focus to the board.
     virtual void dismiss();
 
 Q_SIGNALS:
-    /// Emitted when the panel has been shown or hidden.
+    /// Emitted after the panel has been shown or hidden.
     void visibilityChanged();
 
 protected:
-    /// Adds a button; `name` becomes its object name. Buttons are laid out in the order of
-    /// addition, in one column if the maximum number of columns does not fit.
+    /// Adds a button after the existing buttons. `name` becomes its object name. The panel owns the
+    /// button.
     [[nodiscard]] QPushButton *addButton(const QString &name);
-    /// Sets the maximum number of columns of buttons. Defaults to 2.
+    /// Sets the number of columns of buttons. Defaults to 2. The buttons form a single column if
+    /// the columns do not fit.
     void setMaximumColumns(int columns) { m_maximumColumns = columns; }
-    /// Sets whether the panel stays where it is, with its buttons in the same place, as long as its
-    /// constraints allow that. Defaults to false: it is placed anew with each text.
+    /// Sets whether the panel keeps its place, with the buttons in the same position, when its text
+    /// changes and its constraints allow this. Defaults to false.
     void setStaying(bool staying) { m_isStaying = staying; }
-    /// Makes one button stand out as the next thing to press; null for none.
+    /// Highlights the button that the user should press next. Highlights no button if `suggested`
+    /// is null.
     void setSuggestedButton(QPushButton *suggested);
-    /// Sets the size of the title relative to the text. Defaults to 1.5.
+    /// Sets the font size of the title, relative to that of the text. Defaults to 1.5.
     void setTitleFactor(qreal factor) { m_titleFactor = factor; }
-    /// Shows the panel with a title and a text, and gives the panel the focus, so that screen
-    /// readers read the title.
+    /// Shows the panel with a title and a text, and gives it the focus, so that screen readers read
+    /// the title.
     void showWithText(const QString &title, const QString &text);
-    /// Shows the panel with its present texts, and gives the panel the focus.
+    /// Shows the panel above its siblings with its current texts, and gives it the focus.
     void showInFront();
     /// Sets title and text without showing the panel.
     void setTexts(const QString &title, const QString &text);
-    /// Sets the size of all text, in pixels.
+    /// Sets the font size of text and buttons, in pixels.
     virtual void setTextSize(int pixels);
-    /// Returns the text widget, which screen readers can read line by line while it has the focus.
+    /// Returns the text widget. Screen readers can read it line by line while it has the focus.
     [[nodiscard]] ReadOnlyTextEdit &text() const { return *m_text; }
 
     void changeEvent(QEvent *event) override;
@@ -79,15 +81,16 @@ protected:
 private:
     /// Lays out the buttons in columns.
     void setButtonColumns(int columns);
-    /// Returns the size for a width, or for the minimum width if that is greater.
+    /// Returns the size of the panel for `width` or the minimum width, whichever is greater.
     [[nodiscard]] QSize sizeForWidth(int width) const;
-    /// Reduces the text from `pixels` until the panel fits `maximum`, if possible, and returns the
-    /// size.
+    /// Reduces the font size from `pixels` until the panel fits into `maximum`, if possible.
+    /// Returns the size of the panel.
     [[nodiscard]] QSize fitWithin(const QSize &maximum, int pixels);
-    /// Leaves the bottom of the panel where it is, if its texts fit there and `constraints` allow
-    /// it. Returns false otherwise.
-    [[nodiscard]] bool stay(const OverlayConstraints &constraints);
-    /// Places the panel where it satisfies `constraints`. Returns false if there is no such place.
+    /// Adjusts the height of the panel and keeps its bottom edge in place. Returns false, leaving
+    /// the panel unchanged, if its texts do not fit or `constraints` do not allow this.
+    [[nodiscard]] bool keepPlace(const OverlayConstraints &constraints);
+    /// Places the panel in accordance with `constraints`. Returns false if there is no such place
+    /// for a text of `pixels` size.
     [[nodiscard]] bool placeOutside(const OverlayConstraints &constraints, int pixels);
 
     QLabel *m_titleLabel;
@@ -96,7 +99,7 @@ private:
     std::vector<QPushButton *> m_buttons;
     int m_maximumColumns = 2;
     bool m_isStaying = false;
-    bool m_isPlaced = false; ///< whether the panel was placed outside what it must not cover
+    bool m_isPlaced = false; ///< whether the panel has a place that it may keep
     qreal m_titleFactor = 1.5;
     std::vector<std::function<OverlayConstraints()>> m_constraintProviders;
 };

@@ -33,7 +33,7 @@ bool isPlainKey(const QEvent &event)
     }
     const auto &key = static_cast<const QKeyEvent &>(event);
     const bool plain = (key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == 0;
-    // Modifiers, locks, Tab and Esc are not meant for the board.
+    // Modifiers, locks, function keys, Tab and Esc are not meant for the board.
     const bool isModifierOrLock = key.key() >= Qt::Key_Shift && key.key() <= Qt::Key_ScrollLock;
     const bool isFunctionKey = key.key() >= Qt::Key_F1 && key.key() <= Qt::Key_F35;
     return plain && !isModifierOrLock && !isFunctionKey && key.key() != Qt::Key_Tab &&
@@ -88,7 +88,7 @@ void Overlays::connectJoinPanel()
 
 void Overlays::connectResultPanel()
 {
-    for (const bool withMen : {true, false}) { // the text says how many men the loser has left
+    for (const bool withMen : {true, false}) { // the text states the number of men left
         m_resultPanel->addConstraintProvider(
             [this, withMen] { return m_board.resultOverlayConstraints(withMen); });
     }
@@ -128,7 +128,7 @@ void Overlays::beginFirstSteps()
 void Overlays::beginFirstSteps(const RuleSet &ruleSet)
 {
     if (ruleSet.id == m_match.game().ruleSet().id) {
-        m_firstSteps->begin(); // perhaps with other rulings
+        m_firstSteps->begin(); // keeps the rulings of the current game
     } else {
         m_firstSteps->begin(ruleSet);
     }
@@ -155,7 +155,7 @@ void Overlays::onChange(const Change &change)
         m_resultPanel->hide();
         break;
     case Change::Kind::Revealed:
-        // For the remark about luck.
+        // The result contains a remark about luck.
         m_match.oddsWatch().setWatched(this, m_match.game().position().isOver() &&
                                                  !m_match.isBoardLent());
         if (!m_match.game().position().isOver()) {
@@ -273,7 +273,7 @@ bool Overlays::filterPress()
 {
     m_match.restartIdleTimer();
     if (m_resultPanel->isVisible()) {
-        m_resultPanel->dismiss(); // a press beside the panel uncovers the board
+        m_resultPanel->dismiss(); // a press outside the panel uncovers the board
     } else if (canReturnResult()) {
         showResult();
         return true;

@@ -17,26 +17,30 @@ class JoinPanel;
 class ResultPanel;
 class RuleSet;
 
-/// The panels over the board: First steps, the offer to join a game in which the computer plays
-/// both sides, and the result. Detects the arrival of a user at such a game.
+/// A controller of the panels over the board: First steps, the result of the game, and the offer of
+/// a seat. Makes this offer when a user presses a key or the board while the computer plays both
+/// sides.
 class Overlays : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `match`, its `session` and `board` must outlive this object; `board` owns the panels.
+    /// `session` must be the session of `match`. `board` takes ownership of the panels. All three
+    /// must outlive this object.
     Overlays(Match &match, Session &session, BoardView &board, QObject *parent = nullptr);
 
-    /// Sets whether the result is shown over the board. Defaults to true.
+    /// Sets whether the result may be shown over the board. Defaults to true.
     void setResultShown(bool shown);
-    /// Shows the result again after a review of the ended game. Does nothing if an earlier moment
-    /// is shown or the user has closed the result.
+    /// Shows the result again after a review of the finished game. Does nothing if the match shows
+    /// an earlier moment, or if the user has closed the result.
     void restoreResult();
-    /// Begins First steps on the board. The current game is suspended until First steps ends.
+    /// Begins First steps of the current game on the board. Suspends the current game until First
+    /// steps ends.
     void beginFirstSteps();
-    /// Begins First steps of the game of `ruleSet` on the board.
+    /// Begins First steps of `ruleSet` on the board. Suspends the current game until First steps
+    /// ends.
     void beginFirstSteps(const RuleSet &ruleSet);
-    /// Returns whether the offer to join is waiting for an answer.
+    /// Returns whether the offer of a seat is waiting for an answer.
     [[nodiscard]] bool hasOpenQuestion() const;
     /// Closes the visible panel. Returns false if there is none.
     bool dismiss();
@@ -47,15 +51,16 @@ public:
 Q_SIGNALS:
     /// Emitted when hasOpenQuestion() may have changed.
     void openQuestionChanged();
-    /// Emitted when First steps has ended and the user's own game is back on the board.
+    /// Emitted after First steps has ended and the suspended game is back on the board.
     void firstStepsEnded();
-    /// Emitted after First steps has ended because the user wants to play the game that was learnt.
+    /// Emitted after First steps has ended, when the user requests to play the game that was
+    /// learnt.
     void learntGameRequested(const QString &ruleSetId);
-    /// Emitted when the user wants to choose another game.
+    /// Emitted when the user requests to choose another game.
     void gamesRequested();
-    /// Emitted when the user wants to see the same dice played under other rules.
+    /// Emitted when the user requests to compare the game with the same dice under other rules.
     void comparisonRequested();
-    /// Emitted when the user wants to review the game that has ended.
+    /// Emitted when the user requests to review the finished game.
     void reviewRequested();
 
 protected:
@@ -69,19 +74,19 @@ private:
     /// Handles a press on the board before the board receives the press. Returns true if the press
     /// is consumed.
     bool filterPress();
-    /// Returns whether a press shows the result again that the user has closed.
+    /// Returns whether a press shows the result again after the user has closed it.
     [[nodiscard]] bool canReturnResult() const;
-    /// Offers a seat to a user who arrives while the computer plays both sides. Returns false,
-    /// without an offer, in other games.
+    /// Offers a seat and returns true if the computer plays both sides and the offer is not open
+    /// yet. Returns false otherwise.
     bool offerSeat();
     /// Shows the result panel.
     void showResult();
-    /// Updates the texts of the result panel if it is visible, and announces them once the luck is
-    /// known.
+    /// Updates the texts of the result panel if it is visible. Announces the result once the luck
+    /// is known.
     void updateResult();
     void announceResult();
-    /// Hides the result panel until the end of the game is shown again. Does nothing if the user
-    /// has closed the panel.
+    /// Hides the result panel until the match shows the end of the game again. Does nothing if the
+    /// user has closed the panel.
     void hideResult();
 
     Match &m_match;
@@ -93,8 +98,8 @@ private:
     FirstStepsPanel *m_firstStepsPanel;
     Alarm m_luckTimeout;            ///< active until the result has been announced
     bool m_isResultHandled = false; ///< whether the result has been shown since the game ended
-    bool m_isResultShown = true;
-    /// Whether the user looks at the last position instead of the result.
+    bool m_isResultShown = true;    ///< as passed to setResultShown()
+    /// Whether the user reviews the last position instead of the result.
     bool m_isLastPositionReviewed = false;
 };
 

@@ -5,19 +5,19 @@
 
 namespace doublets {
 
-/// A read-only text of a few lines on a panel. Looks like a label, but has a hidden caret with
-/// which screen readers read line by line. Has no scroll bars, accepts only keys that move the
-/// caret, and leaves mouse events to the widget below.
+/// A read-only text of a few lines. Looks like a label, but has a hidden caret, which allows screen
+/// readers to read line by line. Has no scroll bars, accepts only keys that move the caret, and
+/// lets mouse events through to the widget below.
 class ReadOnlyTextEdit : public QTextEdit
 {
     Q_OBJECT
 
 public:
-    /// The focus policy is Qt::NoFocus until the caller changes it.
+    /// The focus policy is Qt::NoFocus by default.
     explicit ReadOnlyTextEdit(QWidget *parent = nullptr);
 
     [[nodiscard]] QString text() const { return toPlainText(); }
-    /// Sets plain text; markup is not interpreted.
+    /// Sets a plain text. Markup is not interpreted.
     void setText(const QString &text);
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }

@@ -54,7 +54,7 @@ void RefusalPlaque::showReason(const QString &text, const QRectF &objectRect)
             break;
         }
     }
-    if (place) { // otherwise only the caption says why
+    if (place) { // otherwise only the caption explains why
         setGeometry(*place);
         show();
         raise();

@@ -9,9 +9,9 @@ namespace doublets {
 
 class BoardView;
 
-/// A small plaque beside a man or a dice box on the board that says why the man cannot be played or
-/// the box cannot be used. Disappears with the next press or key. Not announced, since the caption
-/// announces the same text.
+/// A plaque on the board that explains why a man cannot be played or a dice box cannot be used.
+/// Disappears on the next press or key. Does not announce its text, because the caption announces
+/// the same text.
 class RefusalPlaque : public QLabel
 {
     Q_OBJECT
@@ -20,8 +20,8 @@ public:
     /// `board` takes ownership of this object.
     explicit RefusalPlaque(BoardView &board);
 
-    /// Shows `text` near `objectRect`, in scene coordinates, without covering anything that the
-    /// user can press. Does nothing if there is not enough space or `text` is empty.
+    /// Shows `text` near `objectRect`, which is in scene coordinates, without covering an object
+    /// that the user can press. Does nothing if there is not enough space or `text` is empty.
     void showReason(const QString &text, const QRectF &objectRect);
 
 protected:

@@ -6,38 +6,38 @@
 
 namespace doublets {
 
-/// A non-modal panel with the result of the game and buttons for what the user can do next. Each
-/// button can also be activated by the underlined letter in its text.
+/// A non-modal panel with the result of the game and buttons for the next actions. The underlined
+/// letters of the buttons work without Alt.
 class ResultPanel : public OverlayPanel
 {
     Q_OBJECT
 
 public:
-    /// `board` owns this object. `clock` must outlive it.
+    /// `board` takes ownership of this object. `clock` must outlive this object.
     explicit ResultPanel(QWidget *board, Clock &clock = Clock::system());
 
-    /// Shows the result and gives the focus to the first button. Keys that activate a button are
-    /// ignored until 2.5 seconds have passed without one, in case the user is still pressing keys
-    /// of the game and has not noticed the panel. `hasNextGame` specifies whether the match
-    /// continues with another game. Announcements report the result to screen readers. While the
-    /// panel receives the focus, its accessible name is another one, so that the result is not read
-    /// before the announcement of the last man.
+    /// Shows the result and gives the focus to the first button. `hasNextGame` specifies whether
+    /// the match continues with another game.
+    ///
+    /// Ignores keys that click a button until no such key has been pressed for 2.5 seconds, because
+    /// the user may still be pressing keys of the game. The caller must announce the result; the
+    /// accessible name of the panel is neutral at first, so that screen readers do not read the
+    /// result before the announcement of the last man.
     void showResult(const QString &title, const QString &text, bool hasNextGame);
-    /// Changes the text of the visible panel.
+    /// Changes title and text of the visible panel. Does not announce them.
     void updateResult(const QString &title, const QString &text);
-    /// Returns the texts of the buttons, in order.
+    /// Returns the texts of the buttons in order, without mnemonics.
     [[nodiscard]] QStringList buttonTexts() const;
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the user wants another game under the same rules.
+    /// Emitted when the user requests another game under the same rules.
     void rematchRequested();
-    /// Emitted when the user wants to compare the game with one played with the same dice under
-    /// other rules.
+    /// Emitted when the user requests to compare the game with the same dice under other rules.
     void comparisonRequested();
-    /// Emitted when the user wants to choose another game.
+    /// Emitted when the user requests to choose another game.
     void newGameRequested();
-    /// Emitted when the user wants to look back at the game.
+    /// Emitted when the user requests to review the game.
     void reviewRequested();
 
 protected:
@@ -45,7 +45,8 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    /// Returns whether to ignore a key that presses a button. If so, restarts the pause.
+    /// Returns whether to ignore a key that would click a button. Restarts the pause if it is still
+    /// active.
     [[nodiscard]] bool ignoresKey(const QKeyEvent &event);
     void setResult(const QString &title, const QString &text);
     void updateAccessibleTexts();
@@ -55,7 +56,7 @@ private:
     QPushButton *m_newGameButton;
     QPushButton *m_reviewButton;
     Alarm m_keyPause;     ///< active while keys are ignored
-    Alarm m_focusReading; ///< active while screen readers announce the focused widget
+    Alarm m_focusReading; ///< active while screen readers read the focused widget
     QString m_title;
     QString m_text;
     bool m_hasNextGame = false;

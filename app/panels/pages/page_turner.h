@@ -8,15 +8,15 @@ class QAbstractScrollArea;
 
 namespace doublets {
 
-/// Controls two buttons that turn a long page, for fingers that cannot drag a thin scroll bar. The
-/// buttons are visible only if the page is longer than its viewport.
+/// A controller of two buttons that scroll a long text by pages, for users who cannot drag a thin
+/// scroll bar with a finger. The buttons are visible only if the text is longer than its viewport.
 class PageTurner : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `page`, `up` and `down` must outlive this object. The buttons are hidden until the page is
-    /// laid out.
+    /// Hides the buttons until the page has been laid out. `page`, `up` and `down` must outlive
+    /// this object.
     PageTurner(QAbstractScrollArea &page, QAbstractButton &up, QAbstractButton &down,
                QObject *parent);
 
@@ -25,15 +25,16 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the buttons have been shown or hidden, which changes the size available to the
-    /// page.
+    /// Emitted after the buttons have been shown or hidden, which changes the size available to the
+    /// page. Not emitted by hideButtons().
     void availableSizeChanged();
-    /// Emitted when the directions in which the page can be turned may have changed. `up` and
-    /// `down` tell whether the page can be turned in the respective direction.
+    /// Emitted when the page has been scrolled or laid out. `up` and `down` are true if the page
+    /// can be scrolled further in the respective direction.
     void directionsChanged(bool up, bool down);
 
 private:
-    /// Scrolls by whole pages, minus one line for continuity. Negative values scroll up.
+    /// Scrolls by `pages` viewport heights, each minus one line for continuity. Scrolls up if
+    /// `pages` is negative.
     void turnPages(int pages);
     /// Shows or hides the buttons.
     void updateButtons();

@@ -20,7 +20,7 @@ namespace doublets {
 
 QString pageStyleSheet()
 {
-    // Red instead of bold, like title pages of the period.
+    // Headings are red instead of bold, as on title pages of the period.
     return uR"(
         h1, h2, h3, b { color: %1; font-weight: normal; }
         blockquote { margin-left: 14px; font-style: %2; }
@@ -52,7 +52,7 @@ TextPanel::TextPanel(const QString &name, QWidget *parent)
     AccessibleTextPage::install(*this);
     setObjectName(name);
     setOpenExternalLinks(true);
-    // Screen readers follow the caret line by line. It is hidden, since the page is read-only.
+    // Screen readers follow the caret line by line, although it is hidden.
     setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
     setCursorWidth(0);
     document()->setDocumentMargin(Margin);
@@ -86,12 +86,12 @@ void TextPanel::setPage(const QString &html)
 
 void TextPanel::keyPressEvent(QKeyEvent *event)
 {
-    const bool isValidLine = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
-    if (!isValidLine || event->modifiers() != Qt::NoModifier) {
+    const bool movesByLine = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
+    if (!movesByLine || event->modifiers() != Qt::NoModifier) {
         QTextBrowser::keyPressEvent(event);
         return;
     }
-    // Scrolls by a line, because the movement of the hidden caret is not visible.
+    // Scroll by the movement of the caret, which is hidden.
     const auto caretTop = [this] { return cursorRect().top() + verticalScrollBar()->value(); };
     const int seen = verticalScrollBar()->value();
     const int before = caretTop();
@@ -105,7 +105,7 @@ bool TextPanel::focusNextPrevChild(bool next)
         return false;
     }
     if (const QString link = textCursor().selectedText(); !link.isEmpty()) {
-        // Screen readers do not follow the selection. The text may begin with a sign.
+        // Screen readers do not follow the selection. The text may begin with a symbol.
         const auto begin =
             std::ranges::find_if(link, [](QChar each) { return each.isLetterOrNumber(); });
         //: %1 the text of a link that has got the keyboard focus

@@ -15,7 +15,7 @@ namespace {
 
 constexpr auto LayerScheme = "layer"_L1;
 
-/// Returns an explanation with only a summary, for questions without an answer.
+/// Returns an explanation that consists of a summary, for questions without an answer.
 Explanation summaryOnly(const QString &text)
 {
     return {.title = {}, .summary = u"<p>%1</p>"_s.arg(text.toHtmlEscaped())};

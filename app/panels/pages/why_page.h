@@ -7,45 +7,45 @@
 
 namespace doublets {
 
-/// A page that answers "Why?" in layers. The summary is always visible. Links expand and collapse
-/// the source and the reasoning, which stay expanded or collapsed when another answer is shown;
-/// showAllLayers() expands both permanently.
+/// A page that answers "Why?" in three layers. The summary is always visible. Links expand and
+/// collapse the source and the reasoning, whose state is kept when another answer is shown.
 class WhyPage : public TextPanel
 {
     Q_OBJECT
 
 public:
-    /// An answer, with the title of the throw in question. If there is nothing to explain, the
-    /// summary states this and the other layers are empty.
+    /// An explanation of a throw, with the title of the throw. If there is nothing to explain, the
+    /// summary says so and the other layers are empty.
     struct Answer
     {
         QString title;
         Explanation explanation;
     };
-    /// Returns the answer to a question about `match`.
+    /// Returns the answer to a question about the game of `match`.
     [[nodiscard]] static Answer answerFor(const Match &match,
                                           const ShownMoment::Question &question);
 
     explicit WhyPage(const QString &name, QWidget *parent = nullptr);
 
     void showAnswer(const Answer &answer);
-    /// Shows the answer to a question about `match`.
+    /// Shows the answer to a question about the game of `match`.
     void showAnswerTo(const Match &match, const ShownMoment::Question &question);
-    /// Retranslates the headings. The answer itself keeps its language until it is set again.
+    /// Retranslates the headings. The answer itself remains in its language; call showAnswer() to
+    /// replace it.
     void retranslate();
-    /// Shows all layers from now on, without links.
+    /// Expands all layers permanently, and removes the links.
     void showAllLayers();
 
 private:
     struct Layer
     {
-        QString id; ///< path of its link
+        QString id; ///< path of the link
         bool isOpen = false;
     };
 
     void updatePage();
     void toggleLayer(const QUrl &link);
-    /// Selects the link, so that Tab continues from there.
+    /// Selects `link`, so that Tab continues from there.
     void selectLink(const QUrl &link);
     [[nodiscard]] QString layerHtml(const Layer &layer, const QString &title,
                                     const QString &html) const;

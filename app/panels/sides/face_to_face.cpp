@@ -51,7 +51,7 @@ FaceToFace::FaceToFace(Match &match, BoardView &board, QWidget *parent)
 void FaceToFace::connectRemarks()
 {
     connect(&m_match, &Match::remarked, this, &FaceToFace::storeRemark);
-    // Needed because the remark may come before or after these signals.
+    // These signals may be emitted before or after Match::remarked().
     connect(&m_board, &BoardView::playRefused, this,
             [this](Side owner) { m_remarkRecipient = owner; });
     connect(&m_board, &BoardView::boxRefused, this, [this](Side owner) {
@@ -79,7 +79,7 @@ void FaceToFace::setActive(bool active)
     }
     closePages();
     updateRotation();
-    // Hidden buttons would pass the focus on to another button.
+    // Hiding the focused button would move the focus to another button.
     m_board.setFocus(Qt::OtherFocusReason);
     m_latestQuestion = m_match.shown().question();
     updateCommands();
@@ -139,7 +139,7 @@ void FaceToFace::retranslate()
 
 void FaceToFace::detach()
 {
-    m_isActive = false; // a call of deliverRemark() may be queued
+    m_isActive = false; // deliverRemark() may be queued
     m_board.disconnect(this);
 }
 
@@ -200,7 +200,7 @@ void FaceToFace::updateRotation()
             seats.isComputer(each) && !seats.isComputerAlone() ? opponentOf(each) : each;
         side(each).setRotated(reader == Side::Black);
     }
-    // On the board, too, the name of a computer faces the person opposite.
+    // The name of a computer on the board faces its opponent, too.
     m_board.setFaceToFace(m_isActive && side(Side::Black).isRotated());
 }
 
@@ -238,7 +238,7 @@ void FaceToFace::toggleAnswer(Side reader)
     }
     page(reader).showAnswer(m_latestQuestion);
     placePages();
-    // Opened by key; a touch leaves the focus where it is.
+    // The page was opened by key; a touch leaves the focus in place.
     if (side(reader).whyButton().hasFocus()) {
         page(reader).textView().setFocus(Qt::OtherFocusReason);
     }
@@ -265,7 +265,7 @@ QSize FaceToFace::sizeHint() const
 
 QSize FaceToFace::minimumSizeHint() const
 {
-    return m_board.minimumSizeHint(); // the strips reduce their fonts if there is little room
+    return m_board.minimumSizeHint(); // the strips reduce their fonts if necessary
 }
 
 void FaceToFace::updateLayout()
@@ -308,21 +308,21 @@ QRect FaceToFace::pageRect(Side reader) const
     const BoardLayout &layout = m_board.boardScene().boardLayout();
     const QRect must = mapFromScene(layout.essentialRect().united(name));
     const int free = below ? board.bottom() - must.bottom() : must.top() - board.top();
-    if (free >= MinLines * m_sizes.textSize) { // upright screens have room beside the board
+    if (free >= MinLines * m_sizes.textSize) { // upright screens have space beyond the board
         const QRect page(board.left(), below ? must.bottom() : board.top(), board.width(), free);
         return page.adjusted(Edge, Edge, -Edge, -Edge);
     }
     const QRect onBoard = quarterPageRect(reader).adjusted(Edge, Edge, -Edge, -Edge);
     const QRect strip = side(reader).geometry();
-    const auto room = [](const QRect &place) { return place.width() * place.height(); };
-    return room(onBoard) < room(strip) ? strip : onBoard; // a small board has no room for text
+    const auto area = [](const QRect &place) { return place.width() * place.height(); };
+    return area(onBoard) < area(strip) ? strip : onBoard; // a small board has no space for text
 }
 
 QRect FaceToFace::quarterPageRect(Side reader) const
 {
     QRect page = quarterRect(reader);
     if (coversPlayablePoint(page, reader)) {
-        // Leaves two rows of men visible and accessible.
+        // Leave two rows of men visible and accessible.
         constexpr qreal Rows =
             BoardLayout::RailWidth + 2.2 * (BoardLayout::ManDiameter + BoardLayout::ManGap);
         const BoardLayout &layout = m_board.boardScene().boardLayout();
@@ -346,7 +346,7 @@ QRect FaceToFace::quarterRect(Side reader) const
 
 bool FaceToFace::coversPlayablePoint(const QRect &place, Side reader) const
 {
-    // A reader who asked about their own throw wants to read; after a later throw, to play.
+    // Once the game has moved on, the reader may want to play.
     const bool ownToo = page(reader).hasFollowedGame();
     const BoardLayout &layout = m_board.boardScene().boardLayout();
     const auto covers = [&](Side owner, int point) {

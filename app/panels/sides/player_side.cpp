@@ -25,7 +25,7 @@ PlayerSide::PlayerSide(Match &match, const BoardView &board, Side side, QWidget 
     , m_board(board)
     , m_side(side)
 {
-    hide(); // not measured until two players sit face to face
+    hide(); // until FaceToFace is active
     const QString name = side == Side::White ? u"white"_s : u"black"_s;
     setObjectName(name + u"Side"_s);
     m_turnLabel = new RotatedLabel(name + u"Turn"_s, this);
@@ -99,7 +99,7 @@ bool PlayerSide::canShowHint() const
 void PlayerSide::updateCommands()
 {
     if (m_board.isOutcomeHidden()) {
-        return; // the possible actions are not known yet
+        return; // would reveal the outcome
     }
     updateMainButton();
     m_canThrow = canThrow();

@@ -15,12 +15,11 @@ class Match;
 class SideButton;
 class RotatedLabel;
 
-/// One player's strip at the edge of a board between two players: whose turn it is from this
-/// player's point of view, the latest events, and buttons for this player's actions. Pressing the
-/// button of an unavailable action shows the reason, on this strip only, and leaves the game
-/// unchanged.
+/// A player's strip at the edge of a board between two players. Shows whose turn it is, addressed
+/// to this player, the latest events, and buttons for the player's actions. The button of an
+/// unavailable action shows, on this strip only, why the action is unavailable.
 ///
-/// If the computer plays this side, the strip shows only its name, for the player opposite.
+/// If the computer plays this side, the strip shows only whose turn it is, for the player opposite.
 class PlayerSide : public QWidget
 {
     Q_OBJECT
@@ -35,12 +34,12 @@ public:
     void setRotated(bool rotated);
     [[nodiscard]] bool isRotated() const { return m_isRotated; }
     void setSizes(const SideSizes &sizes);
-    /// Returns the height that text and buttons need at `width`, in logical pixels.
+    /// Returns the height that texts and buttons need at `width`, in logical pixels.
     [[nodiscard]] int heightForWidth(int width) const override;
 
-    /// Adds a button on the player's left, for example for a menu of the window, with the object
-    /// name `name`. The caller sets its text. The button stays visible if the computer plays this
-    /// side. It is owned by this object.
+    /// Adds a button on the player's left, for example for a menu of the window. `name` becomes the
+    /// object name; the caller must set the text. The button remains visible if the computer plays
+    /// this side. The strip owns the button.
     [[nodiscard]] SideButton &addButton(const QString &name);
     [[nodiscard]] SideButton &throwButton() const { return *m_throwButton; }
     [[nodiscard]] SideButton &undoButton() const { return *m_undoButton; }
@@ -49,18 +48,16 @@ public:
     [[nodiscard]] RotatedLabel &turnLabel() const { return *m_turnLabel; }
     [[nodiscard]] RotatedLabel &newsLabel() const { return *m_newsLabel; }
 
-    /// Shows a remark to this player in place of the news (the latest events), until the player
-    /// presses a button, the news changes or dismissRemark() is called. Announces the remark unless
-    /// the caller has already done so (`isAnnounced`). Does nothing if the computer plays this side
+    /// Shows a remark in place of the news (the latest events) until the player presses a button,
+    /// the news changes or dismissRemark() is called. `isAnnounced` specifies that the caller has
+    /// already announced the remark to screen readers. Does nothing if the computer plays this side
     /// or `text` is empty.
     void showRemark(const QString &text, bool isAnnounced = false);
     /// Hides the remark and shows the news again.
     void dismissRemark();
-    /// Returns a sentence that names the opponent if it is the opponent's turn; otherwise an empty
-    /// string.
+    /// Returns a sentence that it is the opponent's turn. Returns an empty string if it is not.
     [[nodiscard]] QString waitingReason() const;
-    /// Updates the buttons from the available commands of the match. Does nothing while dice are
-    /// rolling.
+    /// Updates the buttons from the commands of the match. Does nothing while dice are rolling.
     void updateCommands();
     /// Updates the texts from the events that the match has revealed.
     void updateTexts();
@@ -69,8 +66,8 @@ public:
 Q_SIGNALS:
     /// Emitted when this player has pressed the "Why?" button.
     void whyRequested();
-    /// Emitted before an action of this player, so that remarks about the action can be shown to
-    /// this player.
+    /// Emitted before each action of this player, so that the receiver can show remarks about the
+    /// action to this player.
     void actionTriggered();
 
 protected:
@@ -79,18 +76,18 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// The current action of the largest button.
+    /// The action of the main button.
     enum class MainAction { ThrowDice, Continue, ReturnToLatest, Rematch };
     struct StripLayout;
 
     /// Creates a button that emits actionTriggered() and then calls `slot`.
     [[nodiscard]] SideButton *createButton(const QString &name, void (PlayerSide::*slot)());
-    /// Returns the layout for a width, with button texts reduced if necessary.
+    /// Returns the layout for a width. Reduces the text size of the buttons if necessary.
     [[nodiscard]] StripLayout layoutFor(int width) const;
     /// Lays out the parts for a width, with button texts of `textSize` pixels.
     void fillLayout(StripLayout &layout, int width, int textSize) const;
-    /// Places the buttons: in a separate row if `inSeparateRow`, otherwise around the texts, with
-    /// the added buttons on the player's left and the player's own buttons on the right. Reduces
+    /// Places the buttons in a separate row if `inSeparateRow` is true. Otherwise, places the added
+    /// buttons on the player's left and the other buttons on the right of the texts, and reduces
     /// `textRect` to the remaining space.
     void placeButtons(StripLayout &layout, const std::vector<int> &widths, const QRect &row,
                       bool inSeparateRow, QRect &textRect) const;
@@ -99,9 +96,9 @@ private:
     /// Returns whether the computer plays this side.
     [[nodiscard]] bool isComputerSide() const;
     void updateLayout();
-    /// Sets the geometry of a part, given as seen by the player.
+    /// Sets the geometry of a part. `rect` is in the coordinates of the player.
     void setPartGeometry(QWidget &part, const QRect &rect) const;
-    /// Updates the action and the text of the largest button.
+    /// Updates the action and the text of the main button.
     void updateMainButton();
     /// Sets the text and the accessible name of a button.
     void setButtonText(SideButton &button, const QString &text) const;
@@ -109,7 +106,8 @@ private:
     [[nodiscard]] bool canThrow() const;
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canShowHint() const;
-    /// Returns why this player cannot throw now. Returns an empty string if unknown.
+    /// Returns a sentence that explains why this player cannot throw now. Returns an empty string
+    /// if unknown.
     [[nodiscard]] QString throwHindranceText() const;
     void triggerMainAction();
     void undo();

@@ -17,8 +17,8 @@ namespace doublets {
 
 namespace {
 
-constexpr qreal MaximumTurnShare = 0.26; ///< maximum share of the width for whose turn it is
-/// If less is left, in text heights, the buttons get a row of their own.
+constexpr qreal MaximumTurnShare = 0.26; ///< maximum share of the width for the turn label
+/// In text sizes. The buttons get a separate row if less space is left.
 constexpr int MinimumNewsWidth = 20;
 
 int lineOf(const QFont &font)
@@ -75,13 +75,13 @@ void PlayerSide::fillLayout(StripLayout &layout, int width, int textSize) const
 {
     const auto shown = visibleButtons();
     std::vector<int> widths;
-    int all = 0; // with the gaps between buttons and news
+    int all = 0; // including the gaps
     const int gap = gapOf(m_sizes);
     for (const SideButton *each : shown) {
         widths.push_back(std::max(m_sizes.minimumButtonSize, each->widthForTextSize(textSize)));
         all += widths.back() + gap;
     }
-    const int edge = std::max(3, m_sizes.textSize / 4); // above and below, in pixels
+    const int edge = std::max(3, m_sizes.textSize / 4); // space above and below, in pixels
     const int lines = 2 * lineOf(fonts::textFont(m_sizes.textSize));
     const QFont title = fonts::titleFont(m_sizes.textSize);
     const int preferred = QFontMetrics(title).horizontalAdvance(widestTurnText(m_match, title)) + 2;
@@ -99,7 +99,7 @@ void PlayerSide::fillLayout(StripLayout &layout, int width, int textSize) const
     const int row =
         inSeparateRow ? content + 2 * edge : edge + (content - m_sizes.minimumButtonSize) / 2;
     QRect textRect(gap, edge, width - 2 * gap, content);
-    if (inSeparateRow && !shown.empty()) { // fill the row
+    if (inSeparateRow && !shown.empty()) { // stretch the buttons to fill the row
         const int more = (width - gap - all) / static_cast<int>(shown.size());
         for (int &each : widths) {
             each += std::max(0, more);

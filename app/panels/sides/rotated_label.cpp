@@ -36,8 +36,8 @@ QStringList wrapped(const QString &text, const QFont &font, int width)
     return lines;
 }
 
-/// Breaks `text` into lines in the largest font, between `preferred` and `minimumSize` pixels, that
-/// fits `available`.
+/// Breaks `text` into lines in the largest font that fits `available`. The size is at most that of
+/// `preferred` and at least `minimumSize` pixels.
 FittedText fitText(const QString &text, const QFont &preferred, int minimumSize,
                    const QSize &available)
 {
@@ -107,7 +107,7 @@ void RotatedLabel::paintEvent(QPaintEvent *)
         const QFontMetrics metrics(set.font);
         const int step = metrics.lineSpacing();
         const auto maximumLines = std::max(1, height() / step);
-        if (set.lines.size() > maximumLines) { // the last line is elided to show that there is more
+        if (set.lines.size() > maximumLines) { // an ellipsis marks the omission
             set.lines = set.lines.mid(0, maximumLines);
             set.lines.last() += u'…';
         }

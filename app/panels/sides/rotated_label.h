@@ -5,27 +5,28 @@
 
 namespace doublets {
 
-/// A text on a player's strip, rotated towards the player. Wraps, in a smaller font if necessary,
-/// and elides what does not fit at the minimum size. The accessible name always holds the full
-/// text.
+/// A label on a player's strip, rotated towards the player. Wraps its text, reduces the font if
+/// necessary, and elides text that does not fit at the minimum size. The accessible name always
+/// holds the full text.
 class RotatedLabel : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `name` becomes the object name.
+    /// `name` becomes the object name of the label.
     explicit RotatedLabel(const QString &name, QWidget *parent);
 
     /// Sets whether the text is rotated by 180°. Defaults to false.
     void setRotated(bool rotated);
-    /// Sets the font, and the minimum size to which long text is reduced, in logical pixels.
+    /// Sets the font, and the minimum size to which it is reduced for long texts, in logical
+    /// pixels.
     void setPreferredFont(const QFont &preferred, int minimumSize);
-    /// Returns the font after any reduction.
+    /// Returns the font in which the text is drawn, after any reduction.
     [[nodiscard]] QFont fittedFont() const;
-    /// Sets the text. Remarks are drawn fainter.
+    /// Sets the text. `isRemark` selects a fainter colour.
     void setText(const QString &text, bool isRemark = false);
     [[nodiscard]] const QString &text() const { return m_text; }
-    /// Returns whether the text does not fit even at the minimum size.
+    /// Returns whether the text is elided because it does not fit even at the minimum size.
     [[nodiscard]] bool isElided() const;
 
 protected:

@@ -73,7 +73,7 @@ int RotatedTextView::scrollerPosition(int value) const
 
 bool RotatedTextView::viewportEvent(QEvent *event)
 {
-    // The content follows the finger, however it is rotated.
+    // The rotated text must follow the finger.
     if (event->type() == QEvent::ScrollPrepare) {
         auto *prepare = static_cast<QScrollPrepareEvent *>(event);
         prepare->setViewportSize(viewport()->size());
@@ -97,26 +97,26 @@ void RotatedTextView::paintEvent(QPaintEvent *)
 
 void RotatedTextView::paint(QPainter &painter) const
 {
-    const QRect room = viewport()->rect();
+    const QRect area = viewport()->rect();
     const QScrollBar &bar = *verticalScrollBar();
-    painter.fillRect(room, theme::Paper);
+    painter.fillRect(area, theme::Paper);
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette = palette();
     context.palette.setColor(QPalette::Text, theme::Ink);
-    context.clip = QRectF(0, bar.value(), room.width(), room.height());
+    context.clip = QRectF(0, bar.value(), area.width(), area.height());
     painter.save();
     painter.translate(0, -bar.value());
     m_text.documentLayout()->draw(&painter, context);
     painter.restore();
-    if (bar.maximum() > 0) { // scroll position
+    if (bar.maximum() > 0) { // the scroll position
         constexpr int Width = 4;
-        const int whole = bar.maximum() + room.height();
-        const int length = room.height() * room.height() / whole;
-        painter.fillRect(room.width() - Width, room.height() * bar.value() / whole, Width, length,
+        const int whole = bar.maximum() + area.height();
+        const int length = area.height() * area.height() / whole;
+        painter.fillRect(area.width() - Width, area.height() * bar.value() / whole, Width, length,
                          theme::FadedInk);
     }
     if (hasFocus()) {
-        FocusStyle::drawFocusRing(room, painter);
+        FocusStyle::drawFocusRing(area, painter);
     }
 }
 

@@ -6,19 +6,19 @@
 
 namespace doublets {
 
-/// A scrollable text on a player's side, rotated towards the player. Fingers and keys scroll it in
+/// A scrollable text for a player, rotated towards the player. Fingers and keys scroll the text in
 /// the player's own direction.
 class RotatedTextView : public QAbstractScrollArea
 {
     Q_OBJECT
 
 public:
-    /// `name` becomes the object name.
+    /// `name` becomes the object name of the view.
     explicit RotatedTextView(const QString &name, QWidget *parent);
 
     /// Sets whether the text is rotated by 180°. Defaults to false.
     void setRotated(bool rotated);
-    /// Shows a text from its beginning.
+    /// Shows an HTML page from its beginning.
     void showHtml(const QString &html);
     [[nodiscard]] QString plainText() const { return m_text.toPlainText(); }
     [[nodiscard]] const QTextDocument &document() const { return m_text; }
@@ -37,8 +37,8 @@ private:
     void updateText();
     void updateLayout();
     void paint(QPainter &painter) const;
-    /// Converts a scroll bar value to or from the position for QScroller, which counts from the end
-    /// of a rotated page.
+    /// Converts a scroll bar value to a QScroller position, or vice versa. QScroller positions of a
+    /// rotated text are counted from its end.
     [[nodiscard]] int scrollerPosition(int value) const;
 
     QTextDocument m_text;

@@ -21,7 +21,7 @@ QPointF rotated(const QPointF &point, const QSize &widgetSize)
 void paintRotated(QWidget &widget, bool isRotated, const std::function<void(QPainter &)> &paint)
 {
     const qreal ratio = widget.devicePixelRatioF();
-    // Upright text uses an image too: drawn directly on a window it would be smoothed differently.
+    // Upright text is drawn on an image, too, because antialiasing differs on a window.
     QImage upright((QSizeF(widget.size()) * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
     upright.setDevicePixelRatio(ratio);
     upright.fill(Qt::transparent);

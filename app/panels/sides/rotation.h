@@ -12,14 +12,14 @@ class QWidget;
 
 namespace doublets {
 
-/// Returns where a rectangle or point of a widget of size `widgetSize` lies once the widget has
-/// been rotated.
+/// Returns the position of a rectangle or point after the rotation of its widget, whose size is
+/// `widgetSize`.
 [[nodiscard]] QRect rotated(const QRect &rect, const QSize &widgetSize);
 [[nodiscard]] QPointF rotated(const QPointF &point, const QSize &widgetSize);
 
-/// Calls `paint`, which draws upright, and shows the result on `widget`, rotated if `isRotated` is
-/// true. The rotation maps whole pixels to whole pixels, which keeps text sharp. Call only while
-/// `widget` is being painted.
+/// Calls `paint` with a painter for an upright image of the size of `widget`, and draws the image
+/// on `widget`, rotated if `isRotated` is true. The rotation preserves whole pixels, which keeps
+/// text sharp. Call only from the paint event of `widget`.
 void paintRotated(QWidget &widget, bool isRotated, const std::function<void(QPainter &)> &paint);
 
 } // namespace doublets

@@ -16,7 +16,7 @@ SideButton::SideButton(const QString &name, QWidget *parent)
 {
     setObjectName(name);
     setAutoDefault(false);
-    setFocusPolicy(Qt::TabFocus); // a touch leaves the focus where it is
+    setFocusPolicy(Qt::TabFocus); // a touch leaves the focus in place
 }
 
 void SideButton::setRotated(bool isRotated)

@@ -5,14 +5,14 @@
 
 namespace doublets {
 
-/// A large button on a player's strip, rotated towards the player. The button of an unavailable
-/// action is drawn faded but can still be pressed, so that the strip can show the reason.
+/// A large button on a player's strip, rotated towards the player. If its action is unavailable,
+/// the button is drawn faded but can still be clicked, so that the strip can show the reason.
 class SideButton : public QPushButton
 {
     Q_OBJECT
 
 public:
-    /// `name` becomes the object name.
+    /// `name` becomes the object name of the button.
     explicit SideButton(const QString &name, QWidget *parent);
 
     /// Sets whether the button is rotated by 180°. Defaults to false.
@@ -20,7 +20,7 @@ public:
     /// Sets whether the action is available. Defaults to true.
     void setAvailable(bool available);
     [[nodiscard]] bool isAvailable() const { return m_isAvailable; }
-    /// Returns the width of the text at a text size, with margins; both in pixels.
+    /// Returns the width of the button for a text size. Both are in logical pixels.
     [[nodiscard]] int widthForTextSize(int textSize) const;
 
     [[nodiscard]] QSize sizeHint() const override;

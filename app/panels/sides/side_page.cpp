@@ -98,7 +98,7 @@ void SidePage::setQuestion(const ShownMoment::Question &question)
 
 void SidePage::updateText()
 {
-    // All layers at once: links would be small and the table is in use.
+    // Show all layers, because links would be too small for fingers.
     const auto [title, explanation] = WhyPage::answerFor(m_match, m_question);
     m_textView->showHtml(u"<h2>%1</h2>"_s.arg(title.toHtmlEscaped()) +
                          withHeading(explanation.title, explanation.summary) +
@@ -132,7 +132,7 @@ int SidePage::placeButtons()
             buttonWidth = std::max(buttonWidth, each->widthForTextSize(m_sizes.textSize));
         }
     }
-    // From the bottom up; a page may be low to leave room for the opponent.
+    // Fill the columns from the bottom, because the page may be low.
     const int rows = std::max(1, (height() - gap) / (m_sizes.minimumButtonSize + gap));
     int left = width();
     for (std::size_t i = 0; i < shown.size(); ++i) {

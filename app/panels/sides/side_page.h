@@ -12,25 +12,26 @@ class PageTurner;
 class SideButton;
 class RotatedTextView;
 
-/// A page with the answer to "Why?" for one player, which follows the game. Long answers are
-/// scrolled with a finger, with keys, or with two buttons.
+/// A page with the answer to a player's "Why?", which follows the game. Fingers, keys and two
+/// buttons scroll long answers.
 class SidePage : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `name` is the prefix of the object names. `match` must outlive this object. The buttons have
-    /// no texts until retranslate() is called.
+    /// `name` becomes the object name, and the prefix of those of the children. The buttons have no
+    /// texts until retranslate() is called. `match` must outlive this object.
     SidePage(Match &match, const QString &name, QWidget *parent);
 
     /// Sets whether the page is rotated by 180°. Defaults to false.
     void setRotated(bool rotated);
     void setSizes(const SideSizes &sizes);
-    /// Answers a question and shows the page.
+    /// Shows the page with the answer to a question.
     void showAnswer(const ShownMoment::Question &question);
-    /// Answers another question if the page is visible.
+    /// Shows the answer to another question. Does nothing if the page is hidden or the question is
+    /// unchanged.
     void updateQuestion(const ShownMoment::Question &question);
-    /// Returns whether the question has changed since the reader asked.
+    /// Returns whether updateQuestion() has changed the answer since showAnswer().
     [[nodiscard]] bool hasFollowedGame() const { return m_hasFollowedGame; }
     void retranslate();
 
@@ -40,7 +41,7 @@ public:
     [[nodiscard]] SideButton &downButton() const { return *m_downButton; }
 
 Q_SIGNALS:
-    /// Emitted when the reader has closed the page.
+    /// Emitted after the reader has closed the page.
     void closed();
 
 protected:
@@ -56,7 +57,7 @@ private:
     void updateLayout();
     /// Places the buttons on the reader's right. Returns the x coordinate where the text must end.
     int placeButtons();
-    /// Sets the geometry of a part, given as seen by the reader.
+    /// Sets the geometry of a part. `rect` is in the coordinates of the reader.
     void setPartGeometry(QWidget &part, const QRect &rect) const;
 
     Match &m_match;

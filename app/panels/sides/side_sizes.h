@@ -5,13 +5,13 @@
 
 namespace doublets {
 
-/// The sizes of the parts of a player's strip, in logical pixels. A caller that knows the size of
-/// the screen converts them from millimetres.
+/// The sizes of the parts of a player's strip, in logical pixels. Callers that know the physical
+/// size of the screen derive them from millimetres.
 struct SideSizes
 {
     int minimumButtonSize = 44; ///< minimum width and height of a button
     int textSize = 17;          ///< of buttons, captions and pages
-    int minimumTextSize = 0;    ///< where space is short; 0 to derive it from `textSize`
+    int minimumTextSize = 0;    ///< minimum where space is short; 0: derived from `textSize`
 
     /// Returns the minimum text size: `minimumTextSize` or, if that is 0, 70% of `textSize` but at
     /// least 12 pixels. Never larger than `textSize`.

@@ -80,7 +80,7 @@ QString newsFor(const Match &match)
     if (position.isOver()) {
         return resultTexts(match).textWithMatchResult;
     }
-    // Says which numbers are to be played; StripTexts::turn says already whose throw it is.
+    // The caption states the numbers to play. StripTexts::turn already states whose throw it is.
     const bool lastEventImpliesTask = position.stage == Stage::Playing || game.needsEnteredDice();
     return lastEventImpliesTask ? captionText(game, names) : latestEventsText(game, names);
 }
@@ -154,8 +154,7 @@ std::optional<Side> lastActor(const Match &match)
         const Side actor = play != nullptr ? play->by : referee::nextThrower(game.rules(), before);
         const bool forced =
             tablePlays && play != nullptr && referee::isForced(game.rules(), before);
-        // A forced play or one by the computer is undone together with the voluntary action before
-        // it.
+        // Forced plays and plays of the computer are undone with the voluntary action before them.
         if (!forced && !match.seats().isComputer(actor)) {
             return actor;
         }

@@ -16,26 +16,27 @@ class Match;
 /// The texts on a player's strip.
 struct StripTexts
 {
-    QString turn; ///< whose turn it is, or who has won, addressed to this player: "Your throw"
+    QString turn; ///< whose turn it is or who has won, addressed to this player, e.g. "Your throw"
     QString news; ///< the latest events and the numbers to be played, or the result of the game
 };
 
-/// Returns the texts of a strip. While an earlier moment is shown, `turn` is "Looking back"; while
-/// the board is lent, `turn` is empty. In both cases, `news` is the caption.
+/// Returns the texts of the strip of `side`. While the match shows an earlier moment, `turn` is
+/// "Looking back"; while the board is lent, `turn` is empty. In both cases, `news` is the caption.
 [[nodiscard]] StripTexts stripTextsOf(const Match &match, Side side);
-/// Returns the text on the strip of a side that the computer plays, for the player opposite.
+/// Returns the text of the strip of a side that the computer plays, addressed to the player
+/// opposite.
 [[nodiscard]] QString computerStripText(const Match &match, Side side);
-/// Returns the widest text, in `font`, that StripTexts::turn can have, for a layout that stays the
-/// same between turns.
+/// Returns the widest possible StripTexts::turn in `font`, for a layout that remains the same
+/// between turns.
 [[nodiscard]] QString widestTurnText(const Match &match, const QFont &font);
 
-/// Returns the player who must throw or play; while a passed number can be claimed, the next
-/// thrower. Returns nullopt during the throw for the lead, which both players make, and after the
-/// game.
+/// Returns the player who must throw or play. While a passed number can be claimed, returns the
+/// next thrower. Returns nullopt during the throw for the lead, which both players make, and after
+/// the end of the game.
 [[nodiscard]] std::optional<Side> activePlayer(const Match &match);
-/// Returns the player who made the last voluntary action, and who may therefore undo it. Skips the
-/// computer's actions and, if forced plays are made automatically, forced plays. Returns nullopt if
-/// there is no such action since the throw for the lead.
+/// Returns the player who made the last voluntary action, and may therefore undo it. Skips actions
+/// of the computer and forced plays that are made automatically. Returns nullopt if there has been
+/// no such action since the throw for the lead.
 [[nodiscard]] std::optional<Side> lastActor(const Match &match);
 
 } // namespace doublets

@@ -7,8 +7,8 @@ class QWidget;
 
 namespace doublets {
 
-/// Sets the role of a custom widget for screen readers, which would otherwise treat it as a layout
-/// container. Call before the widget's accessible interface is first queried.
+/// Sets the accessible role of a custom widget, which screen readers would otherwise treat as a
+/// container. Call before the accessible interface of the widget is first queried.
 void setAccessibleRole(QWidget *widget, QAccessible::Role role);
 
 } // namespace doublets

@@ -32,7 +32,7 @@ QAccessibleInterface *interfaceOfPage(const QString &, QObject *object)
                                                                     : nullptr;
 }
 
-/// Returns text attributes in the format of the accessibility bus: "name:value;" for each.
+/// Returns text attributes in the format of AT-SPI: "name:value;" for each attribute.
 QString attributesOf(const QTextCharFormat &format, const QFont &font)
 {
     const QFontInfo info(format.font().resolve(font));
@@ -141,7 +141,7 @@ void AccessibleTextPage::setCursorPosition(int position)
 
 QString AccessibleTextPage::text(int start, int end) const
 {
-    // Not with a cursor, whose selection would extend to whole rows of a table.
+    // The selection of a QTextCursor would extend to whole rows of a table.
     QString text = page().document()->toRawText().mid(start, end - start);
     for (QChar &each : text) {
         if (each == QChar::ParagraphSeparator || each == QChar::LineSeparator) {
@@ -187,12 +187,12 @@ AccessibleTextPage::Range AccessibleTextPage::lineAround(const QTextCursor &curs
     const QTextBlock block = cursor.block();
     const QTextLine line = block.layout()->lineForTextPosition(cursor.positionInBlock());
     if (!line.isValid()) {
-        const Range whole = paragraphAround(cursor); // not laid out yet
+        const Range whole = paragraphAround(cursor); // the block has not been laid out yet
         return {whole.start, std::min(whole.end + 1, characterCount())};
     }
     const int start = block.position() + line.textStart();
     const bool isLast = line.lineNumber() + 1 == block.layout()->lineCount();
-    // Including the paragraph separator.
+    // Include the paragraph separator.
     const int end = start + line.textLength() + (isLast ? 1 : 0);
     return {start, std::min(end, characterCount())};
 }
@@ -255,7 +255,7 @@ QString AccessibleTextPage::textAtOffset(int offset, QAccessible::TextBoundaryTy
 
 int AccessibleTextPage::characterCount() const
 {
-    // Without the final paragraph separator.
+    // Exclude the final paragraph separator.
     return std::max(0, page().document()->characterCount() - 1);
 }
 

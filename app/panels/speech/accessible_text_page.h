@@ -10,13 +10,13 @@ class QTextEdit;
 
 namespace doublets {
 
-/// The accessible interface of a page of text, for reading by character, word, line and paragraph,
-/// with a caret and a selection. Unlike Qt's own interface, reports the language of passages in
-/// another language (as the text attribute `language`).
+/// The accessible interface of a page of text, with a caret and a selection, for reading by
+/// character, word, line and paragraph. Unlike Qt's own interface, reports the language of marked
+/// passages as the text attribute `language`; see languageOf().
 class AccessibleTextPage : public QAccessibleWidget, public QAccessibleTextInterface
 {
 public:
-    /// Makes `page` use this interface. Call before the page's accessible interface is first
+    /// Makes `page` use this interface. Call before the accessible interface of `page` is first
     /// queried.
     static void install(QTextEdit &page);
 
@@ -57,13 +57,13 @@ private:
     [[nodiscard]] QTextCursor cursorAt(int offset) const;
     /// Returns the character, word, line or paragraph that contains `offset`.
     [[nodiscard]] Range rangeAround(int offset, QAccessible::TextBoundaryType type) const;
-    /// Returns the table row at the cursor. Returns nullopt outside tables, and if a cell of the
-    /// row has several paragraphs.
+    /// Returns the table row at the cursor. Returns nullopt outside tables, or if a cell of the row
+    /// has several paragraphs.
     [[nodiscard]] std::optional<Range> rowAround(const QTextCursor &cursor) const;
-    /// Returns the line at the cursor; a table row counts as one line.
+    /// Returns the line at the cursor. A table row counts as one line.
     [[nodiscard]] Range lineAround(const QTextCursor &cursor) const;
     [[nodiscard]] Range paragraphAround(const QTextCursor &cursor) const;
-    /// Returns the text of `range` and stores its bounds in `start` and `end`.
+    /// Returns the text of `range`, and stores its bounds in `start` and `end`.
     [[nodiscard]] QString textOf(Range range, int *start, int *end) const;
 };
 

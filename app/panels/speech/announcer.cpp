@@ -14,8 +14,8 @@ namespace {
 constexpr std::chrono::milliseconds ReadTime(350);
 constexpr qsizetype MaxHistorySize = 20;
 
-/// Returns a new invisible status bar of `window`. Orca reads a notification in a status bar
-/// without the word "notification".
+/// Creates an invisible status bar in `window`. Orca reads a notification in a status bar without
+/// the word "notification".
 QWidget *statusBarIn(QWidget *window)
 {
     auto *bar = new QWidget(window);
@@ -42,7 +42,7 @@ Announcer::Announcer(QWidget *window, Clock &clock)
 
 Announcer *Announcer::findFor(const QWidget *from)
 {
-    // A dialog has no announcer: that of its parent window speaks.
+    // Dialogs have no announcer and use that of their parent window.
     for (const QWidget *window = from->window(); window != nullptr;) {
         if (auto *announcer = window->findChild<Announcer *>()) {
             return announcer;
@@ -103,7 +103,7 @@ void Announcer::enqueue(const QString &message)
 {
     m_queue << message;
     if (!m_readingTime.isActive()) {
-        m_readingTime.start({}); // together with whatever else is said in this event-loop turn
+        m_readingTime.start({}); // collects all messages of this event loop iteration
     }
 }
 
@@ -123,8 +123,8 @@ void Announcer::announceNext()
     m_lastMessage = text;
     setAccessibleName(text);
     if (QAccessible::isActive()) {
-        // Qt 6.4 does not forward announcements; a notification that appears is read by all
-        // readers.
+        // Qt 6.4 does not forward announcements, but all screen readers read a notification that
+        // appears.
         QAccessibleEvent gone(this, QAccessible::ObjectHide);
         QAccessible::updateAccessibility(&gone);
         QAccessibleEvent shown(this, QAccessible::ObjectShow);

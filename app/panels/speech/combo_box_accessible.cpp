@@ -12,8 +12,8 @@ namespace doublets {
 
 namespace {
 
-/// Reports to screen readers what Qt does not: the current item of the list of a combo box when the
-/// list gets the focus, and a value chosen while the list is closed.
+/// Reports changes to screen readers that Qt does not report: the current item of the list of a
+/// combo box when the list receives the focus, and a value that is chosen while the list is closed.
 class ComboBoxReporter : public QObject
 {
 public:
@@ -23,7 +23,7 @@ public:
         box->installEventFilter(this);
         box->view()->installEventFilter(this);
         connect(box, &QComboBox::activated, this, [this, box] {
-            if (!m_isListUsed) { // otherwise the box is read when it gets the focus back
+            if (!m_isListUsed) { // otherwise screen readers read the box when it regains the focus
                 Announcer::announceFocus(box, box->currentText());
             }
         });

@@ -7,18 +7,19 @@ class QComboBox;
 
 namespace doublets {
 
-/// The accessible interface of a combo box that cannot be edited. Unlike Qt's own interface, whose
-/// name is the value, it has the name of its label and reports the value as its text, which is what
-/// screen readers read when the combo box gets the focus. A value chosen by key is announced, as
-/// screen readers ignore the events of a closed combo box, and the list reports its current item
-/// when it opens.
+/// The accessible interface of a combo box that cannot be edited. In Qt's own interface, the name
+/// is the value. In this interface, the name is that of the label and the text is the value, and
+/// screen readers read both when the combo box receives the focus. Announces a value that is chosen
+/// while the list is closed, because screen readers ignore the events of a closed combo box.
+/// Reports the current item of the list when the list opens.
 class ComboBoxAccessible : public QAccessibleWidget, public QAccessibleTextInterface
 {
 public:
-    /// Makes all combo boxes of the program use this interface, except those that can be edited.
-    /// Call before the first interface of a combo box is queried.
+    /// Makes all combo boxes of the program that cannot be edited use this interface. Call before
+    /// the accessible interface of a combo box is first queried.
     static void install();
 
+    /// Installs event filters on `box` and its list.
     explicit ComboBoxAccessible(QComboBox *box);
 
     void *interface_cast(QAccessible::InterfaceType type) override;

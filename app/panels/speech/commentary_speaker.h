@@ -14,10 +14,13 @@ class BoardView;
 class Commentary;
 class Match;
 
-/// Creates the Commentary of a match and the Announcer of a window, and connects them. Announces
-/// Commentary::sentencesReady() always, but pastMomentDescribed() only while the board has the
-/// focus or a single step is shown; otherwise screen readers read the focused row of the course of
-/// play. Two actions repeat messages. While a screen reader runs, claims and steps wait for speech.
+/// A connection between the Commentary of a match and the Announcer of a window, both of which it
+/// creates. Announces Commentary::sentencesReady() always, but Commentary::pastMomentDescribed()
+/// only while the board has the focus or a single step is shown, because screen readers otherwise
+/// read the focused row of the course of play.
+///
+/// Two actions repeat announcements. While a screen reader is running, the time for claims is
+/// unlimited and the playing of steps waits for speech.
 class CommentarySpeaker : public QObject, private QAccessible::ActivationObserver
 {
     Q_OBJECT
@@ -29,7 +32,8 @@ public:
                       QWidget *window);
     ~CommentarySpeaker() override;
 
-    /// See Commentary::setHeld().
+    /// Holds or releases the commentary; see Commentary::setHeld(). Withdraws sentences that have
+    /// not been spoken yet.
     void setHeld(bool held);
 
 private:
@@ -38,7 +42,7 @@ private:
     Match &m_match;
     Commentary *m_commentary;
     Announcer *m_announcer;
-    QString m_lastSentences; ///< passed to the announcer last
+    QString m_lastSentences; ///< last sentences passed to the announcer
 };
 
 } // namespace doublets

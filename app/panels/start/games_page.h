@@ -15,30 +15,30 @@ class Match;
 class OpeningPictures;
 class Session;
 
-/// The page of the start screen with a card for each game, in one list, for choosing a game to play
-/// or to learn.
+/// The page of the start screen with a list of cards, one for each game, for choosing a game to
+/// play or to learn.
 class GamesPage : public StartPage
 {
     Q_OBJECT
 
 public:
-    /// What the game is chosen for.
+    /// The purpose for which the user chooses a game.
     enum class Purpose : std::uint8_t { Play, Learn };
 
-    /// `match`, its `session` and `pictures` must outlive this object.
+    /// `session` must be the session of `match`. `session` and `pictures` must outlive this object.
     GamesPage(const Match &match, const Session &session, OpeningPictures &pictures,
               QWidget *parent);
 
     [[nodiscard]] QString title() const override;
-    /// Gives the focus to the card of the current game or, if there is none, to the first card.
+    /// Gives the focus to the card of the current game or, if no card is marked, to the first card.
     void setInitialFocus() override;
     void updateSizes(const QSize &) override {}
     void requestPictures() override;
-    /// Sets what the game is chosen for. A list of games to learn begins with the one that is
-    /// recommended to beginners. Defaults to Play.
+    /// Sets the purpose. A list of games to learn begins with the game that is recommended to
+    /// beginners. Defaults to Play.
     void setPurpose(Purpose purpose);
     [[nodiscard]] Purpose purpose() const { return m_purpose; }
-    /// Marks the card of a game as the current one. An empty id marks none.
+    /// Marks the card of a game as current. Marks no card if `ruleSetId` is empty.
     void setCurrentGame(const QString &ruleSetId);
     void retranslate();
 
@@ -47,7 +47,7 @@ Q_SIGNALS:
     void gameChosen(const QString &ruleSetId);
 
 private:
-    /// Puts the cards in the order for the purpose.
+    /// Arranges the cards in the order for the purpose.
     void updateOrder();
 
     const Session &m_session;

@@ -25,7 +25,7 @@ namespace doublets {
 
 namespace {
 
-constexpr int CharactersPerColumn = 26; ///< minimum width of a card beside another
+constexpr int CharactersPerColumn = 26; ///< minimum width of a card in two columns
 
 } // namespace
 
@@ -185,7 +185,7 @@ void HomePage::updateSizes(const QSize &size)
         button->setMinimumHeight(sizes.minControlSize);
     }
     m_showAtStartBox->setMinimumHeight(sizes.minControlSize);
-    // As large as fits.
+    // Set the largest font with which the page fits.
     std::vector<QWidget *> texts{m_subtitleLabel, m_showAtStartBox};
     texts.insert(texts.end(), m_languageButtons.begin(), m_languageButtons.end());
     texts.insert(texts.end(), m_cards.begin(), m_cards.end());

@@ -16,40 +16,42 @@ class CardButton;
 class Match;
 class Session;
 
-/// The first page of the start screen: cards for continuing a game, playing and learning, and the
-/// choice of the language.
+/// The first page of the start screen, with cards for continuing a game, playing and learning, and
+/// the choice of the language.
 class HomePage : public StartPage
 {
     Q_OBJECT
 
 public:
-    /// `match` and its `session` must outlive this object.
+    /// `session` must be the session of `match`. Both must outlive this object.
     HomePage(const Match &match, const Session &session, QWidget *parent);
 
     [[nodiscard]] QString title() const override;
     void setInitialFocus() override;
     void updateSizes(const QSize &size) override;
-    /// Updates the page from the game on the board and the unfinished games.
+    /// Updates the page, in the current language, from the game on the board and the unfinished
+    /// games.
     void updatePage();
 
 Q_SIGNALS:
-    /// Emitted when the user wants to continue the game on the board.
+    /// Emitted when the user requests to continue the game on the board.
     void continueRequested();
-    /// Emitted when the user wants to continue the last unfinished game, which is not on the board.
+    /// Emitted when the user requests to continue the most recent unfinished game, which is not on
+    /// the board.
     void previousGameRequested();
-    /// Emitted when the user wants to play against another person at the same screen.
+    /// Emitted when the user requests a game against another person at the same screen.
     void friendGameRequested();
-    /// Emitted when the user wants to play against the computer.
+    /// Emitted when the user requests a game against the computer.
     void computerGameRequested();
-    /// Emitted when the user wants to learn a game.
+    /// Emitted when the user requests to learn a game.
     void learningRequested();
-    /// Emitted when the user wants to see all games.
+    /// Emitted when the user requests the list of all games.
     void gamesRequested();
 
 private:
     [[nodiscard]] CardButton *addCard(const QString &name);
     void createLanguageButtons();
-    /// Moves the cards to the number of columns that fits `width`.
+    /// Arranges the cards in as many columns as fit into `width` pixels.
     void updateColumns(int width);
     void updateContinueCard();
     [[nodiscard]] QString gamesText() const;

@@ -45,7 +45,7 @@ NewGamePage::NewGamePage(Session &session, OpeningPictures &pictures, QWidget *p
     m_gamesButton->setObjectName(u"otherGame"_s);
     m_beginButton->setObjectName(u"gamesBegin"_s);
     for (QPushButton *button : {m_gamesButton, m_beginButton}) {
-        button->setAutoDefault(true); // Return presses the focused button
+        button->setAutoDefault(true); // Return clicks the focused button
     }
     for (QLabel *label : {m_goalLabel, m_openQuestionsLabel, m_keptGameLabel}) {
         label->setWordWrap(true);
@@ -97,7 +97,7 @@ void NewGamePage::updateSizes(const QSize &)
 void NewGamePage::setSeating(Seating seating)
 {
     m_playersForm->setPlayers(m_session, seating);
-    m_matchLengthBox->setLength(MatchLength::SingleGame); // whatever the last game belonged to
+    m_matchLengthBox->setLength(MatchLength::SingleGame); // not that of the last game
 }
 
 void NewGamePage::setGame(const QString &ruleSetId)
@@ -126,7 +126,7 @@ void NewGamePage::updateRulings()
     const RuleSet &set = *m_session.catalogue().find(m_ruleSetId);
     const Rulings rulings = m_session.settings().rulingsOf(set);
     m_goalLabel->setText(goalText(set.rules(rulings)));
-    // The figures are those of the default rulings; others may leave choices.
+    // The figures apply to the default rulings only.
     m_playersForm->setPureLuck(set.figures.throwsWithChoice <= 0 &&
                                rulings == set.defaultRulings());
 }
@@ -165,7 +165,7 @@ QList<QWidget *> NewGamePage::controls() const
 
 void NewGamePage::updateTabOrder()
 {
-    // The card and the rulings are created again for each game.
+    // The card and the rulings are replaced for each game.
     const QList<QWidget *> order = controls();
     for (qsizetype i = 1; i < order.size(); ++i) {
         setTabOrder(order[i - 1], order[i]);
@@ -180,7 +180,7 @@ void NewGamePage::accept()
     m_session.newGame({set.id, settings.rulingsOf(set), settings.diceOrigin.value(),
                        settings.seed.value(), std::nullopt, m_matchLengthBox->length()});
     if (&m_session.game() == before) {
-        return; // the current game could not be left, and the user has been told why
+        return; // the session has informed the user
     }
     m_playersForm->applyTo(m_session);
     Q_EMIT gameBegun();

@@ -20,8 +20,8 @@ class PlayersForm;
 class RulingBox;
 class Session;
 
-/// The page of the start screen for beginning a game: the players, the length of the match,
-/// the chosen game, the dice, and the rulings on questions that the source leaves open.
+/// The page of the start screen for setting up a game. Contains the players, the length of the
+/// match, the chosen game, the dice, and the rulings on questions that the source leaves open.
 class NewGamePage : public StartPage
 {
     Q_OBJECT
@@ -35,26 +35,28 @@ public:
     void setInitialFocus() override;
     void updateSizes(const QSize &size) override;
     void requestPictures() override;
-    /// Begins the chosen game. Does nothing if the current game cannot be replaced; the session has
-    /// then told the user why.
+    /// Begins the chosen game. Does nothing if the session cannot replace the current game, for
+    /// example because it could not be saved; the session then informs the user.
     void accept() override;
-    /// Shows the players of the session, changed as required by `seating`.
+    /// Shows the players of the session, with changes as required by `seating`, and a match length
+    /// of one game.
     void setSeating(Seating seating);
+    /// Shows the game to begin. Precondition: the catalogue contains `ruleSetId`.
     void setGame(const QString &ruleSetId);
     [[nodiscard]] const QString &ruleSetId() const { return m_ruleSetId; }
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the user wants to choose another game.
+    /// Emitted when the user requests to choose another game.
     void gameSelectionRequested();
-    /// Emitted after the chosen game has been begun on the board.
+    /// Emitted after the chosen game has begun on the board.
     void gameBegun();
 
 private:
-    /// Replaces the rulings with those of the chosen game.
+    /// Replaces the boxes for rulings with those of the chosen game.
     void showRulings();
-    /// Updates the parts that depend on the rulings: how the game is won, and whether the
-    /// computer's level is asked for.
+    /// Updates the parts that depend on the rulings: the goal of the game, and the choice of the
+    /// computer's level.
     void updateRulings();
     /// Returns the focusable widgets, from top to bottom.
     [[nodiscard]] QList<QWidget *> controls() const;

@@ -23,15 +23,15 @@ namespace doublets {
 
 namespace {
 
-constexpr int FieldIndent = 24; ///< of the fields below the kinds of players, in pixels
+constexpr int FieldIndent = 24; ///< of the fields below the radio buttons, in pixels
 
-/// Adds radio buttons of which exactly one is checked. They are a group, because buttons that
-/// merely share a parent also exclude those in its child widgets, and can then be unchecked.
+/// Adds a group of exclusive radio buttons. Auto-exclusive buttons without a group would also
+/// exclude the buttons in the child widgets of their parent.
 template<std::size_t Count>
 std::array<QRadioButton *, Count> addButtons(QWidget *box, const std::array<QString, Count> &names)
 {
     auto *column = static_cast<QVBoxLayout *>(box->layout());
-    column->setSpacing(0); // the buttons have space inside
+    column->setSpacing(0); // the buttons have margins
     auto *group = new QButtonGroup(box);
     std::array<QRadioButton *, Count> buttons{};
     for (std::size_t i = 0; i < Count; ++i) {
@@ -81,7 +81,7 @@ PlayersForm::PlayersForm(QWidget *parent)
         QLabel *&label = m_nameLabels[indexOf(side)];
         QLineEdit *&edit = m_nameEdits[indexOf(side)];
         label = plainLabel(this);
-        // As high as the field, beside which the layout would align it to the top.
+        // Make the label as high as the field; the layout would align it to the top.
         label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
         edit = new QLineEdit(this);
         edit->setObjectName(side == Side::White ? u"startWhiteName"_s : u"startBlackName"_s);

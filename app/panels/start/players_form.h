@@ -15,8 +15,8 @@ namespace doublets {
 
 class Session;
 
-/// A form for choosing who plays: two people and their names; the user, the user's colour and the
-/// level of the computer; or the computer alone.
+/// A form for choosing the players: two people with their names; the user with a colour, against
+/// the computer with a level; or the computer on both sides.
 class PlayersForm : public QWidget
 {
     Q_OBJECT
@@ -24,16 +24,16 @@ class PlayersForm : public QWidget
 public:
     explicit PlayersForm(QWidget *parent = nullptr);
 
-    /// Shows the players of `session`, changed as far as `seating` requires.
+    /// Shows the players of `session`, with changes as required by `seating`.
     void setPlayers(const Session &session, Seating seating);
-    /// Sets whether the game is pure luck, so that the level of the computer makes no difference.
-    /// No level is then offered.
+    /// Sets whether the game is pure luck. If true, the form does not offer levels of the computer,
+    /// because they make no difference. Defaults to false.
     void setPureLuck(bool isPureLuck);
-    /// Returns the chosen seats. They differ from those shown by setPlayers() only as far as the
-    /// user's choices require.
+    /// Returns the chosen seats. They differ from the seats passed to setPlayers() only as far as
+    /// the user's choices require.
     [[nodiscard]] Seats seats() const;
-    /// Seats the chosen players for the present game and the following ones, and stores their
-    /// names.
+    /// Seats the chosen players for the current and later games, and stores their names in the
+    /// settings.
     void applyTo(Session &session) const;
     /// Gives the focus to the first field of the chosen seating.
     void focusFirst();
@@ -45,9 +45,9 @@ private:
     [[nodiscard]] Side userSide() const;
     /// Returns the level of the computer against the user.
     [[nodiscard]] PlayerSetting level() const;
-    /// Exchanges the names, so that the user keeps the typed name with the other colour.
+    /// Swaps the names, so that the user keeps the typed name with the other colour.
     void swapNames();
-    /// Swaps the names if the opponent of the computer would have the other person's name.
+    /// Swaps the names if the name of the user belongs to the side that the computer would play.
     void findUserName();
     void updateFields();
 
@@ -56,12 +56,12 @@ private:
     std::array<QLineEdit *, 2> m_nameEdits{};         ///< indexed by indexOf(Side)
     QWidget *m_levelBox;
     QLabel *m_levelLabel;
-    std::array<QRadioButton *, 2> m_levelButtons{}; ///< best, careless
+    std::array<QRadioButton *, 2> m_levelButtons{}; ///< strong, careless
     QWidget *m_colourBox;
     QLabel *m_colourLabel;
     std::array<QRadioButton *, 2> m_colourButtons{}; ///< indexed by indexOf(Side)
     Seats m_seats;
-    QString m_userName; ///< in the last game against the computer; may be empty
+    QString m_userName; ///< name of the user in the last game against the computer; may be empty
     bool m_isPureLuck = false;
 };
 

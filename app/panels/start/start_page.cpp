@@ -16,7 +16,7 @@ namespace doublets {
 
 namespace {
 
-constexpr int SpaceForRing = 4; ///< around the widgets, for the focus ring
+constexpr int SpaceForRing = 4; ///< space around the widgets, for the focus ring
 
 int heightOf(const QLayout &layout, int width)
 {
@@ -52,9 +52,9 @@ StartPage::StartPage(QWidget *parent)
 
 int StartPage::heightForWidth(int width) const
 {
-    // Qt activates changed layouts later; until then the layouts around them keep old heights.
+    // Activate changed layouts now, because the enclosing layouts would use their old heights.
     const auto widgets = findChildren<QWidget *>();
-    for (const QWidget *each : std::views::reverse(widgets)) { // the innermost first
+    for (const QWidget *each : std::views::reverse(widgets)) { // innermost first
         if (each->layout() != nullptr) {
             each->layout()->activate();
         }
@@ -85,7 +85,7 @@ bool StartPage::isUnderWay(const Game &game)
 
 void StartPage::scrollToFocus(const QWidget *focused)
 {
-    // What is pressed stays under the pointer; otherwise, the release would miss it.
+    // Do not move a pressed widget from under the pointer, because it would miss the release.
     const bool isPressed = QGuiApplication::mouseButtons() != Qt::NoButton;
     if (focused != nullptr && m_content->isAncestorOf(focused) && isVisible() && !isPressed) {
         m_scrollArea->ensureWidgetVisible(const_cast<QWidget *>(focused), 0, 2 * SpaceForRing);

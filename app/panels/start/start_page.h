@@ -10,8 +10,8 @@ namespace doublets {
 
 class Game;
 
-/// A page of the start screen: a column of widgets that scrolls if it is too high, above a footer
-/// that is always visible.
+/// A page of the start screen, with a column of widgets that scrolls if it is too high, and a
+/// footer that is always visible.
 class StartPage : public QWidget
 {
     Q_OBJECT
@@ -21,23 +21,24 @@ public:
 
     /// Returns the title of the page.
     [[nodiscard]] virtual QString title() const = 0;
-    /// Gives the focus to the widget that the user needs first.
+    /// Gives the focus to the widget that the user is likely to use first.
     virtual void setInitialFocus() = 0;
     /// Called when the user presses Return and the focused widget does not handle it. The default
     /// implementation does nothing.
     virtual void accept() {}
     void scrollToTop();
-    /// Adapts fonts and controls to the current text sizes, for a page of at most `size`.
+    /// Adapts fonts and controls to the current text sizes. `size` is the maximum size of the page.
     virtual void updateSizes(const QSize &size) = 0;
-    /// Requests the pictures on the cards of the page in their current size. The default
+    /// Requests the pictures for the cards of the page in their current size. The default
     /// implementation does nothing.
     virtual void requestPictures() {}
-    /// Returns the height at which the page does not have to scroll.
+    /// Returns the height that the page needs at `width` to show all its contents without
+    /// scrolling.
     [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
-    /// Returns the part that scrolls, which is the parent of the widgets in column().
+    /// Returns the scrolling part of the page. It must be the parent of the widgets in column().
     [[nodiscard]] QWidget *content() const { return m_content; }
     [[nodiscard]] QVBoxLayout &column() const { return *m_column; }
     [[nodiscard]] QVBoxLayout &footer() const { return *m_footer; }

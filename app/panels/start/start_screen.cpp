@@ -41,7 +41,7 @@ StartScreen::StartScreen(Match &match, Session &session, QMainWindow &window)
     m_titleLabel->setObjectName(u"startTitle"_s);
     m_backButton->setObjectName(u"startBack"_s);
     m_titleLabel->setAlignment(Qt::AlignCenter);
-    m_backButton->setAutoDefault(true); // Return presses it
+    m_backButton->setAutoDefault(true); // Return clicks the focused button
     setAccessibleRole(this, QAccessible::Dialog);
     constexpr int DelayOfPictures = 150; // in milliseconds
     m_pictureTimer->setSingleShot(true);
@@ -105,7 +105,7 @@ NewGamePage &StartScreen::newGamePage()
 
 void StartScreen::showOnLaunch()
 {
-    // A computer playing alone must not be stopped by a question.
+    // The start screen must not stop a computer that plays both sides.
     if (m_session.settings().showStartScreen.value() && !m_match.seats().isComputerAlone()) {
         showHome();
     }
@@ -156,13 +156,13 @@ void StartScreen::chooseGame(const QString &ruleSetId)
         Q_EMIT firstStepsRequested(ruleSetId);
         return;
     }
-    // The page keeps the players if the user came from there.
+    // Keep the players if the user came from the page.
     const bool keepsPlayers = std::ranges::find(m_trail, m_newGamePage) != m_trail.end();
     newGamePage().setGame(ruleSetId);
     if (!keepsPlayers) {
         newGamePage().setSeating(seatingOf(m_session.seats()));
     }
-    gamesPage().setCurrentGame(ruleSetId); // for the way back
+    gamesPage().setCurrentGame(ruleSetId); // for a return to the list
     m_trail = {&homePage(), &gamesPage()};
     showPage(newGamePage());
 }
@@ -187,7 +187,7 @@ void StartScreen::showCurrentPage()
     show();
     raise();
     updatePlacement();
-    current->scrollToTop(); // it may have been scrolled when it was last shown
+    current->scrollToTop(); // may have been scrolled when it was last shown
     current->setInitialFocus();
 }
 
@@ -252,7 +252,7 @@ void StartScreen::updatePlacement()
     const QMenuBar &menus = *m_window.menuBar();
     int top = menus.isVisible() ? menus.geometry().bottom() + 1 : 0;
     if (const auto *notices = m_window.findChild<NoticeBar *>();
-        notices != nullptr && notices->isVisible()) { // notices must stay readable
+        notices != nullptr && notices->isVisible()) { // do not cover notices
         top = notices->mapTo(&m_window, notices->rect().bottomLeft()).y() + 1;
     }
     setGeometry(0, top, m_window.width(), m_window.height() - top);
@@ -261,7 +261,7 @@ void StartScreen::updatePlacement()
     const bool isHome = m_trail.back() == m_homePage;
     m_titleLabel->setFont(fonts::titleFont(isHome ? sizes.caption * 5 / 2 : sizes.caption * 3 / 2));
     m_backButton->setMinimumHeight(sizes.minControlSize);
-    constexpr int Outside = 8; ///< around the panel, so that the board is visible behind it
+    constexpr int Outside = 8; ///< margin in which the board is visible
     constexpr int WidthInCharacters = 44;
     const int inside = sizes.caption;
     const int width = std::min(this->width() - 2 * Outside, sizes.caption * WidthInCharacters);
@@ -280,7 +280,7 @@ void StartScreen::updatePlacement()
     const QRect room = m_plateRect.adjusted(inside, inside, -inside, -inside);
     const QRect headerRect(room.topLeft(), QSize(room.width(), header));
     m_backButton->setGeometry(QRect(headerRect.topLeft(), QSize(back.width(), header)));
-    // Centred, unless the title would lie below the button.
+    // Centre the title unless the button would cover it.
     const int side = back.width() * 2 + m_titleLabel->sizeHint().width() <= room.width()
                          ? 0
                          : back.width() + gap;
@@ -292,7 +292,7 @@ void StartScreen::updatePlacement()
 
 bool StartScreen::focusNextPrevChild(bool next)
 {
-    // Skips the widgets behind the screen.
+    // Skip the widgets behind the screen.
     QWidget *from = m_window.focusWidget();
     if (from == nullptr || !isAncestorOf(from)) {
         from = this;
@@ -311,7 +311,7 @@ bool StartScreen::focusNextPrevChild(bool next)
 
 void StartScreen::keyPressEvent(QKeyEvent *event)
 {
-    // Reached by keys that the focused widget has ignored.
+    // The focused widget has ignored these keys.
     if (event->key() == Qt::Key_Escape) {
         goBack();
     } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {

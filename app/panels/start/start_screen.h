@@ -23,41 +23,44 @@ class OpeningPictures;
 class Session;
 class StartPage;
 
-/// A panel over the whole window for continuing a game, beginning another one, or learning. Keeps
-/// the keyboard focus while it is visible. Hides itself when anything happens on the board.
+/// An overlay over the whole window for continuing a game, beginning a new game, or learning one.
+/// Keeps the keyboard focus inside while it is visible. Hides itself when the game on the board
+/// changes.
 class StartScreen : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `window` takes ownership. `match` and its `session` must outlive this object.
+    /// `window` takes ownership of this object. `session` must be the session of `match`. Both must
+    /// outlive this object.
     StartScreen(Match &match, Session &session, QMainWindow &window);
 
-    /// Shows the first page when the program has started. Does nothing if the user has turned this
-    /// off, or if the computer plays both sides.
+    /// Shows the first page at program start. Does nothing if the setting `showStartScreen` is off,
+    /// or if the computer plays both sides.
     void showOnLaunch();
     /// Shows the first page.
     void showHome();
     /// Shows the page with all games.
     void showGames();
-    /// Shows the page on which a game by the rule set `ruleSetId` is set up.
+    /// Shows the page for setting up a game of the rule set `ruleSetId`.
     void showNewGame(const QString &ruleSetId);
-    /// Goes back to the previous page, or closes the screen if there is none. Returns false if the
+    /// Returns to the previous page, or closes the screen if there is none. Returns false if the
     /// screen is not visible.
     bool goBack();
-    /// Gives the focus to the page, unless it has the focus already.
+    /// Gives the focus to the visible page, unless a widget of the screen already has the focus.
+    /// Precondition: the screen is visible.
     void takeFocus();
     /// Updates the geometry and the text sizes. Does nothing while the screen is hidden.
     void updatePlacement();
 
 Q_SIGNALS:
-    /// Emitted when the screen has been shown or hidden.
+    /// Emitted after the screen has been shown or hidden.
     void visibilityChanged();
-    /// Emitted when the user has closed the screen, or has begun a game.
+    /// Emitted after the user has closed the screen or begun a game.
     void dismissed();
-    /// Emitted when the user wants to continue the last unfinished game.
+    /// Emitted when the user requests to continue the most recent unfinished game.
     void previousGameRequested();
-    /// Emitted when the user wants to begin First steps of a game.
+    /// Emitted when the user requests First steps of a game.
     void firstStepsRequested(const QString &ruleSetId);
 
 protected:
@@ -73,11 +76,11 @@ private:
     [[nodiscard]] HomePage &homePage();
     [[nodiscard]] GamesPage &gamesPage();
     [[nodiscard]] NewGamePage &newGamePage();
-    /// Shows a page after those on the trail.
+    /// Adds a page to the trail, and shows the page.
     void showPage(StartPage &page);
     void showCurrentPage();
     void showNewGame(Seating seating);
-    /// Shows the page on which the user chooses the game to learn.
+    /// Shows the page for choosing a game to learn.
     void showGamesToLearn();
     void chooseGame(const QString &ruleSetId);
     void dismiss();
@@ -94,8 +97,8 @@ private:
     HomePage *m_homePage = nullptr;       ///< null until first shown
     GamesPage *m_gamesPage = nullptr;     ///< null until first shown
     NewGamePage *m_newGamePage = nullptr; ///< null until first shown
-    std::vector<StartPage *> m_trail;     ///< the pages from the first to the visible one
-    QString m_learnedId; ///< id of the game learnt last, until another game begins; may be empty
+    std::vector<StartPage *> m_trail;     ///< the pages from the first page to the visible page
+    QString m_learnedId; ///< id of the game that was learnt last; empty once another game has begun
     QRect m_plateRect;   ///< the painted panel behind the page
 };
 

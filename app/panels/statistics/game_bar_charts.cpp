@@ -61,7 +61,7 @@ public:
     }
 };
 
-/// A chart of a statistic with whole numbers of games as bars.
+/// A bar chart of numbers of games.
 class GameBarChart : public Chart
 {
 public:
@@ -85,7 +85,7 @@ protected:
     {
         QDate day;            ///< the first day of a period
         bool isMonth = false; ///< whether the period is a month
-        int first = 0;        ///< lengths of games, in throws
+        int first = 0;        ///< length of games, in throws
         int last = 0;
         int games = 0;
     };
@@ -156,7 +156,7 @@ protected:
         if (m_statistics.games.empty()) {
             return bars;
         }
-        constexpr int MaxMonths = 60; // the last ones
+        constexpr int MaxMonths = 60; // the latest months
         const bool byMonth = isByMonth();
         const auto begin = [&](const QDate &day) {
             return byMonth ? QDate(day.year(), day.month(), 1) : day;
@@ -190,7 +190,7 @@ protected:
     }
 
 private:
-    // The clock may have been wrong, so games need not be in the order of their dates.
+    // Games may not be in the order of their dates, because the clock may have been wrong.
     [[nodiscard]] QDate firstDay() const
     {
         return std::ranges::min(m_statistics.games, {}, &LoggedGame::ended).day();

@@ -8,10 +8,10 @@
 
 namespace doublets {
 
-/// Returns a bar chart of the games finished each day or, over more than a month, each month. Here
-/// and below, `statistics` must outlive the chart.
+/// Returns a bar chart of the number of games finished on each day or, if the games span more than
+/// a month, in each month. `statistics` must outlive the chart.
 [[nodiscard]] std::unique_ptr<Chart> createGamesChart(const GameStatistics &statistics);
-/// Returns a bar chart of the lengths of games, in throws.
+/// Returns a bar chart of the lengths of games, in throws. `statistics` must outlive the chart.
 [[nodiscard]] std::unique_ptr<Chart> createThrowsChart(const GameStatistics &statistics);
 
 } // namespace doublets

@@ -58,7 +58,7 @@ QString signedText(double value, char format, int precision)
     return isZero ? figure : (value < 0 ? u'\u2212' : u'+') + figure;
 }
 
-/// A chart of sums that grow game after game, with a line for each player.
+/// A chart of cumulative sums, game after game, with a line for each player.
 class GameLineChart : public Chart
 {
 public:
@@ -87,10 +87,10 @@ protected:
     {
         const LoggedGame *game;
         std::array<double, 2> values; ///< of each row
-        double band = 0;              ///< what chance allows on both sides of 0
+        double band = 0;              ///< half the width of the band around 0
     };
     [[nodiscard]] virtual std::vector<Point> points() const = 0;
-    /// Returns the figures of a point as text.
+    /// Returns a description of a point with its figures.
     [[nodiscard]] virtual QString pointText(std::size_t index) const = 0;
     /// Returns the number of lines: one for each player of a pair, or one for all players.
     [[nodiscard]] std::size_t rowCount() const { return m_statistics.isOfPair() ? 2 : 1; }
@@ -167,7 +167,7 @@ private:
                             row == 0 ? Qt::SolidLine : Qt::DashLine, Qt::FlatCap, Qt::RoundJoin));
         painter.drawPolyline(line);
         if (m_statistics.isOfPair()) {
-            // The luckier player's name is above the line, the other's below.
+            // The name of the luckier player is above the line, the other name below.
             const std::array<double, 2> &last = points.back().values;
             const bool isUpper =
                 last[row] > last[1 - row] || (last[row] == last[1 - row] && row == 0);
@@ -269,7 +269,7 @@ protected:
     }
 
 private:
-    /// The dice of several games: of each player of a pair, or of all players in the first row.
+    /// The dice of several games, for each player of a pair, or for all players in the first row.
     using Dice = std::array<LoggedGame::Dice, 2>;
 
     void add(Dice &sums, const LoggedGame &game) const

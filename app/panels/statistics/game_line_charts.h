@@ -8,13 +8,14 @@
 
 namespace doublets {
 
-/// Returns a line chart of the luck of both players of a pair, summed up game after game: the
-/// change of the probability of winning by the throws (see LoggedGame::luck), in wins. Only games
-/// with known luck are counted. Empty unless `statistics` are those of a pair. Here and below,
-/// `statistics` must outlive the chart.
+/// Returns a line chart of the cumulative luck of both players of a pair, game after game. Luck is
+/// the change in the probability of winning that is due to the throws (see LoggedGame::luck); its
+/// unit is one win. Ignores games whose luck is unknown. The chart is empty unless
+/// GameStatistics::isOfPair() returns true. `statistics` must outlive the chart.
 [[nodiscard]] std::unique_ptr<Chart> createLuckChart(const GameStatistics &statistics);
-/// Returns a line chart of the doublets thrown beyond those expected of fair dice, game after game,
-/// by each player of a pair or by all players together, with the band that chance allows.
+/// Returns a line chart of the cumulative number of doublets in excess of the expectation for fair
+/// dice, game after game. Has a line for each player of a pair, or one for all players together,
+/// and a band for the range that is usual by chance. `statistics` must outlive the chart.
 [[nodiscard]] std::unique_ptr<Chart> createDoubletsChart(const GameStatistics &statistics);
 
 } // namespace doublets

@@ -14,44 +14,49 @@
 
 namespace doublets {
 
-/// Which games to count.
+/// A filter for the games to count.
 struct StatisticsFilter
 {
     std::optional<ScorePair> pair; ///< nullopt for all players
-    QString ruleSet;               ///< id of a rule set; empty for all games
+    QString ruleSet;               ///< id of a rule set; empty for all rule sets
 };
 
-/// The statistics of logged games.
+/// Statistics of logged games.
 struct GameStatistics
 {
-    /// The games of two players by the rules of one source.
+    /// The score of two players under one rule set.
     struct Score
     {
         ScorePair players;
         QString ruleSet;
         Tally::Score score; ///< wins in the order of `players`
-        int throws = 0;     ///< in all games together
+        int throws = 0;     ///< in all games of the two players
     };
-    std::vector<LoggedGame> games; ///< oldest first; the players of a pair always in the same order
-    std::vector<Score> scores;     ///< most games first
-    /// The names of the two players if only their games are counted; empty otherwise.
+    std::vector<LoggedGame> games; ///< oldest first; players of a pair are always in the same order
+    std::vector<Score> scores;     ///< in descending order of the number of games
+    /// The names of the two players if the filter has a pair; empty otherwise.
     std::array<QString, 2> names;
 
+    /// Returns whether only the games of one pair of players are counted.
     [[nodiscard]] bool isOfPair() const { return !names[0].isEmpty(); }
+    /// Returns the number of throws in all games.
     [[nodiscard]] int throws() const;
 };
 
+/// Returns the statistics of the games that pass `filter`. `games` must be in order, oldest first.
 [[nodiscard]] GameStatistics gameStatistics(const std::vector<LoggedGame> &games,
                                             const StatisticsFilter &filter = {});
 
-/// Returns the name of a player for texts.
+/// Returns the name of a player for texts, including a default name for a player without a name.
 [[nodiscard]] QString scorePlayerName(const ScorePlayer &player);
-/// Returns the names of two players, such as "Anne – Ben".
+/// Returns the names of two players, e.g. "Anne – Ben".
 [[nodiscard]] QString scorePairName(const ScorePair &pair);
-/// Returns the title of a rule set, or its id if it is unknown.
+/// Returns the title of the rule set with the id `ruleSet`. Returns the id if the catalogue does
+/// not contain it.
 [[nodiscard]] QString loggedRuleSetName(const QString &ruleSet, const Catalogue &catalogue);
 
-/// Returns a table with a row for each game as CSV (RFC 4180): UTF-8, lines ended by CR LF.
+/// Returns the games as CSV (RFC 4180), in UTF-8 with CR LF line endings. Has a header and a row
+/// for each game.
 [[nodiscard]] QByteArray gameStatisticsCsv(const GameStatistics &statistics);
 
 } // namespace doublets

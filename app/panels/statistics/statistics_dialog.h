@@ -19,15 +19,15 @@ class ChartView;
 class Dialogs;
 class Session;
 
-/// The statistics of all finished games: results of each pair of players, game lengths, and luck
-/// over time. The user can filter by pair and rule set, export the figures, and erase the log of
-/// games after confirming.
+/// A dialog with the statistics of all finished games: the results of each pair of players, the
+/// lengths of games, and luck over time. The user can filter the games by pair and rule set, save
+/// the figures as CSV, and, after confirmation, erase the log of games.
 class StatisticsDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `session` and `dialogs` must outlive this object.
+    /// Reads the log of games. `session` and `dialogs` must outlive this object.
     StatisticsDialog(Session &session, Dialogs &dialogs, QWidget *parent = nullptr);
     ~StatisticsDialog() override;
 
@@ -52,7 +52,7 @@ private:
     void updateTable();
     void save();
     void erase();
-    /// Shows and announces a message; hides it if `text` is empty.
+    /// Shows and announces a message. Hides the message if `text` is empty.
     void showMessage(const QString &text);
     /// Sets all texts, and reads the logged games.
     void retranslate();
@@ -60,7 +60,7 @@ private:
     Session &m_session;
     Dialogs &m_dialogs;
     GameLog::Contents m_log;
-    /// The pairs in `m_pairBox`, after "All players".
+    /// The pairs in `m_pairBox`, in order, after "All players".
     std::vector<ScorePair> m_pairs;
     GameStatistics m_statistics;
     QWidget *m_filters; ///< hidden while there are no games
@@ -73,7 +73,7 @@ private:
     QWidget *m_results;
     QTableWidget *m_table;
     QGridLayout *m_chartGrid = nullptr;
-    ChartView *m_luckChart; ///< hidden unless the luck of two players is known
+    ChartView *m_luckChart; ///< hidden unless the statistics are those of a pair with known luck
     ChartView *m_doubletsChart;
     ChartView *m_throwsChart;
     ChartView *m_gamesChart;

@@ -24,7 +24,7 @@ namespace doublets {
 
 namespace {
 
-/// Returns the lighting of pictures: never candlelight, which is too dark on a page.
+/// Returns the lighting of pictures. Excludes candlelight, which is too dark on a page.
 Lighting lightingOfPage(Lighting ofTable)
 {
     return ofTable == Lighting::HighContrast ? ofTable : Lighting::Lamp;

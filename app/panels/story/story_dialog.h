@@ -14,7 +14,8 @@ class Catalogue;
 class Settings;
 class StoryView;
 
-/// A dialog about the games and their sources: a page of text beside the list of its chapters.
+/// A dialog about the history of the games and their sources, with a page of text beside the list
+/// of its chapters.
 class StoryDialog : public QDialog
 {
     Q_OBJECT
@@ -22,7 +23,7 @@ class StoryDialog : public QDialog
 public:
     /// `catalogue` and `settings` must outlive this object.
     StoryDialog(const Catalogue &catalogue, Settings &settings, QWidget *parent = nullptr);
-    /// Shows `story` or, if it could not be read, its error. For tests.
+    /// Shows `story` or, if it contains an error, the error message. For tests.
     StoryDialog(const Result<Story, Error> &story, const Catalogue &catalogue, Settings &settings,
                 QWidget *parent = nullptr);
 

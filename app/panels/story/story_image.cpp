@@ -13,7 +13,7 @@ namespace doublets {
 
 namespace {
 
-constexpr qreal TableMargin = 6;   ///< of the table around the board's frame
+constexpr qreal TableMargin = 6;   ///< of the table around the frame of the board
 constexpr qreal Margin = 12;       ///< between a marked object and its frame
 constexpr QSizeF Detail(520, 390); ///< part of the scene around a point or a tray
 constexpr QSizeF Near(300, 225);   ///< part of the scene around a man, a box or dice
@@ -146,7 +146,7 @@ void addMarks(Marks &marks, const StoryPicture &picture, const BoardScene &scene
     markUnplayed(marks, scene);
 }
 
-/// Sets the men on each point; the rest of the men on the board are borne off.
+/// Sets the men on each point. The remaining men are borne off.
 void setMen(Men &men, const StoryPicture::Player &player)
 {
     const int all = men.onBoard();
@@ -170,13 +170,13 @@ BoardImageRequest storyImageRequest(const StoryPicture &picture, const Catalogue
 {
     const RuleSet &ruleSet = *catalogue.find(picture.ruleSet);
     const Game game(ruleSet, ruleSet.defaultRulings(), makeDice(DiceOrigin::System, 0));
-    BoardImageRequest wish = BoardImageRequest::forGame(game);
-    wish.lighting = lighting;
-    // Numerals only if the picture is about points.
-    wish.texts =
+    BoardImageRequest request = BoardImageRequest::forGame(game);
+    request.lighting = lighting;
+    // Show numerals only if the picture is about points.
+    request.texts =
         picture.mark == StoryPicture::Mark::Point || picture.mark == StoryPicture::Mark::Quarter;
-    wish.size = size;
-    BoardState &state = wish.state;
+    request.size = size;
+    BoardState &state = request.state;
     for (const Side side : BothSides) {
         if (const auto &player = picture.players[indexOf(side)]) {
             setMen(state.position.menOf(side), *player);
@@ -188,11 +188,11 @@ BoardImageRequest storyImageRequest(const StoryPicture &picture, const Catalogue
         state.lost = picture.lost;
         state.passed = picture.passed;
     }
-    wish.sceneRect = [picture](const BoardScene &scene) { return visiblePart(picture, scene); };
-    wish.addMarks = [picture](Marks &marks, const BoardScene &scene) {
+    request.sceneRect = [picture](const BoardScene &scene) { return visiblePart(picture, scene); };
+    request.addMarks = [picture](Marks &marks, const BoardScene &scene) {
         addMarks(marks, picture, scene);
     };
-    return wish;
+    return request;
 }
 
 } // namespace doublets

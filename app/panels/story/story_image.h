@@ -11,11 +11,11 @@ namespace doublets {
 
 class Catalogue;
 
-/// Returns the size of a picture of the story that is `width` pixels wide.
+/// Returns the size of a picture of the story that is `width` pixels wide, with its aspect ratio.
 [[nodiscard]] QSize storyImageSize(const StoryPicture &picture, int width);
 
-/// Returns the request for the board image that shows a picture of the story. `size` is in pixels.
-/// Precondition: the catalogue contains the picture's rule set.
+/// Returns the request for a picture of the story. `size` is in device pixels. Precondition:
+/// `catalogue` contains the rule set of the picture.
 [[nodiscard]] BoardImageRequest storyImageRequest(const StoryPicture &picture,
                                                   const Catalogue &catalogue, QSize size,
                                                   Lighting lighting);

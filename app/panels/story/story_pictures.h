@@ -13,44 +13,46 @@
 
 namespace doublets {
 
-/// Draws pictures of boards for a page, one after another in a background thread, and keeps them in
-/// memory. Deletion cancels the current drawing and waits for it.
+/// A provider of pictures of boards for a page. Draws the pictures one after another in a
+/// background thread, and keeps them in memory. The destructor cancels the current drawing and
+/// blocks until it has stopped.
 class StoryPictures : public QObject
 {
     Q_OBJECT
 
 public:
-    /// A picture to draw, identified by its name on the page.
+    /// A picture to draw.
     struct Request
     {
-        QString name;
+        QString name; ///< identifies the picture on the page
         BoardImageRequest image;
     };
 
     explicit StoryPictures(QObject *parent = nullptr);
     ~StoryPictures() override;
 
-    /// Requests pictures in order, replacing earlier requests. Blocks until a drawing in progress
-    /// has stopped. An existing picture of the same name remains available until the new one has
-    /// been drawn.
+    /// Requests pictures in order, and replaces earlier requests. Blocks until a drawing in
+    /// progress has stopped. Existing pictures remain available until they are replaced.
     void requestPictures(std::vector<Request> requests);
-    /// Returns a picture. Returns a null image if it has not been drawn yet.
+    /// Returns the picture `name`. Returns a null image if it has not been drawn yet.
     [[nodiscard]] QImage picture(const QString &name) const;
     [[nodiscard]] bool isDrawing() const { return m_drawTask.isRunning(); }
 
 Q_SIGNALS:
-    /// Emitted when a picture has been drawn.
+    /// Emitted after a picture has been drawn.
     void pictureDrawn(const QString &name);
 
 private:
+    /// Starts to draw the next pending picture, if there is one.
     void drawNext();
-    /// Stores the current picture if it has been completed.
+    /// Stores the current picture. Does nothing if the drawing was cancelled before it was
+    /// `completed`.
     void storeCurrentPicture(bool completed);
 
     std::map<QString, QImage> m_pictures;
-    std::vector<Request> m_pending; ///< in reverse order
-    QString m_currentName;          ///< name of the current picture
-    std::unique_ptr<BoardImage> m_image;
+    std::vector<Request> m_pending;      ///< in reverse order
+    QString m_currentName;               ///< name of the picture that is being drawn
+    std::unique_ptr<BoardImage> m_image; ///< null unless a picture is being drawn
     BackgroundTask<bool> m_drawTask;
 };
 

@@ -20,10 +20,10 @@ namespace doublets {
 
 namespace {
 
-constexpr int ResizePause = 200; ///< without a change of size, in milliseconds
-constexpr int WideLetters = 56;  ///< line length with room for two columns, in characters
-constexpr int TableLetters = 60; ///< maximum width of a picture of the whole board, in characters
-constexpr int WordLetters = 30;  ///< maximum width of other pictures, in characters
+constexpr int ResizePause = 200;        ///< without a change of size, in milliseconds
+constexpr int TwoColumnCharacters = 56; ///< line length with space for two columns, in characters
+constexpr int BoardCharacters = 60;     ///< maximum width of a picture of a board, in characters
+constexpr int DetailCharacters = 30;    ///< maximum width of other pictures, in characters
 
 /// Returns the image shown until a picture has been drawn.
 QImage placeholder(const QSize &size)
@@ -48,7 +48,7 @@ StoryView::StoryView(const Story &story, const Catalogue &catalogue, QWidget *pa
                     "p.figure { line-height: 100%; margin-bottom: 0px; }"
                     "p.caption { margin-top: 2px; }"_s);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // Keeps the width constant while the page is written.
+    // Keep the width constant while the page is built.
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_resizeTimer.setSingleShot(true);
     m_resizeTimer.setInterval(ResizePause);
@@ -86,7 +86,7 @@ int StoryView::pageWidth() const
 
 bool StoryView::isWide() const
 {
-    return pageWidth() >= widthOfCharacters(WideLetters);
+    return pageWidth() >= widthOfCharacters(TwoColumnCharacters);
 }
 
 QSize StoryView::pictureSize(const StoryPicture &picture) const
@@ -95,14 +95,14 @@ QSize StoryView::pictureSize(const StoryPicture &picture) const
         picture.view == StoryPicture::View::Board && picture.mark == StoryPicture::Mark::None;
     const int room = isTable || !isWide() ? pageWidth() : pageWidth() * 9 / 20;
     return storyImageSize(
-        picture,
-        std::max(1, std::min(room, widthOfCharacters(isTable ? TableLetters : WordLetters))));
+        picture, std::max(1, std::min(room, widthOfCharacters(isTable ? BoardCharacters
+                                                                      : DetailCharacters))));
 }
 
 void StoryView::updatePage()
 {
     if (m_story.timeline.empty() || !isVisible()) {
-        return; // without a story the page shows an error; a hidden page is written when shown
+        return; // an empty story has an error; a hidden page is built when shown
     }
     const ReadingPosition before = m_savedPosition.value_or(readingPosition());
     m_savedPosition.reset();
@@ -117,7 +117,7 @@ void StoryView::updatePage()
 void StoryView::scheduleUpdate()
 {
     if (m_lastPageWidth == 0) {
-        return; // will be written when shown
+        return; // built when shown
     }
     if (!m_savedPosition) {
         m_savedPosition = readingPosition();
@@ -171,16 +171,16 @@ void StoryView::requestPictures()
     if (!isVisible()) {
         return; // requested when shown
     }
-    std::vector<StoryPictures::Request> wishes;
+    std::vector<StoryPictures::Request> requests;
     for (const StoryFigure &figure : storyFigures(m_story)) {
         if (m_catalogue.find(figure.picture->ruleSet) != nullptr) {
             const QSize size =
                 (QSizeF(pictureSize(*figure.picture)) * devicePixelRatioF()).toSize();
-            wishes.push_back(
+            requests.push_back(
                 {figure.url, storyImageRequest(*figure.picture, m_catalogue, size, m_lighting)});
         }
     }
-    m_pictures->requestPictures(std::move(wishes));
+    m_pictures->requestPictures(std::move(requests));
 }
 
 QVariant StoryView::loadResource(int type, const QUrl &name)
@@ -195,7 +195,7 @@ QVariant StoryView::loadResource(int type, const QUrl &name)
             return image.isNull() ? placeholder(pictureSize(*figure.picture)) : image;
         }
     }
-    return TextPanel::loadResource(type, name); // evidence marks only
+    return TextPanel::loadResource(type, name); // for evidence marks
 }
 
 QTextBlock StoryView::blockOf(const QString &anchor) const
@@ -223,7 +223,7 @@ void StoryView::scrollToChapter(const QString &anchor)
     if (block.isValid()) {
         setTextCursor(QTextCursor(block));
         verticalScrollBar()->setValue(topOf(anchor));
-        m_savedPosition.reset(); // the reader has left the previous place
+        m_savedPosition.reset(); // the reader has left the saved position
     }
 }
 
@@ -264,7 +264,7 @@ void StoryView::resizeEvent(QResizeEvent *event)
 void StoryView::showEvent(QShowEvent *event)
 {
     TextPanel::showEvent(event);
-    // Queued, so that the page has its size.
+    // Queued, so that the page has its final size.
     QMetaObject::invokeMethod(this, &StoryView::updatePage, Qt::QueuedConnection);
 }
 

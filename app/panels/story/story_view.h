@@ -16,8 +16,8 @@ namespace doublets {
 class Catalogue;
 class StoryPictures;
 
-/// The page about the games and their sources, with pictures of boards that fit its width. The
-/// arrow keys move the text cursor line by line.
+/// The page about the history of the games and their sources, with pictures of boards that fit the
+/// width of the page.
 class StoryView : public TextPanel
 {
     Q_OBJECT
@@ -27,23 +27,25 @@ public:
     StoryView(const Story &story, const Catalogue &catalogue, QWidget *parent = nullptr);
     ~StoryView() override;
 
-    /// Sets the lighting of the pictures.
+    /// Sets the lighting of the pictures, and requests them again.
     void setLighting(Lighting lighting);
-    /// Rebuilds the page for the current language and width, keeping the reading position. Deferred
-    /// until the page is visible. Does nothing if the story is empty.
+    /// Rebuilds the page for the current language and width, and keeps the reading position. Does
+    /// nothing while the page is hidden, because it is rebuilt when shown, or if the story is
+    /// empty.
     void updatePage();
-    /// Scrolls to the beginning of a chapter and moves the caret there. Does nothing if `anchor` is
-    /// unknown.
+    /// Scrolls to the beginning of a chapter, and moves the caret there. Does nothing if `anchor`
+    /// is unknown.
     void scrollToChapter(const QString &anchor);
     /// Returns the anchor of the chapter at the top of the viewport. Returns an empty string if the
     /// page is empty.
     [[nodiscard]] QString currentChapter() const;
     [[nodiscard]] const StoryPictures &pictures() const { return *m_pictures; }
-    /// Returns pictures of boards, or placeholders for those not drawn yet, and evidence marks.
+    /// Returns pictures of boards and evidence marks. Returns a placeholder for a picture that has
+    /// not been drawn yet.
     QVariant loadResource(int type, const QUrl &name) override;
 
 Q_SIGNALS:
-    /// Emitted when the page has been scrolled; currentChapter() may have changed.
+    /// Emitted after the page has been scrolled. currentChapter() may have changed.
     void scrolled();
 
 protected:
@@ -62,19 +64,19 @@ private:
     [[nodiscard]] QTextBlock blockOf(const QString &anchor) const;
     /// Returns the top of a chapter on the page, in pixels. Returns 0 if `anchor` is unknown.
     [[nodiscard]] int topOf(const QString &anchor) const;
-    /// A reading position, independent of the page's width.
+    /// A reading position that is independent of the width of the page.
     struct ReadingPosition
     {
         QString topChapter;     ///< anchor of the chapter at the top of the viewport
-        double topFraction = 0; ///< fraction of that chapter above the viewport, 0 to 1
+        double topFraction = 0; ///< fraction of the chapter above the viewport, 0 to 1
         QString caret;          ///< anchor of the chapter with the caret
-        int caretOffset = 0;    ///< characters between the beginning of that chapter and the caret
+        int caretOffset = 0;    ///< in characters from the beginning of the chapter
     };
     [[nodiscard]] ReadingPosition readingPosition() const;
     void restoreReadingPosition(const ReadingPosition &position);
     /// Returns the height of a chapter, in pixels.
     [[nodiscard]] int heightOf(const QString &anchor) const;
-    /// Updates the page once its size is stable.
+    /// Saves the reading position, and updates the page once its size is stable.
     void scheduleUpdate();
     void requestPictures();
 
@@ -83,8 +85,8 @@ private:
     StoryPictures *m_pictures;
     Lighting m_lighting{};
     int m_lastPageWidth = 0;      ///< at the last update, in pixels; 0 if there was none
-    int m_lastCharacterWidth = 0; ///< average at the last update, in pixels
-    std::optional<ReadingPosition> m_savedPosition; ///< before the page was resized
+    int m_lastCharacterWidth = 0; ///< average at the last update, in pixels; 0 if there was none
+    std::optional<ReadingPosition> m_savedPosition; ///< from before the page was resized
     QTimer m_resizeTimer;                           ///< runs until the size is stable
 };
 

@@ -33,15 +33,15 @@ bool hasFocus(const QStyleOption *option)
     return option != nullptr && option->state.testFlag(QStyle::State_HasFocus);
 }
 
-/// Returns whether the widget is a list, a table or a page of text, which have room for the ring.
+/// Returns whether the widget is a list, a table or a page of text, which have space for the ring.
 bool isPage(const QWidget *widget)
 {
     return qobject_cast<const QAbstractItemView *>(widget) != nullptr ||
            qobject_cast<const QTextEdit *>(widget) != nullptr;
 }
 
-/// Returns a combo box item with a legible text colour. Fusion uses the text colour of paper on the
-/// background of menus, which is dark here.
+/// Returns a combo box item with a legible text colour. Fusion would use the text colour of paper
+/// on the dark background of menus.
 QStyleOptionMenuItem onPanel(const QStyleOptionMenuItem &item)
 {
     QStyleOptionMenuItem changed = item;
@@ -52,7 +52,7 @@ QStyleOptionMenuItem onPanel(const QStyleOptionMenuItem &item)
     return changed;
 }
 
-/// Returns whether Qt changes the value of the widget when the wheel turns over it.
+/// Returns whether the wheel changes the value of the widget in Qt.
 bool hasWheelValue(const QWidget *widget)
 {
     return qobject_cast<const QComboBox *>(widget) != nullptr ||
@@ -193,14 +193,14 @@ QSize FocusStyle::sizeFromContents(ContentsType type, const QStyleOption *option
     case CT_ItemViewItem:
         return usual + QSize(0, 4 * RingMargin);
     case CT_PushButton: {
-        constexpr int Frame = 2; // in pixels; Fusion's own padding is only a few more
+        constexpr int Frame = 2; // in pixels; Fusion's own padding is only slightly larger
         const int padding = Frame + option->fontMetrics.height() / 3;
         return usual.expandedTo({size.width() + 2 * padding, 0}) + QSize(0, 2 * RingMargin);
     }
     case CT_LineEdit:
     case CT_ComboBox:
     case CT_SpinBox:
-        return usual + QSize(0, 2 * RingMargin); // controls of these types have some room already
+        return usual + QSize(0, 2 * RingMargin); // these controls already have some space
     default:
         return usual;
     }
@@ -221,7 +221,7 @@ void FocusStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
                                QPainter *painter, const QWidget *widget) const
 {
     if (element == PE_FrameFocusRect) {
-        // Around the edge of a button: the style's frame would cross the text.
+        // Draw the ring around the button; Fusion's frame would cross the text.
         const bool button = qobject_cast<const QPushButton *>(widget) != nullptr;
         drawFocusRing(button ? widget->rect() : option->rect, *painter);
         return;
@@ -265,7 +265,7 @@ void FocusStyle::drawControl(ControlElement element, const QStyleOption *option,
                              const QWidget *widget) const
 {
     if (element == CE_ShapedFrame && isPage(widget)) {
-        // Paper up to the edge, with the ring around the viewport.
+        // Fill with paper up to the edge, and draw the ring around the viewport.
         painter->fillRect(option->rect, option->palette.base());
         if (hasFocus(option)) {
             drawFocusRing(option->rect, *painter);

@@ -5,10 +5,10 @@
 
 namespace doublets {
 
-/// The Fusion style with a focus indicator visible from two metres: a ring two pixels wide between
-/// two darker lines, which contrasts with both theme::Panel and theme::Paper and never crosses
-/// text. In high contrast, every control has an outline. The mouse wheel changes the value of a
-/// control only while the control has the focus; otherwise it scrolls the page.
+/// The Fusion style with a focus ring that is visible from two metres. The ring is two pixels wide
+/// between two darker lines, contrasts with theme::Panel and theme::Paper, and never crosses text.
+/// In high contrast, every control has an outline. The mouse wheel changes the value of a control
+/// only while the control has the focus, and scrolls the page otherwise.
 class FocusStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -33,15 +33,15 @@ public:
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
                             QPainter *painter, const QWidget *widget) const override;
 
-    /// Draws the focus ring just inside `rect`.
+    /// Draws the focus ring along the inside of `rect`.
     static void drawFocusRing(const QRectF &rect, QPainter &painter);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// Draws a control without Fusion's own focus frame, which would cross the text, then the ring
-    /// around the whole control. Leaves `margin` pixels on the left and right for the ring.
+    /// Draws a control without Fusion's own focus frame, which would cross the text, and the focus
+    /// ring around the whole control. Leaves `margin` pixels on the left and right for the ring.
     template<typename Option>
     void drawControlWithRing(ControlElement element, const QStyleOption &option, int margin,
                              QPainter &painter, const QWidget *widget) const;

@@ -59,7 +59,7 @@ QPixmap statusMark(Status status, int pixels, qreal devicePixelRatio, MarkBackgr
         painter.setPen(QPen(colour, 1.6 * line));
         painter.drawEllipse(disc.adjusted(line / 3, line / 3, -line / 3, -line / 3));
         break;
-    case Status::Invented: { // a cross, like nothing in a source
+    case Status::Invented: { // a cross
         painter.setPen(QPen(colour, 1.8 * line));
         painter.drawLine(disc.topLeft(), disc.bottomRight());
         painter.drawLine(disc.bottomLeft(), disc.topRight());

@@ -47,7 +47,7 @@ constexpr Colours BlackAndWhite{.wall = QColor(0x00, 0x00, 0x00),
                                 .ringEdge = QColor(0x00, 0x00, 0x00),
                                 .black = QColor(0x00, 0x00, 0x00)};
 
-/// Dark pages, too.
+/// The colours of high contrast with dark pages.
 constexpr Colours WhiteOnBlack{.wall = QColor(0x00, 0x00, 0x00),
                                .panel = QColor(0x00, 0x00, 0x00),
                                .ivory = QColor(0xff, 0xff, 0xff),
@@ -83,7 +83,7 @@ double contrastOf(const QColor &one, const QColor &other)
 
 QString styleSheet()
 {
-    // Only what a palette cannot express: brass hairlines and menus.
+    // The style sheet contains only styles that a palette cannot express: brass lines and menus.
     return uR"(
         QToolBar { background: %1; border: none; padding: 0; spacing: 0; }
         QMenuBar { background: %1; color: %3; padding: 2px; }
@@ -126,13 +126,13 @@ Contrast contrast()
 
 bool isDark(const QColor &background)
 {
-    constexpr double Middle = 0.18; // equal contrast with black and white
+    constexpr double Middle = 0.18; // the luminance with equal contrast to black and white
     return luminance(background) < Middle;
 }
 
 bool hasHighContrast(const QPalette &palette)
 {
-    constexpr double Nearly = 19; // of 21; ordinary light palettes have grey windows and reach 18
+    constexpr double Nearly = 19; // at most 21; light palettes with grey windows reach 18
     return contrastOf(palette.windowText().color(), palette.window().color()) >= Nearly &&
            contrastOf(palette.text().color(), palette.base().color()) >= Nearly &&
            contrastOf(palette.buttonText().color(), palette.button().color()) >= Nearly;
@@ -231,7 +231,7 @@ void setTouchOperated(QMenu &menu, bool isTouchOperated)
     menu.setProperty("touchOperated", isTouchOperated);
     menu.style()->unpolish(&menu);
     menu.style()->polish(&menu);
-    QEvent changed(QEvent::StyleChange); // the menu computes the places of its rows again
+    QEvent changed(QEvent::StyleChange); // makes the menu lay out its rows again
     QCoreApplication::sendEvent(&menu, &changed);
 }
 

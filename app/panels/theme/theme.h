@@ -8,8 +8,9 @@ class QApplication;
 class QMenu;
 class QPalette;
 
-/// The colours of the windows: a dark panelled gallery, ivory text, and labels on paper. High
-/// contrast uses black and white, or the desktop's own colours if those are of high contrast.
+/// The colours of the windows, which resemble a dark panelled gallery with ivory text and labels on
+/// paper. In high contrast, the colours are black and white, or the desktop's own colours if these
+/// have a high contrast.
 namespace doublets::theme {
 
 struct Colours
@@ -25,7 +26,7 @@ struct Colours
     QColor rubric;   ///< red, as on old title pages
     QColor ring;     ///< the focus ring, drawn between two lines of `ringEdge`
     QColor ringEdge;
-    QColor black; ///< the colour of Black's men and of pips; dark even on dark paper
+    QColor black; ///< the colour of Black's men and of pips; dark even if `paper` is dark
 };
 
 enum class Contrast : std::uint8_t {
@@ -34,11 +35,12 @@ enum class Contrast : std::uint8_t {
     HighDark, ///< with dark pages as well
 };
 
-/// Returns the colours for a contrast. `desktop` is the palette of the desktop, used only in high
-/// contrast.
+/// Returns the colours for a contrast. `desktop` is the palette of the desktop, which is used only
+/// in high contrast.
 [[nodiscard]] Colours coloursFor(Contrast contrast, const QPalette &desktop);
-/// Returns whether all text colours of a palette have (nearly) the contrast of black on white.
+/// Returns whether all text colours of a palette have almost the contrast of black on white.
 [[nodiscard]] bool hasHighContrast(const QPalette &palette);
+/// Returns the palette of the program for the given colours.
 [[nodiscard]] QPalette paletteFrom(const Colours &colours);
 
 // References to the current colours, which apply() changes.
@@ -57,19 +59,19 @@ extern const QColor &Black;
 
 /// Returns the contrast in effect.
 [[nodiscard]] Contrast contrast();
-/// Returns whether a background is dark, i.e. white text contrasts more with it than black text.
+/// Returns whether white text contrasts more with a background than black text.
 [[nodiscard]] bool isDark(const QColor &background);
 
-/// Returns the palette of the desktop, as it was before the first call of apply().
+/// Returns the palette of the desktop, from before the first call of apply().
 [[nodiscard]] QPalette desktopPalette();
-/// Applies palette, style and fonts to the whole program. Call again when the contrast changes.
-/// Does nothing if the contrast is already in effect.
+/// Applies the palette, style and fonts for a contrast to the whole program. Does nothing if the
+/// contrast is already in effect.
 void apply(QApplication &application, Contrast contrast = Contrast::Normal);
-/// Sets whether the rows of a menu are as large as other controls used during play. Defaults to
-/// false.
+/// Sets whether the rows of a menu are as high as the controls that are used during play. Defaults
+/// to false.
 void setTouchOperated(QMenu &menu, bool isTouchOperated);
-/// Returns the type of the event sent to every widget after the colours have changed. Widgets that
-/// store colours, e.g. in style sheets, update them in QObject::customEvent.
+/// Returns the type of the event that every widget receives after the colours have changed. Widgets
+/// that store colours, e.g. in style sheets, must update them in QObject::customEvent().
 [[nodiscard]] QEvent::Type colourChangeEventType();
 
 } // namespace doublets::theme

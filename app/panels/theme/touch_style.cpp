@@ -29,24 +29,24 @@ int letterHeight(const QStyleOption *option, const QWidget *widget)
                                : QFontMetrics(QApplication::font()).height();
 }
 
-/// Returns the space beside a text, in pixels. Fusion's has a fixed size.
+/// Returns the space beside a text, in pixels. In Fusion, this is constant.
 int textPadding(const QStyleOption *option, const QWidget *widget)
 {
     return letterHeight(option, widget) / 3;
 }
 
-/// Returns the size of a check mark, in pixels. Fusion's marks have a fixed size, too small beside
-/// large fonts.
+/// Returns the size of a check mark, in pixels. In Fusion, this is constant and too small for large
+/// fonts.
 int markSize(const QStyleOption *option, const QWidget *widget)
 {
-    constexpr qreal OfLetters = 0.7; // the style's own share of the default font height
+    constexpr qreal OfLetters = 0.7; // the share of the default font height in Fusion
     return qRound(OfLetters * letterHeight(option, widget));
 }
 
-/// Returns a size that is right for the usual text size, enlarged for larger fonts.
+/// Returns a size for the default text size, enlarged for larger fonts.
 int scaled(int pixels, const QStyleOption *option, const QWidget *widget)
 {
-    constexpr int Usual = 18; // at least the height of letters of the usual size
+    constexpr int Usual = 18; // at least the font height at the default text size
     return qMax(pixels, pixels * letterHeight(option, widget) / Usual);
 }
 
@@ -60,7 +60,7 @@ bool isDockButton(const QWidget *widget)
     return widget != nullptr && widget->inherits("QDockWidgetTitleButton");
 }
 
-/// Returns by how much the arrow of a combo box is wider than the style's own, in pixels.
+/// Returns the additional width of the arrow of a combo box, compared with Fusion, in pixels.
 int widerArrow(const QStyleOption *option, const QWidget *widget)
 {
     constexpr int Own = 14;
@@ -138,7 +138,7 @@ void TouchStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
                                QPainter *painter, const QWidget *widget) const
 {
     const bool isMenu = qobject_cast<const QMenu *>(widget) != nullptr;
-    constexpr int MaxSize = 22; // the room for marks in the style sheet of menus
+    constexpr int MaxSize = 22; // the space for marks in the style sheet of menus
     const int size = qMin(markSize(option, widget), MaxSize);
     const QColor colour = option->palette.color(QPalette::ButtonText);
     if (isMenu && element == PE_IndicatorMenuCheckMark) {
@@ -171,7 +171,7 @@ void TouchStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
         drawArrow(*box, SC_SpinBoxUp, *painter, widget);
     }
     if (control == CC_ComboBox && widerArrow(option, widget) > 0) {
-        // Covers the style's own arrow.
+        // Cover the arrow of Fusion.
         drawTriangle(*painter, proxy()->subControlRect(control, option, SC_ComboBoxArrow, widget),
                      markSize(option, widget), Qt::DownArrow,
                      option->palette.color(QPalette::ButtonText));
@@ -231,7 +231,7 @@ int TouchStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
     case PM_LayoutRightMargin:
     case PM_LayoutBottomMargin:
     case PM_TabBarTabHSpace:
-        return qMax(usual, scaled(usual * 3, option, widget) / 4); // small screens have little room
+        return qMax(usual, scaled(usual * 3, option, widget) / 4); // for small screens
     case PM_HeaderMargin:
         return qMax(usual, textPadding(option, widget));
     case PM_IndicatorWidth:
@@ -258,7 +258,7 @@ QSize TouchStyle::sizeFromContents(ContentsType type, const QStyleOption *option
     const int control = controlSize(option, widget);
     switch (type) {
     case CT_ToolButton:
-        // Tool buttons are the controls used most during play.
+        // Tool buttons are the most frequently used controls during play.
         return usual.expandedTo(
             {fonts::currentSizes().minControlSize, fonts::currentSizes().minControlSize});
     case CT_SpinBox:
@@ -294,7 +294,7 @@ int TouchStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
 QRect TouchStyle::subElementRect(SubElement part, const QStyleOption *option,
                                  const QWidget *widget) const
 {
-    // The buttons of a dock's title bar fill its height, beginning at its end.
+    // The buttons fill the height of a dock's title bar, and begin at its end.
     const QRect title = option->rect;
     const auto placed = [&](int nth) {
         const int width = controlSize(option, widget) + 2;
@@ -330,7 +330,7 @@ QRect TouchStyle::subControlRect(ComplexControl control, const QStyleOptionCompl
         box->buttonSymbols == QAbstractSpinBox::NoButtons) {
         return usual;
     }
-    // Up and down buttons side by side, each as high as the spin box.
+    // The up and down buttons are side by side, each as high as the spin box.
     const QRect whole = option->rect;
     const auto placed = [&](int left, int width) {
         return visualRect(option->direction, whole,

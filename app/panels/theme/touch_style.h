@@ -9,14 +9,16 @@ class QStyleOptionSpinBox;
 
 namespace doublets {
 
-/// A proxy style that makes controls large enough for fingers and prepares them for touch input.
-/// Scales check marks, arrows, scroll bars, sliders and the space between controls with the font.
+/// A proxy style that makes controls large enough for fingers, and installs touch filters on them
+/// (see installTouchFilters()). Scales check marks, arrows, scroll bars, sliders and the space
+/// between controls with the font.
 class TouchStyle : public QProxyStyle
 {
     Q_OBJECT
 
 public:
-    static constexpr int MinimumControlSize = fonts::MinControlSize; ///< at the usual text size
+    /// In pixels, at the default text size.
+    static constexpr int MinimumControlSize = fonts::MinControlSize;
 
     /// Takes ownership of `baseStyle`.
     explicit TouchStyle(QStyle *baseStyle);

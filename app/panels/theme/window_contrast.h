@@ -9,14 +9,15 @@ namespace doublets {
 
 class Settings;
 
-/// Applies high contrast to the whole program if the user has chosen high contrast for the board,
-/// or for the desktop.
+/// A controller of the contrast of the whole program. Applies high contrast while the settings have
+/// high contrast for the board, or the desktop requests high contrast.
 class WindowContrast : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Applies the contrast immediately. `application` and `settings` must outlive this object.
+    /// Applies the contrast immediately and after each change of the settings. `application` and
+    /// `settings` must outlive this object.
     WindowContrast(QApplication &application, const Settings &settings, QObject *parent = nullptr);
 
     /// Sets whether the desktop requests high contrast. Defaults to false.

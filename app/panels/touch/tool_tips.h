@@ -7,17 +7,17 @@ class QWidget;
 
 namespace doublets {
 
-/// Shows a widget's tool tip, or that of its nearest ancestor in the window with one, for users who
-/// cannot hover. Does nothing if there is none.
+/// Shows the tool tip of a widget, or of its nearest ancestor in the window that has one, for users
+/// who cannot hover. Does nothing if there is no tool tip.
 void showToolTip(QWidget &widget);
 
-/// Shows the tool tip of the focused widget of a window when Shift+F1 is pressed.
+/// An event filter that shows the tool tip of the focused widget of a window on Shift+F1.
 class ToolTipShortcut : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `window` takes ownership of this object.
+    /// Installs the filter on `window`, which takes ownership of this object.
     explicit ToolTipShortcut(QWidget &window);
 
 protected:

@@ -35,7 +35,7 @@ bool TouchFilter::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
         m_taps.cancel();
-        cancel(); // a new touch sequence: no other finger is on the widget
+        cancel(); // a new touch sequence has no other finger on the widget
         break;
     case QEvent::TouchUpdate:
     case QEvent::TouchEnd:
@@ -45,7 +45,7 @@ bool TouchFilter::eventFilter(QObject *watched, QEvent *event)
     }
     event->accept();
     const auto &touch = *static_cast<QTouchEvent *>(event);
-    const QPointer<TouchFilter> guard(this); // a press may delete the widget and this filter
+    const QPointer<TouchFilter> guard(this); // handlePoint() may delete the widget and this filter
     for (const QEventPoint &point : touch.points()) {
         handlePoint(point, touch);
         if (!guard) {

@@ -13,31 +13,31 @@ class QWidget;
 
 namespace doublets {
 
-/// The base class of TouchPressFilter and TouchScrollFilter, which handle the touches of a widget.
-/// Accepts touch events so that Qt does not synthesise mouse events from them: Qt's mouse events
-/// follow only the first touch point, which may be a resting hand.
+/// An abstract event filter for the touches of a widget. Accepts touch events, so that Qt does not
+/// synthesise mouse events, which follow only the first touch point and may thus follow a resting
+/// hand.
 class TouchFilter : public QObject
 {
     Q_OBJECT
 
 protected:
-    /// `widget` takes ownership of this object.
+    /// Installs the filter on `widget`, which takes ownership of this object.
     explicit TouchFilter(QWidget &widget);
 
     [[nodiscard]] QWidget &widget() const { return m_widget; }
     bool eventFilter(QObject *watched, QEvent *event) override;
 
-    /// Returns whether touches that begin at `position` are ignored, so that the parent widgets
-    /// receive them. The default implementation returns false.
+    /// Returns whether to ignore touches that begin at `position`, which the parent widgets then
+    /// receive. The default implementation returns false.
     [[nodiscard]] virtual bool ignoresTouchAt(const QPointF &position) const;
     /// Called when a finger is put down.
     virtual void press(const QEventPoint &point, const QTouchEvent &event) = 0;
     /// Called when a finger has moved.
     virtual void move(const QEventPoint &point, const QTouchEvent &event) = 0;
-    /// Called when a finger is lifted. `isTap` is false if the touch lasted too long, or if
-    /// TouchTaps takes it for a resting hand. A slide counts as a tap.
+    /// Called when a finger is lifted. `isTap` is false if the touch lasted too long or TouchTaps
+    /// considers it a resting hand. It is true even if the finger has slid.
     virtual void release(const QEventPoint &point, const QTouchEvent &event, bool isTap) = 0;
-    /// Called when the touches have been cancelled, and before a new sequence of touches begins.
+    /// Called when the touches have been cancelled, and before a new touch sequence begins.
     virtual void cancel() = 0;
 
     /// Sends a left-button mouse event to `receiver`, which must be widget() or a descendant.

@@ -16,7 +16,7 @@ namespace doublets {
 
 namespace {
 
-bool isServed(const QWidget &widget)
+bool hasFilter(const QWidget &widget)
 {
     return widget.findChild<TouchFilter *>(QString(), Qt::FindDirectChildrenOnly) != nullptr;
 }
@@ -38,7 +38,7 @@ void installTouchFilters(QWidget &widget)
     if (area != nullptr) {
         // Graphics views (the board) handle touches themselves.
         const bool handlesTouches = qobject_cast<QGraphicsView *>(area) != nullptr;
-        if (!handlesTouches && area->viewport() != nullptr && !isServed(*area->viewport())) {
+        if (!handlesTouches && area->viewport() != nullptr && !hasFilter(*area->viewport())) {
             new TouchScrollFilter(*area);
         }
         return;
@@ -47,7 +47,7 @@ void installTouchFilters(QWidget &widget)
                          qobject_cast<QTabBar *>(&widget) != nullptr ||
                          qobject_cast<QComboBox *>(&widget) != nullptr ||
                          qobject_cast<QMenuBar *>(&widget) != nullptr;
-    if (pressed && !isServed(widget)) {
+    if (pressed && !hasFilter(widget)) {
         new TouchPressFilter(widget);
     }
 }

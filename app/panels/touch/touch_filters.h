@@ -5,9 +5,9 @@ class QWidget;
 
 namespace doublets {
 
-/// Installs a TouchPressFilter if `widget` is a button, tab bar, combo box or menu bar, a
-/// TouchScrollFilter if it is a scroll area other than a graphics view, and a ToolTipShortcut if it
-/// is a window other than a popup. Does nothing for filters that are already installed.
+/// Installs the event filters that `widget` needs, unless they are already installed: a
+/// TouchPressFilter on a button, tab bar, combo box or menu bar; a TouchScrollFilter on a scroll
+/// area other than a graphics view; a ToolTipShortcut on a window other than a popup.
 void installTouchFilters(QWidget &widget);
 
 } // namespace doublets

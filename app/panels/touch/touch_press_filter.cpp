@@ -69,7 +69,7 @@ void TouchPressFilter::release(const QEventPoint &point, const QTouchEvent &, bo
     if (point.id() != m_pointId) {
         return;
     }
-    if (!isTap || !widget().isVisible()) { // a hidden page hides its buttons as well
+    if (!isTap || !widget().isVisible()) { // the page of the button may have been hidden
         cancel();
         return;
     }
@@ -79,7 +79,7 @@ void TouchPressFilter::release(const QEventPoint &point, const QTouchEvent &, bo
     if (!opensMenu()) {
         sendMouseEvent(QEvent::MouseButtonRelease, widget(), at);
     } else if (widget().rect().contains(at.toPoint())) {
-        // Queued, because the call may not return until the menu is closed.
+        // Queued, because the call may block until the menu is closed.
         QMetaObject::invokeMethod(
             this,
             [this, at] {
@@ -98,7 +98,7 @@ void TouchPressFilter::cancel()
 {
     m_tipTimer.stop();
     if (std::exchange(m_pointId, -1) >= 0 && !opensMenu()) {
-        // Release outside the widget, which cancels the press.
+        // A release outside the widget cancels the press.
         const QPointF away(-10'000, -10'000);
         QMouseEvent releaseEvent(QEvent::MouseButtonRelease, away, away, Qt::LeftButton,
                                  Qt::NoButton, {});

@@ -7,20 +7,20 @@
 
 namespace doublets {
 
-/// Lets a finger press a button, a tab bar or a similar control. Ignores further fingers. Shows the
-/// control's tool tip during a long press. Sliding off the control cancels the press, as does a
-/// touch that is not a tap (see TouchTaps).
+/// An event filter through which a finger presses a button, a tab bar or a similar control. Ignores
+/// further fingers. Shows the tool tip of the control during a long press. Sliding off the control
+/// cancels the press, as does a touch that is not a tap (see TouchTaps).
 class TouchPressFilter final : public TouchFilter
 {
     Q_OBJECT
 
 public:
-    /// `widget` takes ownership of this object.
+    /// Installs the filter on `widget`, which takes ownership of this object.
     explicit TouchPressFilter(QWidget &widget);
 
 protected:
-    /// Ignores touches in a scroll area, whose TouchScrollFilter handles them, since the finger may
-    /// be scrolling.
+    /// Ignores all touches if the control is in a scroll area, whose TouchScrollFilter handles
+    /// them.
     [[nodiscard]] bool ignoresTouchAt(const QPointF &position) const override;
     void press(const QEventPoint &point, const QTouchEvent &event) override;
     void move(const QEventPoint &point, const QTouchEvent &event) override;
@@ -28,8 +28,8 @@ protected:
     void cancel() override;
 
 private:
-    /// Returns whether the control opens a menu. Such a control is pressed when the finger is
-    /// lifted, because a menu grabs all later events.
+    /// Returns whether the control opens a menu. Such a control is pressed only when the finger is
+    /// lifted, because the menu grabs all later events.
     [[nodiscard]] bool opensMenu() const;
 
     int m_pointId = -1; ///< id of the pressing finger; −1 if none

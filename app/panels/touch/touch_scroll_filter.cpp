@@ -14,7 +14,7 @@ namespace doublets {
 
 namespace {
 
-/// Gives the keyboard focus to the first widget, from `widget` upwards, that accepts it by click.
+/// Gives the focus to `widget` or its nearest ancestor that accepts the focus by clicking.
 void giveFocus(QWidget *widget)
 {
     while (widget != nullptr && !widget->isWindow() &&
@@ -33,7 +33,7 @@ TouchScrollFilter::TouchScrollFilter(QAbstractScrollArea &area)
 {
     // Qt's pan gesture needs two fingers and prints warnings in between.
     area.viewport()->ungrabGesture(Qt::PanGesture);
-    // A page dragged beyond its end would leave its frame.
+    // Prevent a page from being dragged beyond its end.
     QScroller *scroller = QScroller::scroller(area.viewport());
     QScrollerProperties properties = scroller->scrollerProperties();
     for (const auto policy : {QScrollerProperties::HorizontalOvershootPolicy,
@@ -102,7 +102,7 @@ void TouchScrollFilter::move(const QEventPoint &point, const QTouchEvent &event)
     if (m_scrollingPointId == point.id()) {
         scroll(QScroller::InputMove, point, event);
     } else if (found->isScrolling && !m_points.value(m_scrollingPointId).isScrolling) {
-        // The finger that was followed only rests.
+        // The finger that was followed is resting.
         scroll(QScroller::InputRelease, point, event);
         m_scrollingPointId = point.id();
         scroll(QScroller::InputPress, point, event);
@@ -130,8 +130,7 @@ void TouchScrollFilter::release(const QEventPoint &point, const QTouchEvent &eve
 void TouchScrollFilter::cancel()
 {
     m_points.clear();
-    if (std::exchange(m_scrollingPointId, -1) >=
-        0) { // otherwise let a page in motion go on, until the next press stops it
+    if (std::exchange(m_scrollingPointId, -1) >= 0) { // otherwise, a moving page continues to move
         for (QWidget *each : scrolledViewports()) {
             QScroller::scroller(each)->stop();
         }

@@ -12,14 +12,14 @@ class QAbstractScrollArea;
 
 namespace doublets {
 
-/// Lets a finger scroll a list or a page by dragging it, instead of selecting text or rows as a
-/// dragged mouse does. A tap acts as a click.
+/// An event filter through which a dragging finger scrolls a list or a page, instead of selecting
+/// rows or text like a mouse. A tap acts as a click.
 class TouchScrollFilter final : public TouchFilter
 {
     Q_OBJECT
 
 public:
-    /// `area` takes ownership of this object.
+    /// Installs the filter on the viewport of `area`, which takes ownership of this object.
     explicit TouchScrollFilter(QAbstractScrollArea &area);
 
 protected:
@@ -37,8 +37,8 @@ private:
         bool isScrolling = false; ///< whether the finger has moved, or has stopped a moving page
     };
 
-    /// Returns the viewport and those of the enclosing scroll areas, up to the first area that can
-    /// scroll vertically.
+    /// Returns the viewport and the viewports of the enclosing scroll areas, up to the first area
+    /// that can scroll vertically.
     [[nodiscard]] std::vector<QWidget *> scrolledViewports() const;
     void scroll(QScroller::Input input, const QEventPoint &point, const QTouchEvent &event);
     void sendClick(const QPointF &position);
