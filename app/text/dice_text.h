@@ -14,7 +14,7 @@
 namespace doublets {
 
 /// Returns sentences about the numbers of each player whose counts are outside their bands (see
-/// FaceCounts), and about the probability of this, or a sentence that there are no such numbers.
+/// FaceCounts), and about the probability of this, or a sentence that says that there are none.
 /// Precondition: at least one die has been thrown.
 [[nodiscard]] QString unusualCountsText(const RuleSet &ruleSet, const PlayerNames &names,
                                         const DiceTally &tally);

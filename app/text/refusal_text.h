@@ -20,8 +20,8 @@ namespace doublets {
 [[nodiscard]] QString hindranceText(const PlayerNames &names,
                                     const referee::ThrowHindrance &hindrance);
 
-/// Returns a sentence that it is the turn of `side`, in reply to the other player: "It is Anne’s
-/// turn."
+/// Returns a sentence that names the player whose turn it is, in reply to the other player: "It is
+/// Anne’s turn."
 [[nodiscard]] QString turnText(const PlayerNames &names, Side side);
 
 /// Returns the reason why the referee refuses a recorded action, as a clause: "the game is over".

@@ -30,8 +30,8 @@ struct Seats
 };
 
 /// Returns whether the computer must throw, play, or claim numbers that passed to it. A person
-/// makes the throw for the lead, unless the computer plays both sides. People always throw physical
-/// dice.
+/// makes the throw for the lead, unless the computer plays both sides. The computer never throws
+/// physical dice.
 [[nodiscard]] bool waitsForComputer(const Game &game, const Seats &seats);
 
 } // namespace doublets

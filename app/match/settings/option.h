@@ -32,9 +32,10 @@ Q_SIGNALS:
 /// The range of a setting of type T, with the representation of values in the file.
 template<typename T> struct Range
 {
-    std::function<QVariant(const T &)> write; ///< returns the stored form of a value
-    std::function<std::optional<T>(const QVariant &)>
-        read;        ///< returns the value; nullopt if invalid
+    /// Returns the stored form of a value.
+    std::function<QVariant(const T &)> write;
+    /// Returns the value of a stored form, or nullopt if it is invalid.
+    std::function<std::optional<T>(const QVariant &)> read;
     QString allowed; ///< describes the allowed values in error messages
 };
 

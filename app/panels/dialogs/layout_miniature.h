@@ -13,7 +13,7 @@ namespace doublets {
 constexpr qreal MiniatureAspect = 1.18;
 
 /// Paints a small plan of the board at the start of a game, with the tables in use and the men on
-/// each point. The plan is centred in `rect`, and as large as MiniatureAspect permits.
+/// each point. The plan is centred in `rect`, and as large as possible.
 void paintLayoutMiniature(QPainter &painter, const QRectF &rect, const Rules &rules);
 
 } // namespace doublets

@@ -37,8 +37,8 @@ private:
     /// Requests dice. Keeps the dice typed so far if the request is for the same throw.
     void requestDice();
     [[nodiscard]] QString question() const;
-    /// Returns an explanation for the user why no dice are being requested. Returns an empty string
-    /// if none is needed.
+    /// Returns a sentence that explains why no dice are being requested. Returns an empty string if
+    /// no explanation is needed.
     [[nodiscard]] QString noRequestReason() const;
 
     Match &m_match;

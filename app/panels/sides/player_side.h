@@ -55,7 +55,8 @@ public:
     void showRemark(const QString &text, bool isAnnounced = false);
     /// Hides the remark and shows the news again.
     void dismissRemark();
-    /// Returns a sentence that it is the opponent's turn. Returns an empty string if it is not.
+    /// Returns a sentence that names the opponent as the player whose turn it is. Returns an empty
+    /// string if it is not the opponent's turn.
     [[nodiscard]] QString waitingReason() const;
     /// Updates the buttons from the commands of the match. Does nothing while dice are rolling.
     void updateCommands();
