@@ -10,8 +10,8 @@
 #include <functional>
 #include <vector>
 
-/// doublets-bench measures the speed and memory use of Doublets, in figures that can be compared
-/// over time.
+/// The benchmarks of doublets-bench, which measures the speed and memory use of Doublets in figures
+/// that can be compared over time.
 namespace doublets::bench {
 
 /// One sample for each run, in the benchmark's unit.
@@ -20,31 +20,32 @@ using Samples = std::vector<double>;
 /// The extent of the measurements.
 enum class Effort {
     Full,
-    Tiny, ///< smoke test only; the figures are meaningless
+    Tiny, ///< for a smoke test; the figures are meaningless
 };
 
-/// Returns the size of the screen to use: `screen`, or a small one for Effort::Tiny.
+/// Returns `screen`, or a small screen size for Effort::Tiny.
 [[nodiscard]] inline QSize screenSizeFor(QSize screen, Effort effort)
 {
     return effort == Effort::Tiny ? QSize(640, 480) : screen;
 }
 
+/// A benchmark, which takes any number of samples.
 struct Benchmark
 {
     QString name;
     QString unit;
-    bool moreIsBetter = false; ///< for rates, such as games a second
-    /// Takes the samples. The error is a sentence that explains why there are none.
+    bool moreIsBetter = false; ///< true for rates, such as games per second
+    /// Takes the samples. The error is a sentence that explains the failure.
     std::function<Result<Samples, QString>(Effort)> run;
 };
 
-/// Returns the processor time used by this process, in seconds. Independent of other processes.
+/// Returns the processor time used by this process, in seconds.
 [[nodiscard]] inline double processorSeconds()
 {
     return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
 }
 
-/// The families of benchmarks, one in each file. New families must be added to families.cpp.
+/// The families of benchmarks, one in each file. Add new families to families.cpp.
 [[nodiscard]] std::vector<Benchmark> frameBenchmarks();
 [[nodiscard]] std::vector<Benchmark> firstFrameBenchmarks();
 [[nodiscard]] std::vector<Benchmark> idleLoadBenchmarks();

@@ -7,12 +7,13 @@
 
 namespace doublets::bench {
 
-/// Returns the memory used by the process with the id `process`, in MB. `field` is "VmRSS" for the
-/// current memory, or "VmHWM" for the peak. Returns 0 if the system does not provide the figure.
+/// Returns the memory used by the process with the id `process`, in MB: the current memory if
+/// `field` is "VmRSS", or its peak if `field` is "VmHWM". Returns 0 if the system does not provide
+/// the figure.
 [[nodiscard]] double processMemory(QLatin1String field,
                                    qint64 process = QCoreApplication::applicationPid());
 
-/// The error message for a result of 0.
+/// The error message if processMemory() returns 0.
 inline const QString MemoryUnavailable =
     QStringLiteral("the system does not report how much memory a process uses");
 

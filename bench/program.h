@@ -12,12 +12,12 @@
 
 namespace doublets::bench {
 
-/// A temporary home folder for the program. Holds its settings, games and cached pictures, and the
+/// A temporary home folder for the program, with its settings, games and cached pictures, and the
 /// screen configuration of the offscreen platform.
 class TemporaryHome
 {
 public:
-    /// `screenSize` is the size of the only screen, which the program's window fills.
+    /// `screenSize` is the size of the only screen, in pixels, which the program's window fills.
     explicit TemporaryHome(QSize screenSize);
 
     [[nodiscard]] bool isValid() const { return m_folder.isValid(); }
@@ -29,17 +29,19 @@ private:
     QSize m_screen;
 };
 
-/// A process of `doublets` or `doublets-display`, started the way a user would start it, but on the
-/// offscreen platform.
+/// A process of `doublets` or `doublets-display`, started as by a user, but on the offscreen
+/// platform.
 class Program
 {
 public:
+    /// Starts the program `name`.
     explicit Program(const TemporaryHome &home, const QString &name = QStringLiteral("doublets"));
+    /// Ends the program.
     ~Program();
 
-    /// Blocks until the program prints `marker` (see app/desktop/first_frame.h). Returns the time
-    /// since the start of the program, in milliseconds, or an error message if the program ends or
-    /// prints nothing for a minute.
+    /// Blocks until the program prints `marker` (see FirstFrameWatcher::printProgress()). Returns
+    /// the time since the start of the program, in milliseconds, or an error message if the program
+    /// ends or prints nothing for a minute.
     [[nodiscard]] Result<double, QString> timeUntil(const QByteArray &marker);
     /// Returns the peak memory so far, in MB, or 0 if it is unknown.
     [[nodiscard]] double peakMemory() const;

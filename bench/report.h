@@ -13,10 +13,10 @@ struct Statistics
     QString name;
     QString unit;
     double median = 0;
-    double p99 = 0; ///< 99 % of the runs are at least as good
+    double p99 = 0; ///< value that 99 % of the runs reach or improve on
     int runs = 0;
 
-    /// `samples` must not be empty.
+    /// Precondition: `samples` is not empty.
     [[nodiscard]] static Statistics fromSamples(const Benchmark &benchmark, Samples samples);
     [[nodiscard]] QJsonObject json() const;
 };

@@ -9,7 +9,7 @@
 namespace doublets::bench {
 
 /// Processes events until `condition` returns true, sleeping in between to leave the cores to the
-/// measured work. Returns false if that takes more than `timeout` milliseconds.
+/// measured work. Returns false if `condition` is still false after `timeout` milliseconds.
 template<typename Condition>
 [[nodiscard]] bool waitUntil(const Condition &condition, int timeout = 60'000)
 {

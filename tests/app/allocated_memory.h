@@ -11,8 +11,9 @@ extern "C" std::size_t __sanitizer_get_current_allocated_bytes(); // no header o
 
 namespace doublets::test {
 
-/// Returns the memory allocated by this process, in bytes. The resident size also holds memory that
-/// threads have freed, which differs by 10 MB from run to run on a busy machine.
+/// Returns the memory allocated by this process, in bytes. More stable than the resident size,
+/// which includes memory that threads have freed and varies by 10 MB between runs on a busy
+/// machine.
 inline qint64 allocatedMemory()
 {
 #if defined(__SANITIZE_ADDRESS__)

@@ -7,13 +7,13 @@
 
 namespace doublets::test {
 
-/// A reader of files that are not trusted (SECURITY.md).
+/// A reader of untrusted files (see SECURITY.md).
 struct FuzzTarget
 {
-    const char *name; ///< of the target, and of the folder of its examples in tests/fuzz/corpus
+    const char *name; ///< name of the target and of its folder of examples in tests/fuzz/corpus
     /// Reads `bytes` as the contents of a file. Aborts if the reader breaks its contract.
     void (*read)(const QByteArray &bytes);
-    int mutations;         ///< changed examples that a short test reads
+    int mutations;         ///< number of mutated examples in a short test
     const char *also = ""; ///< another folder of examples, relative to the repository
 };
 

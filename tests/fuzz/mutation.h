@@ -10,8 +10,8 @@
 
 namespace doublets::test {
 
-/// Changes examples of files at random: bits, bytes, numbers and pieces, taken from other examples
-/// or from a list of pieces that readers are likely to stumble over.
+/// Mutates example files at random: changes bits, bytes and numbers, and inserts pieces of other
+/// examples or pieces that are likely to expose faults in readers.
 class Mutator
 {
 public:
@@ -71,12 +71,12 @@ private:
     {
         return list[m_random.bounded(list.size())];
     }
-    /// Returns a place in `bytes`, from 0 to its size.
+    /// Returns a random position in `bytes`, from 0 to its size.
     [[nodiscard]] qsizetype place(const QByteArray &bytes)
     {
         return m_random.bounded(bytes.size() + 1);
     }
-    /// Returns a piece of `bytes`, usually short.
+    /// Returns a random piece of `bytes`, usually short.
     [[nodiscard]] QByteArray piece(const QByteArray &bytes)
     {
         const qsizetype begin = place(bytes);

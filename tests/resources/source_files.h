@@ -6,7 +6,7 @@
 #include <QFile>
 #include <QStringList>
 
-/// The files of the source, by their paths in it.
+/// Access to the files of the source tree, by their paths relative to its root.
 namespace doublets::test {
 
 inline QString sourcePath(const QString &name)
@@ -27,7 +27,7 @@ inline QDomElement readXml(const QString &name)
     return document.documentElement();
 }
 
-/// Returns the codes of all languages but English.
+/// Returns the codes of all languages except English.
 inline QStringList translatedLanguages()
 {
     QStringList codes;

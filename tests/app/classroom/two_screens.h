@@ -7,8 +7,8 @@
 
 namespace doublets {
 
-/// Returns a platform argument for two screens: the teacher's (1280 pixels wide) and, to its right,
-/// the projector's. Writes its configuration to `folder`.
+/// Returns a platform argument for two screens: the teacher's (1280 pixels wide) and the
+/// projector's to its right. Writes the configuration to `folder`.
 inline QByteArray twoScreens(const QString &folder)
 {
     QFile file(folder + QStringLiteral("/screens.json"));

@@ -14,6 +14,7 @@ using namespace Qt::StringLiterals;
 /// Helpers that run the real doublets-cli.
 namespace doublets::test {
 
+/// The exit status and output of a run; `status` is -1 if the program crashed or timed out.
 struct Run
 {
     int status = -1;
@@ -31,6 +32,7 @@ inline QProcessEnvironment environment(const QString &language)
     return environment;
 }
 
+/// Runs doublets-cli and blocks until it exits, for at most `patience` milliseconds.
 inline Run runCli(const QStringList &arguments, const QString &language = u"en"_s,
                   int patience = 60'000)
 {

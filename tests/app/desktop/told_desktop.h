@@ -9,7 +9,7 @@
 
 namespace doublets {
 
-/// A desktop whose answers the test gives by calling `answer`.
+/// A fake preference, which the test answers by calling `answer`.
 class ToldDesktop final : public DesktopPreference
 {
 public:
@@ -18,7 +18,7 @@ public:
     std::function<void(bool is)> answer;
 };
 
-/// Writes a desktop's settings file `name` below `folder`.
+/// Writes the settings file `name` of a desktop below `folder`.
 inline void writeDesktopFile(const QString &folder, const QString &name, const QByteArray &bytes)
 {
     QDir(folder).mkpath(QFileInfo(name).path());

@@ -13,7 +13,7 @@
 
 namespace doublets::test {
 
-/// The contents of a folder: the files by their path relative to the folder, and the subfolders.
+/// The contents of a folder: its files, by path relative to the folder, and its subfolders.
 struct DiskImage
 {
     std::map<QString, QByteArray> files;
@@ -29,14 +29,14 @@ struct DiskImage
     void write(const QString &folder) const;
 };
 
-/// A system call that changes a file or folder. Paths are relative to the folder that is watched.
+/// A system call that changes a file or folder. Paths are relative to the watched folder.
 struct DiskCall
 {
     enum class Kind {
         MakeFolder,
         Create, ///< creates an empty file, or empties one
         Write,  ///< changes the contents of a file
-        Sync,   ///< of a file or folder
+        Sync,   ///< syncs a file or folder
         Lock,
         Link,
         Rename,
@@ -44,7 +44,7 @@ struct DiskCall
     };
 
     Kind kind{};
-    QString path;             ///< of the file or folder
+    QString path;             ///< path of the file or folder
     QString newPath = {};     ///< Link and Rename only
     int file = 0;             ///< identifies the file; 0 for a folder, and for failed calls
     QByteArray contents = {}; ///< Create and Write only: contents of the file after the call
@@ -53,10 +53,10 @@ struct DiskCall
     [[nodiscard]] QString text() const;
 };
 
-/// Records the calls by which this process changes a folder, and makes chosen calls fail. Only one
-/// object may exist at a time.
+/// Records the calls by which this process changes a folder, and makes selected calls fail. Only
+/// one object may exist at a time.
 ///
-/// The executable exports functions such as write() that replace those of the C library, also for
+/// The executable exports functions such as write(), which replace those of the C library even for
 /// Qt and SQLite.
 class DiskCalls
 {
@@ -64,9 +64,9 @@ public:
     /// A call that is made to fail.
     struct Fault
     {
-        std::size_t index = 0;  ///< of the call
+        std::size_t index = 0;  ///< index of the call
         bool isLasting = false; ///< whether all later calls fail, too
-        /// errno; if 0, a write takes only half of the bytes, and other calls succeed.
+        /// errno value; if 0, a write accepts only half of the bytes, and other calls succeed.
         int error = 0;
     };
 
@@ -76,15 +76,15 @@ public:
 
     /// Returns the calls so far, including failed ones.
     [[nodiscard]] std::vector<DiskCall> calls() const;
-    /// Returns what may be in the folder after a power cut that follows the first `count` calls.
-    /// Changes of names reach the disk in order, at the latest when a folder that they concern is
-    /// synced. The contents of a file are those at its last sync, those written last, or the first
-    /// half of these followed by the former. Precondition: no call has failed.
+    /// Returns the possible contents of the folder after a power cut that follows the first `count`
+    /// calls. Changes of names reach the disk in order, at the latest when an affected folder is
+    /// synced. A file has the contents of its last sync, the contents written last, or the first
+    /// half of the latter followed by the former. Precondition: no call has failed.
     [[nodiscard]] std::vector<DiskImage> imagesAfterPowerCut(std::size_t count) const;
 
     // Called by the replaced functions:
 
-    /// Returns `path` relative to the folder; empty if it is not in the folder.
+    /// Returns `path` relative to the folder, or an empty string if `path` is not in the folder.
     [[nodiscard]] QString relativePath(const QString &path) const;
     /// Returns the fault of the next call, if any.
     [[nodiscard]] std::optional<Fault> nextFault() const;
@@ -98,10 +98,10 @@ private:
     QString m_folder;
     std::optional<Fault> m_fault;
     std::vector<DiskCall> m_calls;
-    std::map<quint64, int> m_ids; ///< the files, by inode
+    std::map<quint64, int> m_ids; ///< ids of the files, by inode
     int m_lastId = 0;
     DiskImage m_initial;
-    std::map<QString, int> m_initialNames; ///< the files in `m_initial`, by path
+    std::map<QString, int> m_initialNames; ///< ids of the files in `m_initial`, by path
 };
 
 } // namespace doublets::test

@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// Returns the built-in catalogue: every display in these tests offers all rule sets.
+/// Returns the built-in catalogue, whose rule sets all displays in these tests offer.
 [[nodiscard]] inline const Catalogue &games()
 {
     static const auto read = Catalogue::builtIn();

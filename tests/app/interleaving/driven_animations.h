@@ -6,7 +6,7 @@
 
 namespace doublets::test {
 
-/// Drives all animations of the program. Their time advances only when a test calls pass().
+/// An animation driver whose time advances only when a test calls pass().
 class DrivenAnimations final : public QAnimationDriver
 {
 public:

@@ -26,8 +26,8 @@ extern "C" void __sanitizer_set_death_callback(void (*)()); // no header of GCC 
 /// Parts shared by the tests that interleave commands with motion.
 namespace doublets::test {
 
-/// Returns the number of interleavings to test: DOUBLETS_INTERLEAVINGS if set, 10,000 if repetitive
-/// tests run at their full size, otherwise as many as take a few seconds.
+/// Returns the number of interleavings to test: DOUBLETS_INTERLEAVINGS if set, 10,000 in the preset
+/// `thorough`, otherwise as many as take a few seconds.
 inline int wantedInterleavings()
 {
 #if defined(DOUBLETS_THOROUGH)
@@ -39,8 +39,8 @@ inline int wantedInterleavings()
     return wanted > 0 ? wanted : Usual;
 }
 
-/// A number of interleavings that includes every phase, screen and action. Smaller numbers may miss
-/// some, since work in the background ends at other steps in each run.
+/// A number of interleavings that certainly includes every phase, screen and action. Smaller
+/// numbers may miss some, since background work ends at different steps in each run.
 inline constexpr int EnoughForAll = 5000;
 
 /// Returns the first seed: DOUBLETS_INTERLEAVING_SEED if set, otherwise a fixed one.
@@ -51,8 +51,8 @@ inline quint32 firstSeed()
     return wanted > 0 ? static_cast<quint32>(wanted) : Usual;
 }
 
-/// Random numbers from a seed, and the steps chosen with them. Both are printed if the program
-/// crashes.
+/// Random numbers from a seed, and a log of the steps chosen with them. Seed and steps are printed
+/// if the program crashes.
 class Sequence
 {
 public:
@@ -106,7 +106,7 @@ private:
     QRandomGenerator m_generator;
 };
 
-/// What a table is doing when a command arrives.
+/// The activity of a table when a command arrives.
 enum class Phase { AtRest, Rolling, TakingBack, MovingMen, ComputerPause, Past };
 
 /// Counts the commands that arrived in each phase.
@@ -152,7 +152,7 @@ private:
     std::array<int, 6> m_counts{};
 };
 
-/// Finds the phase of a table and of its match, if it has one.
+/// Determines the phase of a table, and of its match, if any.
 class PhaseObserver
 {
 public:
@@ -191,8 +191,8 @@ private:
     bool m_takenBack = false;
 };
 
-/// Describes how a board disagrees with its game. Empty if they agree, as they must whenever a
-/// signal is emitted.
+/// Returns a description of the difference between a board and its game, or an empty string if they
+/// agree, as they must whenever a signal is emitted.
 inline QString mixtureOn(BoardView &board)
 {
     const Game *game = board.game();

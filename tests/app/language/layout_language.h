@@ -14,7 +14,7 @@
 
 namespace doublets {
 
-/// Translates each text into the language in which it is widest.
+/// A translator into the language in which each text is widest.
 class WidestTranslator final : public QTranslator
 {
 public:
@@ -59,7 +59,7 @@ private:
     mutable QHash<QByteArray, QString> m_widest;
 };
 
-/// The language of a test of layout, while this object exists: one of `layoutLanguages()`.
+/// Installs the language of a layout test, one of layoutLanguages(), while this object exists.
 class LayoutLanguage
 {
 public:
@@ -74,14 +74,15 @@ public:
     ~LayoutLanguage() { installTranslator(QStringLiteral("en")); }
     Q_DISABLE_COPY_MOVE(LayoutLanguage)
 
-    /// The widest text of all languages in each place: what fits these fits every language.
+    /// Returns the code for the widest translation of each text: a layout that fits these texts
+    /// fits every language.
     [[nodiscard]] static QString widest() { return QStringLiteral("widest"); }
 
 private:
     std::unique_ptr<WidestTranslator> m_widest;
 };
 
-/// Returns the languages in which tests of layout run: English and the widest texts of all.
+/// Returns the languages of layout tests: English and LayoutLanguage::widest().
 inline QStringList layoutLanguages()
 {
     return {QStringLiteral("en"), LayoutLanguage::widest()};

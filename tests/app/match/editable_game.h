@@ -5,7 +5,7 @@
 
 namespace doublets::test {
 
-/// Returns the game of a session for changes behind the back of its match.
+/// Returns `game` as non-const, for changes that its match does not expect.
 [[nodiscard]] inline Game &editable(const Game &game)
 {
     return const_cast<Game &>(game); // NOLINT(cppcoreguidelines-pro-type-const-cast)

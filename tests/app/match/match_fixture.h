@@ -9,7 +9,7 @@
 /// Helpers shared by the tests of matches.
 namespace doublets::test {
 
-/// A match. Its clock stands still until a test advances it.
+/// A match whose clock stands still until a test advances it.
 struct MatchFixture
 {
     /// Nothing is saved if `dataFolder` is empty.
@@ -28,8 +28,8 @@ struct MatchFixture
         settings.blackName.set(u"Ben"_s);
         session.start({ruleSet, rulings, DiceOrigin::Entered, {}});
     }
-    /// Makes each action set the table's state to `table`. Call after connecting all slots that
-    /// must run before that.
+    /// Sets the table's state to `table` after each action. Call after connecting all slots that
+    /// must run before.
     void letTableFollow()
     {
         QObject::connect(&match, &Match::changed, &match, [this](const Change &change) {

@@ -8,7 +8,7 @@
 
 namespace doublets::test {
 
-/// Solves each set of rules once per process, even if the caller gives up. Thread-safe.
+/// Solves each set of rules once per process, even if `progress` cancels the work. Thread-safe.
 inline OddsStore::Source solvedOnce(const Rules &rules, const Progress &progress)
 {
     static std::mutex mutex;
@@ -33,7 +33,7 @@ inline OddsStore::Source solvedOnce(const Rules &rules, const Progress &progress
     return found;
 }
 
-/// Returns a store shared by all matches of a process, so that each game is solved only once.
+/// Returns a store that all matches of a process share, so that each game is solved only once.
 inline OddsStore &solvedOdds()
 {
     // Never deleted, to avoid destruction after the application.

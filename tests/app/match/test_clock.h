@@ -13,16 +13,16 @@
 
 namespace doublets {
 
-/// A clock that runs at a chosen pace or is advanced by the test.
+/// A clock that runs at a given pace or is advanced by the test.
 class TestClock final : public Clock
 {
 public:
-    /// Runs by itself. Multiplies waits shorter than 30 seconds by `pace`; longer ones are
+    /// Lets the clock run, multiplying waits shorter than 30 seconds by `pace`. Longer waits are
     /// unchanged.
     void setPace(double pace) { m_pace = pace; }
-    /// Stops the clock until `advance()` or `goOn()` is called.
+    /// Stops the clock until advance() or goOn() is called.
     void stop() { m_pace.reset(); }
-    /// Resumes after `stop()`, scheduling all pending calls.
+    /// Resumes after stop(), scheduling all pending calls.
     void goOn(double pace)
     {
         setPace(pace);

@@ -14,7 +14,7 @@
 
 namespace doublets::test {
 
-/// A PDF file, such as a sheet, read with the tools of poppler.
+/// A PDF file, examined with the tools of Poppler.
 class Printed
 {
 public:
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] QString fact(const QString &name) const;
     /// Returns the font sizes in thirds of a point.
     [[nodiscard]] QList<int> letterSizes() const;
-    /// Returns the page `number`, counted from 1, as rendered by poppler.
+    /// Returns page `number`, from 1, as rendered by Poppler.
     [[nodiscard]] QImage page(int number, int dotsToInch) const;
     /// Returns the error output of the tools.
     [[nodiscard]] QString complaints() const { return m_complaints; }

@@ -13,7 +13,7 @@
 
 namespace doublets {
 
-/// A hung service: the kernel accepts connections, but nothing ever answers.
+/// A simulated hung service: the kernel accepts connections, but nothing answers.
 class HungSocket
 {
 public:

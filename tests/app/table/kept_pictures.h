@@ -7,7 +7,7 @@
 
 namespace doublets::test {
 
-/// Returns a store shared by all tests of a build, so that each picture is painted only once.
+/// Returns a cache that all tests of a build share, so that each picture is painted only once.
 inline PictureCache keptPictures()
 {
     constexpr qsizetype AllSizes = 100;

@@ -51,7 +51,8 @@ inline bool playFrom(Game &game, int point)
     return false;
 }
 
-/// Returns the first XML error in `html`, or an empty text. Our rich text is well-formed XML.
+/// Returns the first XML error in `html`, or an empty string. The program's rich text is
+/// well-formed XML.
 inline QString wrongIn(const QString &html)
 {
     QXmlStreamReader reader(u"<div>"_s + html + u"</div>"_s);

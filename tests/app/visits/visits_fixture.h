@@ -42,8 +42,8 @@ inline std::vector<Visit> visitsOf(int count, int aDay, QDate first = QDate(2026
     return visits;
 }
 
-/// A temporary folder for a database of visits, in memory, or on the disk if /dev/shm is not
-/// writable.
+/// A temporary folder for a database of visits, in memory or, if /dev/shm is not writable, on the
+/// disk.
 class VisitsFolder
 {
 public:

@@ -22,8 +22,8 @@ using namespace Qt::StringLiterals;
 namespace doublets::test {
 
 /// A disk that can be filled up, for this process and its children: a small tmpfs in a private
-/// mount namespace where that is permitted, otherwise a limit on file sizes, which takes effect at
-/// the same moment, when buffers are flushed. Create it at the start of `main`, before any thread.
+/// mount namespace if that is permitted, otherwise a limit on file sizes, which also takes effect
+/// when buffers are flushed. Create at the start of main(), before starting threads.
 class FullDisk
 {
 public:
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] QString folder() const { return m_folder.path(); }
     [[nodiscard]] QString file(const QString &name) const { return m_folder.filePath(name); }
 
-    /// Limits further files to `bytes` bytes, rounded up to a page.
+    /// Leaves space for `bytes` more bytes, rounded up to a page.
     void leave(qint64 bytes)
     {
         if (!m_mounted) {
@@ -63,8 +63,8 @@ public:
         }
         ::close(filler);
     }
-    /// Makes the disk read-only, or writable again. Returns whether that takes effect: it cannot
-    /// for root without a disk that is mounted.
+    /// Makes the disk read-only or writable. Returns whether this takes effect, which is impossible
+    /// for root without a mounted tmpfs.
     bool setReadOnly(bool readOnly)
     {
         if (m_mounted) {
@@ -89,7 +89,7 @@ public:
     /// Returns the value of errno when the disk is full.
     [[nodiscard]] int error() const { return m_mounted ? ENOSPC : EFBIG; }
 
-    /// Returns the files on the disk, without the one that fills it.
+    /// Returns the files on the disk, without the file that fills it.
     [[nodiscard]] QStringList files() const
     {
         QStringList names =

@@ -7,7 +7,7 @@
 
 namespace doublets::testing {
 
-/// Returns the position after `events`, derived from the events alone: views must never have to
+/// Returns the position after `events`, derived from the events alone, so that views need not
 /// compare positions.
 [[nodiscard]] Position applied(const Rules &rules, Position position, const Events &events);
 

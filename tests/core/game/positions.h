@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-/// Short texts for positions, actions and events, to keep the rows of tests readable.
+/// A short notation for positions, actions and events, which keeps the rows of tests readable.
 ///
 /// Men of one player, on points 1 to 6 (or on the track in the race):
 ///     down 2 1+1 2 3 3 3      phase, then pile + men in front of it
@@ -31,7 +31,7 @@ namespace doublets::testing {
 /// Returns the rules of a rule set by its id, with rulings as "key=value key=value".
 [[nodiscard]] Rules rulesOf(const std::string &ruleSet, const std::string &rulings = {});
 
-/// Counts the plays that complete the phase, independently of the referee.
+/// Returns the number of plays that complete the phase, independently of the referee.
 [[nodiscard]] std::uint8_t playsLeft(const Men &men);
 [[nodiscard]] Men menFrom(const Rules &rules, const std::string &text);
 /// Returns a position in which `thrower` must throw.
@@ -39,8 +39,8 @@ namespace doublets::testing {
                                     const std::string &black, Side thrower);
 [[nodiscard]] Action actionFrom(const std::string &text);
 
-/// Returns what must be done next: "lead", "W throws", "Wd2 Wd5", "claim Bd1", "W won" or "drawn".
-/// Plays of a `Total` doublet are listed by point: "Wd125/4 x8".
+/// Returns the next task or the result: "lead", "W throws", "Wd2 Wd5", "claim Bd1", "W won" or
+/// "drawn". Plays of a `Total` doublet are listed by point: "Wd125/4 x8".
 [[nodiscard]] std::string stateText(const Rules &rules, const Position &position);
 /// Returns an event in the notation of the tables: "W 6-2", "Wd3", "to B" or "W passes 2
 /// (unplayable no-pile)".

@@ -7,8 +7,8 @@
 
 namespace doublets::testing {
 
-/// The rule sets as specified, written by hand: men, dice, tables, phases, defaults and the
-/// values of each open ruling. The rule files are checked against them.
+/// Returns the rule sets as specified, written by hand, against which the rule files are checked:
+/// men, dice, tables, phases, defaults and the values of each open ruling.
 [[nodiscard]] const std::vector<RuleSet> &writtenRuleSets();
 
 } // namespace doublets::testing

@@ -46,7 +46,7 @@ inline QStringList quotedIn(const QString &cell)
     return found;
 }
 
-/// Returns a document with the value at `key`, and nothing else.
+/// Returns a document that contains only the value at `key`.
 inline QByteArray documentWith(const QString &key, const QByteArray &json)
 {
     QByteArray text = json;

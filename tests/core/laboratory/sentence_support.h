@@ -20,7 +20,7 @@
 #include <cmath>
 #include <map>
 
-/// The figures behind the statistical sentences of the program.
+/// The figures on which the statistical sentences of the program are based.
 namespace doublets::test {
 
 using namespace Qt::StringLiterals;
@@ -56,8 +56,8 @@ inline LaboratoryState played(const std::vector<Experiment> &experiments)
     return laboratory.state();
 }
 
-/// Returns whether about 95 of 100 means of small experiments lie in the range that is computed
-/// from other games.
+/// Returns whether the range computed by meanThrowsRange() contains the means of about 95 % of
+/// small experiments.
 inline bool meansLieInTheirRange()
 {
     constexpr std::uint64_t Experiments = 200;
@@ -155,7 +155,8 @@ inline double significance(std::uint64_t games, double share, double otherShare)
     return found;
 }
 
-/// Returns the luck of each of the 36 throws of the first thrower, in chances of winning.
+/// Returns the luck of each of the 36 first throws, as a change in the thrower's probability of
+/// winning.
 inline std::map<std::pair<int, int>, double> luckOfFirstThrow()
 {
     const Rules rules = rulesOf(u"willughby"_s);
@@ -177,8 +178,8 @@ inline std::map<std::pair<int, int>, double> luckOfFirstThrow()
     return luck;
 }
 
-/// Returns the changes of White's chance by each throw of a seeded game, from throw `from` on, in
-/// which the players take the first play that they find.
+/// Returns the changes in White's probability of winning due to each throw of a seeded game, from
+/// throw `from` on, in which the players make the first legal play.
 inline std::vector<double> luckInGame(std::uint64_t seed, int from = 0)
 {
     LessonBoard board;
@@ -205,8 +206,8 @@ inline std::vector<double> luckInGame(std::uint64_t seed, int from = 0)
     return luck;
 }
 
-/// Returns the share of samples of `dice` dice, one number of which falls with the probability
-/// `share`, in which the test for fair dice is significant at 5 %.
+/// Returns the share of samples of `dice` loaded dice in which the test for fair dice is
+/// significant at the 5 % level. One number of the dice falls with the probability `share`.
 inline double powerOfTest(int dice, double share)
 {
     constexpr int Samples = 3'000;

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-/// Helpers of the lesson tests.
+/// Helpers for the lesson tests.
 namespace doublets::lesson_fixture {
 
 inline const Catalogue &catalogue()
@@ -28,7 +28,7 @@ inline Result<Lesson, LessonErrors> parse(const QByteArray &text)
     return parseLesson(text, QStringLiteral("a.doublets-lesson"), catalogue());
 }
 
-/// Returns a lesson of one step with these members in addition to its title and minutes.
+/// Returns a lesson with one step, which has `members` in addition to its title and minutes.
 inline QByteArray lessonWith(const QByteArray &members, const QByteArray &head = {})
 {
     return "{\n\"format\": \"doublets-lesson\", \"version\": 1,\n" + head +

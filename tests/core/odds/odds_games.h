@@ -22,18 +22,19 @@ struct RuledGame
     Rules rules;
 };
 
-/// Sanitizers make tests about twenty times slower, so they play with fewer men and far fewer
-/// positions, except in the preset `thorough`.
+/// Whether tests use fewer men, with far fewer positions, since sanitizers make tests about twenty
+/// times slower.
 #if defined(__SANITIZE_ADDRESS__) && !defined(DOUBLETS_THOROUGH)
 constexpr bool FewerMen = true;
 #else
 constexpr bool FewerMen = false;
 #endif
 
-/// A layout with piles of every height.
+/// An initial position with piles of every height.
 constexpr std::array<std::uint8_t, PointsInTable> FewMen{1, 2, 1, 2, 3, 1};
 
-/// Men that are set up again have ten times as many positions, so such games have few men.
+/// Returns a game, with few men if FewerMen is true or the men are set up again, which multiplies
+/// the positions by ten.
 inline RuledGame ruledGame(const QString &name, Rules rules)
 {
     if (FewerMen || rules.phases[rules.phaseCount - 1U] == Phase::SetUp) {
@@ -43,8 +44,8 @@ inline RuledGame ruledGame(const QString &name, Rules rules)
 }
 
 /// Returns each rule set with exact odds, with its defaults and with each single value of its
-/// rulings. Games that differ only in what does not affect the odds are returned once: rulings of
-/// one source can make another source's game.
+/// rulings. Games that differ only in rules without effect on the odds are returned once, since
+/// rulings of one source can result in the game of another.
 inline std::vector<RuledGame> eachRuling()
 {
     std::vector<RuledGame> games;
@@ -77,8 +78,8 @@ inline std::vector<RuledGame> eachRuling()
     return games;
 }
 
-/// Calls `visit` with every position of random games, before and within throws. Every other
-/// claimable number is left.
+/// Calls `visit` with every position of random games, before and within throws. Leaves some
+/// claimable numbers unclaimed.
 inline void forPositions(const Rules &rules, std::uint64_t games,
                          const std::function<void(const Position &)> &visit)
 {

@@ -9,7 +9,7 @@
 
 #include <memory>
 
-/// Whole games for the record tests.
+/// Games for the record tests.
 namespace doublets::test {
 
 inline const Catalogue &catalogue()

@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Returns the passages of the sources that the rule files may quote, and no others.
+/// Returns all passages of the sources that the rule files may quote.
 [[nodiscard]] inline QMap<QString, QStringList> passages()
 {
     return {
@@ -61,7 +61,7 @@ using namespace Qt::StringLiterals;
     };
 }
 
-/// Returns other words that our own sentences may quote, most of them from modern accounts.
+/// Returns other words that the program's own sentences may quote, mostly from modern accounts.
 [[nodiscard]] inline QStringList wordsOfAccounts()
 {
     return {u"the battle"_s, u"exactly as at backgammon"_s,

@@ -5,7 +5,7 @@
 
 namespace doublets::testing {
 
-/// Returns the text of a rule file of the program.
+/// Returns the contents of a built-in rule file.
 inline QByteArray ruleFile(const QString &id)
 {
     QFile file(QString::fromUtf8(DOUBLETS_SOURCE_DIR "/resources/rules/%1.json").arg(id));

@@ -3,8 +3,8 @@
 
 #include "tests/core/rules/passages.h"
 
-/// Returns the passages that the page on the games and their sources may quote: those of the rule
-/// files, and those from sources without rules.
+/// Returns the passages that the page on the games and their sources may quote: the passages of the
+/// rule files and those from sources without rules.
 [[nodiscard]] inline QStringList storyPassages()
 {
     QStringList all{

@@ -9,7 +9,8 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-inline constexpr int Long = 30'000; ///< in milliseconds; the first best play waits for the odds
+/// Timeout in milliseconds; the first best play waits for the odds.
+inline constexpr int Long = 30'000;
 
 /// A main window in which the computer plays without pauses.
 struct ComputerFixture : WindowFixture
@@ -33,8 +34,8 @@ struct ComputerFixture : WindowFixture
             Q_EMIT window->board().throwRequested();
         }
     }
-    /// Lets two careless computers play until `isSo()` holds, then stops the clock so that the game
-    /// does not run on.
+    /// Lets two careless computers play until isSo() returns true. Stops the clock, so that the
+    /// game does not continue.
     template<typename Condition> void computersPlayUntil(Condition isSo)
     {
         clock.stop();
@@ -46,6 +47,7 @@ struct ComputerFixture : WindowFixture
         }
         QVERIFY(isSo());
     }
+    /// Plays the person's side of the game to its end.
     void personPlaysToTheEnd() const
     {
         while (!game().position().isOver()) {
@@ -60,8 +62,9 @@ struct ComputerFixture : WindowFixture
     }
 
 private:
-    static constexpr std::chrono::milliseconds Step{100}; ///< shorter than a computer's pause
-    static constexpr int MaxSteps = 5000;                 ///< more than any game takes
+    /// Step of the clock, shorter than a computer's pause.
+    static constexpr std::chrono::milliseconds Step{100};
+    static constexpr int MaxSteps = 5000; ///< more steps than any game takes
 };
 
 } // namespace doublets

@@ -29,7 +29,7 @@ inline void tap(QWidget *widget, int finger = 1)
     tap(widget, widget->rect().center(), finger);
 }
 
-/// Moves a finger from `from` by the distance `way` in small steps, then lifts it.
+/// Drags a finger from `from` by `way` in small steps, then lifts it.
 inline void push(QWidget *widget, const QPoint &from, const QPoint &way)
 {
     constexpr int Steps = 12;

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-/// Makes every translated text 60 % longer, to simulate wordier languages.
+/// A translator that makes every text 60 % longer, to simulate wordier languages.
 class PseudoTranslator final : public QTranslator
 {
 public:
@@ -30,7 +30,7 @@ public:
     }
 
 private:
-    /// Doubles six letters in ten. Placeholders, tags and file suffixes are left alone.
+    /// Doubles six letters in ten. Preserves placeholders, tags and file suffixes.
     static QString longer(const QString &text)
     {
         QString made;

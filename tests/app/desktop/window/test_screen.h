@@ -8,7 +8,7 @@
 namespace doublets {
 
 /// Returns a platform argument for a screen of the size in DOUBLETS_TEST_SCREEN. Defaults to
-/// 640x480, the smallest supported screen. Writes its configuration to `folder`.
+/// 640x480, the smallest supported screen. Writes the configuration to `folder`.
 inline QByteArray testScreen(const QString &folder)
 {
     const QString wanted = qEnvironmentVariable("DOUBLETS_TEST_SCREEN", QStringLiteral("640x480"));

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-/// Dialogs that return preset answers without being shown.
+/// Fake dialogs that return preset answers.
 class ToldDialogs final : public Dialogs
 {
 public:
@@ -106,14 +106,14 @@ public:
     bool erasesStatistics = false;
     bool forgetsAnswers = true;
     SaveAnswer saveAnswer = SaveAnswer::Cancel;
-    QStringList unsavedNames;     ///< the names given, one per question
-    QStringList whyLost;          ///< the reasons given, one per question
-    QStringList whyUnsaved;       ///< as above, for quitting
-    QStringList whyLessonUnsaved; ///< as above, for quitting during a lesson
+    QStringList unsavedNames;     ///< names passed to askToSave(), one per question
+    QStringList whyLost;          ///< reasons passed to confirmDiscardGame(), one per question
+    QStringList whyUnsaved;       ///< reasons passed to confirmQuit(), one per question
+    QStringList whyLessonUnsaved; ///< reasons passed to confirmQuitLesson(), one per question
 };
 
-/// The program as assembled by main(), with a data folder of its own and without motion. The board
-/// is not painted until lookAtTable() is called.
+/// The program as assembled by main(), with its own data folder and without motion. The board is
+/// not painted until lookAtTable() is called.
 struct WindowFixture
 {
     explicit WindowFixture(const Catalogue &catalogue, const QString &ruleSet = u"cotton"_s,

@@ -8,8 +8,8 @@
 
 namespace doublets::config_fixture {
 
-/// A configuration file with one fault, and the expected message without the file name. '@' stands
-/// for the ids of all rule sets.
+/// A configuration file with one fault, and the expected message without the file name, in which
+/// '@' stands for the ids of all rule sets.
 struct BadConfig
 {
     QByteArray text;

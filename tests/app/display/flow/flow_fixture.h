@@ -12,7 +12,7 @@
 
 namespace doublets {
 
-/// A DisplayFlow whose clock and time of day the test advances.
+/// A DisplayFlow with a clock and a time of day that the test advances.
 struct Flow
 {
     Flow()

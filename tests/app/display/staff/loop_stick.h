@@ -16,8 +16,9 @@ using namespace Qt::StringLiterals;
 
 namespace doublets::test {
 
-/// Moves the process into a mount namespace with an empty /media that can be mounted on. Must be
-/// called at the start of main(), before any thread. Returns false if this is not permitted.
+/// Moves the process into a mount namespace with an empty /media in which file systems can be
+/// mounted. Call at the start of main(), before starting threads. Returns false if this is not
+/// permitted.
 inline bool enterPrivateMedia()
 {
     return ::geteuid() == 0 && ::unshare(CLONE_NEWNS) == 0 &&
@@ -25,7 +26,8 @@ inline bool enterPrivateMedia()
            ::mount("tmpfs", "/media", "tmpfs", 0, "size=1m") == 0;
 }
 
-/// A USB stick: an image file on a loop device, mounted below /media. Requires enterPrivateMedia().
+/// A simulated USB stick: an image file on a loop device, mounted below /media. Requires
+/// enterPrivateMedia().
 class LoopStick
 {
 public:

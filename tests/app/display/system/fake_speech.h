@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// A speech engine that logs its calls. The test emits its signals.
+/// A fake speech engine that logs its calls. The test emits its signals.
 class FakeSpeech final : public SpeechEngine
 {
 public:
@@ -18,7 +18,7 @@ public:
     void say(const QString &text) override { log << QStringLiteral("say ") + text; }
     void stop() override { log << QStringLiteral("stop"); }
 
-    /// Returns the calls since the last one to this function.
+    /// Returns the log and clears it.
     QStringList taken() { return std::exchange(log, {}); }
 
     QStringList log;

@@ -21,8 +21,8 @@
 
 namespace doublets {
 
-/// A display without motion, whose time the test advances. Its boards are painted only if `looks`
-/// is set.
+/// A display without motion, whose time the test advances. Boards are painted only if `looks` is
+/// true.
 struct DisplayFixture
 {
     explicit DisplayFixture(const Catalogue &games, const QSize &size = {1280, 800})
@@ -102,8 +102,8 @@ struct DisplayFixture
         tap(window->rect().center());
     }
 
-    /// Returns the folder for screenshots, from DOUBLETS_DISPLAY_PICTURES. Empty if none are
-    /// wanted.
+    /// Returns the folder for screenshots from DOUBLETS_DISPLAY_PICTURES, or an empty string if no
+    /// screenshots are wanted.
     [[nodiscard]] static QString pictures()
     {
         return qEnvironmentVariable("DOUBLETS_DISPLAY_PICTURES");

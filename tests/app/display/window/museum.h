@@ -9,7 +9,7 @@
 
 namespace doublets {
 
-/// Simulates days in a museum: its opening hours and its visitors.
+/// A simulation of days in a museum, with its opening hours and visitors.
 class Museum
 {
 public:
@@ -35,7 +35,8 @@ private:
     void tryButtons(doublets::Display &display);
     void afterTheGame(DisplayFlow &flow);
     void check(bool isRight, const QString &what);
-    /// Returns true on the first day, on which everything is tried, and with a chance of 1/3 later.
+    /// Returns true on the first day, on which everything is tried, and with a probability of 1/3
+    /// on later days.
     [[nodiscard]] bool sometimes() { return m_days == 0 || m_random.bounded(3) == 0; }
 
     DisplayConfig m_config;

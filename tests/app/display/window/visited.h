@@ -13,7 +13,7 @@ namespace doublets {
     return read.value();
 }
 
-/// A display in use, on which a hand may rest.
+/// A display in use, on which a hand can rest.
 struct Visited : DisplayFixture
 {
     explicit Visited(const QStringList &ruleSets = {})

@@ -9,7 +9,7 @@ namespace doublets::test {
 
 using namespace Qt::StringLiterals;
 
-/// A match in memory with a partly played game. Records the changes that it announces.
+/// A match in memory with a partly played game. Records the changes that the match emits.
 struct SteppedGame : MatchFixture
 {
     explicit SteppedGame(const QString &ruleSet = u"cotton"_s, int actions = 40)

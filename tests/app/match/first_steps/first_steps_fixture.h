@@ -24,7 +24,7 @@ struct FirstStepsFixture : MatchFixture
     }
 
     [[nodiscard]] const Game &game() const { return match.game(); }
-    /// Performs the action that the step asks for.
+    /// Performs the action that the current step requires.
     void act()
     {
         if (game().position().stage == Stage::Playing) {

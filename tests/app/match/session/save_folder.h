@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-/// Plays `actions` actions, so that the game is well beyond the lead.
+/// Performs `actions` actions, so that the game is well beyond the lead.
 inline void playInto(const Game &game, int actions = 8)
 {
     for (int i = 0; i < actions; ++i) {
@@ -32,7 +32,7 @@ inline std::vector<Action> courseIn(const QString &path)
     return record ? record.value().actions() : std::vector<Action>();
 }
 
-/// A folder of saves shared by successive sittings, created for each test.
+/// A folder of saved games that successive sittings share. Created for each test.
 class SaveFolder
 {
 protected:

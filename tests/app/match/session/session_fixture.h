@@ -14,9 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-/// A sitting with the saves in `folder`. A second one over the same folder simulates the next start
-/// of the program, as only files are shared. An earlier sitting that is still alive must finish
-/// saving first.
+/// A sitting with the saved games in `folder`. A second sitting with the same folder simulates the
+/// next start of the program. An earlier sitting that still exists must finish saving first.
 struct Sitting
 {
     Sitting(const Catalogue &catalogue, const QString &folder, int slot = SaveSlot::First)

@@ -7,7 +7,7 @@
 
 namespace doublets {
 
-/// Returns the text fragments in a smaller font size.
+/// Returns the text fragments with a reduced font size.
 inline QStringList smallWords(const QTextDocument &text)
 {
     QStringList found;

@@ -30,8 +30,8 @@ inline const Catalogue &catalogueOfSides()
     return catalogue.value();
 }
 
-/// A minimal shell: a match, a board and two players' sides, without motion. The board is not
-/// painted until updates are enabled.
+/// A match, a board and both players' sides, without motion. The board is not painted until updates
+/// are enabled.
 struct SidesFixture
 {
     explicit SidesFixture(const QString &ruleSet = u"cotton"_s, const QSize &size = {1024, 768},
@@ -71,7 +71,7 @@ struct SidesFixture
     }
     [[nodiscard]] Side other() const { return opponentOf(turn()); }
 
-    /// Returns where to touch a point, near its rail, in viewport coordinates.
+    /// Returns the pixel at which to touch a point, near its rail, in viewport coordinates.
     [[nodiscard]] QPoint pixelOfPoint(Side owner, int point) const
     {
         const QPointF at = board->boardScene().boardLayout().manCentre(owner, point, 0);

@@ -8,6 +8,7 @@
 /// Helpers that measure images.
 namespace doublets::test {
 
+/// The mean linear light of pixels.
 struct Light
 {
     double red = 0;
@@ -17,8 +18,8 @@ struct Light
     [[nodiscard]] double luminance() const { return test::luminance(red, green, blue); }
 };
 
-/// Returns the mean linear light of the opaque pixels in `part`, which is in device pixels. At
-/// least one pixel must be opaque.
+/// Returns the mean linear light of the opaque pixels in `part`, in device pixels. Precondition: at
+/// least one pixel is opaque.
 inline Light meanLight(const QImage &image, const QRect &part)
 {
     Light sum;

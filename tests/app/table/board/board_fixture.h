@@ -16,7 +16,7 @@
 
 namespace doublets {
 
-/// Dice with preset faces, followed by aces.
+/// A source of preset faces, followed by aces.
 class ToldDice final : public DiceSource
 {
 public:
@@ -45,8 +45,8 @@ inline RuleSet ruleSetOf(const char *id)
     return *catalogue.value().find(QString::fromLatin1(id));
 }
 
-/// Returns one rule set for each look of a board and its men: those left out have the same board,
-/// men and dice as another, and differ only in rules that no picture shows.
+/// Returns one rule set for each appearance of a board and its men. Omits rule sets that differ
+/// from another only in rules that no picture shows.
 inline std::vector<RuleSet> ruleSetsByLook()
 {
     static const auto catalogue = Catalogue::builtIn();
@@ -66,7 +66,7 @@ inline std::vector<RuleSet> ruleSetsByLook()
     return sets;
 }
 
-/// Makes the board show the actions of the game. Both must outlive the connection.
+/// Makes `view` show the actions of `game`.
 inline void showGame(BoardView &view, Game &game)
 {
     view.setGame(&game);
@@ -75,8 +75,8 @@ inline void showGame(BoardView &view, Game &game)
     QObject::connect(&game, &Game::actionUndone, &view, &BoardView::showUndone);
 }
 
-/// A game on a board of 800 × 600 pixels, whose requests are carried out. The board is not painted
-/// until lookAtTable() is called.
+/// A game on a board of 800 × 600 pixels, whose requests the game carries out. The board is not
+/// painted until lookAtTable() is called.
 struct BoardFixture
 {
     explicit BoardFixture(const char *ruleSet, std::deque<std::uint8_t> faces,

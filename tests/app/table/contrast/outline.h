@@ -5,11 +5,11 @@
 
 #include <QPointF>
 
-/// Measures the contrast of outlines in an image.
+/// Functions that measure the contrast of outlines in an image.
 namespace doublets::test {
 
-/// Returns true if the pixel is mostly opaque. `image` must have 32 bits with alpha. Reads the
-/// alpha channel directly, which is faster than QImage::pixelColor().
+/// Returns whether the pixel is mostly opaque. `image` must have 32 bits per pixel, with alpha.
+/// Faster than QImage::pixelColor().
 inline bool isOpaque(const QImage &image, QPoint at)
 {
     return qAlpha(reinterpret_cast<const QRgb *>(image.constScanLine(at.y()))[at.x()]) > 127;
@@ -18,8 +18,8 @@ inline bool isOpaque(const QImage &image, QPoint at)
 /// The part of an image covered by an object.
 struct Mask
 {
-    QImage own;   ///< opaque where the object is
-    QPoint place; ///< of its upper left corner in the image
+    QImage own;   ///< picture of the object, opaque where it covers the image
+    QPoint place; ///< position of the upper left corner of `own` in the image
 
     [[nodiscard]] bool covers(QPoint pixel) const
     {
@@ -28,7 +28,7 @@ struct Mask
     }
 };
 
-/// Returns the contrast reached by nine tenths of an outline. A glint or a vein of the wood may
+/// Returns the contrast reached by nine tenths of an outline; a glint or a vein of the wood may
 /// hide the rest.
 inline double seenAlong(std::vector<double> contrasts)
 {
@@ -66,7 +66,7 @@ inline double outlineOf(const Luminances &picture, const Mask &thing, QPointF mi
 }
 
 /// Returns the contrast along the whole border of a mark, which may be thin and hollow. Compares
-/// each pixel beside the mark with the best of the mark's pixels within `breadth`.
+/// each pixel beside the mark with the most contrasting pixel of the mark within `breadth`.
 inline double borderOf(const Luminances &before, const Luminances &after, const QImage &mark,
                        int breadth)
 {

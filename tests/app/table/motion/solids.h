@@ -11,7 +11,7 @@
 #include <cmath>
 #include <vector>
 
-/// Dice as solid bodies, modelled independently of the code that moves them.
+/// Dice as solid bodies, modelled independently of the code under test.
 namespace doublets::solids {
 
 constexpr float Half = static_cast<float>(BoardLayout::DieSize / 2);
@@ -53,8 +53,8 @@ struct Cube
     }
 };
 
-/// Returns a lower bound of the distance of two dice, found by the separating axis theorem.
-/// Negative if they may intersect.
+/// Returns a lower bound of the distance between two dice, by the separating axis theorem; negative
+/// if the dice may intersect.
 inline float gap(const Cube &a, const Cube &b)
 {
     const QVector3D way = b.centre - a.centre;
@@ -77,7 +77,7 @@ inline float gap(const Cube &a, const Cube &b)
     return widest;
 }
 
-/// Returns the distance from a point of the board to the area under the die, as seen from above. 0
+/// Returns the distance from a point of the board to the area under the die, as seen from above; 0
 /// inside.
 inline qreal distanceFromAbove(const Cube &die, const QPointF &from)
 {

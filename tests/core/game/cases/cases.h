@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-/// The tables of the referee's tests, as rows of plain text. The expectations come from the
-/// specification of play only. See positions.h for the notation.
+/// The tables of the referee's tests, as rows of plain text. The expectations are derived from the
+/// specification of play alone. See positions.h for the notation.
 namespace doublets::testing {
 
 /// An action, the expected events and the expected state.
@@ -16,6 +16,7 @@ struct Line
     std::string then;
 };
 
+/// A position, and a sequence of actions from there.
 struct Case
 {
     std::string name;

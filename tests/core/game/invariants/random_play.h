@@ -9,8 +9,8 @@
 
 namespace doublets::testing {
 
-/// A generator for tests (SplitMix64), which gives the same games on every platform and is
-/// independent of the program's dice.
+/// A generator for tests (SplitMix64) that gives the same games on every platform, independently of
+/// the program's dice.
 class ChoiceGenerator
 {
 public:
@@ -37,8 +37,8 @@ private:
     std::uint64_t m_state;
 };
 
-/// Returns a random legal action. Half the claimable numbers are left. Precondition: the game is
-/// not over.
+/// Returns a random legal action. Leaves half of the claimable numbers unclaimed. Precondition: the
+/// game is not over.
 [[nodiscard]] Action randomAction(const Rules &rules, const Position &position,
                                   ChoiceGenerator &generator);
 

@@ -9,7 +9,8 @@
 /// string.
 namespace doublets::testing {
 
-/// Checks that men are conserved, phases never go back, and the stage fits the numbers left.
+/// Checks that men are conserved, that phases never go back, and that the stage matches the
+/// remaining numbers.
 [[nodiscard]] std::string wrongPosition(const Rules &rules, const Position &before,
                                         const Position &after);
 
@@ -17,14 +18,14 @@ namespace doublets::testing {
 [[nodiscard]] std::string wrongEvents(const Rules &rules, const Position &before,
                                       const referee::ActionResult &step);
 
-/// Checks that the thrower's numbers pass to the opponent exactly when they should.
+/// Checks that the thrower's numbers pass to the opponent exactly when the rules require it.
 [[nodiscard]] std::string wrongPassing(const Rules &rules, const Position &before,
                                        const Action &action, const Position &after);
 
-/// Checks the legal plays and `isForced` against brute force.
+/// Checks referee::legalPlays() and referee::isForced() against brute force.
 [[nodiscard]] std::string wrongPlays(const Rules &rules, const Position &position);
 
-/// Checks that `take` accepts the legal plays and refuses all others.
+/// Checks that referee::applyAction() accepts the legal plays and refuses all others.
 [[nodiscard]] std::string wrongRefusals(const Rules &rules, const Position &position);
 
 } // namespace doublets::testing

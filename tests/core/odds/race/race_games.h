@@ -17,7 +17,7 @@ inline Rules raceRules()
     return Catalogue::builtIn().value().find(QStringLiteral("alfonso-race"))->defaultRules;
 }
 
-/// Plays the race at random by the referee.
+/// Plays the race at random, with the referee.
 class RandomRace
 {
 public:
@@ -41,7 +41,7 @@ public:
         }
         return dice;
     }
-    /// Plays a throw. Begins another game if the game ends.
+    /// Plays a throw. Starts another game if the game ends.
     void playThrow()
     {
         referee::throwDice(m_rules, m_position, rollThrow());
@@ -68,7 +68,7 @@ private:
     Position m_position;
 };
 
-/// Returns a position before a throw of White, with racing men on the given points.
+/// Returns a position before White's throw, with racing men on the given points.
 inline Position racingPosition(const Rules &rules, const std::vector<int> &white,
                                const std::vector<int> &black)
 {
