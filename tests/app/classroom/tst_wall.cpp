@@ -131,7 +131,7 @@ void TestWall::linesAreReadFromAfar()
 void TestWall::countersKeepApart()
 {
     WallFixture f;
-    f.lookAtTable();
+    f.enablePainting();
     const auto haveBorneOff = [&f] {
         const Position &position = f.game().position();
         return position.menOf(Side::White).borneOff > 0 && position.menOf(Side::Black).borneOff > 0;

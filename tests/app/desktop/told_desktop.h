@@ -10,7 +10,7 @@
 namespace doublets {
 
 /// A fake preference, which the test answers by calling `answer`.
-class ToldDesktop final : public DesktopPreference
+class FakeDesktopPreference final : public DesktopPreference
 {
 public:
     void query(const std::function<void(bool is)> &tell) override { answer = tell; }

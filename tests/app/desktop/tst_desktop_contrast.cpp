@@ -66,7 +66,7 @@ void TestDesktopContrast::windowAndBoardFollowTheDesktop()
 {
     Settings settings(path(), m_catalogue);
     WindowContrast contrast(*qApp, settings);
-    ToldDesktop desktop;
+    FakeDesktopPreference desktop;
     followHighContrast(settings, contrast, desktop);
     QVERIFY(!isHigh());
     desktop.answer(true);
@@ -84,7 +84,7 @@ void TestDesktopContrast::windowFollowsTheDesktopAlone()
     Settings settings(path(), m_catalogue);
     WindowContrast contrast(*qApp, settings);
     settings.lighting.set(Lighting::Night);
-    ToldDesktop desktop;
+    FakeDesktopPreference desktop;
     followHighContrast(settings, contrast, desktop);
     desktop.answer(true);
     QVERIFY(isHigh());
@@ -95,7 +95,7 @@ void TestDesktopContrast::followsTheDesktopLive()
 {
     Settings settings(path(), m_catalogue);
     WindowContrast contrast(*qApp, settings);
-    ToldDesktop desktop;
+    FakeDesktopPreference desktop;
     followHighContrast(settings, contrast, desktop);
     for (const bool needed : {true, false, true, false}) {
         Q_EMIT desktop.possiblyChanged();

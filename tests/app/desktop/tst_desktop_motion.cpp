@@ -45,7 +45,7 @@ void TestDesktopMotion::isStillWhereTheDesktopWantsNoMotion()
 {
     Settings settings(path(), m_catalogue);
     QSignalSpy changed(&settings.motionSpeed, &Setting::changed);
-    ToldDesktop desktop;
+    FakeDesktopPreference desktop;
     followReducedMotion(settings, desktop);
     QCOMPARE(settings.motionSpeed.value(), MotionSpeed::Normal);
     desktop.answer(true);
@@ -60,7 +60,7 @@ void TestDesktopMotion::isStillWhereTheDesktopWantsNoMotion()
 void TestDesktopMotion::movesWhereTheDesktopSaysNothing()
 {
     Settings settings(path(), m_catalogue);
-    ToldDesktop desktop;
+    FakeDesktopPreference desktop;
     followReducedMotion(settings, desktop);
     desktop.answer(false);
     QCOMPARE(settings.motionSpeed.value(), MotionSpeed::Normal);
@@ -73,7 +73,7 @@ void TestDesktopMotion::leavesAChoiceAlone()
         settings.motionSpeed.set(MotionSpeed::Slow);
     }
     Settings settings(path(), m_catalogue);
-    ToldDesktop desktop;
+    FakeDesktopPreference desktop;
     followReducedMotion(settings, desktop);
     desktop.answer(true);
     QCOMPARE(settings.motionSpeed.value(), MotionSpeed::Slow);
@@ -83,13 +83,13 @@ void TestDesktopMotion::keepsAChoiceOfWhatIsUsual()
 {
     {
         Settings settings(path(), m_catalogue);
-        ToldDesktop desktop;
+        FakeDesktopPreference desktop;
         followReducedMotion(settings, desktop);
         QVERIFY(
             settings.motionSpeed.set(MotionSpeed::Normal)); // the default, but chosen by the user
     }
     Settings settings(path(), m_catalogue);
-    ToldDesktop desktop;
+    FakeDesktopPreference desktop;
     followReducedMotion(settings, desktop);
     desktop.answer(true);
     QCOMPARE(settings.motionSpeed.value(), MotionSpeed::Normal);
@@ -130,7 +130,7 @@ void TestDesktopMotion::readsFiles()
 void TestDesktopMotion::followsTheDesktopLive()
 {
     Settings settings(path(), m_catalogue);
-    ToldDesktop desktop;
+    FakeDesktopPreference desktop;
     followReducedMotion(settings, desktop);
     desktop.answer(false);
     for (const bool unwanted : {true, false, true}) {

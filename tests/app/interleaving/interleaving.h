@@ -193,7 +193,7 @@ private:
 
 /// Returns a description of the difference between a board and its game, or an empty string if they
 /// agree, as they must whenever a signal is emitted.
-inline QString mixtureOn(BoardView &board)
+inline QString differenceOnBoard(BoardView &board)
 {
     const Game *game = board.game();
     if (game == nullptr || board.isShowingPast() || board.isMoving()) {

@@ -35,7 +35,7 @@ public:
                                                      : DisplayConfig::Players::SideBySide;
         m_display.open();
         QObject::connect(&board(), &BoardView::contentChanged, &m_listener, [this] {
-            if (const QString mixture = mixtureOn(board()); !mixture.isEmpty()) {
+            if (const QString mixture = differenceOnBoard(board()); !mixture.isEmpty()) {
                 wrong << mixture;
             }
         });

@@ -343,7 +343,7 @@ private:
         QObject::connect(&all.course(), &QAbstractItemModel::rowsRemoved, &m_listener, read);
         QObject::connect(&all.course(), &QAbstractItemModel::dataChanged, &m_listener, read);
         QObject::connect(&board(), &BoardView::contentChanged, &m_listener, [this] {
-            if (const QString mixture = mixtureOn(board()); !mixture.isEmpty()) {
+            if (const QString mixture = differenceOnBoard(board()); !mixture.isEmpty()) {
                 m_wrong << mixture;
             }
         });

@@ -82,7 +82,7 @@ struct DialogFixture
 
     QTemporaryDir folder;
     Settings settings;
-    ToldDialogs dialogs;
+    FakeDialogs dialogs;
     QPointer<LaboratoryDialog> dialog;
 };
 

@@ -708,15 +708,15 @@ void TestWindowLessons::asksBeforeQuittingWithUnsavedAnswers()
     QVERIFY(inTheWay.open(QIODevice::WriteOnly));
     window.answer();
     QVERIFY(!window.window->close());
-    QVERIFY(window.dialogs.whyUnsaved.isEmpty()); // the game is on disk
-    QCOMPARE(window.dialogs.whyLessonUnsaved.size(), 1);
-    QVERIFY(window.dialogs.whyLessonUnsaved[0].contains(inTheWay.fileName()));
+    QVERIFY(window.dialogs.quitReasons.isEmpty()); // the game is on disk
+    QCOMPARE(window.dialogs.quitLessonReasons.size(), 1);
+    QVERIFY(window.dialogs.quitLessonReasons[0].contains(inTheWay.fileName()));
     window.dialogs.quits = true;
     QVERIFY(window.window->close());
     window.window->show();
     QVERIFY(inTheWay.remove());
     QVERIFY(window.window->close()); // the answers have been saved
-    QCOMPARE(window.dialogs.whyLessonUnsaved.size(), 2);
+    QCOMPARE(window.dialogs.quitLessonReasons.size(), 2);
 }
 
 QTEST_MAIN(TestWindowLessons)

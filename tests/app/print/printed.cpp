@@ -33,9 +33,9 @@ QByteArray Printed::run(const QString &tool, const QStringList &arguments) const
     QProcess process;
     process.start(tool, arguments);
     process.waitForFinished();
-    m_complaints += QString::fromUtf8(process.readAllStandardError());
+    m_toolErrors += QString::fromUtf8(process.readAllStandardError());
     if (process.error() == QProcess::FailedToStart) {
-        m_complaints += tool + u" cannot be started"_s;
+        m_toolErrors += tool + u" cannot be started"_s;
     }
     return process.readAllStandardOutput();
 }

@@ -31,7 +31,7 @@ public:
     /// Returns page `number`, from 1, as rendered by Poppler.
     [[nodiscard]] QImage page(int number, int dotsToInch) const;
     /// Returns the error output of the tools.
-    [[nodiscard]] QString complaints() const { return m_complaints; }
+    [[nodiscard]] QString toolErrors() const { return m_toolErrors; }
 
 private:
     [[nodiscard]] QByteArray run(const QString &tool, const QStringList &arguments) const;
@@ -39,7 +39,7 @@ private:
     QTemporaryDir m_folder;
     QString m_file;
     QByteArray m_bytes;
-    mutable QString m_complaints;
+    mutable QString m_toolErrors;
 };
 
 [[nodiscard]] QString withoutSpaces(QString text);

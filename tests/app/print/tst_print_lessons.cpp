@@ -98,7 +98,7 @@ void TestPrintLessons::standOnTheirSheets()
                                     .adjusted(-1, -1, 1, 1);
             QVERIFY(live.contains(test::inkOf(drawn)));
         }
-        QCOMPARE(printed.complaints(), QString());
+        QCOMPARE(printed.toolErrors(), QString());
     }
 }
 

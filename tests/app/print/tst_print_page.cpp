@@ -77,7 +77,7 @@ void TestPrintPage::everyLetterCanBeSelected()
                          "62,4 % ± 0.5 – × … № — дублет"_s;
     const Printed printed(sheetOf(text));
     QCOMPARE(printed.text(), test::withoutSpaces(text));
-    QCOMPARE(printed.complaints(), QString());
+    QCOMPARE(printed.toolErrors(), QString());
 }
 
 /// If this fails, the running version of Qt no longer loses the text of substituted glyphs:
@@ -188,7 +188,7 @@ void TestPrintPage::tellsTitleAndLanguage()
     QVERIFY(printed.bytes().contains("<rdf:li>ru</rdf:li>"));
     QVERIFY(printed.bytes().contains("A &lt;title&gt; &amp; more"));
     QCOMPARE(printed.text(), u"x"_s); // the file is still valid
-    QCOMPARE(printed.complaints(), QString());
+    QCOMPARE(printed.toolErrors(), QString());
 }
 
 void TestPrintPage::leavesOtherFilesAlone()

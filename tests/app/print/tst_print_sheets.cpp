@@ -201,7 +201,7 @@ void TestPrintSheets::comeOutWell()
         QVERIFY2(live.contains(test::inkOf(page)), qPrintable(QString::number(number)));
         QCOMPARE(isGrey(page), setting.ink == Ink::Black);
     }
-    QCOMPARE(printed.complaints(), QString());
+    QCOMPARE(printed.toolErrors(), QString());
 }
 
 void TestPrintSheets::rulesFitOnePage_data()

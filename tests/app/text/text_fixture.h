@@ -53,7 +53,7 @@ inline bool playFrom(Game &game, int point)
 
 /// Returns the first XML error in `html`, or an empty string. The program's rich text is
 /// well-formed XML.
-inline QString wrongIn(const QString &html)
+inline QString firstXmlError(const QString &html)
 {
     QXmlStreamReader reader(u"<div>"_s + html + u"</div>"_s);
     while (!reader.atEnd()) {

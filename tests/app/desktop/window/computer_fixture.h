@@ -34,18 +34,18 @@ struct ComputerFixture : WindowFixture
             Q_EMIT window->board().throwRequested();
         }
     }
-    /// Lets two careless computers play until isSo() returns true. Stops the clock, so that the
-    /// game does not continue.
-    template<typename Condition> void computersPlayUntil(Condition isSo)
+    /// Lets two careless computers play until condition() returns true. Stops the clock, so that
+    /// the game does not continue.
+    template<typename Condition> void computersPlayUntil(Condition condition)
     {
         clock.stop();
         for (const Side side : BothSides) {
             session.setSeat(side, PlayerSetting::Careless);
         }
-        for (int step = 0; step < MaxSteps && !isSo(); ++step) {
+        for (int step = 0; step < MaxSteps && !condition(); ++step) {
             clock.advance(Step);
         }
-        QVERIFY(isSo());
+        QVERIFY(condition());
     }
     /// Plays the person's side of the game to its end.
     void personPlaysToTheEnd() const

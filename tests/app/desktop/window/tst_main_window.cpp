@@ -141,9 +141,10 @@ void TestMainWindow::asksBeforeAGameIsLost()
     const Game *before = &f.game();
     f.action("actionSameRules").trigger();
     QCOMPARE(&f.game(), before);
-    QCOMPARE(f.dialogs.whyLost.size(), 1);
-    QVERIFY(f.dialogs.whyLost[0].contains(u"left"_s)); // names the place that could not be written
-    f.dialogs.losesGame = true;
+    QCOMPARE(f.dialogs.discardReasons.size(), 1);
+    QVERIFY(f.dialogs.discardReasons[0].contains(
+        u"left"_s)); // names the place that could not be written
+    f.dialogs.discardsGame = true;
     f.action("actionSameRules").trigger();
     QVERIFY(f.game().history().empty());
 }
@@ -159,27 +160,27 @@ void TestMainWindow::asksBeforeQuittingWithAnUnsavedGame()
     f.step();
     QVERIFY(!f.window->close());
     QVERIFY(f.window->isVisible());
-    QCOMPARE(f.dialogs.whyUnsaved.size(), 1);
-    QVERIFY2(f.dialogs.whyUnsaved[0].contains(data), qPrintable(f.dialogs.whyUnsaved[0]));
+    QCOMPARE(f.dialogs.quitReasons.size(), 1);
+    QVERIFY2(f.dialogs.quitReasons[0].contains(data), qPrintable(f.dialogs.quitReasons[0]));
     // The user agrees to lose the game.
     f.dialogs.quits = true;
     QVERIFY(f.window->close());
-    QCOMPARE(f.dialogs.whyUnsaved.size(), 2);
+    QCOMPARE(f.dialogs.quitReasons.size(), 2);
     f.dialogs.quits = false;
     f.window->show();
     // A game saved in a file of the user is not lost, until it has changed.
     f.dialogs.answer = f.folder.filePath(u"mine.doublets"_s);
     f.action("actionSaveAs").trigger();
     QVERIFY(f.window->close());
-    QCOMPARE(f.dialogs.whyUnsaved.size(), 2);
+    QCOMPARE(f.dialogs.quitReasons.size(), 2);
     f.window->show();
     f.step();
     QVERIFY(!f.window->close());
-    QCOMPARE(f.dialogs.whyUnsaved.size(), 3);
+    QCOMPARE(f.dialogs.quitReasons.size(), 3);
     // Nothing is asked when a signal ends the program.
     f.window->closeUnconditionally();
     QVERIFY(!f.window->isVisible());
-    QCOMPARE(f.dialogs.whyUnsaved.size(), 3);
+    QCOMPARE(f.dialogs.quitReasons.size(), 3);
 }
 
 void TestMainWindow::savesAsSoonAsItCan()
@@ -194,7 +195,7 @@ void TestMainWindow::savesAsSoonAsItCan()
     QVERIFY(f.session.finishSaving());
     QVERIFY(inTheWay.remove());
     QVERIFY(f.window->close());
-    QVERIFY(f.dialogs.whyUnsaved.isEmpty());
+    QVERIFY(f.dialogs.quitReasons.isEmpty());
     QVERIFY(readRecord(data + u"/unfinished.doublets"_s).ok());
 }
 

@@ -70,7 +70,7 @@ void TestRoomForLetters::cleanup()
 void TestRoomForLetters::check(const QString &where, const QWidget &window)
 {
     QCoreApplication::processEvents();
-    QStringList lacking = lackingRoom(window);
+    QStringList lacking = widgetsLackingSpace(window);
     const QSize room = window.screen()->availableSize();
     if (window.width() > room.width() || window.height() > room.height()) {
         lacking << u"larger than the screen: %1×%2"_s.arg(window.width()).arg(window.height());

@@ -133,16 +133,16 @@ void TestWindowComputer::leavesAPersonTimeToClaim()
     f.match.computer().stop();
     f.session.setSeat(Side::Black, PlayerSetting::Careless);
     // White may claim a number of Black's doublet, and Black is due to throw again.
-    const auto isSo = [&] {
+    const auto mayClaimDoublet = [&] {
         const Position &p = f.game().position();
         return p.stage == Stage::Claiming && p.player == Side::White && p.dice.areAllEqual();
     };
     f.session.newGame({u"charpentier"_s, {{u"claim"_s, u"claimed"_s}}, DiceOrigin::Seeded, u"2"_s});
     f.match.computer().stop();
-    while (!f.game().position().isOver() && !isSo()) {
+    while (!f.game().position().isOver() && !mayClaimDoublet()) {
         f.step();
     }
-    QVERIFY(isSo());
+    QVERIFY(mayClaimDoublet());
     const std::size_t before = f.game().history().size();
     f.match.computer().resume();
     f.clock.advance(std::chrono::milliseconds(4900)); // longer than any other pause

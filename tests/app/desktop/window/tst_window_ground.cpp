@@ -42,7 +42,7 @@ void TestWindowGround::isPaintedInTheRoomsColours()
 {
     QFETCH(const QSize, size);
     WindowFixture f(allRuleSets());
-    f.lookAtTable();
+    f.enablePainting();
     f.window->grab(); // draws a first frame
     f.window->resize(size);
     const QImage seen = f.window->grab().toImage().convertToFormat(QImage::Format_RGB32);
@@ -100,7 +100,7 @@ void TestWindowGround::isDarkBeforeItIsPainted()
         return;
     }
     WindowFixture f(allRuleSets());
-    f.lookAtTable();
+    f.enablePainting();
     f.window->resize(640, 480);
     QVERIFY(QTest::qWaitForWindowExposed(f.window.get()));
     QCoreApplication::processEvents();

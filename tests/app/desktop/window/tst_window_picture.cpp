@@ -70,7 +70,7 @@ void TestWindowPicture::paintsWhatTheWindowPaints()
     BoardView &board = f.window->board();
     f.settings.closerView.set(CloserView::Off);
     f.window->resize(640, 480);
-    f.lookAtTable();
+    f.enablePainting();
     while (f.game().position().stage != Stage::Playing) {
         f.game().throwDice();
     }

@@ -314,7 +314,7 @@ void TestWindowSpeech::readsFirstStepsByLine()
     QVERIFY(lines.size() > 1);
     QCOMPARE(lines.join(QString()), said->text());
 
-    f.lookAtTable(); // the panel lies over the board
+    f.enablePainting(); // the panel lies over the board
     QVERIFY(board.hasFocus());
     QTest::keyClick(&board, Qt::Key_Tab);
     QVERIFY(said->hasFocus());

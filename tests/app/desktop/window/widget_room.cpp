@@ -203,7 +203,7 @@ QString nameOf(const QWidget &widget)
 
 } // namespace
 
-QStringList lackingRoom(const QWidget &window)
+QStringList widgetsLackingSpace(const QWidget &window)
 {
     QStringList lacking;
     for (const QWidget *each : window.findChildren<QWidget *>()) {

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 namespace doublets {
 
 /// Fake dialogs that return preset answers.
-class ToldDialogs final : public Dialogs
+class FakeDialogs final : public Dialogs
 {
 public:
     [[nodiscard]] QString getOpenGamePath(QWidget *, const QString &) override { return answer; }
@@ -71,17 +71,17 @@ public:
     }
     [[nodiscard]] bool confirmDiscardGame(QWidget *, const QString &why) override
     {
-        whyLost << why;
-        return losesGame;
+        discardReasons << why;
+        return discardsGame;
     }
     [[nodiscard]] bool confirmQuit(QWidget *, const QString &why) override
     {
-        whyUnsaved << why;
+        quitReasons << why;
         return quits;
     }
     [[nodiscard]] bool confirmQuitLesson(QWidget *, const QString &why) override
     {
-        whyLessonUnsaved << why;
+        quitLessonReasons << why;
         return quits;
     }
     [[nodiscard]] bool confirmAnswerDeletion(QWidget *) override { return forgetsAnswers; }
@@ -101,19 +101,19 @@ public:
     int abouts = 0;
     QString scoreToReset;
     bool resetsScore = false;
-    bool losesGame = false;
+    bool discardsGame = false;
     bool quits = false;
     bool erasesStatistics = false;
     bool forgetsAnswers = true;
     SaveAnswer saveAnswer = SaveAnswer::Cancel;
-    QStringList unsavedNames;     ///< names passed to askToSave(), one per question
-    QStringList whyLost;          ///< reasons passed to confirmDiscardGame(), one per question
-    QStringList whyUnsaved;       ///< reasons passed to confirmQuit(), one per question
-    QStringList whyLessonUnsaved; ///< reasons passed to confirmQuitLesson(), one per question
+    QStringList unsavedNames;      ///< names passed to askToSave(), one per question
+    QStringList discardReasons;    ///< reasons passed to confirmDiscardGame(), one per question
+    QStringList quitReasons;       ///< reasons passed to confirmQuit(), one per question
+    QStringList quitLessonReasons; ///< reasons passed to confirmQuitLesson(), one per question
 };
 
 /// The program as assembled by main(), with its own data folder and without motion. The board is
-/// not painted until lookAtTable() is called.
+/// not painted until enablePainting() is called.
 struct WindowFixture
 {
     explicit WindowFixture(const Catalogue &catalogue, const QString &ruleSet = u"cotton"_s,
@@ -137,7 +137,7 @@ struct WindowFixture
     }
 
     /// Enables painting of the board, with pictures shared by all tests.
-    void lookAtTable() const
+    void enablePainting() const
     {
         window->board().setPictureCache(test::keptPictures());
         window->board().setUpdatesEnabled(true);
@@ -171,7 +171,7 @@ struct WindowFixture
     TestClock clock;
     Session session;
     Match match;
-    ToldDialogs dialogs;
+    FakeDialogs dialogs;
     std::unique_ptr<MainWindow> window;
 };
 

@@ -43,7 +43,7 @@ void TestDisplayTouch::initTestCase()
 
 void TestDisplayTouch::aRestingHandKeepsNobodyOut()
 {
-    Visited display;
+    VisitedDisplay display;
     const QPoint palm(1000, 300);
     display.rest(palm);
     QCOMPARE(display.screen(), Screen::Language); // the hand woke the display
@@ -78,7 +78,7 @@ void TestDisplayTouch::aRestingHandKeepsNobodyOut()
 /// Each touch point is released by itself, whatever the others do.
 void TestDisplayTouch::aHandThatLeavesWhileItIsAsked()
 {
-    Visited display;
+    VisitedDisplay display;
     display.begin(u"en"_s, u"england"_s, u"two"_s);
     const QPoint on = display.middleOf(u"displayUndo"_s);
     auto *throws = display.find<QAbstractButton>(u"displayThrow"_s);
@@ -87,9 +87,12 @@ void TestDisplayTouch::aHandThatLeavesWhileItIsAsked()
     QVERIFY(throws->isDown());
     display.pass(display.config.times.presenceCheckDelay);
     QVERIFY(display.flow().isCheckingPresence());
-    display.fingers().stationary(Visited::Palm).press(0, on).commit(); // answers the question
+    display.fingers()
+        .stationary(VisitedDisplay::Palm)
+        .press(0, on)
+        .commit(); // answers the question
     QVERIFY(!display.flow().isCheckingPresence());
-    display.fingers().release(Visited::Palm, QPoint(5, 700)).stationary(0).commit();
+    display.fingers().release(VisitedDisplay::Palm, QPoint(5, 700)).stationary(0).commit();
     QVERIFY(!throws->isDown());
     display.fingers().release(0, on).commit();
     QCOMPARE(display.actions(), std::size_t(0));
@@ -100,7 +103,7 @@ void TestDisplayTouch::aHandThatLeavesWhileItIsAsked()
 /// The touch answers the question and does not press the widget below it.
 void TestDisplayTouch::anyTouchAnswersOnly()
 {
-    Visited display;
+    VisitedDisplay display;
     display.begin(u"en"_s, u"england"_s, u"two"_s);
     for (const QString &over : {u"displayThrow"_s, u"displayOver"_s, u"stillThereStay"_s}) {
         display.pass(display.config.times.presenceCheckDelay);
@@ -120,7 +123,7 @@ void TestDisplayTouch::anyTouchAnswersOnly()
 
 void TestDisplayTouch::aLongPressDoesNothing()
 {
-    Visited display;
+    VisitedDisplay display;
     display.begin(u"en"_s, u"england"_s, u"two"_s);
     const QPoint where(600, 300);
     display.fingers().press(0, where).commit();
@@ -144,7 +147,7 @@ void TestDisplayTouch::aLongPressDoesNothing()
 
 void TestDisplayTouch::twoTouchesPlayBoth()
 {
-    Visited display;
+    VisitedDisplay display;
     display.begin(u"en"_s, u"england"_s, u"two"_s);
     for (int i = 0; i < 200; ++i) {
         const auto plays = display.match().can(Command::ThrowDice)
@@ -173,7 +176,7 @@ void TestDisplayTouch::twoTouchesPlayBoth()
 /// The other touches must not press cards of the next page.
 void TestDisplayTouch::twoTouchesChooseOne()
 {
-    Visited display;
+    VisitedDisplay display;
     display.flow().handleTouch();
     display.flow().chooseLanguage(u"en"_s);
     QPoint at[3];
@@ -201,7 +204,7 @@ void TestDisplayTouch::secondTapChoosesNothing_data()
 void TestDisplayTouch::secondTapChoosesNothing()
 {
     QFETCH(QString, by);
-    Visited display;
+    VisitedDisplay display;
     const auto press = [&display, &by](const QString &name) {
         const QWidget *card = name.isEmpty() ? nullptr : display.find(name);
         const QPoint where = card == nullptr ? QPoint(600, 300) : display.middleOf(name);
@@ -235,7 +238,7 @@ void TestDisplayTouch::secondTapChoosesNothing()
 
 void TestDisplayTouch::everyChoiceLeadsBack()
 {
-    Visited display({u"moulidars"_s, u"charpentier"_s, u"cotton"_s});
+    VisitedDisplay display({u"moulidars"_s, u"charpentier"_s, u"cotton"_s});
     display.tap(QPoint(600, 300));
     const QList<std::pair<QString, Screen>> choices{{u"choice_en"_s, Screen::Language},
                                                     {u"choice_france"_s, Screen::Tradition},
@@ -259,7 +262,7 @@ void TestDisplayTouch::everyChoiceLeadsBack()
 /// Releasing a touch on a button that has been hidden does not press it.
 void TestDisplayTouch::aButtonGoesUnderAFinger()
 {
-    Visited display;
+    VisitedDisplay display;
     display.begin(u"en"_s, u"england"_s, u"two"_s);
     QCOMPARE(display.screen(), Screen::Play);
     const QPoint where = display.middleOf(u"displayThrow"_s);
@@ -282,7 +285,7 @@ void TestDisplayTouch::aPanelIsUnplugged_data()
 void TestDisplayTouch::aPanelIsUnplugged()
 {
     QFETCH(const bool, isTold);
-    Visited display;
+    VisitedDisplay display;
     const auto unplug = [&display, isTold] {
         if (isTold) {
             QTouchEvent gone(QEvent::TouchCancel, display.touch.get());

@@ -78,7 +78,7 @@ void TestDisplayVisitors::initTestCase()
 
 void TestDisplayVisitors::nothingIsKeptForTheNext()
 {
-    Visited display;
+    VisitedDisplay display;
     const QString first = display.flow().language();
     display.begin(u"ru"_s, u"england"_s, u"one"_s);
     const int letters = fonts::currentSizes().text;
@@ -108,7 +108,7 @@ void TestDisplayVisitors::nothingIsKeptForTheNext()
 /// A visitor's settings are kept at another table, and the buttons show them.
 void TestDisplayVisitors::nothingIsKeptOfAnotherTable()
 {
-    Visited display;
+    VisitedDisplay display;
     display.begin(u"en"_s, u"england"_s, u"two"_s);
     display.tap(u"displayContrast"_s);
     display.tap(u"displayLarge"_s);
@@ -124,7 +124,7 @@ void TestDisplayVisitors::nothingIsKeptOfAnotherTable()
 
 void TestDisplayVisitors::aKeyUnderABookIsNobodys()
 {
-    Visited display;
+    VisitedDisplay display;
     display.begin(u"en"_s, u"england"_s, u"two"_s);
     const auto repeat = [&display](QEvent::Type type) {
         QKeyEvent event(type, Qt::Key_Space, {}, u" "_s, true);
@@ -144,7 +144,7 @@ void TestDisplayVisitors::aKeyUnderABookIsNobodys()
 /// The computer's actions neither keep an abandoned visit alive nor count as its time.
 void TestDisplayVisitors::computerIsNoVisitor()
 {
-    Visited display;
+    VisitedDisplay display;
     QSignalSpy visits(&display.flow(), &DisplayFlow::visitEnded);
     display.begin(u"en"_s, u"england"_s, u"one"_s);
     const auto act = [&display] {
@@ -181,7 +181,7 @@ void TestDisplayVisitors::computerIsNoVisitor()
 /// Each game has its own match, but shares the odds of the one before.
 void TestDisplayVisitors::oddsAreSolvedOnce()
 {
-    Visited display({u"fiske"_s});
+    VisitedDisplay display({u"fiske"_s});
     const auto visit = [&display] {
         display.flow().handleTouch();
         display.flow().chooseLanguage(u"en"_s);
@@ -202,7 +202,7 @@ void TestDisplayVisitors::oddsAreSolvedOnce()
 /// Goes from the attract mode through a whole game and back with the space bar alone.
 void TestDisplayVisitors::oneSwitchIsEnough()
 {
-    Visited display({u"fiske"_s});
+    VisitedDisplay display({u"fiske"_s});
     QList<Screen> seen{display.screen()};
     for (int i = 0; i < 3000 && display.screen() != Screen::End; ++i) {
         display.key(Qt::Key_Space);
@@ -223,7 +223,7 @@ void TestDisplayVisitors::oneSwitchIsEnough()
 /// The Tab key reaches every button.
 void TestDisplayVisitors::keysReachEveryButton()
 {
-    Visited display;
+    VisitedDisplay display;
     display.flow().handleTouch();
     const auto reached = [&display] {
         QSet<QString> names;
@@ -263,7 +263,7 @@ void TestDisplayVisitors::keysReachEveryButton()
 
 void TestDisplayVisitors::screenReadersPlay()
 {
-    Visited display({u"fiske"_s});
+    VisitedDisplay display({u"fiske"_s});
     DisplayWindow &window = *display.window;
     pressNamed(&window, u"Touch to play"_s);
     QTRY_COMPARE(display.screen(), Screen::Language); // the button animates its press first

@@ -14,9 +14,9 @@ namespace doublets {
 }
 
 /// A display in use, on which a hand can rest.
-struct Visited : DisplayFixture
+struct VisitedDisplay : DisplayFixture
 {
-    explicit Visited(const QStringList &ruleSets = {})
+    explicit VisitedDisplay(const QStringList &ruleSets = {})
         : DisplayFixture(builtInGames())
     {
         if (!ruleSets.isEmpty()) {

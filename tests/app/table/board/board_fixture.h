@@ -17,10 +17,10 @@
 namespace doublets {
 
 /// A source of preset faces, followed by aces.
-class ToldDice final : public DiceSource
+class PresetDice final : public DiceSource
 {
 public:
-    explicit ToldDice(std::deque<std::uint8_t> faces)
+    explicit PresetDice(std::deque<std::uint8_t> faces)
         : m_faces(std::move(faces))
     {
     }
@@ -76,14 +76,14 @@ inline void showGame(BoardView &view, Game &game)
 }
 
 /// A game on a board of 800 × 600 pixels, whose requests the game carries out. The board is not
-/// painted until lookAtTable() is called.
+/// painted until enablePainting() is called.
 struct BoardFixture
 {
     explicit BoardFixture(const char *ruleSet, std::deque<std::uint8_t> faces,
                           const Rulings &rulings = {})
         : rules(ruleSetOf(ruleSet))
         , game(rules, rules.completedRulings(rulings).value(),
-               std::make_unique<ToldDice>(std::move(faces)))
+               std::make_unique<PresetDice>(std::move(faces)))
     {
         view.setUpdatesEnabled(false);
         view.resize(800, 600);
@@ -94,7 +94,7 @@ struct BoardFixture
         QObject::connect(&view, &BoardView::playRequested, &game, &Game::play);
     }
 
-    void lookAtTable() { view.setUpdatesEnabled(true); }
+    void enablePainting() { view.setUpdatesEnabled(true); }
 
     RuleSet rules;
     Game game;

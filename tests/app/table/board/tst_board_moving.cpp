@@ -194,7 +194,7 @@ void TestBoardMoving::showsAnotherGameWhileMenMove()
     QCoreApplication::processEvents();
     QVERIFY(f.view.isMoving());
     const Game other(f.rules, f.rules.completedRulings({}).value(),
-                     std::make_unique<ToldDice>(std::deque<std::uint8_t>{}));
+                     std::make_unique<PresetDice>(std::deque<std::uint8_t>{}));
     QSignalSpy finished(&f.view, &BoardView::motionFinished);
     f.view.setGame(&other);
     QVERIFY(!f.view.isMoving());

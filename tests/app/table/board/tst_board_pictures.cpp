@@ -43,7 +43,7 @@ public:
 void TestBoardPictures::keepsStillWhenIdle()
 {
     BoardFixture f("cotton", {6, 1, 5, 4});
-    f.lookAtTable();
+    f.enablePainting();
     f.view.resize(320, 240);
     f.view.setSpeed(MotionSpeed::Fast);
     f.view.show();
@@ -65,7 +65,7 @@ void TestBoardPictures::keepsStillWhenIdle()
 void TestBoardPictures::drawsTheTableAgainForANewSize()
 {
     BoardFixture f("fiske", {6, 1});
-    f.lookAtTable();
+    f.enablePainting();
     f.view.resize(320, 240);
     f.view.show();
     QTRY_VERIFY_WITH_TIMEOUT(f.view.isPictureReady(), 60000);
@@ -84,7 +84,7 @@ void TestBoardPictures::drawsTheTableAgainForANewSize()
 void TestBoardPictures::isNeverBlank()
 {
     BoardFixture f("cotton", {});
-    f.lookAtTable();
+    f.enablePainting();
     f.view.resize(400, 300);
     f.view.show();
     const QImage first = f.view.grab().toImage();
@@ -104,7 +104,7 @@ void TestBoardPictures::isNeverBlank()
 void TestBoardPictures::hasNoFlatBandsWhenItGrows()
 {
     BoardFixture f("cotton", {});
-    f.lookAtTable();
+    f.enablePainting();
     f.view.resize(400, 300);
     f.view.show();
     QTRY_VERIFY_WITH_TIMEOUT(f.view.isPictureReady(), 60000);

@@ -207,7 +207,7 @@ void TestNamePlates::tellWhoMayClaim()
 void TestNamePlates::showTheTurnNotByColourAlone()
 {
     BoardFixture f("cotton", {6, 1, 6, 4});
-    f.lookAtTable();
+    f.enablePainting();
     f.view.setLighting(Lighting::HighContrast);
     f.view.resize(1000, 640);
     f.game.throwDice();
@@ -319,7 +319,7 @@ void TestNamePlates::takeNamesForText()
 {
     QFETCH(const QString, name);
     BoardFixture f("cotton", {6, 1});
-    f.lookAtTable();
+    f.enablePainting();
     f.view.resize(500, 320);
     f.view.setPlayerNames({name, u"Ben"_s});
     const QString shown = nameOf(f.view, Side::White).plate().name;

@@ -21,7 +21,7 @@ private Q_SLOTS:
 void TestPixelRatio::drawsEveryPixelOfTheScreen()
 {
     BoardFixture f("fiske", {6, 1});
-    f.lookAtTable();
+    f.enablePainting();
     f.view.resize(320, 200);
     f.view.show();
     QCOMPARE(f.view.devicePixelRatioF(), 2.0);

@@ -30,7 +30,7 @@ struct Mask
 
 /// Returns the contrast reached by nine tenths of an outline; a glint or a vein of the wood may
 /// hide the rest.
-inline double seenAlong(std::vector<double> contrasts)
+inline double outlineContrast(std::vector<double> contrasts)
 {
     if (contrasts.empty()) {
         return 0;
@@ -62,7 +62,7 @@ inline double outlineOf(const Luminances &picture, const Mask &thing, QPointF mi
         }
         found.push_back(best);
     }
-    return seenAlong(std::move(found));
+    return outlineContrast(std::move(found));
 }
 
 /// Returns the contrast along the whole border of a mark, which may be thin and hollow. Compares
@@ -94,7 +94,7 @@ inline double borderOf(const Luminances &before, const Luminances &after, const 
             }
         }
     }
-    return seenAlong(std::move(found));
+    return outlineContrast(std::move(found));
 }
 
 } // namespace doublets::test

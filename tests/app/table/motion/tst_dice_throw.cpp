@@ -48,7 +48,7 @@ std::vector<DiceSimulation::Obstacle> postsOf(const std::array<Men, 2> &men,
 /// Returns the positions of the men before several throws of a game, from the first to a late one.
 std::vector<std::array<Men, 2>> menOfAGame(const RuleSet &rules)
 {
-    Game game(rules, rules.completedRulings({}).value(), std::make_unique<ToldDice>(anyDice()));
+    Game game(rules, rules.completedRulings({}).value(), std::make_unique<PresetDice>(anyDice()));
     std::vector<std::array<Men, 2>> found;
     int throws = 0;
     while (!game.position().isOver()) {

@@ -49,7 +49,7 @@ struct TwoBoards : BoardFixture
     TwoBoards(const char *ruleSet, const QString &pictures)
         : BoardFixture(ruleSet, anyDice())
     {
-        lookAtTable();
+        enablePainting();
         still.setSpeed(MotionSpeed::Off);
         still.setPlayerNames(view.playerNames()); // the names are painted on the board
         showGame(still, game);
@@ -109,7 +109,7 @@ void TestMotionPictures::endsInThePictureOfOff_data()
     const auto catalogue = Catalogue::builtIn();
     for (const RuleSet &set : catalogue.value().all()) {
         const QByteArray ruleSet = set.id.toLatin1();
-        Game game(set, set.defaultRulings(), std::make_unique<ToldDice>(anyDice()));
+        Game game(set, set.defaultRulings(), std::make_unique<PresetDice>(anyDice()));
         while (!game.position().isOver() && game.history().size() < 900) {
             step(game);
         }
