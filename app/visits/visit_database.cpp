@@ -62,8 +62,8 @@ constexpr qsizetype MaxNameLength = 100;
 /// or a schema in a damaged one may have any size.
 constexpr auto LimitMemory = "PRAGMA hard_heap_limit = 33554432";
 
-/// Returns a query that counts what does not belong in the schema, such as views, which could be
-/// recursive, triggers, expressions and virtual tables, and the tables that are missing.
+/// Returns a query that counts unexpected parts of the schema, such as (possibly recursive) views,
+/// triggers, expressions and virtual tables, and the missing tables.
 QString schemaFaultsQuery()
 {
     return u"SELECT 2 - count(*) FILTER (WHERE ours) + count(*) FILTER (WHERE NOT ours) FROM ("

@@ -64,7 +64,7 @@ QJsonValue replaced(const QJsonValue &whole, const std::vector<PathPart> &parts,
     return object;
 }
 
-/// Returns `texts`, a text in the languages `from`, in the languages `to`.
+/// Converts a text from the languages `from` to the languages `to`.
 QJsonValue translated(const QJsonValue &text, const QStringList &from, const QStringList &to)
 {
     const auto textOf = [&](const QString &language) {

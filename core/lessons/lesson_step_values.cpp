@@ -45,7 +45,7 @@ LessonNumber readNumber(const Context &context, const Object &object)
     return number;
 }
 
-/// Adds an error for a second key that says how a question is answered.
+/// Adds an error if more than one key determines how a question is answered.
 void checkKindOfAnswer(const Object &object)
 {
     QString first;
@@ -61,7 +61,7 @@ void checkKindOfAnswer(const Object &object)
     }
 }
 
-/// Reads the bytes of a picture. Returns none after an error.
+/// Returns the contents of a picture file, or an empty array after an error.
 QByteArray readPictureData(const Object &object)
 {
     const QByteArray text = object.anyText(u"data"_s).toLatin1();

@@ -37,7 +37,7 @@ QJsonObject playJson(const Play &play)
     QJsonObject json{{u"by"_s, sideName(play.by)},
                      {u"action"_s, playKindName(play.kind)},
                      {u"die"_s, play.number}};
-    // Only in the race are men borne off from beyond the own table.
+    // Only in the race are men borne off from outside the player's own table.
     const bool onTrack = play.kind == PlayKind::Move || play.from > PointsInTable;
     json.insert(onTrack ? u"from"_s : u"point"_s, play.from);
     if (play.kind == PlayKind::Move) {

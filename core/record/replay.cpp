@@ -134,7 +134,7 @@ std::optional<RecordError> compareThrows(const Record &written, const Record &pl
     return std::nullopt;
 }
 
-/// Checks that the dice ahead begin with the faces of the undone throws.
+/// Checks that the future faces begin with the faces of the undone throws.
 std::optional<RecordError> compareAhead(const Record &record)
 {
     std::vector<std::uint8_t> undone;
@@ -171,7 +171,7 @@ std::vector<int> lossesOf(const Record &record, const Rules &rules,
     return losses;
 }
 
-/// Checks that each note is on an existing step and on a step of its own.
+/// Checks that each note is on an existing step, without another note.
 std::optional<RecordError> compareNotes(const Record &record, const Rules &rules,
                                         const std::vector<HistoryEntry> &history)
 {

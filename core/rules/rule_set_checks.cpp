@@ -111,8 +111,8 @@ private:
         }
     }
 
-    /// Checks games whose men move inside the own table: no number may pass, and each number must
-    /// play one man.
+    /// Checks games whose men move within the player's own table: no number may pass, and each
+    /// number must play one man.
     void checkHome()
     {
         const bool moves = hasPhase(Phase::Home) || m_set.ruling(RuleKey::BearingOff) != nullptr;
@@ -196,7 +196,7 @@ private:
         }
     }
 
-    /// Rules about passed numbers are useless if no number ever passes.
+    /// Rejects rules about passed numbers if no number ever passes.
     void checkOpponentsRules()
     {
         for (const RuleKey key : {RuleKey::CharpentierException, RuleKey::Claim}) {

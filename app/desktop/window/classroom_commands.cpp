@@ -60,7 +60,7 @@ void ClassroomCommands::correctThrow()
     // Queued, because only then has the throw been corrected.
     connect(m_correctionDialog, &QDialog::finished, this, &ClassroomCommands::returnFocus,
             Qt::QueuedConnection);
-    m_correctionDialog->open(); // window-modal; the table waits
+    m_correctionDialog->open(); // window-modal; pauses the game
 }
 
 void ClassroomCommands::returnFocus()

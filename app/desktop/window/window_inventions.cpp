@@ -57,7 +57,7 @@ void WindowInventions::createDialog(const Invention &invention)
 
 void WindowInventions::showDialog()
 {
-    m_dialog->open(); // window-modal; the table waits
+    m_dialog->open(); // window-modal; pauses the game
     m_dialog->raise();
     m_dialog->activateWindow();
 }

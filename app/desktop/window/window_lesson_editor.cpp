@@ -59,7 +59,7 @@ LessonEditor *WindowLessonEditor::emptyEditor()
 
 void WindowLessonEditor::showEditor()
 {
-    m_editor->open(); // window-modal; the table waits
+    m_editor->open(); // window-modal; pauses the game
     m_editor->raise();
     m_editor->activateWindow();
 }

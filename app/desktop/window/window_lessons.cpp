@@ -131,7 +131,7 @@ void WindowLessons::chooseLesson()
         m_editor->connectDialog(*m_lessonsDialog);
     }
     readOwnLessons();
-    m_lessonsDialog->open(); // window-modal; the table waits
+    m_lessonsDialog->open(); // window-modal; pauses the game
     m_lessonsDialog->raise();
     m_lessonsDialog->activateWindow();
 }

@@ -127,7 +127,7 @@ void DisplayFlow::startAttractMode()
         setScreen(Screen::Closed);
         return;
     }
-    // Goes round the traditions, and shows another of a tradition's games on each round.
+    // Cycles through the traditions, and through the games of each tradition on successive rounds.
     const QStringList all = traditions();
     const int turn = m_finishedAttractGames / std::max(1, m_config.times.attractGames);
     const auto ofTradition = ruleSets(all[turn % all.size()]);

@@ -28,7 +28,7 @@ namespace doublets {
 
 namespace {
 
-/// Returns what is wrong at a field, without file and place.
+/// Returns the description of an error, without file and place.
 QString fieldErrorText(const Error &error)
 {
     if (error.code == ErrorCode::MissingKey) {

@@ -36,8 +36,8 @@ struct Density
     double toWrite; ///< between lines to write on
     double heading; ///< text size of headings
 };
-/// In order of preference: the first that fits on the fewest sheets of paper is used, or the widest
-/// if none does.
+/// In order of preference: the first spacing that fits on the fewest sheets of paper is used, or
+/// the widest if none fits.
 constexpr std::array Densities{Density{12, 15, 1, 25, 16}, Density{11.5, 14, 0.75, 24, 15},
                                Density{11, 13.2, 0.5, 23, 14}, Density{11, 12.6, 0.3, 22, 13},
                                Density{11, 12, 0.2, 20, 13}};

@@ -11,8 +11,7 @@ namespace doublets {
 
 namespace {
 
-// TextSizes and offsets are in bytes and all numbers are big-endian: see the OpenType
-// specification.
+// Sizes and offsets are in bytes, and all numbers are big-endian: see the OpenType specification.
 constexpr qsizetype TagSize = 4;
 constexpr qsizetype TableHeaderSize = 12;
 constexpr qsizetype TableRecordSize = 16;

@@ -58,7 +58,7 @@ public:
         std::vector<std::size_t> order(RaceEndings::Placements - 1);
         std::iota(order.begin(), order.end(), 1);
         std::ranges::stable_sort(order, {}, [this](std::size_t i) { return m_pips[i]; });
-        // By increasing pips of both players together, so that what follows is known.
+        // By increasing total pips of both players, so that all successors are known.
         for (int sum = 2; sum <= 2 * MaxPips; ++sum) {
             if (progress && !progress(sum / (2.0 * MaxPips))) {
                 return false;
@@ -79,7 +79,7 @@ private:
     using Index = std::uint16_t;
     static constexpr int MaxPips = 2 * (1 + 2 + 3 + 4 + 5 + 6);
 
-    /// What a throw does: the placement it leads to, and the numbers that it leaves over.
+    /// The effect of a throw: the resulting placement and the unplayed numbers.
     struct Result
     {
         Index placement;
@@ -123,7 +123,7 @@ private:
 
     [[nodiscard]] Index indexOf(const Numbers &numbers) const
     {
-        // Numbers left over may be in any order; throws are listed with the greatest first.
+        // Unplayed numbers may be in any order; throws are listed with the greatest number first.
         std::vector<std::uint8_t> sorted(numbers.begin(), numbers.end());
         std::ranges::sort(sorted, std::greater());
         const Numbers wanted(sorted);

@@ -13,7 +13,8 @@ namespace doublets {
 
 namespace {
 
-/// Choices whose odds are found by looking ahead, at most: those that seem best without.
+/// Maximum number of choices whose odds are found by looking ahead: those that are best without
+/// looking ahead.
 constexpr std::size_t MaxChoicesAhead = 16;
 /// The margin of odds that are not rolled out: 19 in 20 of them were closer to long roll-outs.
 constexpr double QuickMargin = 0.015;

@@ -97,9 +97,9 @@ private:
 
 RaceValue RaceRollout::playGame(const RaceBoard &start, RaceValue value, Dice &dice)
 {
-    // A throw's luck is the value after it less the mean value after all throws, and that mean is
-    // the value before it when looking ahead. With all luck taken off the last value, what remains
-    // is the first mean and the amounts by which looking ahead corrects each position reached.
+    // The luck of a throw is the value after the throw minus the mean value over all throws, which
+    // is the value before the throw with look-ahead. Subtracting all luck from the final value
+    // leaves the initial mean plus the corrections by looking ahead from each position reached.
     RaceBoard board = start;
     for (int i = 0; i < Throws; ++i) {
         const RaceSearch::AfterThrow after = m_search.bestChoice(board, dice.roll()).after;

@@ -35,8 +35,8 @@ constexpr auto Throws = weightedThrows();
 /// Options that seem worse than the best by more than this are not searched further.
 constexpr std::int32_t GreatestGain = RaceValue::One / 24;
 
-/// Returns the value of a position after a throw to the player of numbers of that throw. `value` is
-/// that to the player who throws next.
+/// Converts `value`, which is to the player who throws next, to the player who has just played
+/// numbers of origin `whose`.
 RaceValue valueToPlayer(const RaceValue &value, RaceSearch::Numbers whose)
 {
     return whose == RaceSearch::Numbers::OwnThrow ? value.swapped() : value;
