@@ -60,8 +60,8 @@ inline constexpr std::array InventableRules{
 struct InventableValue
 {
     QString id;
-    Status status{};         ///< in the original's source
-    bool isPossible = false; ///< together with the other values in force
+    Status status{};         ///< status in the original's source
+    bool isPossible = false; ///< whether possible together with the other values in force
     /// The first rule whose change alone would make this value possible; nullopt if the value is
     /// possible or there is no such rule.
     std::optional<RuleKey> obstacle;

@@ -21,7 +21,7 @@ namespace doublets::json {
 /// Parses one JSON object. `limit` is the maximum size of `text`, in bytes; `file` is used in
 /// errors. Errors: TooLarge, Empty, NotText, NotJson, WrongType (the top level is
 /// not an object), DuplicateKey. The place of NotJson is "line N", or "line N, KEY" for mistakes
-/// known to `findTypingMistake`; the place of DuplicateKey is that of the key (for its line, see
+/// known to findTypingMistake(); the place of DuplicateKey is that of the key (for its line, see
 /// LineMap).
 [[nodiscard]] Result<QJsonObject, Error> parseObject(const QByteArray &text, const QString &file,
                                                      qint64 limit);

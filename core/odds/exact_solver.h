@@ -39,8 +39,8 @@ private:
     /// the thrower of the first position.
     struct ValuePair
     {
-        PositionValue diceKept;   ///< of the position itself
-        PositionValue dicePassed; ///< of the position in which the opponent must throw
+        PositionValue diceKept;   ///< value of the position itself
+        PositionValue dicePassed; ///< value of the position in which the opponent must throw
 
         bool operator==(const ValuePair &) const = default;
     };
@@ -48,9 +48,9 @@ private:
     /// Value of a throw whose numbers are claimed whenever possible.
     struct ClaimedValue
     {
-        PositionValue toSide;   ///< to the player whose pair of values is being solved
-        PositionValue toPlayer; ///< to the player who may claim; unknown if leaving the numbers
-                                ///< does not lead back to the pair being solved
+        PositionValue toSide;   ///< value to the player whose pair of values is being solved
+        PositionValue toPlayer; ///< value to the player who may claim; unknown if leaving the
+                                ///< numbers does not lead back to the pair being solved
     };
     /// Values for each throw that plays a man, in order, for both positions of a pair.
     using ClaimedValues = std::array<std::vector<ClaimedValue>, 2>;

@@ -36,7 +36,7 @@ public:
     FileCommands(Match &match, Session &session, BoardView &board, Dialogs &dialogs,
                  QWidget &window);
 
-    /// Connects the commands to the actions and the menu that trigger the commands.
+    /// Connects the actions and the menu to the commands.
     void connectTo(const Actions &actions, const RecentMenu &recent);
 
     // Opening functions emit errorOccurred() on failure. They leave the current game on the board
