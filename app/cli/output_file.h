@@ -16,10 +16,11 @@ public:
 
     /// Opens the output. Errors: CannotWrite, NotARegularFile.
     [[nodiscard]] std::optional<Error> open();
-    /// Writes `bytes`. hasFailed() and finish() report failures.
+    /// Writes `bytes`. Failures are reported by hasFailed() and, for a file, by finish(). For
+    /// standard output, flushOutput() reports them.
     void write(const QByteArray &bytes);
     [[nodiscard]] bool hasFailed() const { return m_hasFailed; }
-    /// Completes the file. Error: CannotWrite.
+    /// Completes the file. Does nothing for standard output. Error: CannotWrite.
     [[nodiscard]] std::optional<Error> finish();
     /// Removes the unfinished file.
     void cancel();

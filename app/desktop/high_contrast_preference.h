@@ -10,8 +10,9 @@ namespace doublets {
 class Settings;
 class WindowContrast;
 
-/// The desktop's high-contrast preference, read from the desktop's palette, the settings files of
-/// GTK and KDE, and the portal. High contrast is requested if any of these sources requests it.
+/// The desktop's high-contrast preference: the operating system's setting, if it has one (see
+/// core/platform/accessibility_settings.h). Otherwise, high contrast is requested if the desktop's
+/// palette, the settings files of GTK or KDE, or the portal requests it.
 class HighContrastPreference final : public DesktopPreference
 {
     Q_OBJECT

@@ -36,7 +36,7 @@ LateAccessibility::LateAccessibility(const BusAddresses &buses)
         if (!*isUsable) {
             return;
         }
-        if (m_isUsed) {
+        if (m_hasReceivedInput) {
             qCInfo(lcAccessibility, "Screen readers can be used from the next start.");
         } else {
             qCInfo(lcAccessibility, "Screen readers can be used after all: starting again.");
@@ -61,7 +61,7 @@ bool LateAccessibility::eventFilter(QObject *watched, QEvent *event)
     case QEvent::TouchBegin:
     case QEvent::Wheel:
     case QEvent::Drop:
-        m_isUsed = true;
+        m_hasReceivedInput = true;
         QCoreApplication::instance()->removeEventFilter(this);
         break;
     default:

@@ -29,13 +29,13 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 Q_SIGNALS:
-    /// Emitted when the bus has answered, unless the user has pressed a key or a mouse button or
-    /// touched the screen before.
+    /// Emitted when the bus has answered, unless the user has already pressed a key or a mouse
+    /// button, touched the screen, turned the mouse wheel or dropped something on a window.
     void restartPossible();
 
 private:
     std::unique_ptr<QThread> m_thread; ///< null if there is no bus to wait for
-    bool m_isUsed = false;             ///< whether the user has done anything
+    bool m_hasReceivedInput = false;
 };
 
 } // namespace doublets

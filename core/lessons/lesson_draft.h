@@ -30,11 +30,14 @@ public:
     /// Sets the value at `place`, creating missing parent objects. Undefined removes the key.
     /// Successive changes of the same place are undone together.
     void setValue(const QString &place, const QJsonValue &value);
-    /// Inserts an entry into the list at `place`, creating the list if it is missing. This
-    /// function, removeEntry() and moveEntry() renumber the references between steps. Precondition:
-    /// `index` is valid.
+
+    // insertEntry(), removeEntry() and moveEntry() renumber the references between steps.
+    // Precondition: the indices are valid.
+
+    /// Inserts an entry into the list at `place`, creating the list if it is missing. `index` may
+    /// equal entryCount(place), which appends the entry.
     void insertEntry(const QString &place, int index, const QJsonValue &entry);
-    /// Removes an entry, and the list itself if it becomes empty.
+    /// Removes an entry, any references to it, and the list itself if it becomes empty.
     void removeEntry(const QString &place, int index);
     /// Moves an entry to the index `to`.
     void moveEntry(const QString &place, int from, int to);
@@ -57,7 +60,9 @@ public:
 
     [[nodiscard]] bool canUndo() const { return !m_earlier.empty(); }
     [[nodiscard]] bool canRedo() const { return !m_undone.empty(); }
+    /// Undoes the latest change. Does nothing if there is none.
     void undo();
+    /// Redoes the change undone last. Does nothing if there is none.
     void redo();
     /// Returns whether the contents differ from those at construction or at the last setSaved().
     [[nodiscard]] bool isModified() const { return m_json != m_saved; }

@@ -12,8 +12,8 @@ namespace doublets::lesson_values {
 /// Inconsistent if there is more than one kind of answer.
 [[nodiscard]] LessonQuestion readLessonQuestion(const Context &context, const json::Object &object);
 /// Reads a picture from the lesson itself or from a file in the folder of `lessonFile`. Errors:
-/// those of checkKeys(), readLessonText() and json::readFile(); NotAFileName; NotAPicture;
-/// PictureTooLarge; TooLarge.
+/// those of checkKeys(), readLessonText() and json::readFile(); Inconsistent if `data` and
+/// `file` are both given; NotAFileName; NotAPicture; PictureTooLarge; TooLarge.
 [[nodiscard]] LessonPicture readLessonPicture(const Context &context, const json::Object &object,
                                               const QString &lessonFile);
 /// Reads the mark scheme of a step under the optional key `marks`. Errors: those of checkKeys() and

@@ -10,8 +10,8 @@ namespace doublets {
 
 /// Odds of a game in which neither player can affect the other's men or numbers, computed one side
 /// at a time (OddsMethod::OneSided). Stores, for each placement of one player's men, the
-/// probability of every number of turns still needed. The distributions of both players give the
-/// probability of finishing first.
+/// probability distribution of the number of turns still needed. The distributions of both players
+/// give the probability of finishing first.
 ///
 /// Each player minimises the expected number of turns and, among plays with the same number of
 /// turns, the expected number of throws. Taking risks when behind is not considered.
@@ -28,8 +28,8 @@ public:
     [[nodiscard]] Odds oddsOf(const Position &position) const override;
     [[nodiscard]] int bestPlay(const Position &position, const PlayList &plays) const override;
 
-    /// Returns the expected number of turns that `men` need after the current turn, in which their
-    /// player throws next.
+    /// Returns the expected number of turns that `men` need after the turn in which their player
+    /// throws next; 0 if all of them are certain to be borne off in that turn.
     [[nodiscard]] double expectedTurns(const Men &men) const
     {
         return distributionOf(men).expectation.turns;
@@ -40,10 +40,10 @@ public:
 private:
     friend class OneSidedSolver;
 
-    /// Expected values until the last man is off, after the current turn.
+    /// Expected values until the last man is off. The current turn is that of the next throw.
     struct Expectation
     {
-        double turns = 0;
+        double turns = 0;  ///< not including the current turn
         double throws = 0; ///< including those of the current turn
 
         [[nodiscard]] bool isLessThan(const Expectation &other) const;

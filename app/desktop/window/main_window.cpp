@@ -351,15 +351,15 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::closeUnconditionally()
 {
-    m_isClosing = true;
+    m_closesUnconditionally = true;
     close();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_windowState->save();
-    if (!m_isClosing && !(m_fileCommands->confirmQuit() && m_lessons->confirmQuit() &&
-                          m_inventions->confirmQuit())) {
+    if (!m_closesUnconditionally && !(m_fileCommands->confirmQuit() && m_lessons->confirmQuit() &&
+                                      m_inventions->confirmQuit())) {
         event->ignore();
         return;
     }

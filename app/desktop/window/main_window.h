@@ -106,8 +106,8 @@ private:
     WindowState *m_windowState;
     FaceToFaceMode *m_faceToFaceMode;
     ProjectionMode *m_projectionMode;
-    bool m_isClosing = false;      ///< whether the window closes without asking the user
-    bool m_returnsToStart = false; ///< whether First steps was chosen on the start screen
+    bool m_closesUnconditionally = false;
+    bool m_returnsToStart = false; ///< whether to show the start screen after First steps
 };
 
 } // namespace doublets

@@ -32,7 +32,7 @@ public:
 
 protected:
     bool event(QEvent *event) override;
-    /// Keeps lists from using typed characters for searching, because they are the window's keys
+    /// Keeps lists and combo boxes from searching for typed characters that are the window's keys
     /// for playing.
     bool eventFilter(QObject *watched, QEvent *event) override;
 

@@ -32,11 +32,12 @@ public:
     /// been chosen.
     [[nodiscard]] const RuleSet *ruleSetBeside(const QString &place) const;
 
-    /// Sets a value that its field already shows. Emits draftChanged().
+    /// Sets a value that its field already shows, and that does not affect which fields exist.
+    /// Emits draftChanged().
     void setValue(const QString &place, const QJsonValue &value);
     /// Sets a value that determines which fields exist. Emits fieldsOutdated() and draftChanged().
     void restructure(const QString &place, const QJsonValue &value);
-    /// Emits fieldsOutdated() and draftChanged(), after a direct change of draft().
+    /// Emits fieldsOutdated() and draftChanged(). Call after changing draft() directly.
     void reportRestructured();
 
 Q_SIGNALS:

@@ -100,10 +100,10 @@ void RacePlays::addMoves(const Option &option, int number, std::uint8_t unplayed
     }
 }
 
-void RacePlays::add(const Option &first, Option next, int from, int number)
+void RacePlays::add(const Option &previous, Option next, int from, int number)
 {
-    next.from = first.from != 0 ? first.from : static_cast<std::uint8_t>(from);
-    next.number = first.from != 0 ? first.number : static_cast<std::uint8_t>(number);
+    next.from = previous.from != 0 ? previous.from : static_cast<std::uint8_t>(from);
+    next.number = previous.from != 0 ? previous.number : static_cast<std::uint8_t>(number);
     std::size_t place = hashOf(next) % HashSize;
     while (m_slots[place].epoch == m_epoch) {
         if (areSame(m_options[m_slots[place].index], next)) {

@@ -49,8 +49,9 @@ private:
     /// Adds the options that follow from `option` by playing the number of one die.
     void addPlays(const Option &option, int die);
     void addMoves(const Option &option, int number, std::uint8_t unplayed);
-    /// Adds an option unless it is known. `first` is the option that precedes it.
-    void add(const Option &first, Option next, int from, int number);
+    /// Adds `next` unless it has already been found. `previous` is the option from which it
+    /// follows by playing `number` from the point `from`.
+    void add(const Option &previous, Option next, int from, int number);
     [[nodiscard]] bool isOver(const Option &option) const
     {
         return (option.single | option.full) == 0 || (option.enemySingle | m_enemyFull) == 0;
