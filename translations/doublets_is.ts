@@ -2475,20 +2475,20 @@ hit</source>
     <message>
         <source>Your guess: %1. The answer is %2: you were %3 percentage points too high.</source>
         <extracomment>%1 &quot;60%&quot;, %2 what is true: &quot;64.2%&quot;, %3 percentage points: &quot;4.2&quot;</extracomment>
-        <translation>Ágiskun: %1. Svarið er %2: %3 prósentustigum of hátt.</translation>
+        <translation>Ágiskun: %1. Svarið er %2: ágiskunin var %3 prósentustigum of há.</translation>
     </message>
     <message>
         <source>Your guess: %1. The answer is %2: you were %3 percentage points too low.</source>
-        <translation>Ágiskun: %1. Svarið er %2: %3 prósentustigum of lágt.</translation>
+        <translation>Ágiskun: %1. Svarið er %2: ágiskunin var %3 prósentustigum of lág.</translation>
     </message>
     <message>
         <source>Your guess: %1. The answer is %2: you were %3 too high.</source>
         <extracomment>%1 &quot;70&quot;, %2 what is true: &quot;64.2&quot;, %3 the difference: &quot;5.8&quot;</extracomment>
-        <translation>Ágiskun: %1. Svarið er %2: %3 of hátt.</translation>
+        <translation>Ágiskun: %1. Svarið er %2: ágiskunin var %3 of há.</translation>
     </message>
     <message>
         <source>Your guess: %1. The answer is %2: you were %3 too low.</source>
-        <translation>Ágiskun: %1. Svarið er %2: %3 of lágt.</translation>
+        <translation>Ágiskun: %1. Svarið er %2: ágiskunin var %3 of lág.</translation>
     </message>
     <message>
         <source>Very close.</source>
@@ -7472,7 +7472,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <name>doublets::InventionDialog</name>
     <message>
         <source>Give the game a name first.</source>
-        <translation>Gefðu leiknum nafn fyrst.</translation>
+        <translation>Gefðu leiknum fyrst nafn.</translation>
     </message>
     <message>
         <source>Change at least one rule first.</source>
@@ -8643,7 +8643,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. Trial games refine only the chance shown for the board, so it may change by a little more or less than the luck.</source>
-        <translation>Heppni er hve mikið kast breytti vinningslíkum. Þessi leikur er of stór til að leysa. Allar líkur eru metnar út frá góðum leik beggja. Matið gerir tauganet sem lærði af að leika við sjálft sig. Tilraunaleikir fínstilla aðeins líkurnar í stöðunni á borðinu. Þær geta því breyst ögn meira eða minna en heppnin segir til um.</translation>
+        <translation>Heppni er hve mikið kast breytti vinningslíkum. Þessi leikur er of stór til að leysa. Allar líkur eru metnar út frá góðum leik beggja. Matið gerir tauganet sem lærði af að leika við sjálft sig. Tilraunaleikir fínstilla eingöngu líkurnar í stöðunni á borðinu. Þær geta því breyst ögn meira eða minna en heppnin segir til um.</translation>
     </message>
 </context>
 <context>
@@ -8859,7 +8859,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>&amp;careless: plays any man it can</source>
-        <translation>kær&amp;ulaus: leikur hvaða töflu sem er</translation>
+        <translation>kær&amp;ulaus: leikur hvaða töflu sem hún má</translation>
     </message>
     <message>
         <source>You play</source>
@@ -10800,7 +10800,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>On each of ten days a class threw the same die 60 times. Each day the 6 was above its band. What now?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Tíu daga í röð kastaði bekkur sama teningi 60 sinnum. Hvern dag var talan 6 yfir mörkum sínum. Hvað nú?</translation>
+        <translation>Bekkur kastaði sama teningi 60 sinnum á dag í tíu daga. Alla dagana var talan 6 yfir mörkum sínum. Hvað nú?</translation>
     </message>
     <message>
         <source>That is chance, too: chance does what it likes.</source>
@@ -11175,7 +11175,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Reads both differences, and says of each whether chance alone could produce it.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Les af muninn í báðum tilvikum og segir hvort tilviljun ein gæti valdið honum.</translation>
+        <translation>Les af muninn í báðum tilvikum og segir í hvoru um sig hvort tilviljun ein gæti valdið honum.</translation>
     </message>
     <message>
         <source>Where skill comes from</source>
@@ -11265,7 +11265,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>None in history; enough English to read the old words, which are also explained.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Engin í sögu; næg enska fyrir gömlu orðin, sem eru líka skýrð.</translation>
+        <translation>Engin í sögu; næg enskukunnátta til að lesa gömlu orðin, sem eru líka skýrð.</translation>
     </message>
     <message>
         <source>Tell apart what is stated, retold, deduced or left unsaid.</source>
@@ -11593,7 +11593,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Each player has 15 men. Points 1, 2 and 3 hold 2 each; points 4, 5 and 6 hold 3.</source>
         <extracomment>From the rules of willughby</extracomment>
-        <translation>Hvor um sig á 15 töflur. Á reitum 1–3 eru 2 á hverjum, á 4–6 eru 3.</translation>
+        <translation>Hvor um sig á 15 töflur. Á reitum 1–3 eru 2 á hverjum, á 4–6 eru 3 á hverjum.</translation>
     </message>
     <message>
         <source>Each throw is of 2 dice.</source>
@@ -11928,7 +11928,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>They come to us through Justin du Coeur (1997).</source>
         <extracomment>From the rules of willughby</extracomment>
-        <translation>Við höfum þær frá Justin du Coeur (1997).</translation>
+        <translation>Við höfum þær eftir Justin du Coeur (1997).</translation>
     </message>
     <message>
         <source>The two players’ men face each other, in the same half of the board.</source>
@@ -12263,7 +12263,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>A number moves one man that many points along your track. No point holds more than 2 men.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Tala færir eina töflu svo marga reiti eftir brautinni. Á reit komast mest 2 töflur.</translation>
+        <translation>Tala færir eina töflu svo marga reiti eftir brautinni þinni. Á reit komast mest 2 töflur.</translation>
     </message>
     <message>
         <source>Your track is all 24 points, from your own point 1. The other player goes the opposite way.</source>
@@ -12338,7 +12338,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Each player has 15 men. Points 1, 2 and 3 hold 2 each; points 4, 5 and 6 hold 3. They lie in piles, not side by side.</source>
         <extracomment>From the rules of charpentier</extracomment>
-        <translation>Hvor leikmaður hefur 15 töflur. Á reitum 1, 2 og 3 eru 2. Á reitum 4, 5 og 6 eru 3. Þær liggja í stöflum, ekki hlið við hlið.</translation>
+        <translation>Hvor leikmaður hefur 15 töflur. Á reitum 1, 2 og 3 eru 2 á hverjum, á reitum 4, 5 og 6 eru 3 á hverjum. Þær liggja í stöflum, ekki hlið við hlið.</translation>
     </message>
     <message>
         <source>pp. 78–94, from a modern transcription</source>
@@ -13126,7 +13126,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>The Compleat Gamester, printed in London, gives the rules of dubblets, without its author’s name.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>The Compleat Gamester, prentuð í London, birtir reglur dubblets án höfundarnafns.</translation>
+        <translation>Bókin The Compleat Gamester, prentuð í London, birtir reglur dubblets án nafns höfundar.</translation>
     </message>
     <message>
         <source>before 1688</source>
@@ -13801,7 +13801,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Men that are hit count as gone. A player who is hit has fewer to bring home. That is odd.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Slegnar töflur teljast úr leik. Sá sem er sleginn á færri að koma heim. Það er undarlegt.</translation>
+        <translation>Slegnar töflur teljast úr leik. Sá sem er sleginn þarf að koma færri töflum heim. Það er undarlegt.</translation>
     </message>
     <message>
         <source>On leaf 74 of Alfonso’s book a small painting shows doblet.</source>
@@ -13976,7 +13976,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Materials not named in the book; shown as wood</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Efni ekki nefnd í bókinni; sýnt úr tré</translation>
+        <translation>Efnis ekki getið í bókinni; sýnt sem viður</translation>
     </message>
     <message>
         <source>not known</source>
