@@ -2470,11 +2470,11 @@ geschl.</translation>
     <message>
         <source>Your guess: %1. The answer is %2: you were %3 too high.</source>
         <extracomment>%1 &quot;70&quot;, %2 what is true: &quot;64.2&quot;, %3 the difference: &quot;5.8&quot;</extracomment>
-        <translation>Schätzung: %1. Die Antwort ist %2: um %3 zu hoch.</translation>
+        <translation>Schätzung: %1. Die Antwort ist %2: um %3 zu hoch geschätzt.</translation>
     </message>
     <message>
         <source>Your guess: %1. The answer is %2: you were %3 too low.</source>
-        <translation>Schätzung: %1. Die Antwort ist %2: um %3 zu niedrig.</translation>
+        <translation>Schätzung: %1. Die Antwort ist %2: um %3 zu niedrig geschätzt.</translation>
     </message>
     <message>
         <source>Very close.</source>
@@ -2504,11 +2504,11 @@ geschl.</translation>
     <message>
         <source>Your guess: %1. The answer is %2: you were %3 percentage points too high.</source>
         <extracomment>%1 &quot;60%&quot;, %2 what is true: &quot;64.2%&quot;, %3 percentage points: &quot;4.2&quot;</extracomment>
-        <translation>Schätzung: %1. Die Antwort ist %2: %3 Prozentpunkte zu hoch.</translation>
+        <translation>Schätzung: %1. Die Antwort ist %2: um %3 Prozentpunkte zu hoch geschätzt.</translation>
     </message>
     <message>
         <source>Your guess: %1. The answer is %2: you were %3 percentage points too low.</source>
-        <translation>Schätzung: %1. Die Antwort ist %2: %3 Prozentpunkte zu niedrig.</translation>
+        <translation>Schätzung: %1. Die Antwort ist %2: um %3 Prozentpunkte zu niedrig geschätzt.</translation>
     </message>
     <message>
         <source>Guesses in this game: %1, off by %2 percentage points on average.</source>
@@ -2568,11 +2568,11 @@ geschl.</translation>
     <message>
         <source>%1 left you %2. This man stands on point %3.</source>
         <extracomment>%1 the opponent, %2 numbers of the dice, %3 a point</extracomment>
-        <translation>%1 überlässt Ihnen %2. Dieser Stein liegt auf Zunge %3.</translation>
+        <translation>%1 überlässt Ihnen %2. Dieser Stein steht auf Zunge %3.</translation>
     </message>
     <message>
         <source>You threw %1. This man stands on point %2.</source>
-        <translation>Sie haben %1 gewürfelt. Dieser Stein liegt auf Zunge %2.</translation>
+        <translation>Sie haben %1 gewürfelt. Dieser Stein steht auf Zunge %2.</translation>
     </message>
     <message numerus="yes">
         <source>All men on point %1 are down. First lay down %n other man/men.</source>
@@ -2617,7 +2617,7 @@ geschl.</translation>
     <message>
         <source>Still to play: %1. This man stands on point %2.</source>
         <extracomment>%1 numbers of the dice, %2 a point</extracomment>
-        <translation>Noch zu spielen: %1. Dieser Stein liegt auf Zunge %2.</translation>
+        <translation>Noch zu spielen: %1. Dieser Stein steht auf Zunge %2.</translation>
     </message>
 </context>
 <context>
@@ -4074,7 +4074,7 @@ geschl.</translation>
     </message>
     <message>
         <source>Won by the first thrower: %1</source>
-        <translation>Wer zuerst würfelt, gewinnt: %1</translation>
+        <translation>Siege der beginnenden Seite: %1</translation>
     </message>
     <message>
         <source>Throws per game: %1</source>
@@ -4187,7 +4187,7 @@ geschl.</translation>
     <message>
         <source>Won by the first thrower: %1 ± %2 (95%)</source>
         <extracomment>%1 a percentage, %2 half the width of its interval in percentage points</extracomment>
-        <translation>Wer zuerst würfelt, gewinnt: %1 ± %2 (95&#xa0;%)</translation>
+        <translation>Siege der beginnenden Seite: %1 ± %2 (95&#xa0;%)</translation>
     </message>
     <message>
         <source>best over random</source>
@@ -5322,7 +5322,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Won by the first thrower: %1%</source>
-        <translation>Wer zuerst würfelt, gewinnt: %1&#xa0;%</translation>
+        <translation>Siege der beginnenden Seite: %1&#xa0;%</translation>
     </message>
     <message>
         <source>, 95% band %1 to %2%</source>
@@ -7300,7 +7300,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>How likely is it now that %1 wins?</source>
-        <translation>Wie wahrscheinlich gewinnt jetzt %1?</translation>
+        <translation>Wie wahrscheinlich ist es jetzt, dass %1 gewinnt?</translation>
     </message>
     <message>
         <source>By how many percentage points did the dice help %1 in this game? Enter a number below 0 if they helped %2.</source>
@@ -8922,11 +8922,11 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>The strong computer makes the best play. The careless one plays any man it can.</source>
-        <translation>Der starke Computer spielt am besten. Der sorglose spielt irgendeinen möglichen Stein.</translation>
+        <translation>Der starke Computer spielt am besten. Der sorglose wählt irgendeinen spielbaren Stein.</translation>
     </message>
     <message>
         <source>The careless computer plays any man it can.</source>
-        <translation>Der sorglose Computer spielt irgendeinen möglichen Stein.</translation>
+        <translation>Der sorglose Computer wählt irgendeinen spielbaren Stein.</translation>
     </message>
     <message>
         <source>&amp;White is played by</source>
@@ -10950,7 +10950,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Every lost number means one man fewer played. Where numbers pass to the other player, fewer of them go to waste.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Jede verfallene Zahl heißt: ein Stein weniger gespielt. Wo Zahlen an die Gegenseite gehen, verfallen weniger.</translation>
+        <translation>Jede verfallene Zahl bedeutet einen gespielten Stein weniger. Wo Zahlen an die Gegenseite gehen, verfallen weniger.</translation>
     </message>
     <message>
         <source>Gives the reason: fewer numbers go to waste.</source>
@@ -13711,7 +13711,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>We find no movement in the translation, so we call this a modern reconstruction.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>In der Übersetzung finden wir kein Ziehen, darum nennen wir dies eine moderne Rekonstruktion.</translation>
+        <translation>In der Übersetzung finden wir kein Ziehen der Steine, darum nennen wir dies eine moderne Rekonstruktion.</translation>
     </message>
     <message>
         <source>Men that are hit count as gone. A player who is hit has fewer to bring home. That is odd.</source>
