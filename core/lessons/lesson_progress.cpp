@@ -157,7 +157,8 @@ Result<LessonProgress, Error> parseProgress(const QByteArray &text, const QStrin
                      {u"class"_s, u"date"_s, u"lesson"_s});
     LessonProgress progress;
     if (object.has(u"class"_s)) {
-        progress.className = object.text(u"class"_s).left(LessonProgress::MaxClassNameLength);
+        progress.className =
+            object.text(u"class"_s).left(LessonProgress::MaxClassNameLength).trimmed();
     }
     if (object.has(u"lesson"_s)) {
         progress.lessonFile = object.text(u"lesson"_s);
@@ -176,7 +177,9 @@ Result<LessonProgress, Error> parseProgress(const QByteArray &text, const QStrin
             continue; // the step has been edited
         }
         const LessonStep &step = lesson.steps[static_cast<std::size_t>(at)];
-        progress.answers[at] = readAnswer(each, step);
+        if (ClassAnswer answer = readAnswer(each, step); answer != ClassAnswer{}) {
+            progress.answers[at] = std::move(answer);
+        }
         if (each.has(u"game"_s)) {
             if (auto game = readGame(each, step)) {
                 progress.games[at] = std::move(*game);

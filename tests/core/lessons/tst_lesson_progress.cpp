@@ -70,6 +70,8 @@ private Q_SLOTS:
     void comesBackAsItWas();
     void tellsWhetherAnythingWasDone();
     void forgetsStepsThatAreOthersNow();
+    void forgetsAnswersThatFitNoQuestion();
+    void shortensLongClassNames();
     void stepsHaveTheirMarks();
     void refusesWhatIsBroken_data();
     void refusesWhatIsBroken();
@@ -128,6 +130,32 @@ void TestLessonProgress::forgetsStepsThatAreOthersNow()
     QCOMPARE(rest.value().currentStep, 0);
     QVERIFY(rest.value().answers.at(0) == before.answers.at(0));
     QCOMPARE(rest.value().answers.size(), std::size_t{1});
+}
+
+void TestLessonProgress::forgetsAnswersThatFitNoQuestion()
+{
+    LessonProgress before;
+    before.answers[2].guess = 17; // this step has a question, but nothing to guess
+    before.answers[3].choice = 1;
+    before.answers[3].number = 4;
+    const auto after = read(progressJson(lesson(), before), lesson());
+    QVERIFY(after);
+    QVERIFY(!after.value().answers.contains(2));
+    QVERIFY(!after.value().answers.at(3).choice);
+    const auto again = read(progressJson(lesson(), after.value()), lesson());
+    QVERIFY(again && again.value() == after.value());
+}
+
+void TestLessonProgress::shortensLongClassNames()
+{
+    const QString name = QString(LessonProgress::MaxClassNameLength - 1, u'7');
+    LessonProgress before = someProgress();
+    before.className = name + u" b"_s;
+    const auto after = read(progressJson(lesson(), before), lesson());
+    QVERIFY(after);
+    QCOMPARE(after.value().className, name);
+    const auto again = read(progressJson(lesson(), after.value()), lesson());
+    QVERIFY(again && again.value() == after.value());
 }
 
 void TestLessonProgress::stepsHaveTheirMarks()
