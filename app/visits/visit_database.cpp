@@ -284,7 +284,9 @@ std::optional<Error> VisitDatabase::check()
     if (!readNames() ||
         queryValue(u"SELECT count(*) FROM (SELECT %1 FROM visits LIMIT 1)"_s.arg(columns))
             .isEmpty()) {
-        return Error{ErrorCode::Damaged, m_path, {}, {m_error.databaseText()}};
+        Error damage = error();
+        damage.code = ErrorCode::Damaged;
+        return damage;
     }
     m_isOpen = true;
     return std::nullopt;
@@ -459,10 +461,12 @@ bool VisitDatabase::checkQuery(const QSqlQuery &query)
 Error VisitDatabase::error() const
 {
     const int code = m_error.nativeErrorCode().toInt() & BasicCode;
-    const bool isDamaged = code == NoSuchTable || code == NoMemory || code == Corrupt ||
-                           code == TooBig || code == NotADatabase;
-    const QString why =
+    const bool isTooLarge = code == NoMemory || code == TooBig;
+    const bool isDamaged =
+        isTooLarge || code == NoSuchTable || code == Corrupt || code == NotADatabase;
+    const QString found =
         m_error.databaseText().isEmpty() ? m_error.driverText() : m_error.databaseText();
+    const QString why = isTooLarge ? u"a value or the schema is too large"_s : found;
     const ErrorCode otherwise =
         m_access == Access::Read ? ErrorCode::CannotOpen : ErrorCode::CannotWrite;
     return {isDamaged ? ErrorCode::Damaged : otherwise, m_path, {}, {why}};
