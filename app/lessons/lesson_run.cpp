@@ -177,6 +177,7 @@ void LessonRun::stop()
 {
     saveProgress();
     m_figureTask.cancel();
+    m_calculator = std::make_shared<FigureCalculator>(m_session.catalogue()); // frees its odds
     m_currentStep = -1;
     m_lentGame = nullptr;
     m_boardStep.reset();

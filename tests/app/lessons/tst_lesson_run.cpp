@@ -4,6 +4,7 @@
 #include "lessons/lesson_page.h"
 #include "lessons/lesson_run.h"
 #include "match/first_steps/first_steps.h"
+#include "tests/app/allocated_memory.h"
 #include "tests/app/match/match_fixture.h"
 
 #include <QSignalSpy>
@@ -118,6 +119,7 @@ private Q_SLOTS:
     void boardsAndAnswersAreKept();
     void aBoardIsBegunAgain();
     void figuresFollowTheBoard();
+    void freesTheOddsAtTheEnd();
     void answersAreCovered();
     void handsAreAnAnswer();
     void endsWhereSomebodyBeginsAnotherGame();
@@ -251,6 +253,26 @@ void TestLessonRun::figuresFollowTheBoard()
         fixture.step();
     }
     QTRY_VERIFY(run.figureValues().at(0) && *run.figureValues()[0] != 50.0);
+}
+
+void TestLessonRun::freesTheOddsAtTheEnd()
+{
+    RunFixture fixture;
+    LessonRun &run = fixture.run;
+    const auto computeFigures = [&run] {
+        run.begin(smallLesson());
+        run.goToStep(2);
+        QTRY_VERIFY(run.figureValues().at(0).has_value());
+    };
+    computeFigures();
+    run.end();
+    const qint64 before = allocatedMemory();
+    computeFigures();
+    const qint64 odds = allocatedMemory() - before;
+    run.end();
+    const qint64 kept = allocatedMemory() - before;
+    QVERIFY2(odds > 64 * 1024, qPrintable(QString::number(odds)));
+    QVERIFY2(kept < odds / 4, qPrintable(u"%1 of %2"_s.arg(kept).arg(odds)));
 }
 
 void TestLessonRun::answersAreCovered()
