@@ -1,29 +1,40 @@
 // SPDX-License-Identifier: MIT
 #include "core/odds/odds_history.h"
 
+#include "core/game/referee.h"
 #include "core/odds/play_value.h"
 
 namespace doublets {
 
 namespace {
 
+/// Returns the change of the actor's chance of winning, positive if it is to White's advantage. The
+/// chances of both players change by the same amount unless the game can be drawn.
+double changeBy(Side actor, const Odds &before, const Odds &after)
+{
+    return actor == Side::White ? after.white - before.white : before.black - after.black;
+}
+
 OddsChange oddsAfter(const OddsSource &source, const Position &before, const Odds &oddsBefore,
                      const HistoryEntry &entry)
 {
     OddsChange after;
     after.odds = source.oddsOf(entry.after);
-    const double change = after.odds.white - oddsBefore.white;
     if (const auto *play = std::get_if<Play>(&entry.action)) {
+        const double change = changeBy(play->by, oddsBefore, after.odds);
         // No play is better than the best: an apparent gain is an error of the estimates.
         const bool isGain = play->by == Side::White ? change > 0 : change < 0;
         (isGain && source.method() == OddsMethod::GoodPlay ? after.luck : after.choice) = change;
         return after;
     }
+    Odds oddsToThrow = oddsBefore;
     if (before.stage == Stage::Claiming) {
-        after.choice =
-            source.oddsOf(positionAfterForfeit(source.rules(), before)).white - oddsBefore.white;
+        oddsToThrow = source.oddsOf(positionAfterForfeit(source.rules(), before));
+        after.choice = changeBy(before.player, oddsBefore, oddsToThrow);
     }
-    after.luck = change - after.choice;
+    const bool isForLead = std::holds_alternative<OpeningThrow>(entry.action);
+    const Side thrower = isForLead ? Side::White : referee::nextThrower(source.rules(), before);
+    after.luck = changeBy(thrower, oddsToThrow, after.odds);
     return after;
 }
 

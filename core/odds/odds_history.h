@@ -9,8 +9,9 @@
 
 namespace doublets {
 
-/// The odds after one action, and its effect on White's probability of winning. A draw does not
-/// count as a win.
+/// The odds after one action, and its effect on the probability that the player who acted wins,
+/// positive if it was to White's advantage. A draw does not count as a win. The throw for the lead
+/// counts as White's.
 struct OddsChange
 {
     Odds odds;         ///< odds after the action
@@ -18,8 +19,8 @@ struct OddsChange
     double choice = 0; ///< change made by the players' choices; 0 if both play best
 };
 
-/// The odds over a whole game. White's final probability of winning is the sum of `start.white` and
-/// every `luck` and `choice` in `after`.
+/// The odds over a whole game. Unless the game can be drawn, White's final probability of winning
+/// is the sum of `start.white` and every `luck` and `choice` in `after`.
 struct OddsHistory
 {
     Odds start;                    ///< odds before the first action

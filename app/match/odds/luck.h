@@ -10,7 +10,8 @@
 namespace doublets {
 
 /// The contributions of the dice and of both players' choices to White's chance of winning, each
-/// from −1 to 1. The chance at the start of the game plus sum() is the chance after the actions.
+/// from −1 to 1. Unless the game can be drawn, the chance at the start of the game plus sum() is
+/// the chance after the actions.
 struct ChanceContributions
 {
     double lead = 0;              ///< contribution of the throw for the lead

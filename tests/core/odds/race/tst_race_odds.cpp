@@ -32,19 +32,22 @@ Position positionWithChoices(const Rules &rules, std::uint64_t seed)
 class SteppedOdds final : public OddsSource
 {
 public:
-    SteppedOdds(const Rules &rules, const Position &first, double chance, double otherChance)
+    SteppedOdds(const Rules &rules, const Position &first, double chance, double otherChance,
+                double otherDraw = 0)
         : m_rules(rules)
         , m_first(first)
         , m_chance(chance)
         , m_otherChance(otherChance)
+        , m_otherDraw(otherDraw)
     {
     }
     [[nodiscard]] const Rules &rules() const override { return m_rules; }
     [[nodiscard]] OddsMethod method() const override { return OddsMethod::GoodPlay; }
     [[nodiscard]] Odds oddsOf(const Position &position) const override
     {
-        const double white = position == m_first ? m_chance : m_otherChance;
-        return {white, 1 - white, 3, 0.01};
+        const bool isFirst = position == m_first;
+        const double white = isFirst ? m_chance : m_otherChance;
+        return {white, 1 - white - (isFirst ? 0 : m_otherDraw), 3, 0.01};
     }
 
 private:
@@ -52,6 +55,7 @@ private:
     Position m_first;
     double m_chance;
     double m_otherChance;
+    double m_otherDraw;
 };
 
 bool isBetweenShares(const Odds &odds)
@@ -75,6 +79,7 @@ private Q_SLOTS:
     void ranksNoChoiceAboveThePosition();
     void countsDrawsForNeitherPlayer();
     void countsNoMoveAsAGain();
+    void measuresLuckByTheThrowersOwnChance();
     void canBeCancelled();
 
 private:
@@ -194,6 +199,18 @@ void TestRaceOdds::countsNoMoveAsAGain()
         QCOMPARE(course->after.front().choice, std::min(0.0, after - 0.4));
         QCOMPARE(course->after.front().luck, std::max(0.0, after - 0.4));
     }
+}
+
+/// A throw of Black that blocks both players is not good luck because White cannot win either.
+void TestRaceOdds::measuresLuckByTheThrowersOwnChance()
+{
+    Position before = testing::racingPosition(m_rules, {24, 21}, {1, 2, 3});
+    before.thrower = before.player = Side::Black;
+    HistoryEntry entry{Throw{6, 5, 3}, {}, before};
+    referee::throwDice(m_rules, entry.after, Throw{6, 5, 3});
+    const auto course = oddsHistory(SteppedOdds(m_rules, before, 0.4, 0, 1), before, {entry});
+    QVERIFY(course);
+    QCOMPARE(course->after.front().luck, 0.6); // to the advantage of White
 }
 
 void TestRaceOdds::canBeCancelled()
