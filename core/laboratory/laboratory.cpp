@@ -264,8 +264,9 @@ std::optional<ExactShares> exactShares(const Experiment &experiment, const Rules
         return std::nullopt;
     }
     if (!whiteIsBest && !blackIsBest) {
-        const auto share = randomPlayFirstThrowerProbability(rules, progress);
-        return share ? std::optional(ExactShares{*share, {}}) : std::nullopt;
+        const auto game = randomPlay(rules, progress);
+        return game ? std::optional(ExactShares{game->firstThrowerWins, {}, game->throws})
+                    : std::nullopt;
     }
     const auto odds = makeOdds(rules, progress);
     if (!odds) {
@@ -274,7 +275,8 @@ std::optional<ExactShares> exactShares(const Experiment &experiment, const Rules
     if (bothBest) {
         Position start = referee::initialPosition(rules);
         start.stage = Stage::ToThrow;
-        return ExactShares{odds->oddsOf(start).winProbability(start.thrower), {}};
+        const Odds opening = odds->oddsOf(start);
+        return ExactShares{opening.winProbability(start.thrower), {}, opening.throws};
     }
     const auto exact = std::dynamic_pointer_cast<const ExactOdds>(odds);
     const auto skill = exact ? skillOf(*exact, progress) : std::nullopt;
@@ -283,7 +285,8 @@ std::optional<ExactShares> exactShares(const Experiment &experiment, const Rules
     }
     // Either player has the first throw with the same probability.
     const double advantage = whiteIsBest ? skill->bestPlayAdvantage : -skill->bestPlayAdvantage;
-    return ExactShares{(skill->firstWinsAsBest + skill->firstWinsAsRandom) / 2, 0.5 + advantage};
+    return ExactShares{
+        (skill->firstWinsAsBest + skill->firstWinsAsRandom) / 2, 0.5 + advantage, {}};
 }
 
 } // namespace doublets

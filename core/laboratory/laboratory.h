@@ -105,11 +105,14 @@ private:
     LaboratoryState m_state;
 };
 
-/// The exact probabilities of winning in an experiment.
+/// The exact figures of an experiment, whatever its seed.
 struct ExactShares
 {
     double firstThrower = 0;
     std::optional<double> white; ///< only if White and Black play differently
+    /// Mean number of throws in a game, without the throw for the lead; nullopt if White and Black
+    /// play differently.
+    std::optional<double> throws;
 };
 
 /// Returns the exact shares of an experiment, or nullopt if they are unknown or if `progress`

@@ -11,14 +11,16 @@ namespace doublets {
 
 namespace {
 
-/// The totals of simulated games of an experiment, or nullopt if `progress` cancels the work.
+/// Returns the totals of simulated games, or nullopt if `progress` cancels the work. Their seed
+/// differs from that of the experiment, whose own result would otherwise be the one expected.
 std::optional<ExperimentTotals> simulatedTotals(Experiment run, const Catalogue &catalogue,
                                                 const Progress &progress)
 {
-    // A mean of few games scatters widely; more games would hardly change the figure as printed.
-    constexpr std::uint64_t MinGames = 1'000;
-    constexpr std::uint64_t MaxGames = 10'000;
-    run.games = std::clamp(run.games, MinGames, MaxGames);
+    constexpr std::uint64_t SimulatedGames = 20'000;
+    constexpr std::uint64_t OtherSeed = 0x5eed;
+    run.games = SimulatedGames;
+    run.sampleSize = 0;
+    run.seed ^= OtherSeed;
     Laboratory laboratory({run}, catalogue, 1);
     return laboratory.run(progress) ? std::optional(laboratory.state().rows[0].totals)
                                     : std::nullopt;
@@ -26,7 +28,8 @@ std::optional<ExperimentTotals> simulatedTotals(Experiment run, const Catalogue 
 
 } // namespace
 
-Interval meanThrowsRange(std::span<const std::uint64_t> gamesByLength, std::uint64_t games)
+Interval meanThrowsRange(std::span<const std::uint64_t> gamesByLength, std::uint64_t games,
+                         std::optional<double> exactMean)
 {
     constexpr double Quantile = 1.96; // of the normal distribution, for 95 %
     double count = 0;
@@ -39,11 +42,13 @@ Interval meanThrowsRange(std::span<const std::uint64_t> gamesByLength, std::uint
         sum += number * throws;
         squares += number * throws * throws;
     }
-    const double mean = sum / count;
-    const double variance = std::max(0.0, squares - sum * mean) / (count - 1);
-    const double error =
-        Quantile * std::sqrt(variance * (1 / static_cast<double>(games) + 1 / count));
-    return {std::max(0.0, mean - error), mean + error};
+    const double simulatedMean = sum / count;
+    const double variance = std::max(0.0, squares - sum * simulatedMean) / (count - 1);
+    const double errorOfCentre = exactMean ? 0 : variance / count;
+    const double halfWidth =
+        Quantile * std::sqrt(variance / static_cast<double>(games) + errorOfCentre);
+    const double centre = exactMean.value_or(simulatedMean);
+    return {std::max(0.0, centre - halfWidth), centre + halfWidth};
 }
 
 std::optional<ExpectedResult> expectedResult(const Experiment &experiment,
@@ -63,10 +68,11 @@ std::optional<ExpectedResult> expectedResult(const Experiment &experiment,
     const double share = shares->white.value_or(shares->firstThrower);
     const auto [low, high] = SampleDistribution(experiment.games, share).centralRange();
     const auto games = static_cast<double>(experiment.games);
-    return ExpectedResult{share,
-                          {static_cast<double>(low) / games, static_cast<double>(high) / games},
-                          totals->meanThrows(),
-                          meanThrowsRange(totals->gameCountsByLength(), experiment.games)};
+    return ExpectedResult{
+        share,
+        {static_cast<double>(low) / games, static_cast<double>(high) / games},
+        shares->throws.value_or(totals->meanThrows()),
+        meanThrowsRange(totals->gameCountsByLength(), experiment.games, shares->throws)};
 }
 
 } // namespace doublets

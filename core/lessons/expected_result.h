@@ -23,17 +23,20 @@ struct ExpectedResult
     bool operator==(const ExpectedResult &) const = default;
 };
 
-/// Computes the expected result of an experiment: the share from the exact odds, and the throws
-/// from simulated games with the experiment's seed. Takes up to a second. Returns nullopt if there
-/// is no exact share (see exactShares()), or if `progress` cancels the work.
+/// Computes the expected result of an experiment from the exact odds. Only the spread of the number
+/// of throws comes from simulated games, and so does its mean if White and Black play differently.
+/// Takes up to two seconds. Returns nullopt if there is no exact share (see exactShares()), or if
+/// `progress` cancels the work.
 [[nodiscard]] std::optional<ExpectedResult>
 expectedResult(const Experiment &experiment, const Catalogue &catalogue, const Progress &progress);
 
 /// Returns the range that contains the mean number of throws of `games` games in about 95 % of
-/// cases, estimated from simulated games. `gamesByLength` contains the numbers of simulated games
-/// with 0, 1, 2, … throws. The range also allows for the sampling error of the simulation.
-/// Precondition: there are at least two simulated games.
+/// cases. The spread is estimated from simulated games: `gamesByLength` contains the numbers of
+/// games with 0, 1, 2, … throws. The centre is `exactMean` or, if that is unknown, the mean of the
+/// simulated games; the range then allows for its sampling error, too. Precondition: there are at
+/// least two simulated games.
 [[nodiscard]] Interval meanThrowsRange(std::span<const std::uint64_t> gamesByLength,
-                                       std::uint64_t games);
+                                       std::uint64_t games,
+                                       std::optional<double> exactMean = std::nullopt);
 
 } // namespace doublets

@@ -4,6 +4,7 @@
 #include "core/game/referee.h"
 #include "core/odds/dense_key_index.h"
 #include "core/odds/exact_odds.h"
+#include "core/odds/play_value.h"
 #include "core/odds/throw_mean.h"
 
 #include <algorithm>
@@ -12,11 +13,10 @@ namespace doublets {
 
 namespace {
 
-constexpr double NotComputed = -1;
 constexpr std::size_t BlindPairsBetweenReports = 256;
 
-/// Solves by the induction of ExactOdds, over the probability of winning of the thrower, or of the
-/// player within a throw.
+/// Solves by the induction of ExactOdds, over the value to the thrower, or to the player within a
+/// throw.
 class BlindSolver
 {
 public:
@@ -29,54 +29,59 @@ public:
     {
     }
 
-    [[nodiscard]] std::optional<double> solve()
+    [[nodiscard]] std::optional<RandomPlay> solve()
     {
         Position first = referee::initialPosition(m_rules);
         first.stage = Stage::ToThrow;
-        const double wins = of(first, first.thrower);
-        return m_stopped ? std::nullopt : std::optional(wins);
+        const PositionValue value = of(first, first.thrower);
+        return m_stopped ? std::nullopt
+                         : std::optional(RandomPlay{value.winProbability, value.throws});
     }
 
 private:
-    using OfDoublet = std::array<double, limits::MaxDoubletMen>;
+    using OfDoublet = std::array<PositionValue, limits::MaxDoubletMen>;
 
-    /// Returns the probability that `side` wins.
-    double of(const Position &position, Side side)
+    /// Returns the value to `side`.
+    PositionValue of(const Position &position, Side side)
     {
         if (position.stage == Stage::Won) {
-            return position.winner() == side ? 1 : 0;
+            return {position.winner() == side ? 1.0 : 0.0, 0};
         }
         const bool toThrow = position.stage == Stage::ToThrow;
-        const double wins = toThrow ? beforeThrow(position) : withinThrow(position);
-        return (toThrow ? position.thrower : position.player) == side ? wins : 1 - wins;
+        const PositionValue value = toThrow ? beforeThrow(position) : withinThrow(position);
+        return (toThrow ? position.thrower : position.player) == side ? value : value.forOpponent();
     }
 
-    double beforeThrow(const Position &position)
+    PositionValue beforeThrow(const Position &position)
     {
         const std::uint32_t number = numberOf(position, position.thrower);
-        if (m_before[number] == NotComputed) {
+        if (!m_before[number].isKnown()) {
             const Position other = positionWithOpponentToThrow(position);
             const Side side = position.thrower;
             const auto [here, there] = solvePair(meanOf(position, side), meanOf(other, side));
-            m_before[number] = here[0];
-            m_before[numberOf(other, other.thrower)] = 1 - there[0];
+            m_before[number] = {here[0], here[1]};
+            m_before[numberOf(other, other.thrower)] =
+                PositionValue{there[0], there[1]}.forOpponent();
             report();
         }
         return m_before[number];
     }
 
-    ThrowMean<1> meanOf(const Position &position, Side side)
+    ThrowMean<2> meanOf(const Position &position, Side side)
     {
         if (m_stopped) {
             return {};
         }
         const ThrowList &throws = m_folder.reducedThrows(m_keys.classes(position));
-        return throwMean<1>(m_rules, position, throws, [&](const Position &next) {
-            return ThrowValues<1>{{of(next, side)}, {}};
+        auto mean = throwMean<2>(m_rules, position, throws, [&](const Position &next) {
+            const PositionValue value = of(next, side);
+            return ThrowValues<2>{{value.winProbability, value.throws}, {}};
         });
+        mean.known[1] += 1; // the current throw
+        return mean;
     }
 
-    double withinThrow(const Position &position)
+    PositionValue withinThrow(const Position &position)
     {
         if (position.doubletMen == 0) {
             return meanOfPlays(position);
@@ -84,14 +89,14 @@ private:
         const std::size_t whose = position.player == position.thrower ? 0 : 1;
         const std::uint32_t number = numberOf(position, position.player);
         const std::size_t men = position.doubletMen - 1U;
-        if (m_amid[whose][number][men] == NotComputed) {
-            const double wins = meanOfPlays(position);
-            m_amid[whose][number][men] = wins; // the table may have been reallocated
+        if (!m_amid[whose][number][men].isKnown()) {
+            const PositionValue value = meanOfPlays(position);
+            m_amid[whose][number][men] = value; // the table may have been reallocated
         }
         return m_amid[whose][number][men];
     }
 
-    double meanOfPlays(const Position &position)
+    PositionValue meanOfPlays(const Position &position)
     {
         const PlayList plays = referee::legalPlays(m_rules, position);
         if (referee::isForced(m_rules, position)) {
@@ -100,22 +105,23 @@ private:
         // Within a doublet, plays from points of one class are equivalent: compute one of them.
         const auto classes =
             position.doubletMen > 0 ? m_keys.classes(position) : PositionKeys::PerPoint{};
-        std::array<double, limits::MaxPlays> known{};
-        double sum = 0;
+        std::array<PositionValue, limits::MaxPlays> known{};
+        PositionValue sum{0, 0};
         for (int i = 0; i < plays.size(); ++i) {
             int alike = i;
             for (int j = 0; position.doubletMen > 0 && j < i && alike == i; ++j) {
                 alike = classes[plays[j].from - 1U] == classes[plays[i].from - 1U] ? j : i;
             }
-            known[static_cast<std::size_t>(i)] =
-                alike < i ? known[static_cast<std::size_t>(alike)] : after(position, plays[i]);
-            sum += known[static_cast<std::size_t>(i)];
+            PositionValue &value = known[static_cast<std::size_t>(i)];
+            value = alike < i ? known[static_cast<std::size_t>(alike)] : after(position, plays[i]);
+            sum.winProbability += value.winProbability;
+            sum.throws += value.throws;
         }
-        return sum / plays.size();
+        return {sum.winProbability / plays.size(), sum.throws / plays.size()};
     }
 
-    /// Returns the probability that the player wins after `play`.
-    double after(const Position &position, const Play &play)
+    /// Returns the value to the player after `play`.
+    PositionValue after(const Position &position, const Play &play)
     {
         Position next = position;
         referee::play(m_rules, next, play);
@@ -126,12 +132,10 @@ private:
     {
         const std::uint32_t number = m_numbers.findOrAdd(m_keys.keyOf(position, first));
         if (number >= m_before.size()) {
-            OfDoublet unknown;
-            unknown.fill(NotComputed);
-            m_before.resize(number + 1, NotComputed);
+            m_before.resize(number + 1);
             if (m_rules.doublet == Doublet::Total) {
-                m_amid[0].resize(number + 1, unknown);
-                m_amid[1].resize(number + 1, unknown);
+                m_amid[0].resize(number + 1);
+                m_amid[1].resize(number + 1);
             }
         }
         return number;
@@ -151,7 +155,7 @@ private:
     PositionKeys m_keys;
     ThrowReducer m_folder;
     DenseKeyIndex m_numbers;
-    std::vector<double> m_before;
+    std::vector<PositionValue> m_before;
     std::array<std::vector<OfDoublet>, 2> m_amid;
     std::size_t m_solved = 0;
     bool m_stopped = false;
@@ -159,8 +163,7 @@ private:
 
 } // namespace
 
-std::optional<double> randomPlayFirstThrowerProbability(const Rules &rules,
-                                                        const Progress &progress)
+std::optional<RandomPlay> randomPlay(const Rules &rules, const Progress &progress)
 {
     return BlindSolver(rules, progress).solve();
 }

@@ -8,11 +8,18 @@
 
 namespace doublets {
 
-/// Returns the probability, exact except for rounding, that the first thrower wins if both players
-/// choose each legal play with equal probability and claim every number they can. Computed by
-/// induction, as by ExactOdds. Takes up to a second. Returns nullopt if `progress` cancels the
-/// work. Precondition: oddsMethod(rules) is Exact.
-[[nodiscard]] std::optional<double>
-randomPlayFirstThrowerProbability(const Rules &rules, const Progress &progress = {});
+/// The expectations for games in which both players choose each legal play with equal probability
+/// and claim every number they can.
+struct RandomPlay
+{
+    double firstThrowerWins = 0; ///< probability that the first thrower wins, 0 to 1
+    double throws = 0;           ///< mean number of throws, without the throw for the lead
+};
+
+/// Returns the figures, exact except for rounding. Computed by induction, as by ExactOdds. Takes up
+/// to a second. Returns nullopt if `progress` cancels the work. Precondition: oddsMethod(rules) is
+/// Exact.
+[[nodiscard]] std::optional<RandomPlay> randomPlay(const Rules &rules,
+                                                   const Progress &progress = {});
 
 } // namespace doublets

@@ -399,6 +399,17 @@ void TestLaboratory::knowsTheExactShare_data()
     QTest::newRow("best against random") << u"holme"_s << u"best"_s << u"random"_s;
 }
 
+static double standardErrorOfThrows(const ExperimentTotals &totals)
+{
+    double squares = 0;
+    const std::vector<std::uint64_t> &lengths = totals.gameCountsByLength();
+    for (std::size_t length = 0; length < lengths.size(); ++length) {
+        const double deviation = static_cast<double>(length) - totals.meanThrows();
+        squares += static_cast<double>(lengths[length]) * deviation * deviation;
+    }
+    return std::sqrt(squares) / static_cast<double>(totals.games());
+}
+
 void TestLaboratory::knowsTheExactShare()
 {
     QFETCH(const QString, id);
@@ -416,6 +427,12 @@ void TestLaboratory::knowsTheExactShare()
     };
     check(exact->firstThrower, totals.firstThrowerInterval());
     QCOMPARE(exact->white.has_value(), white != black);
+    QCOMPARE(exact->throws.has_value(), white == black);
+    if (exact->throws) {
+        constexpr double StandardErrors = 3.5;
+        QVERIFY(std::abs(totals.meanThrows() - *exact->throws) <
+                StandardErrors * standardErrorOfThrows(totals));
+    }
     if (exact->white) {
         check(*exact->white, totals.whiteInterval());
         std::swap(one.white, one.black);
