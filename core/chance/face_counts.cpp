@@ -45,6 +45,9 @@ double FaceCounts::standardError() const
 
 FaceCounts::Band FaceCounts::bandOf(int dice)
 {
+    if (dice < MinDiceForBand) {
+        return {0, static_cast<double>(dice)};
+    }
     const double expected = expectedCount(dice);
     const double halfWidth = BandHalfWidth * standardErrorOfCount(dice);
     return {std::max(0.0, expected - halfWidth), expected + halfWidth};

@@ -16,6 +16,9 @@ class FaceCounts
 {
 public:
     static constexpr double BandHalfWidth = 2; ///< in standard errors
+    /// With fewer dice, the band holds every possible count. Twice the standard error says nothing
+    /// about them: the number on a single die always exceeds it.
+    static constexpr int MinDiceForBand = 5;
 
     /// The band of a count.
     struct Band

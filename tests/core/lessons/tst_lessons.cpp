@@ -376,9 +376,9 @@ void TestLessons::figuresAreComputed_data()
     row("a number of three dice", Quantity::NumberShare, "alfonso", 100.0 * 91 / 216, 1e-9);
     // Estimated by play-outs.
     row("the race", Quantity::FirstThrowerWins, "alfonso-race", 49.5, 2);
-    // The count of one die is outside its band if it falls: 1/6 of twelve. With six dice the band
-    // is 0 to 2.83, so counts of three or more are outside.
-    QTest::newRow("one die") << Figure{Quantity::NumbersOutsideBand, {}, {}, 1} << 2.0 << 1e-9;
+    // The band of few dice holds all counts. With six dice it is 0 to 2.83, so counts of three or
+    // more are outside.
+    QTest::newRow("four dice") << Figure{Quantity::NumbersOutsideBand, {}, {}, 4} << 0.0 << 1e-9;
     const double below =
         std::pow(5.0 / 6, 6) + std::pow(5.0 / 6, 5) + 15 * std::pow(5.0 / 6, 4) / 36;
     QTest::newRow("six dice") << Figure{Quantity::NumbersOutsideBand, {}, {}, 6} << 12 * (1 - below)

@@ -33,10 +33,10 @@ DiceReport reportOf(const QString &id, const std::vector<std::uint8_t> &faces)
         game->ruleSet(), test::Names, DiceTally(game->history()), {{DiceOrigin::Seeded, u"7"_s}}};
 }
 
-/// Anne's lead is a 6 and Ben's a 1. Then Anne throws 6-6 and Ben 5-1.
+/// Anne's lead is a 6 and Ben's a 1. Then Anne throws 6-6, Ben 5-1, Anne 6-2 and Ben 1-3.
 DiceReport someDice()
 {
-    return reportOf(u"cotton"_s, {6, 1, 6, 6, 5, 1});
+    return reportOf(u"cotton"_s, {6, 1, 6, 6, 5, 1, 6, 2, 1, 3});
 }
 
 QString cell(const DiceModel &model, int row, int column, int role = Qt::DisplayRole)
@@ -72,28 +72,29 @@ void TestDiceModel::hasAColumnForEachAndBoth()
     QCOMPARE(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), u"Anne"_s);
     QCOMPARE(model.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(), u"Together"_s);
     QCOMPARE(model.headerData(5, Qt::Vertical, Qt::DisplayRole).toString(), u"6 (“sice”)"_s);
-    QCOMPARE(cell(model, 0, DiceModel::Black), u"2 \u25b2"_s);
+    QCOMPARE(cell(model, 0, DiceModel::Black), u"3 \u25b2"_s);
     QCOMPARE(cell(model, 4, DiceModel::Black), u"1"_s);
-    QCOMPARE(cell(model, 5, DiceModel::White), u"3 \u25b2"_s);
-    QCOMPARE(cell(model, 5, DiceModel::Together), u"3 \u25b2"_s);
-    QCOMPARE(cell(model, DiceModel::Dice, DiceModel::White), u"3"_s);
-    QCOMPARE(cell(model, DiceModel::Dice, DiceModel::Together), u"6"_s);
-    QCOMPARE(cell(model, DiceModel::Expected, DiceModel::Together), u"1.0"_s);
-    // 1 + 2 sqrt(6 * 5 / 36)
-    QCOMPARE(cell(model, DiceModel::Band, DiceModel::Together), u"0.0–2.8"_s);
+    QCOMPARE(cell(model, 5, DiceModel::White), u"4 \u25b2"_s);
+    QCOMPARE(cell(model, 5, DiceModel::Together), u"4"_s);
+    QCOMPARE(cell(model, DiceModel::Dice, DiceModel::White), u"5"_s);
+    QCOMPARE(cell(model, DiceModel::Dice, DiceModel::Together), u"10"_s);
+    QCOMPARE(cell(model, DiceModel::Expected, DiceModel::Together), u"1.7"_s);
+    // 10 / 6 + 2 sqrt(10 * 5 / 36)
+    QCOMPARE(cell(model, DiceModel::Band, DiceModel::Together), u"0.0–4.0"_s);
     QCOMPARE(cell(model, DiceModel::Band, DiceModel::Together, Qt::AccessibleTextRole),
-             u"0.0 to 2.8"_s);
-    // The counts are 2, 0, 0, 0, 1, 3, where 1 is expected of each.
+             u"0.0 to 4.0"_s);
+    // The counts are 3, 1, 1, 0, 1, 4, where 10 / 6 is expected of each.
     const QString statistics = statisticsText(someDice().tally.total().faces);
-    QVERIFY2(statistics.contains(u"chi-square 8.0, 5 degrees of freedom"), qPrintable(statistics));
+    QVERIFY2(statistics.contains(u"chi-square 6.8, 5 degrees of freedom, exact p = "),
+             qPrintable(statistics));
 }
 
 void TestDiceModel::marksWhatLiesOutside()
 {
     DiceModel model;
     model.setReport(someDice());
-    QCOMPARE(cell(model, 5, DiceModel::White, Qt::AccessibleTextRole), u"3, above the band"_s);
-    QCOMPARE(cell(model, 1, DiceModel::White, Qt::AccessibleTextRole), u"0"_s);
+    QCOMPARE(cell(model, 5, DiceModel::White, Qt::AccessibleTextRole), u"4, above the band"_s);
+    QCOMPARE(cell(model, 1, DiceModel::White, Qt::AccessibleTextRole), u"1"_s);
     std::vector<std::uint8_t> faces{6, 5};
     for (int i = 0; i < 20; ++i) { // no ace in sixty dice
         faces.insert(faces.end(), {2, 3, 4});
@@ -131,7 +132,8 @@ void TestDiceModel::saysWhichNumbersAreOutside()
     const QString text = unusualCountsText(report.ruleSet, report.names, report.tally);
     QVERIFY2(text.contains(u"Anne threw 6 (“sice”) more often than the band"), qPrintable(text));
     QVERIFY2(text.contains(u"Ben threw 1 (“ace”) more often than the band"), qPrintable(text));
-    QVERIFY2(text.contains(u"outside the bands in 20% of cases. That is not unusual."),
+    QVERIFY2(text.contains(u"outside the bands in 5% of cases. That is unusual, but proves "
+                           "nothing."),
              qPrintable(text));
     const DiceReport even = reportOf(u"cotton"_s, {6, 5, 1, 2, 3, 4});
     QCOMPARE(unusualCountsText(even.ruleSet, even.names, even.tally),
@@ -147,7 +149,7 @@ void TestDiceModel::claimsNoMoreThanTheFiguresBear_data()
     // Chi-square is 12.5 and 32; the critical values are 11.07 for p = 0.05 and 15.09 for p = 0.01.
     QTest::newRow("odd") << std::vector{100, 100, 100, 100, 75, 125}
                          << u"or more so, in 3% of cases. That is unusual, but no proof"_s;
-    QTest::newRow("odder") << std::vector{100, 100, 100, 100, 60, 140} << u"Try other dice"_s;
+    QTest::newRow("odder") << std::vector{100, 100, 100, 100, 60, 140} << u"then look once"_s;
 }
 
 void TestDiceModel::claimsNoMoreThanTheFiguresBear()
@@ -175,10 +177,10 @@ void TestDiceModel::writesATable()
         QCOMPARE(lines[i].count(u','), 16);
     }
     QVERIFY(lines[0].startsWith(u"player,name,number,count,dice,expected,"));
-    QVERIFY2(lines[6].startsWith(u"white,\"Anne\",6,3,3,0.500000,0.645497,0.000000,1.790994,1,"),
+    QVERIFY2(lines[6].startsWith(u"white,\"Anne\",6,4,5,0.833333,0.833333,0.000000,2.500000,1,"),
              qPrintable(lines[6]));
-    QVERIFY2(lines[13].startsWith(u"both,\"\",1,2,6,1.000000,"), qPrintable(lines[13]));
-    QVERIFY2(lines[18].endsWith(u",2,1,0.333333,1,\"seeded 7\""), qPrintable(lines[18]));
+    QVERIFY2(lines[13].startsWith(u"both,\"\",1,3,10,1.666667,"), qPrintable(lines[13]));
+    QVERIFY2(lines[18].endsWith(u",4,1,0.666667,1,\"seeded 7\""), qPrintable(lines[18]));
 }
 
 void TestDiceModel::quotesNames()
