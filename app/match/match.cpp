@@ -330,7 +330,7 @@ bool Match::can(Command command) const
     case Command::Compare:
         return !now.history().empty();
     case Command::Rematch:
-        return now.position().isOver();
+        return now.position().isOver() && !m_session.isBoardLent(); // would end the lesson
     case Command::ReopenLast:
         return m_session.canReopenLastGame();
     case Command::TakeSeat:
@@ -379,7 +379,7 @@ bool Match::prepareFor(Command command)
 
 bool Match::isForced() const
 {
-    return referee::isForced(game().rules(), game().position());
+    return game().isForced();
 }
 
 bool Match::isForcedPlayAutomatic() const
@@ -417,7 +417,7 @@ void Match::throwDice()
     } else if (m_computer.hasTurn()) {
         static_cast<void>(checkMenToPlay());
     } else if (game().needsEnteredDice()) {
-        Q_EMIT diceEntryRequested();
+        Q_EMIT diceConfirmationRequested();
     } else if (const auto why = throwHindrance()) {
         remark(hindranceText(playerNames(), *why));
     } else {
@@ -598,7 +598,7 @@ void Match::takeSeat(Side side)
 
 void Match::rematch()
 {
-    if (m_policy.allows(Command::Rematch)) {
+    if (m_policy.allows(Command::Rematch) && !m_session.isBoardLent()) {
         m_session.newGameWithSameRules();
     }
 }

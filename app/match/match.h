@@ -163,8 +163,8 @@ public Q_SLOTS:
     // explains why. Illegal plays, entered dice and corrections are ignored.
 
     /// Throws the dice, with three exceptions. Emits continueRequested() if the match is read-only.
-    /// Ends the pause of the computer if it is the computer's turn. Emits diceEntryRequested() if
-    /// the game needs the values of physical dice.
+    /// Ends the pause of the computer if it is the computer's turn. Emits
+    /// diceConfirmationRequested() if the game needs the values of physical dice.
     void throwDice();
     /// Plays a man. Does nothing if the computer plays the side of the man.
     void play(const doublets::Play &play);
@@ -204,6 +204,9 @@ Q_SIGNALS:
     void remarked(const QString &text, const QString &spoken);
     /// Emitted when the user must enter the values of physical dice.
     void diceEntryRequested();
+    /// Emitted when the user throws in a game with physical dice: confirms the values entered, or
+    /// asks for those that are missing.
+    void diceConfirmationRequested();
     /// Emitted instead of throwing while the match is read-only (see setReadOnly()).
     void continueRequested();
 

@@ -98,7 +98,7 @@ private:
 
     void playForced()
     {
-        while (referee::isForced(m_rules, currentPosition()) &&
+        while (referee::isNextPlayForced(m_rules, currentPosition()) &&
                applyAction(referee::legalPlays(m_rules, currentPosition())[0])) {
         }
     }

@@ -200,10 +200,15 @@ int Game::throwCount() const
     }));
 }
 
+bool Game::isForced() const
+{
+    return referee::isNextPlayForced(m_rules, position());
+}
+
 int Game::playForced()
 {
     int played = 0;
-    while (referee::isForced(m_rules, position()) && performAction(legalPlays()[0])) {
+    while (isForced() && performAction(legalPlays()[0])) {
         ++played;
     }
     return played;

@@ -120,8 +120,11 @@ public Q_SLOTS:
     bool enterDice(const doublets::Numbers &faces);
     /// Plays a man. Returns false, leaving the game unchanged, if the play is illegal.
     bool play(const doublets::Play &play);
-    /// Plays men for as long as there is only one legal play or all choices lead to the same
-    /// position. Never claims a passed number. Returns the number of men played.
+    /// Returns whether the next man needs no decision: there is only one legal play, or all choices
+    /// of the turn lead to the same position. Returns false if numbers can only be claimed.
+    [[nodiscard]] bool isForced() const;
+    /// Plays men for as long as isForced(). Never claims a passed number. Returns the number of men
+    /// played.
     int playForced();
     /// Corrects the dice of the throw at `index` in history() (see Correction). Only undo() can
     /// then restore the discarded actions. Returns false, leaving the game unchanged, if the action

@@ -98,6 +98,12 @@ bool isForced(const Rules &rules, const Position &position)
     return rules.procedure->isForced(rules, position);
 }
 
+bool isNextPlayForced(const Rules &rules, const Position &position)
+{
+    return position.stage == Stage::Playing &&
+           (legalPlays(rules, position).size() == 1 || isForced(rules, position));
+}
+
 Side nextThrower(const Rules &rules, const Position &position)
 {
     const bool same = position.stage == Stage::ToThrow || grantsAnotherThrow(rules, position.dice);

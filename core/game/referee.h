@@ -48,6 +48,10 @@ struct ActionResult
 /// position. Returns false unless the stage is Playing.
 [[nodiscard]] bool isForced(const Rules &rules, const Position &position);
 
+/// Returns whether the next play of `position.player` needs no decision: isForced(), or only one
+/// legal play now, whatever the choice afterwards. Returns false unless the stage is Playing.
+[[nodiscard]] bool isNextPlayForced(const Rules &rules, const Position &position);
+
 /// Returns the player who makes the next throw. Precondition: the game is not over and the stage is
 /// not Opening.
 [[nodiscard]] Side nextThrower(const Rules &rules, const Position &position);

@@ -28,6 +28,13 @@ DiceRequester::DiceRequester(Match &match, DiceEntry &entry, QWidget &board)
         updateRequest();
         focusInput();
     });
+    connect(&match, &Match::diceConfirmationRequested, this, [this] {
+        updateRequest();
+        focusInput();
+        if (m_entry.isRequestingDice()) {
+            m_entry.confirm(); // asks for dice that are missing
+        }
+    });
     connect(&entry, &DiceEntry::diceChanged, this, [this](bool complete) {
         m_autoConfirm.stop();
         if (complete && m_match.settings().autoConfirmDice.value()) {
@@ -55,8 +62,10 @@ void DiceRequester::focusInput()
 void DiceRequester::updateRequest()
 {
     const bool entered = m_match.game().dice().origin() == DiceOrigin::Entered;
-    m_entry.setVisible(entered);
-    if (!entered) {
+    // A lesson goes on beside a game that is over, and needs the space.
+    const bool isDone = m_match.isBoardLent() && m_match.game().position().isOver();
+    m_entry.setVisible(entered && !isDone);
+    if (m_entry.isHidden()) {
         return;
     }
     if (m_match.game().needsEnteredDice() && !m_match.shown().isPast() && m_match.isTableAtRest()) {

@@ -2,6 +2,7 @@
 #include "core/game/game.h"
 
 #include "core/dice/dice.h"
+#include "core/game/referee.h"
 #include "core/rules/catalogue.h"
 
 #include <QSignalSpy>
@@ -34,6 +35,7 @@ class TestGame : public QObject
 private Q_SLOTS:
     void announcesEachEventOnce();
     void hasASignalForEachKindOfEvent();
+    void playsTheOnlyManBeforeAChoice();
     void undoneThrowsFallTheSame();
     void aDifferentPlayEndsRedo();
     void entersDiceByHand();
@@ -120,6 +122,33 @@ void TestGame::hasASignalForEachKindOfEvent()
     }
     QCOMPARE(heard, happened);
     QVERIFY(std::all_of(happened.begin(), happened.end(), [](int times) { return times > 0; }));
+}
+
+/// If only one man can be played now, the play is forced even if there is a choice afterwards.
+void TestGame::playsTheOnlyManBeforeAChoice()
+{
+    const auto catalogue = Catalogue::builtIn();
+    const RuleSet &set = *catalogue.value().find(QStringLiteral("yahoudieh"));
+    int found = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Game game(set, set.defaultRulings(), makeDice(DiceOrigin::Seeded, seed));
+        while (!game.position().isOver()) {
+            const PlayList plays = game.legalPlays();
+            if (plays.empty()) {
+                game.throwDice();
+                continue;
+            }
+            const bool isOnly = plays.size() == 1 && game.position().stage == Stage::Playing;
+            if (isOnly && !referee::isForced(game.rules(), game.position())) {
+                ++found;
+                QVERIFY(game.isForced());
+                QVERIFY(game.playForced() > 0);
+                continue;
+            }
+            game.play(plays[0]);
+        }
+    }
+    QVERIFY(found > 0);
 }
 
 void TestGame::undoneThrowsFallTheSame()

@@ -56,6 +56,7 @@ class TestWindowDice : public QObject
 private Q_SLOTS:
     void initTestCase() { theme::apply(*qobject_cast<QApplication *>(qApp)); }
     void entersDiceByTwoTouches();
+    void throwsTheDiceThatWereTyped();
     void showsLargeDice_data();
     void showsLargeDice();
     void takesDiceAtOnceWhereWished();
@@ -104,6 +105,18 @@ void TestWindowDice::entersDiceByTwoTouches()
     QCOMPARE(f.typed().text().size(), 1); // corrected before it is submitted
     tap(f.find<QToolButton>("diceFace1"));
     tap(f.find<QToolButton>("diceDone"));
+    QCOMPARE(f.game().history().size(), std::size_t(1));
+}
+
+/// *Throw* and the dice box are what players press, rather than *Done*.
+void TestWindowDice::throwsTheDiceThatWereTyped()
+{
+    RealDice f;
+    f.type(u"3"_s);
+    f.action("actionThrow").trigger();
+    QCOMPARE(f.game().history().size(), std::size_t(0)); // asks for the other die
+    f.type(u"1"_s);
+    f.action("actionThrow").trigger();
     QCOMPARE(f.game().history().size(), std::size_t(1));
 }
 
