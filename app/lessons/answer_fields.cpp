@@ -31,6 +31,29 @@ constexpr int MaxNumberLength = 20; ///< in characters
 constexpr int MinCharactersPerRow =
     34; ///< narrower rows place the number of hands below the choice
 
+/// A spin box for a guess with up to one decimal, which whole numbers omit. Accepts the decimal
+/// comma as well as the point, whatever the language.
+class GuessBox : public QDoubleSpinBox
+{
+public:
+    explicit GuessBox(QWidget *parent)
+        : QDoubleSpinBox(parent)
+    {
+        setDecimals(1);
+    }
+
+    [[nodiscard]] QString textFromValue(double value) const override
+    {
+        return locale().toString(value, 'f', value == std::round(value) ? 0 : 1);
+    }
+    [[nodiscard]] QValidator::State validate(QString &input, int &position) const override
+    {
+        const QString point = locale().decimalPoint();
+        input.replace(u"."_s, point).replace(u","_s, point);
+        return QDoubleSpinBox::validate(input, position);
+    }
+};
+
 } // namespace
 
 AnswerFields::AnswerFields(LessonRun &run, QWidget *parent)
@@ -43,7 +66,7 @@ AnswerFields::AnswerFields(LessonRun &run, QWidget *parent)
     , m_numberUnitLabel(plainLabel(m_numberFields))
     , m_guessFields(new QWidget(this))
     , m_slider(new QSlider(Qt::Horizontal, m_guessFields))
-    , m_guessBox(new QSpinBox(m_guessFields))
+    , m_guessBox(new GuessBox(m_guessFields))
     , m_unitLabel(plainLabel(m_guessFields))
     , m_guessLayout(new QBoxLayout(QBoxLayout::LeftToRight))
 {
@@ -75,7 +98,7 @@ AnswerFields::AnswerFields(LessonRun &run, QWidget *parent)
     connect(m_slider, &QSlider::valueChanged, this, &AnswerFields::saveGuess);
     // Releasing the slider counts as a guess even if its value has not changed.
     connect(m_slider, &QSlider::sliderReleased, this, [this] { saveGuess(m_slider->value()); });
-    connect(m_guessBox, &QSpinBox::valueChanged, this, &AnswerFields::saveGuess);
+    connect(m_guessBox, &QDoubleSpinBox::valueChanged, this, &AnswerFields::saveGuess);
 }
 
 void AnswerFields::showStep()
@@ -162,7 +185,8 @@ void AnswerFields::showGuessFields()
     const QSignalBlocker boxBlocker(m_guessBox);
     m_slider->setRange(guess.minimum, guess.maximum);
     m_slider->setPageStep(std::max(1, (guess.maximum - guess.minimum) / 10));
-    m_slider->setValue(m_run.answer().guess.value_or((guess.minimum + guess.maximum) / 2));
+    const int middle = (guess.minimum + guess.maximum) / 2;
+    m_slider->setValue(qRound(m_run.answer().guess.value_or(middle)));
     // A value below the minimum stands for "no guess yet".
     m_guessBox->setRange(guess.minimum - 1, guess.maximum);
     m_guessBox->setValue(m_run.answer().guess.value_or(guess.minimum - 1));
@@ -180,7 +204,6 @@ void AnswerFields::refresh()
         ink.setColor(QPalette::Disabled, QPalette::WindowText, theme::FadedInk);
         row.radio->setPalette(ink);
         row.radio->setEnabled(isEditable);
-        row.hands->setEnabled(isEditable);
     }
     m_freeAnswerEdit->setReadOnly(!isEditable);
     m_numberEdit->setReadOnly(!isEditable);
@@ -208,19 +231,12 @@ void AnswerFields::updateMinimumSizes()
     const int minSize = fonts::currentSizes().minControlSize;
     for (const ChoiceRow &row : m_choiceRows) {
         row.radio->setMinimumHeight(minSize);
-        setMinimumSpinBoxSize(*row.hands, row.hands->prefix() + QString::number(MaxHands));
+        row.hands->setMinimumSize(row.hands->sizeHint().width(), minSize);
     }
-    setMinimumSpinBoxSize(*m_guessBox, QString::number(m_guessBox->maximum()) + u"  "_s);
+    const int decimal = m_guessBox->fontMetrics().horizontalAdvance(u".5"_s);
+    m_guessBox->setMinimumSize(m_guessBox->sizeHint().width() + decimal, minSize);
     m_slider->setMinimumHeight(minSize);
     m_numberEdit->setMinimumHeight(minSize);
-}
-
-void AnswerFields::setMinimumSpinBoxSize(QSpinBox &box, const QString &widest)
-{
-    constexpr int Edges = 16;
-    const int arrows = 2 * fonts::MinControlSize; // side by side
-    box.setMinimumSize(box.fontMetrics().horizontalAdvance(widest) + arrows + Edges,
-                       fonts::currentSizes().minControlSize);
 }
 
 void AnswerFields::updateChoiceTexts()
@@ -237,7 +253,7 @@ void AnswerFields::updateChoiceTexts()
     }
 }
 
-void AnswerFields::saveGuess(int value)
+void AnswerFields::saveGuess(double value)
 {
     const LessonGuess &range = *m_run.step().guess;
     if (value < range.minimum) {
@@ -245,7 +261,7 @@ void AnswerFields::saveGuess(int value)
     }
     const QSignalBlocker sliderBlocker(m_slider);
     const QSignalBlocker boxBlocker(m_guessBox);
-    m_slider->setValue(value);
+    m_slider->setValue(qRound(value));
     m_guessBox->setValue(value);
     m_run.setGuess(value);
 }

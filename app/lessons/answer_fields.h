@@ -7,6 +7,7 @@
 
 class QBoxLayout;
 class QButtonGroup;
+class QDoubleSpinBox;
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
@@ -31,8 +32,9 @@ public:
     /// Creates the fields for the current step and fills in the previous answer, if any. Hides this
     /// widget if the step has neither a question nor a guess. Precondition: `run` is running.
     void showStep();
-    /// Updates the texts and states of the fields, which become read-only when the solution is
-    /// revealed. Precondition: `run` is running.
+    /// Updates the texts and states of the fields, which are read-only once the solution has been
+    /// revealed, except for the numbers of hands: a teacher may count the votes afterwards.
+    /// Precondition: `run` is running.
     void refresh();
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -53,14 +55,12 @@ private:
     void clearChoices();
     void updateChoiceTexts();
     void updateMinimumSizes();
-    /// Makes `box` wide enough for the text `widest`.
-    static void setMinimumSpinBoxSize(QSpinBox &box, const QString &widest);
     void showGuessFields();
     void showNumberFields();
     /// Places the numbers of hands below the choices in a narrow panel, otherwise beside them.
     void updateLayoutDirection();
     void saveHandCounts();
-    void saveGuess(int value);
+    void saveGuess(double value);
     void saveNumber();
 
     LessonRun &m_run;
@@ -73,7 +73,7 @@ private:
     QLabel *m_numberUnitLabel;
     QWidget *m_guessFields;
     QSlider *m_slider;
-    QSpinBox *m_guessBox;
+    QDoubleSpinBox *m_guessBox;
     QLabel *m_unitLabel;
     QBoxLayout *m_guessLayout; ///< contains the spin box and its unit
 };

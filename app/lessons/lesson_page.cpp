@@ -111,7 +111,7 @@ private:
 
     [[nodiscard]] QString boardTask() const
     {
-        const QString task = boardTaskText(m_step.board->goal);
+        const QString task = boardTaskText(*m_step.board);
         //: %1 what the class was to do on the board, and has done
         return m_run.isBoardTaskCompleted() ? tr("✓ %1 Done.").arg(task) : u"▸ "_s + task;
     }

@@ -395,7 +395,7 @@ void LessonRun::setNumber(std::optional<double> number)
     Q_EMIT changed();
 }
 
-void LessonRun::setGuess(int value)
+void LessonRun::setGuess(double value)
 {
     m_answers[m_currentStep].guess = value;
     saveAnswer();

@@ -96,7 +96,7 @@ public:
     /// Sets the answer to a question for a number. nullopt removes the answer.
     void setNumber(std::optional<double> number);
     /// Sets the guess of the class, in the unit of the figure to be guessed.
-    void setGuess(int value);
+    void setGuess(double value);
     /// Reveals the solution of the current step. Does nothing if there is none, or if the class has
     /// not answered and `evenIfUnanswered` is false.
     void revealSolution(bool evenIfUnanswered = false);

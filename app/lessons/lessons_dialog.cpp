@@ -7,6 +7,7 @@
 #include "lessons/own_lesson_list.h"
 #include "panels/cards/card_button.h"
 #include "panels/dialogs/dialog_size.h"
+#include "panels/dialogs/menu_title.h"
 #include "panels/dialogs/wrapping_row.h"
 #include "table/fonts/plain_text.h"
 #include "text/lesson_text.h"
@@ -153,7 +154,7 @@ void LessonsDialog::createAnswersMenu()
     for (const Lesson &lesson : lessons) {
         const auto kept = m_run.savedProgress().keptAnswers(lesson);
         if (!kept.empty()) {
-            m_answersMenu->addSection(withoutMnemonic(lessonText(lesson, lesson.title)));
+            addMenuTitle(*m_answersMenu, withoutMnemonic(lessonText(lesson, lesson.title)));
         }
         for (const LessonProgressStore::KeptAnswers &answers : kept) {
             const QString name = answers.className.isEmpty() ? tr("Unnamed class")

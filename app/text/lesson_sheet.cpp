@@ -273,7 +273,7 @@ private:
                                 .arg(QString::number(m_step + 1), said(step().title),
                                      QString::number(step().minutes))});
         if (step().board) {
-            add({Kind::Label, boardTaskText(step().board->goal)});
+            add({Kind::Label, boardTaskText(*step().board)});
         }
         if (const auto &question = step().question) {
             add({Kind::Task, said(question->text)});
@@ -331,19 +331,23 @@ private:
             run.hasDifferentPlayers()
                 ? tr("Expected: White wins %1 of the games.").arg(share)
                 : tr("Expected: the first thrower wins %1 of the games.").arg(share);
-        // Round so that the printed range contains the computed range.
-        constexpr double Tenths = 10;
-        const auto number = [](double value) { return QLocale().toString(value, 'f', 1); };
+        const bool isNarrow = result.throwsRange.high - result.throwsRange.low < 1;
+        const int decimals = isNarrow ? 2 : 1;
+        const double unit = isNarrow ? 100 : 10;
+        const auto number = [decimals](double value) {
+            return QLocale().toString(value, 'f', decimals);
+        };
         //: %1 and %2 shares: "44.0%", "63.0%"
         return text + u' ' +
-               tr("At least 95 of 100 such experiments should give a share from %1 to %2.")
+               tr("On average, at least 95 of 100 such experiments give a share from %1 to %2.")
                    .arg(percentText(result.shareRange.low), percentText(result.shareRange.high)) +
                u' ' +
                //: %1, %2 and %3 numbers of throws: "21.4", "20.1", "22.7"
                tr("About %1 throws per game, and from %2 to %3 in about 95 of 100 experiments.")
                    .arg(number(result.throws),
-                        number(std::floor(result.throwsRange.low * Tenths) / Tenths),
-                        number(std::ceil(result.throwsRange.high * Tenths) / Tenths));
+                        // Rounded so that the range printed contains the range computed.
+                        number(std::floor(result.throwsRange.low * unit) / unit),
+                        number(std::ceil(result.throwsRange.high * unit) / unit));
     }
 
     /// Writes the derivation of a rule.

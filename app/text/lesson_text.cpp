@@ -79,15 +79,15 @@ public:
         return tr("%1 – %n hand(s)", nullptr, count).arg(choice);
     }
 
-    static QString task(LessonBoard::Goal goal)
+    static QString task(const LessonBoard &board)
     {
-        switch (goal) {
+        switch (board.goal) {
         case LessonBoard::Goal::NoPlay:
             return tr("Look at the board.");
         case LessonBoard::Goal::LeadDecided:
             return tr("Play until one player has won the opening throw.");
         case LessonBoard::Goal::NextThrowPlayed:
-            return tr("Play one more throw.");
+            return board.hasNextThrow ? tr("Play this throw.") : tr("Play one more throw.");
         case LessonBoard::Goal::GameOver:
             break;
         }
@@ -193,15 +193,15 @@ QString figureText(Quantity quantity, double value)
     return plainFigure(value);
 }
 
-QString guessText(Quantity quantity, int value)
+QString guessText(Quantity quantity, double value)
 {
-    constexpr double Hundred = 100;
-    const QString number = QLocale().toString(value);
+    const bool isWhole = value == std::round(value);
+    const QString number = QLocale().toString(value, 'f', isWhole ? 0 : 1);
     switch (unitOf(quantity)) {
     case FigureUnit::Percent:
-        return percentText(value / Hundred, 0);
+        return percentText(number);
     case FigureUnit::PercentagePoints:
-        return LessonWords::points(value);
+        return isWhole ? LessonWords::points(qRound(value)) : LessonWords::points(number);
     case FigureUnit::Number:
         break;
     }
@@ -213,11 +213,11 @@ QString figureUnitName(FigureUnit unit)
     return LessonWords::unit(unit);
 }
 
-QString guessResultText(const LessonGuess &guess, int guessedValue, double value)
+QString guessResultText(const LessonGuess &guess, double guessedValue, double value)
 {
     constexpr double Tenths = 10; // the displayed precision
     const double shown = std::round(value * Tenths) / Tenths;
-    const double by = guessedValue - shown;
+    const double by = std::round((guessedValue - shown) * Tenths) / Tenths;
     return LessonWords::result(guessText(guess.figure.quantity, guessedValue),
                                figureText(guess.figure.quantity, value)) +
            u' ' + LessonWords::distance(guess.tolerance, by, plainFigure(std::abs(by)));
@@ -268,9 +268,9 @@ QStringList answerTexts(const Lesson &lesson, std::size_t step, const ClassAnswe
     return texts;
 }
 
-QString boardTaskText(LessonBoard::Goal goal)
+QString boardTaskText(const LessonBoard &board)
 {
-    return LessonWords::task(goal);
+    return LessonWords::task(board);
 }
 
 QString experimentText(const Experiment &experiment, const Catalogue &catalogue)

@@ -27,15 +27,15 @@ using FigureValues = std::vector<std::optional<double>>;
 /// Formats a computed figure: "53.2%", "6.4 points", "21.5". `value` is in the unit of the quantity
 /// (see FigureUnit), e.g. from 0 to 100 for a share.
 [[nodiscard]] QString figureText(Quantity quantity, double value);
-/// Formats a guess: "53%". `value` is in the unit of the quantity.
-[[nodiscard]] QString guessText(Quantity quantity, int value);
-/// Returns the name of a unit: "per cent", "percentage points". Returns an empty string for a
-/// number.
+/// Formats a guess in the unit of the quantity, without decimals if it is a whole number: "53%",
+/// "0.6".
+[[nodiscard]] QString guessText(Quantity quantity, double value);
+/// Returns the name of a unit: "per cent", "percentage points", or an empty string for a number.
 [[nodiscard]] QString figureUnitName(FigureUnit unit);
 
-/// Returns sentences about the accuracy of a guess: "You guessed 60%. Computed: 53.2%. 6.8 too
-/// many." `value` is the computed figure.
-[[nodiscard]] QString guessResultText(const LessonGuess &guess, int guessedValue, double value);
+/// Returns the accuracy of a guess: "You guessed 60%. Computed: 53.2%. 6.8 too many." `value` is
+/// the computed figure.
+[[nodiscard]] QString guessResultText(const LessonGuess &guess, double guessedValue, double value);
 
 /// Formats the expected answer to a question for a number, with its tolerance and unit: "16.7 ±
 /// 0.5%".
@@ -50,7 +50,7 @@ using FigureValues = std::vector<std::optional<double>>;
                                       const ClassAnswer &answer);
 
 /// Returns the task for the class at the board: "Play on until the game is over."
-[[nodiscard]] QString boardTaskText(LessonBoard::Goal goal);
+[[nodiscard]] QString boardTaskText(const LessonBoard &board);
 
 /// Returns the settings of an experiment: "Dublets – Francis Willughby, c. 1665–70; White plays at
 /// random, Black makes the best plays". Mentions rulings that differ from the defaults. Returns an

@@ -68,8 +68,8 @@ ClassAnswer readAnswer(const Object &object, const LessonStep &step)
         answer.number = object.number(u"number"_s, -ClassAnswer::MaxNumber, ClassAnswer::MaxNumber);
     }
     if (object.has(u"guess"_s) && step.guess) {
-        const int guess = object.integer(u"guess"_s, -Largest, Largest);
-        answer.guess = std::clamp(guess, step.guess->minimum, step.guess->maximum);
+        const double guess = object.number(u"guess"_s, -Largest, Largest);
+        answer.guess = std::clamp<double>(guess, step.guess->minimum, step.guess->maximum);
     }
     answer.isRevealed =
         object.has(u"uncovered"_s) && object.flag(u"uncovered"_s) && (step.question || step.guess);

@@ -24,7 +24,7 @@ struct ClassAnswer
     std::vector<int> handCounts; ///< hands counted for each choice; empty if not counted
     QString freeAnswer;
     std::optional<double> number; ///< answer to a question for a number
-    std::optional<int> guess;     ///< guess of a figure
+    std::optional<double> guess;  ///< guess of a figure, in its unit
     bool isRevealed = false;      ///< whether the answer has been revealed
 
     bool operator==(const ClassAnswer &) const = default;

@@ -3,6 +3,7 @@
 
 #include "match/session/session.h"
 #include "match/settings/settings.h"
+#include "panels/dialogs/menu_title.h"
 #include "table/fonts/plain_text.h"
 #include "text/rule_text.h"
 #include "text/truncated.h"
@@ -48,13 +49,13 @@ void RecentMenu::rebuild()
     const auto games = m_session.unfinishedGames();
     const QStringList &files = m_session.settings().recentFiles.value();
     if (!games.empty()) {
-        addSection(tr("Games you left"));
+        addMenuTitle(*this, tr("Games you left"));
     }
     for (const UnfinishedGame &game : games) {
         addUnfinishedGame(game);
     }
     if (!games.empty() && !files.isEmpty()) {
-        addSection(tr("Files"));
+        addMenuTitle(*this, tr("Files"));
     }
     for (const QString &path : files) {
         addFile(path);

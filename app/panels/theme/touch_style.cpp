@@ -60,6 +60,18 @@ bool isDockButton(const QWidget *widget)
     return widget != nullptr && widget->inherits("QDockWidgetTitleButton");
 }
 
+/// Returns the additional width of the buttons of a spin box, side by side, compared with Fusion,
+/// in pixels.
+int widerSpinButtons(const QStyleOption *option, const QWidget *widget)
+{
+    const auto *box = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
+    if (box == nullptr || box->buttonSymbols == QAbstractSpinBox::NoButtons) {
+        return 0;
+    }
+    constexpr int UsualWidth = 20; // one above the other
+    return qMax(0, 2 * controlSize(option, widget) - UsualWidth);
+}
+
 /// Returns the additional width of the arrow of a combo box, compared with Fusion, in pixels.
 int widerArrow(const QStyleOption *option, const QWidget *widget)
 {
@@ -262,7 +274,8 @@ QSize TouchStyle::sizeFromContents(ContentsType type, const QStyleOption *option
         return usual.expandedTo(
             {fonts::currentSizes().minControlSize, fonts::currentSizes().minControlSize});
     case CT_SpinBox:
-        return usual.expandedTo({control, control + 2 * ArrowEdge});
+        return usual.grownBy({0, 0, widerSpinButtons(option, widget), 0})
+            .expandedTo({control, control + 2 * ArrowEdge});
     case CT_MenuItem:
         return isSeparator(option) ? usual : usual.expandedTo({control, control});
     case CT_CheckBox:

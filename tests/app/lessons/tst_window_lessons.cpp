@@ -90,7 +90,7 @@ struct LessonFixture : WindowFixture
             auto *slider = find<QSlider>("lessonSlider");
             slider->setFocus();
             QTest::keyClick(slider, Qt::Key_Right);
-            QCOMPARE(find<QSpinBox>("lessonNumber")->value(), slider->value());
+            QCOMPARE(find<QDoubleSpinBox>("lessonNumber")->value(), slider->value());
         } else if (auto *choice = find<QAbstractButton>("lessonChoice1")) {
             choice->setFocus();
             QTest::keyClick(choice, Qt::Key_Space);
@@ -127,6 +127,9 @@ private Q_SLOTS:
     void keepsItsPlaceFromStepToStep();
     void isLeftUnharmed();
     void comesBackToALesson();
+    void acceptsAGuessWithADecimal_data();
+    void acceptsAGuessWithADecimal();
+    void staysInTheLessonAfterTheGame();
     void startsOver();
     void opensATeachersFile();
     void showsEveryPartOfAStep();
@@ -203,6 +206,8 @@ void TestWindowLessons::coversAnswersUntilOneIsGiven()
     QVERIFY(answer->toPlainText().contains(u"We won’t tell you yet"));
     QVERIFY(!uncover.isVisible());
     QVERIFY(!window.find<QAbstractButton>("lessonChoice1")->isEnabled());
+    window.find<QSpinBox>("lessonHands2")->setValue(12); // the votes, counted afterwards
+    QCOMPARE(window.run().answer().handCounts, (std::vector<int>{0, 12, 0}));
     // An uncovered answer stays visible.
     window.press("lessonNext");
     QVERIFY(answer->isHidden());
@@ -280,6 +285,49 @@ void TestWindowLessons::comesBackToALesson()
     window.press("lessonBack");
     window.press("lessonBack");
     QCOMPARE(window.find<QSpinBox>("lessonHands2")->value(), 7);
+}
+
+void TestWindowLessons::acceptsAGuessWithADecimal_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("typed");
+    for (const char *language : {"en", "de"}) {
+        QTest::addRow("%s, point", language) << QString::fromLatin1(language) << u"0.6"_s;
+        QTest::addRow("%s, comma", language) << QString::fromLatin1(language) << u"0,6"_s;
+    }
+}
+
+/// The number of counts outside their bands, computed as 0.6, must be possible as an answer.
+void TestWindowLessons::acceptsAGuessWithADecimal()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QString, typed);
+    LessonFixture window;
+    window.begin(2, false);
+    window.run().goToStep(5);
+    auto *box = window.find<QDoubleSpinBox>("lessonNumber");
+    box->setLocale(QLocale(language));
+    box->setFocus();
+    box->selectAll();
+    QTest::keyClicks(box, typed);
+    QTest::keyClick(box, Qt::Key_Tab);
+    QCOMPARE(window.run().answer().guess, std::optional(0.6));
+    QCOMPARE(box->text(), language == u"de" ? u"0,6"_s : u"0.6"_s);
+    box->setValue(7);
+    QCOMPARE(box->text(), u"7"_s);
+}
+
+/// The button in the place of *Throw*, pressed once too often, does not end the lesson.
+void TestWindowLessons::staysInTheLessonAfterTheGame()
+{
+    LessonFixture window;
+    window.begin(2, false);
+    window.run().goToStep(4); // to be played to the end
+    window.playOn();
+    QVERIFY(window.match_().game().position().isOver());
+    QVERIFY(!window.action("actionRematch").isEnabled());
+    window.match_().rematch();
+    QVERIFY(window.run().isRunning());
 }
 
 void TestWindowLessons::startsOver()

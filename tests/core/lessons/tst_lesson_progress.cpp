@@ -38,7 +38,7 @@ LessonProgress someProgress()
     progress.answers[0].choice = 1;
     progress.answers[0].handCounts = {7, 12};
     progress.answers[0].isRevealed = true;
-    progress.answers[1].guess = 17;
+    progress.answers[1].guess = 17.5;
     progress.answers[3].number = -2.5;
     progress.answers[2].freeAnswer = u"Так, \"so\"\nи <так>"_s;
     auto game = createLessonGame(*lesson().steps[0].board, catalogue()).value();
@@ -181,7 +181,7 @@ void TestLessonProgress::refusesWhatIsBroken_data()
     row("a newer version", "\"version\": 1", "\"version\": 2", u"version"_s);
     row("no such choice", "\"choice\": 1", "\"choice\": 2", u"steps[0].choice"_s);
     row("hands for others", "\"hands\": [", "\"hands\": [ 1,", u"steps[0].hands"_s);
-    row("a guess that is none", "\"guess\": 17", "\"guess\": \"17\"", u"steps[1].guess"_s);
+    row("a guess that is none", "\"guess\": 17.5", "\"guess\": \"17\"", u"steps[1].guess"_s);
     row("a number that is none", "\"number\": -2.5", "\"number\": \"2,5\"", u"steps[3].number"_s);
     row("an unknown key", "\"guess\": 17", "\"guessed\": 17", u"steps[1].guessed"_s);
     row("a broken game", "\"ruleset\": \"cotton\"", "\"ruleset\": 5", u"steps[0].game.ruleset"_s);
