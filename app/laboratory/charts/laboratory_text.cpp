@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -38,6 +39,11 @@ public:
         //: follows the sentence on the first thrower. %1 a share, %2 and %3 the ends of its band
         return tr("White won %1 of them. 95% band: %2 to %3.").arg(share, low, high);
     }
+    static QString lostAndDrawn(const QString &lost, const QString &drawn)
+    {
+        //: follows the share of games won by the first thrower. %1 and %2 shares
+        return tr("The first thrower lost %1 and drew %2.").arg(lost, drawn);
+    }
     static QString earlier(const QString &seed, std::uint64_t games, const QString &share,
                            const QString &low, const QString &high)
     {
@@ -53,12 +59,20 @@ public:
     }
     static QString outside()
     {
-        return tr("It lies outside the band. By chance alone, this happens one time in twenty.");
+        return tr("It lies outside the band. At the end of an experiment, chance alone does this "
+                  "one time in twenty; along the way, more often.");
     }
     static QString apart(const QString &more, const QString &low, const QString &high)
     {
         //: %1 percentage points, %2 and %3 the ends of their 95% band: "1.2", "0.9", "1.5"
         return tr("A − B: %1 percentage points. 95% band: %2 to %3.").arg(more, low, high);
+    }
+    static QString clearSoFar(bool first)
+    {
+        return first ? tr("So far, the first thrower wins more often in A than in B. Wait for the "
+                          "end: along the way, chance alone often produces such a difference.")
+                     : tr("So far, the first thrower wins more often in B than in A. Wait for the "
+                          "end: along the way, chance alone often produces such a difference.");
     }
     static QString clear(bool first)
     {
@@ -80,6 +94,10 @@ public:
     {
         return tr("A and B are the same experiment with different dice: any difference is due to "
                   "chance.");
+    }
+    static QString sameExactValues()
+    {
+        return tr("The exact values are the same: any difference is due to chance.");
     }
     static QString paired() { return tr("Compared game by game, with the same dice."); }
 };
@@ -108,6 +126,37 @@ QString whiteSentence(const ExperimentTotals::Checkpoint &stage)
     return LaboratoryText::whiteShare(percentageText(share, decimals),
                                       percentageText(band.low, decimals),
                                       percentageText(band.high, decimals));
+}
+
+/// Returns the rest of the games of the first thrower. Empty if no game was drawn.
+QString lostAndDrawnSentence(const ExperimentTotals &totals, int decimals)
+{
+    if (totals.draws() == 0) {
+        return {};
+    }
+    const auto share = [&](std::uint64_t games) {
+        return percentageText(static_cast<double>(games) / static_cast<double>(totals.games()),
+                              decimals);
+    };
+    return LaboratoryText::lostAndDrawn(
+        share(totals.games() - totals.firstThrowerWins() - totals.draws()), share(totals.draws()));
+}
+
+bool areComplete(const LaboratoryState &state, const std::vector<Experiment> &experiments)
+{
+    return std::ranges::equal(state.rows, experiments,
+                              [](const auto &row, const Experiment &experiment) {
+                                  return row.totals.games() >= experiment.games;
+                              });
+}
+
+/// Returns whether two exact values are known, and equal but for rounding.
+bool haveSameExactShare(const ChartData &data)
+{
+    constexpr double Rounding = 1e-9;
+    const auto &a = data.rows[0].exactShare;
+    const auto &b = data.rows[1].exactShare;
+    return a && b && std::abs(*a - *b) < Rounding;
 }
 
 QString exactSentence(double share)
@@ -148,6 +197,8 @@ QString shareSentence(const ChartData::Row &row)
     }
     const ExperimentTotals::Checkpoint end = findings.checkpoints().back();
     QStringList sentences{firstThrowerSentence(end)};
+    sentences << lostAndDrawnSentence(findings, decimalsFor(findings.firstThrowerInterval()));
+    sentences.removeAll(QString());
     const auto addExact = [&sentences](const std::optional<double> &exact, const Interval &band) {
         if (exact) {
             sentences << exactSentence(*exact);
@@ -173,7 +224,8 @@ QString earlierRunSentence(std::uint64_t seed, const ExperimentTotals &totals)
         percentageText(band.low, decimals), percentageText(band.high, decimals));
 }
 
-QString differenceSentence(const LaboratoryState &state, const std::vector<Experiment> &experiments)
+QString differenceSentence(const ChartData &data, const LaboratoryState &state,
+                           const std::vector<Experiment> &experiments)
 {
     if (state.rows[0].totals.games() == 0 || state.rows[1].totals.games() == 0) {
         return LaboratoryText::nothing();
@@ -187,9 +239,17 @@ QString differenceSentence(const LaboratoryState &state, const std::vector<Exper
     const Difference apart = state.difference();
     const int decimals = decimalsFor(apart.interval);
     QStringList sentences;
-    sentences << (first == experiments[1] ? LaboratoryText::sameRules()
-                  : apart.isSignificant() ? LaboratoryText::clear(apart.value > 0)
-                                          : LaboratoryText::unclear());
+    if (first == experiments[1]) {
+        sentences << LaboratoryText::sameRules();
+    } else if (haveSameExactShare(data)) {
+        sentences << LaboratoryText::sameExactValues();
+    } else if (!apart.isSignificant()) {
+        sentences << LaboratoryText::unclear();
+    } else {
+        sentences << (areComplete(state, experiments)
+                          ? LaboratoryText::clear(apart.value > 0)
+                          : LaboratoryText::clearSoFar(apart.value > 0));
+    }
     sentences << LaboratoryText::apart(signedPoints(apart.value, decimals),
                                        signedPoints(apart.interval.low, decimals),
                                        signedPoints(apart.interval.high, decimals));

@@ -26,10 +26,11 @@ namespace doublets {
                                     const ExperimentTotals::Checkpoint &stage);
 /// Returns the result of an earlier run: "Seed 1665: 53.0% of 100 games. 95% band: …".
 [[nodiscard]] QString earlierRunSentence(std::uint64_t seed, const ExperimentTotals &totals);
-/// Returns the difference between two experiments and whether it may be due to chance, or the
-/// statement that the experiments are the same or that one of them has no games yet. Precondition:
-/// `state.rows` and `experiments` have two elements each.
-[[nodiscard]] QString differenceSentence(const LaboratoryState &state,
+/// Returns the difference between two experiments and whether it may be due to chance, or states
+/// that the experiments are the same or that one of them has no games yet. Until all games have
+/// been played, warns against a difference seen along the way. `data.rows`, `state.rows` and
+/// `experiments` must have two elements each.
+[[nodiscard]] QString differenceSentence(const ChartData &data, const LaboratoryState &state,
                                          const std::vector<Experiment> &experiments);
 
 } // namespace doublets

@@ -36,7 +36,8 @@ public:
     static QString range(const QString &low, const QString &high, std::uint64_t within)
     {
         //: %1 and %2 shares
-        return tr("At least 95 of 100 such samples should lie between %1 and %2; %Ln of these do.",
+        return tr("On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of these "
+                  "do.",
                   nullptr, static_cast<int>(within))
             .arg(low, high);
     }

@@ -11,6 +11,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -100,6 +101,15 @@ void LaboratoryBar::setProgress(double progress, const QString &text)
 void LaboratoryBar::setSaveEnabled(bool enabled)
 {
     m_saveButton->setEnabled(enabled);
+}
+
+void LaboratoryBar::selectWatchablePace(std::uint64_t games)
+{
+    constexpr double MaxSeconds = 20;
+    const double slowest = static_cast<double>(games) / MaxSeconds;
+    const auto pace =
+        std::ranges::find_if(Paces, [slowest](double each) { return each >= slowest; });
+    m_paceBox->setCurrentIndex(static_cast<int>(pace - Paces.begin()));
 }
 
 void LaboratoryBar::updateLayout(int width)

@@ -26,7 +26,10 @@ public:
     void setProgress(double progress, const QString &text);
     /// Enables or disables the button to save a report. Disabled by default.
     void setSaveEnabled(bool enabled);
-    /// Distributes the controls over as many rows as `width` requires.
+    /// Selects the slowest pace at which `games` games of each experiment take at most 20 seconds,
+    /// so that a class can watch. Emits paceChosen() if the pace changes.
+    void selectWatchablePace(std::uint64_t games);
+    /// Distributes the controls over as many rows as a bar of the given width requires.
     void updateLayout(int width);
     void retranslate();
 

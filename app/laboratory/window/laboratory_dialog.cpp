@@ -55,7 +55,7 @@ LaboratoryDialog::LaboratoryDialog(const Catalogue &catalogue, const Settings &s
                 new ChartView(createNumberChart(m_data), this),
                 new ChartView(createSampleChart(m_data), this)};
     createLayout();
-    setExperiments(std::vector{experiment});
+    m_form->setExperiments(std::vector{experiment});
     connectSignals();
     showChosenGame();
     retranslate();
@@ -187,6 +187,11 @@ void LaboratoryDialog::connectSignals()
 
 void LaboratoryDialog::setExperiments(const std::vector<Experiment> &experiments)
 {
+    std::uint64_t games = 0;
+    for (const Experiment &each : experiments) {
+        games = std::max(games, each.games);
+    }
+    m_bar->selectWatchablePace(games);
     m_form->setExperiments(experiments);
 }
 
@@ -266,7 +271,7 @@ void LaboratoryDialog::updateFindings()
     if (m_data.rows.size() > 1) {
         m_experimentsLabel->setText(experimentTexts().join(u'\n'));
         m_differenceLabel->setText(
-            differenceSentence(m_run->state(), m_run->laboratory()->experiments()));
+            differenceSentence(m_data, m_run->state(), m_run->laboratory()->experiments()));
     }
     m_earlierRunsLabel->setText(earlierRunTexts().join(u'\n'));
     m_earlierRunsLabel->setVisible(!m_earlierRunsLabel->text().isEmpty());
@@ -316,7 +321,7 @@ QStringList LaboratoryDialog::findings() const
         all << rowPrefix(m_data, row) + shareSentence(m_data.rows[row]);
     }
     if (m_data.rows.size() > 1) {
-        all << differenceSentence(m_run->state(), m_run->laboratory()->experiments());
+        all << differenceSentence(m_data, m_run->state(), m_run->laboratory()->experiments());
     }
     return all;
 }

@@ -106,6 +106,7 @@ private Q_SLOTS:
     void keepsEarlierRuns();
     void savesATableOfTheGames();
     void comparesTwo();
+    void letsAClassWatch();
     void holdsAndStops();
     void stopsWhenItIsClosed();
     void tellsWhatIsWrong_data();
@@ -185,7 +186,7 @@ void TestLaboratoryDialog::samplesAccumulate()
     QVERIFY(f.chart(3)->isVisible());
     QVERIFY2(f.chart(3)->description().startsWith(u"30 samples of 100 games."),
              qPrintable(f.chart(3)->description()));
-    QTRY_VERIFY2(f.chart(3)->description().contains(u"At least 95 of 100"),
+    QTRY_VERIFY2(f.chart(3)->description().contains(u"at least 95 of 100"),
                  qPrintable(f.chart(3)->description()));
     // Other dice add samples, the same dice do not.
     f.find<QLineEdit>("laboratorySeed")->setText(u"2"_s);
@@ -270,6 +271,19 @@ void TestLaboratoryDialog::comparesTwo()
     f.carryOut();
     QCOMPARE(f.dialog->run().state().pairs, 0U);
     QVERIFY(f.dialog->commands().endsWith(u"--seed 2"));
+}
+
+/// The experiments of a lesson take some seconds, whatever their size.
+void TestLaboratoryDialog::letsAClassWatch()
+{
+    const DialogFixture f;
+    Experiment one;
+    one.ruleSet = u"willughby"_s;
+    for (const auto &[games, pace] : {std::pair(100U, 10.0), std::pair(1'000'000U, 100'000.0)}) {
+        one.games = games;
+        f.dialog->setExperiments({one});
+        QCOMPARE(f.dialog->run().pace(), pace);
+    }
 }
 
 void TestLaboratoryDialog::holdsAndStops()

@@ -82,6 +82,9 @@ private Q_SLOTS:
     void bandBeginsWithTheFirstGame();
     void tellsOfAnExactValueOutsideTheBand();
     void recognisesTheSameExperiment();
+    void warnsOfADifferenceAlongTheWay();
+    void saysThatExactValuesAreTheSame();
+    void saysHowManyGamesWereDrawn();
     void showsSamples();
     void scalesDots();
 
@@ -255,16 +258,66 @@ void TestLaboratoryReport::tellsOfAnExactValueOutsideTheBand()
 void TestLaboratoryReport::recognisesTheSameExperiment()
 {
     std::vector<Experiment> experiments = report().experiments;
-    const LaboratoryState &state = report().state;
-    QVERIFY(!differenceSentence(state, experiments).contains(u"same experiment"));
+    const auto sentence = [&experiments] {
+        return differenceSentence(report().data, report().state, experiments);
+    };
+    QVERIFY(!sentence().contains(u"same experiment"));
     experiments[1] = experiments[0];
-    QVERIFY2(differenceSentence(state, experiments).contains(u"the same experiment with the same"),
-             qPrintable(differenceSentence(state, experiments)));
+    QVERIFY2(sentence().contains(u"the same experiment with the same"), qPrintable(sentence()));
     ++experiments[1].seed;
-    const QString said = differenceSentence(state, experiments);
+    const QString said = sentence();
     QVERIFY2(said.contains(u"with different dice") && said.contains(u"percentage points"),
              qPrintable(said));
     QVERIFY(!said.contains(u"More games may tell"));
+}
+
+/// A difference looks clear at some moment of most long experiments.
+void TestLaboratoryReport::warnsOfADifferenceAlongTheWay()
+{
+    LaboratoryReport made = report();
+    made.data.rows[1].exactShare = 0.6;
+    made.state.onlyFirst = 10; // of the pairs
+    made.state.onlySecond = 90;
+    QVERIFY(made.state.difference().isSignificant());
+    const auto sentence = [&made] {
+        return differenceSentence(made.data, made.state, made.experiments);
+    };
+    QVERIFY2(sentence().contains(u"would rarely produce"), qPrintable(sentence()));
+    made.experiments[1].games *= 2;
+    QVERIFY2(sentence().startsWith(u"So far, ") && !sentence().contains(u"rarely"),
+             qPrintable(sentence()));
+}
+
+void TestLaboratoryReport::saysThatExactValuesAreTheSame()
+{
+    const LaboratoryReport &made = report();
+    const QString same = differenceSentence(made.data, made.state, made.experiments);
+    QVERIFY2(same.startsWith(u"The exact values are the same"), qPrintable(same));
+    ChartData data = made.data;
+    data.rows[1].exactShare.reset();
+    const QString unknown = differenceSentence(data, made.state, made.experiments);
+    QVERIFY2(!unknown.contains(u"exact values"), qPrintable(unknown));
+}
+
+void TestLaboratoryReport::saysHowManyGamesWereDrawn()
+{
+    Experiment race;
+    race.ruleSet = u"alfonso-race"_s;
+    race.games = 500;
+    Laboratory laboratory({race}, catalogueOfRules(), 2);
+    QVERIFY(laboratory.run({}));
+    ChartData::Row row;
+    row.totals = laboratory.state().rows[0].totals;
+    QVERIFY(row.totals.draws() > 0);
+    const double games = static_cast<double>(row.totals.games());
+    const auto lost = static_cast<double>(row.totals.games() - row.totals.firstThrowerWins() -
+                                          row.totals.draws());
+    const QString wanted = u"The first thrower lost %1 and drew %2."_s.arg(
+        percentageText(lost / games, 1),
+        percentageText(static_cast<double>(row.totals.draws()) / games, 1));
+    QVERIFY2(shareSentence(row).contains(wanted), qPrintable(shareSentence(row)));
+    row.totals = report().data.rows[0].totals;
+    QVERIFY(!shareSentence(row).contains(u"drew"));
 }
 
 /// The samples are on the page and in the CSV.
