@@ -24,7 +24,8 @@ using namespace std::chrono_literals;
 // Pauses at normal speed. They begin when the tables are at rest.
 constexpr auto PauseToThrow = 900ms;
 constexpr auto PauseToPlay = 650ms;
-constexpr auto PauseAfterLead = 2500ms; ///< long enough to see which player begins
+constexpr auto PauseAfterLead = 2500ms;      ///< long enough to see which player begins
+constexpr auto PauseAfterLostThrow = 2500ms; ///< long enough to see what a person could not use
 /// The time for players to find numbers to claim, independent of the speed. It is the same for all
 /// throws, because it would otherwise reveal whether a number can be claimed.
 constexpr auto TimeToClaim = 5000ms;
@@ -229,6 +230,17 @@ bool ComputerPlay::leavesTimeToClaim() const
            !isClaimDue() && position.stage != Stage::Playing && position.dice.areAllEqual();
 }
 
+bool ComputerPlay::hasPersonLostThrow() const
+{
+    if (m_game->position().stage != Stage::ToThrow || m_game->history().empty()) {
+        return false;
+    }
+    return std::ranges::any_of(m_game->history().back().events, [this](const Event &event) {
+        const auto *thrown = std::get_if<DiceThrown>(&event);
+        return thrown != nullptr && !m_session.seats().isComputer(thrown->thrower);
+    });
+}
+
 std::chrono::milliseconds ComputerPlay::defaultPause() const
 {
     const Position &position = m_game->position();
@@ -238,6 +250,7 @@ std::chrono::milliseconds ComputerPlay::defaultPause() const
     }
     const auto normal = position.stage == Stage::Playing || isClaimDue() ? PauseToPlay
                         : isLeadThrown(*m_game)                          ? PauseAfterLead
+                        : hasPersonLostThrow()                           ? PauseAfterLostThrow
                                                                          : PauseToThrow;
     if (seats.isComputerAlone() && m_throwPause && position.stage != Stage::Playing &&
         !isClaimDue()) {

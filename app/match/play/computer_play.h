@@ -82,6 +82,8 @@ private:
     /// skipPause().
     [[nodiscard]] std::optional<std::chrono::milliseconds> pause() const;
     [[nodiscard]] std::chrono::milliseconds defaultPause() const;
+    /// Returns whether a person has just thrown numbers that neither player could use.
+    [[nodiscard]] bool hasPersonLostThrow() const;
 
     Session &m_session;
     OddsStore &m_odds;

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void offersNobodyItsThrow();
     void claimsWhatPassesToIt();
     void leavesAPersonTimeToClaim();
+    void leavesTimeToReadALostThrow();
     void waitsLongerForSlowReaders();
     void waitsUntilItIsAsked();
     void asksForAsLongAsPeopleWant();
@@ -154,6 +155,31 @@ void TestWindowComputer::leavesAPersonTimeToClaim()
     QCOMPARE(f.game().history().size(), before);
     Q_EMIT f.window->board().playRequested(f.game().legalPlays()[0]);
     QCOMPARE(f.game().history().size(), before + 1);
+}
+
+/// A throw that neither player can use is read before the computer throws.
+void TestWindowComputer::leavesTimeToReadALostThrow()
+{
+    ComputerFixture f(u"willughby"_s);
+    f.clock.stop();
+    f.match.computer().stop();
+    f.session.setSeat(Side::Black, PlayerSetting::Careless);
+    const auto hasLostThrow = [&] {
+        const Game &game = f.game();
+        return !game.history().empty() && game.position().stage == Stage::ToThrow &&
+               game.position().thrower == Side::Black &&
+               std::holds_alternative<Throw>(game.history().back().action);
+    };
+    while (!f.game().position().isOver() && !hasLostThrow()) {
+        f.step();
+    }
+    QVERIFY(hasLostThrow());
+    const std::size_t before = f.game().history().size();
+    f.match.computer().resume();
+    f.clock.advance(std::chrono::milliseconds(2400));
+    QCOMPARE(f.game().history().size(), before);
+    f.clock.advance(std::chrono::milliseconds(200));
+    QVERIFY(f.game().history().size() > before);
 }
 
 void TestWindowComputer::waitsLongerForSlowReaders()
