@@ -53,7 +53,13 @@ CaptionBar::CaptionBar(Actions &actions, Clock &clock, QWidget *parent)
     m_throwButton = new QToolButton(this);
     m_throwButton->setObjectName(u"throwButton"_s);
     m_throwButton->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the board
-    connect(m_throwButton, &QToolButton::clicked, this, [this] { mainAction()->trigger(); });
+    connect(m_throwButton, &QToolButton::clicked, this, [this] {
+        // The click may have been meant for the command that the button has just had.
+        constexpr qint64 ChangeTime = 1'000; // ms
+        if (!m_commandChange.isValid() || m_commandChange.hasExpired(ChangeTime)) {
+            mainAction()->trigger();
+        }
+    });
     for (const QAction *each : {actions.throwDice, actions.rematch}) {
         connect(each, &QAction::changed, this, &CaptionBar::updateMainButton);
     }
@@ -124,6 +130,11 @@ void CaptionBar::setPastMomentShown(bool isPastMoment)
 void CaptionBar::setMainCommand(MainCommand command)
 {
     if (m_mainCommand != command) {
+        if (m_mainCommand == MainCommand::ThrowDice) {
+            m_commandChange.start();
+        } else {
+            m_commandChange.invalidate();
+        }
         m_mainCommand = command;
         updateMainButton();
         updateVisibleButtons();

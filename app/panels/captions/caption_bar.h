@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QElapsedTimer>
 #include <QFrame>
 
 #include <cstdint>
@@ -38,7 +39,9 @@ public:
     /// The command of the main button. Rematch and NextGame both trigger Actions::rematch, under
     /// different texts.
     enum class MainCommand : std::uint8_t { ThrowDice, Rematch, NextGame };
-    /// Sets the command of the main button. Defaults to ThrowDice.
+    /// Sets the command of the main button. Defaults to ThrowDice. For a second after the button
+    /// has ceased to throw dice, clicks are ignored, so that a player in the habit of throwing does
+    /// not start the next game before seeing the result.
     void setMainCommand(MainCommand command);
     /// Scales fonts and buttons for a window of size `window`. Call again when the text size
     /// changes.
@@ -73,6 +76,7 @@ private:
     bool m_isRuleOurChoice = false;
     bool m_isPastMomentShown = false;
     MainCommand m_mainCommand = MainCommand::ThrowDice;
+    QElapsedTimer m_commandChange; ///< since the main button ceased to throw dice
     const Actions &m_actions;
     QBoxLayout *m_layout;
     QWidget *m_buttons;

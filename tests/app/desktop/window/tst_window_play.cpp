@@ -52,6 +52,7 @@ private Q_SLOTS:
     void playsAMatch();
     void aPressBesideTheResultUncoversTheBoard();
     void returnsToTheResultAfterLookingBack();
+    void startsNoGameByAClickMeantToThrow();
     void saysBesideTheManWhyItIsRefused();
 };
 
@@ -537,6 +538,20 @@ void TestWindowPlay::aPressBesideTheResultUncoversTheBoard()
     QVERIFY(panel->isVisible());
 }
 
+/// At the end of the game, *Play again* takes the place of *Throw*.
+void TestWindowPlay::startsNoGameByAClickMeantToThrow()
+{
+    WindowFixture f(allRuleSets());
+    f.finish();
+    auto *main = f.find<QToolButton>("throwButton");
+    QCOMPARE(main->text(), u"Play again"_s);
+    QTest::mouseClick(main, Qt::LeftButton);
+    QVERIFY(f.game().position().isOver());
+    QTest::qWait(1'100);
+    QTest::mouseClick(main, Qt::LeftButton);
+    QVERIFY(!f.game().position().isOver());
+}
+
 void TestWindowPlay::returnsToTheResultAfterLookingBack()
 {
     WindowFixture f(allRuleSets());
@@ -572,6 +587,7 @@ void TestWindowPlay::returnsToTheResultAfterLookingBack()
     f.action("actionCourse").trigger();
     QVERIFY(!panel->isVisible());
     const Game *before = &f.game();
+    QTest::qWait(1'100); // see startsNoGameByAClickMeantToThrow()
     main->click();
     QVERIFY(&f.game() != before);
     QCOMPARE(main->text(), u"Throw"_s);
