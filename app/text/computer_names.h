@@ -12,7 +12,7 @@ namespace doublets {
 
 /// Returns a copy of `sentences` in which the default names of computers are adapted to their
 /// sentences: "Now the careless computer throws." A name before a colon is a heading and remains
-/// unchanged.
+/// unchanged, as does a name that has been adapted before.
 [[nodiscard]] QString withComputersInSentences(const QString &sentences);
 
 } // namespace doublets

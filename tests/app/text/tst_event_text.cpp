@@ -300,6 +300,15 @@ void TestEventText::putsComputersIntoSentences()
     QVERIFY2(text(TurnPassed{Side::White}).contains(u" беспечный компьютер"_s),
              qPrintable(text(TurnPassed{Side::White})));
     QVERIFY(text(OpeningThrown{{6, 2}}).startsWith(u"Беспечный компьютер: "_s)); // a heading
+    // In German, the name is also a part of its forms, and prepositions decline it.
+    QCOMPARE(installTranslator(u"de"_s), u"de"_s);
+    const QString german = withComputersInSentences(
+        u"Nora würfelt 5, Sorgloser Computer würfelt 2. Würfel von Computer. Steine von Sorgloser "
+        "Computer. Nora gegen Computer."_s);
+    QCOMPARE(german,
+             u"Nora würfelt 5, der sorglose Computer würfelt 2. Würfel vom Computer. Steine "
+             "vom sorglosen Computer. Nora gegen den Computer."_s);
+    QCOMPARE(withComputersInSentences(german), german);
     QCOMPARE(installTranslator(u"en"_s), u"en"_s);
 }
 
