@@ -8,6 +8,7 @@
 #include "match/settings/default_folder.h"
 #include "match/settings/settings.h"
 #include "panels/dialogs/dialog_size.h"
+#include "panels/dialogs/suggested_path.h"
 #include "panels/speech/announcer.h"
 #include "print/page/pdf_file.h"
 #include "print/sheets/board_sheet.h"
@@ -18,6 +19,7 @@
 #include "print/sheets/rules_sheet.h"
 #include "table/fonts/plain_text.h"
 #include "text/error_text.h"
+#include "text/lesson_text.h"
 
 #include <QDir>
 #include <QEvent>
@@ -61,6 +63,11 @@ QString fileNameOf(SheetKind kind, const QString &ruleSet)
         break;
     }
     return u"answers.pdf"_s;
+}
+
+bool isLessonSheet(SheetKind kind)
+{
+    return kind == SheetKind::Worksheet || kind == SheetKind::AnswerKey;
 }
 
 sheets::SheetOptions storedOptions(const Settings &settings)
@@ -380,7 +387,13 @@ QString PrintDialog::suggestedPdfPath() const
 {
     const QString folder =
         m_lastFolder.isEmpty() ? defaultFolder(QStandardPaths::DocumentsLocation) : m_lastFolder;
-    return QDir(folder).filePath(fileNameOf(m_sheetChooser->kind(), ruleSet().id));
+    QString name = fileNameOf(m_sheetChooser->kind(), ruleSet().id);
+    if (isLessonSheet(m_sheetChooser->kind())) { // of each lesson another file
+        const Lesson &lesson = m_sheetChooser->lesson();
+        const QString title = lessonText(lesson, lesson.title) + u' ' + name.section(u'.', 0, 0);
+        name = QFileInfo(suggestedPath(title, "pdf"_L1)).fileName();
+    }
+    return QDir(folder).filePath(name);
 }
 
 void PrintDialog::save()

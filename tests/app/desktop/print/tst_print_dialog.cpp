@@ -360,6 +360,8 @@ void TestPrintDialog::printsLessons()
     QVERIFY(child<QWidget>("pagePaper").accessibleDescription().contains(u"My own lesson"));
     m_printers.output = m_fixture->folder.filePath(u"answers.pdf"_s);
     save.click();
+    QVERIFY2(m_printers.suggested.endsWith(u"/My own lesson answers.pdf"),
+             qPrintable(m_printers.suggested));
     QTRY_COMPARE_WITH_TIMEOUT(said(), u"Saved: answers.pdf"_s, Patience);
 }
 
