@@ -777,6 +777,12 @@ geschl.</translation>
         <comment>a player, within a sentence</comment>
         <translation>der sorglose Computer</translation>
     </message>
+    <message>
+        <source>a=b</source>
+        <comment>corrections of names of computers</comment>
+        <extracomment>Where prepositions change the form of a computer&apos;s name, such as German &quot;von der Computer&quot;: pairs of wrong and right forms, separated by semicolons, for example &quot;von der Computer=vom Computer;für der Computer=für den Computer&quot;. Leave &quot;a=b&quot; if there are none.</extracomment>
+        <translation>von der Computer=vom Computer;von der sorglose Computer=vom sorglosen Computer;für der Computer=für den Computer;für der sorglose Computer=für den sorglosen Computer;gegen der Computer=gegen den Computer;gegen der sorglose Computer=gegen den sorglosen Computer;mit der Computer=mit dem Computer;mit der sorglose Computer=mit dem sorglosen Computer</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionWords</name>
@@ -1166,7 +1172,6 @@ geschl.</translation>
     </message>
     <message>
         <source>All dice together: chi-square %1, 5 degrees of freedom, p = %2.</source>
-        <extracomment>%1 chi-square, %2 its probability: &quot;0.32&quot;</extracomment>
         <translation>Alle Würfel zusammen: Chi-Quadrat %1, 5 Freiheitsgrade, p = %2.</translation>
     </message>
     <message>
@@ -1206,8 +1211,13 @@ geschl.</translation>
         <translation>vorher aufgeschrieben</translation>
     </message>
     <message>
-        <source>Fair dice come out this uneven, or more so, in less than 1% of cases. Try other dice.</source>
-        <translation>So ungleich oder noch ungleicher fallen faire Würfel in weniger als 1&#xa0;% der Fälle. Nehmen Sie andere Würfel.</translation>
+        <source>All dice together: chi-square %1, 5 degrees of freedom, exact p = %2.</source>
+        <extracomment>%1 chi-square, %2 its probability: &quot;0.32&quot;</extracomment>
+        <translation>Alle Würfel zusammen: Chi-Quadrat %1, 5 Freiheitsgrade, exaktes p = %2.</translation>
+    </message>
+    <message>
+        <source>Fair dice come out this uneven, or more so, in less than 1% of cases – but more often if you look after every throw. Throw these many more times, then look once.</source>
+        <translation>So ungleich oder noch ungleicher fallen faire Würfel in weniger als 1&#xa0;% der Fälle – aber öfter, wenn man nach jedem Wurf nachsieht. Würfeln Sie noch viele Male und sehen Sie dann ein einziges Mal nach.</translation>
     </message>
 </context>
 <context>
@@ -2889,10 +2899,6 @@ geschl.</translation>
         <translation>Genauer Wert: %1.</translation>
     </message>
     <message>
-        <source>It lies outside the band. By chance alone, this happens one time in twenty.</source>
-        <translation>Er liegt außerhalb des Bands. Durch Zufall allein kommt das einmal in zwanzig Fällen vor.</translation>
-    </message>
-    <message>
         <source>The first thrower wins more often in A than in B. Chance alone would rarely produce such a difference.</source>
         <translation>Wer zuerst würfelt, gewinnt in A öfter als in B. Zufall allein ergibt selten einen solchen Unterschied.</translation>
     </message>
@@ -2941,6 +2947,27 @@ geschl.</translation>
         <source>A − B: %1 percentage points. 95% band: %2 to %3.</source>
         <extracomment>%1 percentage points, %2 and %3 the ends of their 95% band: &quot;1.2&quot;, &quot;0.9&quot;, &quot;1.5&quot;</extracomment>
         <translation>A − B: %1 Prozentpunkte. 95-%-Band: %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>The first thrower lost %1 and drew %2.</source>
+        <extracomment>follows the share of games won by the first thrower. %1 and %2 shares</extracomment>
+        <translation>Verloren hat %1, wer zuerst würfelte; %2 endeten unentschieden.</translation>
+    </message>
+    <message>
+        <source>It lies outside the band. At the end of an experiment, chance alone does this one time in twenty; along the way, more often.</source>
+        <translation>Er liegt außerhalb des Bands. Am Ende eines Experiments kommt das durch Zufall allein einmal in zwanzig Fällen vor, unterwegs öfter.</translation>
+    </message>
+    <message>
+        <source>So far, the first thrower wins more often in A than in B. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Bisher gewinnt, wer zuerst würfelt, in A öfter als in B. Warten Sie das Ende ab: Unterwegs ergibt Zufall allein oft einen solchen Unterschied.</translation>
+    </message>
+    <message>
+        <source>So far, the first thrower wins more often in B than in A. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Bisher gewinnt, wer zuerst würfelt, in B öfter als in A. Warten Sie das Ende ab: Unterwegs ergibt Zufall allein oft einen solchen Unterschied.</translation>
+    </message>
+    <message>
+        <source>The exact values are the same: any difference is due to chance.</source>
+        <translation>Die genauen Werte sind gleich: Jeder Unterschied ist Zufall.</translation>
     </message>
 </context>
 <context>
@@ -3650,11 +3677,6 @@ geschl.</translation>
         <translation>Erwartet: Wer zuerst würfelt, gewinnt %1 der Partien.</translation>
     </message>
     <message>
-        <source>At least 95 of 100 such experiments should give a share from %1 to %2.</source>
-        <extracomment>%1 and %2 shares: &quot;44.0%&quot;, &quot;63.0%&quot;</extracomment>
-        <translation>Mindestens 95 von 100 solchen Experimenten sollten einen Anteil von %1 bis %2 ergeben.</translation>
-    </message>
-    <message>
         <source>About %1 throws per game, and from %2 to %3 in about 95 of 100 experiments.</source>
         <extracomment>%1, %2 and %3 numbers of throws: &quot;21.4&quot;, &quot;20.1&quot;, &quot;22.7&quot;</extracomment>
         <translation>Etwa %1 Würfe je Partie; in etwa 95 von 100 Experimenten zwischen %2 und %3.</translation>
@@ -3674,6 +3696,11 @@ geschl.</translation>
             <numerusform>%n Punkt: %1</numerusform>
             <numerusform>%n Punkte: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>On average, at least 95 of 100 such experiments give a share from %1 to %2.</source>
+        <extracomment>%1 and %2 shares: &quot;44.0%&quot;, &quot;63.0%&quot;</extracomment>
+        <translation>Im Durchschnitt ergeben mindestens 95 von 100 solchen Experimenten einen Anteil von %1 bis %2.</translation>
     </message>
 </context>
 <context>
@@ -3792,6 +3819,10 @@ geschl.</translation>
     <message>
         <source>Play until one player has won the opening throw.</source>
         <translation>Spielt, bis feststeht, wer zuerst würfelt.</translation>
+    </message>
+    <message>
+        <source>Play this throw.</source>
+        <translation>Spielt diesen Wurf.</translation>
     </message>
 </context>
 <context>
@@ -4032,14 +4063,6 @@ geschl.</translation>
         <translation>Würfe mit Wahl</translation>
     </message>
     <message>
-        <source>Both players play as well as possible. The figures are exact: every position of the game was computed; no games were simulated.</source>
-        <translation>Beide Seiten spielen so gut wie möglich. Die Zahlen sind genau: Jede Stellung des Spiels wurde berechnet, keine Partie simuliert.</translation>
-    </message>
-    <message>
-        <source>“Best over random”: how many more games than one half the best player wins against one who chooses at random, in percentage points.</source>
-        <translation>„Bestes gegen zufälliges“: wie viele Prozentpunkte mehr als die Hälfte der Partien das beste Spiel gegen zufälliges gewinnt.</translation>
-    </message>
-    <message>
         <source>Letters mark choices in the rules that a source leaves open. The first line of each game shows our usual rules.</source>
         <translation>Buchstaben stehen für Regeln, die eine Quelle offenlässt. Die erste Zeile jedes Spiels zeigt unsere üblichen Regeln.</translation>
     </message>
@@ -4060,6 +4083,14 @@ geschl.</translation>
     <message>
         <source>A figure with ± is estimated under good play, with its 95% interval, because that game has too many positions to solve. %1 of its games are drawn.</source>
         <translation>Eine Zahl mit ± ist mit ihrem 95-%-Intervall für gutes Spiel geschätzt, weil dieses Spiel zu viele Stellungen hat. %1 seiner Partien enden remis.</translation>
+    </message>
+    <message>
+        <source>Both players play as well as possible. Unless marked with ± or *, the figures are exact: every position of the game was computed; no games were simulated.</source>
+        <translation>Beide Seiten spielen so gut wie möglich. Wo nicht ± oder * steht, sind die Zahlen genau: Jede Stellung des Spiels wurde berechnet, keine Partie simuliert.</translation>
+    </message>
+    <message>
+        <source>“Best over random”: by how many percentage points the best player’s share of games won against one who chooses at random exceeds one half.</source>
+        <translation>„Bestes gegen zufälliges“: wie viele Prozentpunkte mehr als die Hälfte der Partien das beste Spiel gegen zufälliges gewinnt.</translation>
     </message>
 </context>
 <context>
@@ -5133,14 +5164,6 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>%Ln Stichproben zu je %1 Partien.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>At least 95 of 100 such samples should lie between %1 and %2; %Ln of these do.</source>
-        <extracomment>%1 and %2 shares</extracomment>
-        <translation>
-            <numerusform>Mindestens 95 von 100 solchen Stichproben sollten zwischen %1 und %2 liegen; von diesen ist es %Ln.</numerusform>
-            <numerusform>Mindestens 95 von 100 solchen Stichproben sollten zwischen %1 und %2 liegen; von diesen sind es %Ln.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The exact value is not known; the curve is drawn for the share of all samples, %1.</source>
         <extracomment>%1 a share</extracomment>
@@ -5165,6 +5188,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>expected: %1</source>
         <extracomment>follows the number of samples. %1 a number with a decimal</extracomment>
         <translation>erwartet: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of these do.</source>
+        <extracomment>%1 and %2 shares</extracomment>
+        <translation>
+            <numerusform>Im Durchschnitt liegen mindestens 95 von 100 solchen Stichproben zwischen %1 und %2; von diesen ist es %Ln.</numerusform>
+            <numerusform>Im Durchschnitt liegen mindestens 95 von 100 solchen Stichproben zwischen %1 und %2; von diesen sind es %Ln.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7599,11 +7630,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Für jede Seite einzeln berechnet: genau, wenn beide in möglichst wenigen Runden fertig werden wollen. Änderungen von Anteilen stehen in Prozentpunkten.</translation>
     </message>
     <message>
-        <source>Estimated from random play: each share is uncertain by ± %1 percentage points, and a smaller change may be chance.</source>
-        <extracomment>%1 half a 95% interval, in percentage points: &quot;0.5&quot;</extracomment>
-        <translation>Aus zufälligem Spiel geschätzt: Jeder Anteil ist um ± %1 Prozentpunkte unsicher; eine kleinere Änderung kann Zufall sein.</translation>
-    </message>
-    <message>
         <source>The first thrower wins %1 of the games (original: %3). A game takes %2 throws (original: %4).</source>
         <extracomment>%1 and %3 shares of games, %2 and %4 numbers of throws</extracomment>
         <translation>Wer zuerst würfelt, gewinnt %1 der Partien (Original: %3). Eine Partie dauert %2 Würfe (Original: %4).</translation>
@@ -7653,9 +7679,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Chancen des Originals und der Erfindung</translation>
     </message>
     <message>
-        <source>Estimated under good play: each share is uncertain by ± %1 percentage points, and a smaller change may be chance.</source>
-        <extracomment>%1 half a 95% interval, in percentage points: &quot;0.3&quot;</extracomment>
-        <translation>Für gutes Spiel geschätzt: Jeder Anteil ist um ± %1 Prozentpunkte unsicher; eine kleinere Änderung kann Zufall sein.</translation>
+        <source>Estimated under good play: each share is uncertain by ± %1 percentage points, and a change of less than %2 may be chance.</source>
+        <extracomment>%1 and %2 percentage points: half a 95% interval of a share, and of a change</extracomment>
+        <translation>Geschätzt bei gutem Spiel: Jeder Anteil ist um ± %1 Prozentpunkte unsicher, und eine Änderung von weniger als %2 kann Zufall sein.</translation>
+    </message>
+    <message>
+        <source>Estimated from random play: each share is uncertain by ± %1 percentage points, and a change of less than %2 may be chance.</source>
+        <extracomment>%1 and %2 percentage points: half a 95% interval of a share, and of a change</extracomment>
+        <translation>Geschätzt aus zufälligem Spiel: Jeder Anteil ist um ± %1 Prozentpunkte unsicher, und eine Änderung von weniger als %2 kann Zufall sein.</translation>
     </message>
 </context>
 <context>
@@ -8582,18 +8613,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Durch Züge gewonnen, verglichen mit zufälligen: %1 %2, %3 %4.</translation>
     </message>
     <message>
-        <source>Luck is how much a throw changed the chance of winning. The chances are exact if both players play as well as possible.</source>
-        <translation>Glück ist, wie sehr ein Wurf die Gewinnchance verändert hat. Die Chancen sind genau, wenn beide Seiten so gut spielen wie möglich.</translation>
-    </message>
-    <message>
-        <source>Luck is how much a throw changed the chance of winning. Computed one side at a time: exact if both players try to finish in the fewest turns. A turn is all throws up to the first that is not a doublet.</source>
-        <translation>Glück ist, wie sehr ein Wurf die Gewinnchance verändert hat. Für jede Seite einzeln berechnet: genau, wenn beide in möglichst wenigen Runden fertig werden wollen. Eine Runde sind alle Würfe bis zum ersten, der kein Pasch ist.</translation>
-    </message>
-    <message>
-        <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated from random play by both.</source>
-        <translation>Glück ist, wie sehr ein Wurf die Gewinnchance verändert hat. Dieses Spiel ist zu groß, um gelöst zu werden: Alle Chancen sind aus zufälligem Spiel beider Seiten geschätzt.</translation>
-    </message>
-    <message>
         <source>Computing the ways to play…</source>
         <translation>Die möglichen Züge werden berechnet…</translation>
     </message>
@@ -8642,8 +8661,20 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>± %1 Prozentpunkte, aus %2 um das Würfelglück bereinigten Probepartien</translation>
     </message>
     <message>
-        <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. Trial games refine only the chance shown for the board, so it may change by a little more or less than the luck.</source>
-        <translation>Glück ist, wie sehr ein Wurf die Gewinnchance verändert hat. Dieses Spiel ist zu groß, um gelöst zu werden: Alle Chancen schätzt für gutes Spiel beider Seiten ein neuronales Netz, das durch Spiel gegen sich selbst gelernt hat. Probepartien verfeinern nur die für das Brett angezeigte Chance, sie kann sich also etwas mehr oder weniger ändern als das Glück angibt.</translation>
+        <source>Luck is how much a throw changed the chance of winning. The chances are exact if both players play as well as possible.</source>
+        <translation>Glück ist, wie sehr ein Wurf die Gewinnchance verändert hat. Die Chancen sind genau, wenn beide Seiten so gut spielen wie möglich.</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the chance of winning. Computed one side at a time: exact if both players try to finish in the fewest turns. A turn is all throws up to the first that is not a doublet.</source>
+        <translation>Glück ist, wie sehr ein Wurf die Gewinnchance verändert hat. Für jede Seite einzeln berechnet: genau, wenn beide in möglichst wenigen Runden fertig werden wollen. Eine Runde sind alle Würfe bis zum ersten, der kein Pasch ist.</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. Trial games refine only the chance shown for the board, so it may change by a little more or less than the luck; their interval allows for the dice, not for errors of the network, which may add about a percentage point.</source>
+        <translation>Glück ist, wie sehr ein Wurf die Gewinnchance der Seite verändert hat, die würfelte. Dieses Spiel ist zu groß, um gelöst zu werden: Alle Chancen schätzt für gutes Spiel beider Seiten ein neuronales Netz, das durch Spiel gegen sich selbst gelernt hat. Probepartien verfeinern nur die für das Brett angezeigte Chance, sie kann sich also etwas mehr oder weniger ändern als das Glück angibt; ihr Intervall berücksichtigt die Würfel, aber nicht die Fehler des Netzes, die etwa einen Prozentpunkt ausmachen können.</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated from random play by both.</source>
+        <translation>Glück ist, wie sehr ein Wurf die Gewinnchance der Seite verändert hat, die würfelte. Dieses Spiel ist zu groß, um gelöst zu werden: Alle Chancen sind aus zufälligem Spiel beider Seiten geschätzt.</translation>
     </message>
 </context>
 <context>
@@ -8906,11 +8937,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Wie viel das Können in diesem Spiel zählt (%1), ist nicht bekannt: Es ist zu groß, um gelöst zu werden. Der Computer spielt nach Schätzungen aus zufälligem Spiel.</translation>
     </message>
     <message>
-        <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,000 games against the careless one. The game is too large to know the best play.</source>
-        <extracomment>%1 a game and its source, %2 a share of games</extracomment>
-        <translation>Wie viel das Können zählt (%1): Der starke Computer, ein neuronales Netz, das durch Spiel gegen sich selbst gelernt hat, gewann %2 von 1.000 Partien gegen den sorglosen. Das Spiel ist zu groß, um das beste Spiel zu kennen.</translation>
-    </message>
-    <message>
         <source>How much skill matters in this game (%1) is not known. The computer tries to finish in the fewest turns.</source>
         <extracomment>%1 a game and its source</extracomment>
         <translation>Wie viel das Können in diesem Spiel zählt (%1), ist nicht bekannt. Der Computer will in möglichst wenigen Runden fertig werden.</translation>
@@ -8972,6 +8998,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>How much skill matters (%1): strong play wins %2 of games against careless play, %3 percentage points more than half. %4 of throws leave a choice.</source>
         <extracomment>%1 a game and its source; %2, %4 shares: &quot;52.30%&quot;; %3 a figure</extracomment>
         <translation>Wie viel das Können zählt (%1): Starkes Spiel gewinnt %2 der Partien gegen sorgloses, %3 Prozentpunkte mehr als die Hälfte. %4 der Würfe lassen eine Wahl.</translation>
+    </message>
+    <message>
+        <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,200 games against the careless one, and drew %3. The game is too large to know the best play.</source>
+        <extracomment>%1 a game and its source, %2 and %3 shares of games</extracomment>
+        <translation>Wie viel das Können zählt (%1): Der starke Computer, ein neuronales Netz, das durch Spiel gegen sich selbst gelernt hat, gewann %2 von 1.200 Partien gegen den sorglosen; %3 endeten unentschieden. Das Spiel ist zu groß, um das beste Spiel zu kennen.</translation>
     </message>
 </context>
 <context>
@@ -10333,16 +10364,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Eine andere Klasse hat 100 Partien gespielt. 47 davon gewann, wer zuerst würfelte. Was zeigt das?</translation>
     </message>
     <message>
-        <source>Throwing first is a disadvantage.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Zuerst zu würfeln ist ein Nachteil.</translation>
-    </message>
-    <message>
-        <source>Their dice were loaded.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Ihre Würfel waren gezinkt.</translation>
-    </message>
-    <message>
         <source>With 100 games, the share lies within about 10 percentage points of the true one, 95 times out of 100.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Bei 100 Partien liegt der Anteil in 95 von 100 Fällen höchstens etwa 10 Prozentpunkte neben dem wahren.</translation>
@@ -10448,11 +10469,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Beurteilt die Abstimmung nach den Zahlen der Lektion.</translation>
     </message>
     <message>
-        <source>Predict the width of the band for 400 and for 1,600 games with the rule of step 6, then let the program play them.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Sagt die Breite des Bands für 400 und für 1.600 Partien mit der Regel aus Schritt 6 voraus und lasst dann das Programm sie spielen.</translation>
-    </message>
-    <message>
         <source>Let two players who choose at random play 10,000 games. Does the first thrower’s share change? Why so little?</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Lasst zwei Seiten, die zufällig wählen, 10.000 Partien spielen. Ändert sich der Anteil der Seite, die zuerst würfelt? Warum so wenig?</translation>
@@ -10533,11 +10549,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Ein glücklicher Wurf</translation>
     </message>
     <message>
-        <source>In this game each number of the dice plays one man of its own point: a 6 plays a man of the sixth point, a 1 plays a man of the first.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>In diesem Spiel spielt jede Zahl der Würfel einen Stein auf ihrer eigenen Zunge: eine 6 einen Stein auf der sechsten, eine 1 einen auf der ersten.</translation>
-    </message>
-    <message>
         <source>What is a lucky throw in this game?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Was ist in diesem Spiel ein glücklicher Wurf?</translation>
@@ -10558,11 +10569,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Einer, den ich mir gewünscht habe.</translation>
     </message>
     <message>
-        <source>High numbers may help, but being high is not what counts: each number plays one man. A throw is lucky if your chance of winning is higher after it than before. The program knows that chance for every position.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Hohe Zahlen können helfen, aber auf die Höhe kommt es nicht an: Jede Zahl spielt einen Stein. Ein Wurf ist glücklich, wenn eure Gewinnchance danach größer ist als davor. Das Programm kennt diese Chance für jede Stellung.</translation>
-    </message>
-    <message>
         <source>Doublets with two dice</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Pasche mit zwei Würfeln</translation>
@@ -10576,11 +10582,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>If you threw dice at home, add up the throws and the doublets of the whole class, and compare.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Wenn ihr zu Hause gewürfelt habt, zählt die Würfe und die Pasche der ganzen Klasse zusammen und vergleicht.</translation>
-    </message>
-    <message>
-        <source>Of 100 throws of two dice, how many are doublets?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Wie viele von 100 Würfen mit zwei Würfeln sind Pasche?</translation>
     </message>
     <message>
         <source>Two dice can fall in 6 × 6 = 36 ways, and 6 of them are doublets.</source>
@@ -10613,16 +10614,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Pasche mit drei Würfeln</translation>
     </message>
     <message>
-        <source>The painting beside King Alfonso’s game of 1283 shows three dice, so we play it with three.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Das Bild neben dem Spiel von König Alfons aus dem Jahr 1283 zeigt drei Würfel, also spielen wir es mit dreien.</translation>
-    </message>
-    <message>
-        <source>Of 100 throws of three dice, how many have at least two dice that are the same?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Bei wie vielen von 100 Würfen mit drei Würfeln sind mindestens zwei gleich?</translation>
-    </message>
-    <message>
         <source>Count the others: all three differ in 6 × 5 × 4 = 120 of 216 ways. In the other 96 at least two are alike. Is that more than you thought?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Zählt die anderen: Auf 6 × 5 × 4 = 120 von 216 Arten sind alle drei verschieden. In den übrigen 96 sind mindestens zwei gleich. Ist das mehr, als ihr dachtet?</translation>
@@ -10653,11 +10644,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Wie groß ist jetzt die Gewinnchance von Weiß?</translation>
     </message>
     <message>
-        <source>Count the men that each player still has to lay down and to bear off, and who throws next. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Zählt, wie viele Steine jede Seite noch hinzulegen und herauszunehmen hat, und seht, wer als Nächstes würfelt. Öffnet jetzt die Chancen neben dem Brett (Menü „Ansicht“, „Chancen“) und findet den glücklichsten Wurf.</translation>
-    </message>
-    <message>
         <source>Play, and feel your luck</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Spielt und spürt euer Glück</translation>
@@ -10671,11 +10657,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Who was luckier on the whole, White or Black? Write down why you think so.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Wer hatte insgesamt mehr Glück, Weiß oder Schwarz? Schreibt auf, warum ihr das meint.</translation>
-    </message>
-    <message>
-        <source>White’s throws changed White’s chance by %1, Black’s throws changed Black’s chance by %2.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Die Würfe von Weiß haben die Chance von Weiß um %1 verändert, die Würfe von Schwarz die Chance von Schwarz um %2.</translation>
     </message>
     <message>
         <source>The winner need not have been lucky all the time. One throw at the end may be worth more than ten at the beginning.</source>
@@ -10798,11 +10779,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Einmal ist keinmal. Zehnmal dieselbe Zahl ist kaum Zufall.</translation>
     </message>
     <message>
-        <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die does the same thing again and again. That is how it gives itself away.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Faire Würfel haben kein Gedächtnis: Sie wiederholen sich nicht mit Absicht, und sie gleichen nichts aus. Ein gezinkter Würfel tut immer wieder dasselbe. So verrät er sich.</translation>
-    </message>
-    <message>
         <source>Says why one day would not be enough.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Sagt, warum ein Tag nicht genügt hätte.</translation>
@@ -10816,16 +10792,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>In %1 of throws, this game leaves the player a choice.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Bei %1 der Würfe lässt dieses Spiel eine Wahl.</translation>
-    </message>
-    <message>
-        <source>One player plays as well as possible, the other at random. How far above one half is the first player’s chance?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Eine Seite spielt so gut wie möglich, die andere zufällig. Wie weit über der Hälfte liegt die Chance der ersten?</translation>
-    </message>
-    <message>
-        <source>Francis Willughby wrote of this game that there is “scarce any skill” in it. Justin du Coeur found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Francis Willughby schrieb, in diesem Spiel sei „scarce any skill“, kaum ein Können. Justin du Coeur fand „so gut wie keine Strategie, außer in der Wahl, wie man seine Pasche nutzt“. Jetzt wisst ihr, wie wenig das ist.</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -11023,16 +10989,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>Under Willughby’s rule the first thrower wins %1 of all games.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Nach Willughbys Regel gewinnt %1 aller Partien, wer zuerst würfelt.</translation>
-    </message>
-    <message>
-        <source>And under the rule of 1674, where lost numbers pass to the other player?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Und nach der Regel von 1674, bei der solche Zahlen an die Gegenseite gehen?</translation>
-    </message>
-    <message>
         <source>Being a throw ahead is worth less when your throws also help the other player.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Ein Wurf Vorsprung ist weniger wert, wenn die eigenen Würfe auch der Gegenseite helfen.</translation>
@@ -11051,11 +11007,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>How many throws does a game take under the French rules?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Wie viele Würfe dauert eine Partie nach den französischen Regeln?</translation>
-    </message>
-    <message>
-        <source>A double 6 plays twelve men in England, and two in France. One throw in six is a doublet, so the game becomes much longer. But be careful: the French game differs in more than this one rule.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Ein Sechserpasch spielt in England zwölf Steine, in Frankreich zwei. Jeder sechste Wurf ist ein Pasch, also wird die Partie viel länger. Aber Vorsicht: Das französische Spiel unterscheidet sich nicht nur in dieser Regel.</translation>
     </message>
     <message>
         <source>One thing at a time</source>
@@ -11128,29 +11079,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Schreibt vor dem Experiment eine Erwartung auf.</translation>
     </message>
     <message>
-        <source>Reads both differences, and says of each whether chance alone could produce it.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Liest beide Unterschiede ab und sagt jeweils, ob Zufall allein sie ergeben könnte.</translation>
-    </message>
-    <message>
         <source>Where skill comes from</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Woher das Können kommt</translation>
     </message>
     <message>
-        <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, best play gains %1 over random play.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Ein Pasch kann mehr Steine geben, als noch hinzulegen sind. Die Berichte über Willughbys Spiel schweigen über den Rest. Verfällt er, bringt das beste Spiel %1 mehr als zufälliges.</translation>
-    </message>
-    <message>
         <source>If the rest of a doublet bears men off at once, a player has a choice in %2 of the throws; if it is lost, in %3.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Nimmt der Rest eines Paschs sofort Steine heraus, gibt es bei %2 der Würfe eine Wahl; verfällt er, bei %3.</translation>
-    </message>
-    <message>
-        <source>How much does best play gain when the rest bears men off?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Wie viel mehr bringt das beste Spiel, wenn der Rest Steine herausnimmt?</translation>
     </message>
     <message>
         <source>More choices give skill more room. It is a small rule, and nobody knows how Willughby’s friends played it.</source>
@@ -11166,11 +11102,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Invent one new rule for this game. What should it do: make the game shorter, fairer, more skilful? How would you find out whether it does?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Erfindet eine neue Regel für dieses Spiel. Was soll sie bewirken: eine kürzere Partie, eine fairere, eine mit mehr Können? Wie würdet ihr herausfinden, ob sie das tut?</translation>
-    </message>
-    <message>
-        <source>Change this one rule and nothing else. Play many games with it and without it, with the same dice. Compare one figure, and check whether the difference is larger than chance would make it.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Ändert diese eine Regel und sonst nichts. Spielt viele Partien mit und ohne sie, mit denselben Würfeln. Vergleicht eine Kennzahl und prüft, ob der Unterschied größer ist, als durch Zufall zu erwarten wäre.</translation>
     </message>
     <message>
         <source>States a rule by which one could play.</source>
@@ -11557,6 +11488,106 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Nennt ein Beispiel jeder Art; für jedes ein Punkt.</translation>
     </message>
+    <message>
+        <source>That throwing first is a disadvantage: it wins fewer than half of the games.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Dass es ein Nachteil ist, zuerst zu würfeln: Damit gewinnt man weniger als die Hälfte der Partien.</translation>
+    </message>
+    <message>
+        <source>That their dice were loaded: fair dice give the first thrower more than half.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Dass ihre Würfel gezinkt waren: Mit fairen gewinnt mehr als die Hälfte, wer zuerst würfelt.</translation>
+    </message>
+    <message>
+        <source>With the rule of step 6, predict how far the band reaches on either side of the share for 400 and for 1,600 games. Then let the program play them.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Sagt mit der Regel aus Schritt 6 voraus, wie weit das Band bei 400 und bei 1.600 Partien auf beiden Seiten des Anteils reicht. Lasst dann das Programm sie spielen.</translation>
+    </message>
+    <message>
+        <source>In this game each number of the dice plays a man of its own point: a 6 plays a man of the sixth point, a 1 plays a man of the first. If both dice show the same number, it plays several men.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>In diesem Spiel spielt jede Zahl der Würfel einen Stein auf ihrer eigenen Zunge: eine 6 einen Stein auf der sechsten, eine 1 einen auf der ersten. Zeigen beide Würfel dieselbe Zahl, so spielt sie mehrere Steine.</translation>
+    </message>
+    <message>
+        <source>High numbers may help, but being high is not what counts: a 6 plays no more men than a 1. A throw is lucky if your chance of winning is higher after it than before. The program knows that chance for every position.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Hohe Zahlen können helfen, aber auf die Höhe kommt es nicht an: Eine 6 spielt nicht mehr Steine als eine 1. Ein Wurf ist glücklich, wenn eure Gewinnchance danach größer ist als davor. Das Programm kennt diese Chance für jede Stellung.</translation>
+    </message>
+    <message>
+        <source>On average, how many of 100 throws of two dice are doublets?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Wie viele von 100 Würfen mit zwei Würfeln sind im Durchschnitt Pasche?</translation>
+    </message>
+    <message>
+        <source>The painting beside King Alfonso’s game of 1283 shows three dice; so that game is played with three.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Das Bild neben dem Spiel von König Alfons aus dem Jahr 1283 zeigt drei Würfel; also wird dieses Spiel mit dreien gespielt.</translation>
+    </message>
+    <message>
+        <source>On average, in how many of 100 throws of three dice do at least two dice show the same number?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Bei wie vielen von 100 Würfen mit drei Würfeln zeigen im Durchschnitt mindestens zwei dieselbe Zahl?</translation>
+    </message>
+    <message>
+        <source>White began with 50%, gained by White’s own luck and by Black’s bad luck, and lost a little in the opening throw and by weaker moves. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Weiß begann mit 50&#xa0;%, gewann durch eigenes Glück und durch das Pech von Schwarz, und verlor ein wenig beim Anwurf und durch schwächere Züge. Öffnet jetzt die Chancen neben dem Brett (Menü „Ansicht“, „Chancen“) und findet den glücklichsten Wurf.</translation>
+    </message>
+    <message>
+        <source>Over the whole game, with the part that was on the board when you began, White’s throws changed White’s chance by %1, Black’s throws changed Black’s chance by %2.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>In der ganzen Partie, mit dem Teil, der zu Beginn schon gespielt war, haben die Würfe von Weiß die Chance von Weiß um %1 verändert, die Würfe von Schwarz die Chance von Schwarz um %2.</translation>
+    </message>
+    <message>
+        <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, on one day after another. That is how it gives itself away.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Faire Würfel haben kein Gedächtnis: Sie wiederholen sich nicht mit Absicht, und sie gleichen nichts aus. Ein gezinkter Würfel zeigt dieselbe Zahl zu oft, an einem Tag wie am anderen. So verrät er sich.</translation>
+    </message>
+    <message>
+        <source>One player plays as well as possible, the other at random. How far above one half is the good player’s chance?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Eine Seite spielt so gut wie möglich, die andere zufällig. Wie weit über der Hälfte liegt die Chance der guten?</translation>
+    </message>
+    <message>
+        <source>Francis Willughby wrote of this game that there is “scarce any skill” in it. Justin du Coeur, who plays historical games today, found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Francis Willughby schrieb, in diesem Spiel sei „scarce any skill“, kaum ein Können. Justin du Coeur, der heute historische Spiele spielt, fand „so gut wie keine Strategie, außer in der Wahl, wie man seine Pasche nutzt“. Jetzt wisst ihr, wie wenig das ist.</translation>
+    </message>
+    <message>
+        <source>Under Willughby’s rule, where a number that cannot be used is lost, the first thrower wins %1 of all games.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Nach Willughbys Regel, bei der eine unbrauchbare Zahl verfällt, gewinnt %1 aller Partien, wer zuerst würfelt.</translation>
+    </message>
+    <message>
+        <source>And how many games does the first thrower win under the rule of 1674, where the other player may use such a number?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Und wie viele Partien gewinnt, wer zuerst würfelt, nach der Regel von 1674, bei der die andere Seite eine solche Zahl nutzen darf?</translation>
+    </message>
+    <message>
+        <source>A double 6 plays twelve men in England, and two in France. One throw in six is a doublet. Is that why the French game is so much longer?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Ein Sechserpasch spielt in England zwölf Steine, in Frankreich zwei. Jeder sechste Wurf ist ein Pasch. Dauert die französische Partie deshalb so viel länger?</translation>
+    </message>
+    <message>
+        <source>Reads both differences, and says of that of the shares, by its band, whether chance alone could produce it.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Liest beide Unterschiede ab und sagt von dem der Anteile anhand seines Bands, ob Zufall allein ihn ergeben könnte.</translation>
+    </message>
+    <message>
+        <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, best play against random play wins half of the games and %1 more.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Ein Pasch kann mehr Steine geben, als noch hinzulegen sind. Die Berichte über Willughbys Spiel schweigen über den Rest. Verfällt er, gewinnt das beste Spiel gegen zufälliges die Hälfte der Partien und %1 mehr.</translation>
+    </message>
+    <message>
+        <source>And when the rest bears men off: how much more than half does best play win?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Und wenn der Rest Steine herausnimmt: Wie viel mehr als die Hälfte gewinnt das beste Spiel?</translation>
+    </message>
+    <message>
+        <source>Change this one rule and nothing else. Play many games with it and without it, with the same dice. Compare one figure, and check whether the difference is larger than chance would make it. You can try it now: change any rule of a game (Classroom menu, Invent a rule), and see what that does to the odds.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Ändert diese eine Regel und sonst nichts. Spielt viele Partien mit und ohne sie, mit denselben Würfeln. Vergleicht eine Kennzahl und prüft, ob der Unterschied größer ist, als durch Zufall zu erwarten wäre. Ihr könnt es gleich versuchen: Ändert eine beliebige Regel eines Spiels (Menü „Unterricht“, „Regel erfinden“) und seht, was das an den Chancen ändert.</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
@@ -11682,7 +11713,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>The first player with no men left wins, on either player’s throw.</source>
-        <extracomment>From the rules of willughby</extracomment>
+        <extracomment>From the rules of cotton</extracomment>
         <translation>Wer zuerst keine Steine mehr hat, gewinnt, gleich wer gewürfelt hat.</translation>
     </message>
     <message>
@@ -13000,6 +13031,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>From the rules of methodique</extracomment>
         <translation>Sie müssen wieder aufgestellt werden, eine Zahl für jeden Stein. Dann ist die Partie gewonnen.</translation>
     </message>
+    <message>
+        <source>The first player with no men left wins.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Wer zuerst keine Steine mehr hat, gewinnt.</translation>
+    </message>
 </context>
 <context>
     <name>story</name>
@@ -13711,7 +13747,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>We find no movement in the translation, so we call this a modern reconstruction.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>In der Übersetzung finden wir kein Ziehen der Steine, darum nennen wir dies eine moderne Rekonstruktion.</translation>
+        <translation>In der Übersetzung finden wir kein Ziehen der Steine. Darum nennen wir dies eine moderne Rekonstruktion.</translation>
     </message>
     <message>
         <source>Men that are hit count as gone. A player who is hit has fewer to bring home. That is odd.</source>

@@ -729,14 +729,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least 95 of 100 such samples should lie between %1 and %2; %Ln of these do.</source>
-        <extracomment>%1 and %2 shares</extracomment>
-        <translation>
-            <numerusform>At least 95 of 100 such samples should lie between %1 and %2; %Ln of these does.</numerusform>
-            <numerusform>At least 95 of 100 such samples should lie between %1 and %2; %Ln of these do.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %Ln sample(s)</source>
         <extracomment>%1 and %2 shares</extracomment>
         <translation>
@@ -749,6 +741,14 @@
         <translation>
             <numerusform>%1 to %2: %Ln sample</numerusform>
             <numerusform>%1 to %2: %Ln samples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of these do.</source>
+        <extracomment>%1 and %2 shares</extracomment>
+        <translation>
+            <numerusform>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of these does.</numerusform>
+            <numerusform>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of these do.</numerusform>
         </translation>
     </message>
 </context>

@@ -777,6 +777,12 @@ capt.</translation>
         <comment>a player, within a sentence</comment>
         <translation>Ordenador descuidado</translation>
     </message>
+    <message>
+        <source>a=b</source>
+        <comment>corrections of names of computers</comment>
+        <extracomment>Where prepositions change the form of a computer&apos;s name, such as German &quot;von der Computer&quot;: pairs of wrong and right forms, separated by semicolons, for example &quot;von der Computer=vom Computer;für der Computer=für den Computer&quot;. Leave &quot;a=b&quot; if there are none.</extracomment>
+        <translation>a=b</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionWords</name>
@@ -1166,7 +1172,6 @@ capt.</translation>
     </message>
     <message>
         <source>All dice together: chi-square %1, 5 degrees of freedom, p = %2.</source>
-        <extracomment>%1 chi-square, %2 its probability: &quot;0.32&quot;</extracomment>
         <translation>Todos los dados juntos: ji cuadrado %1, 5 grados de libertad, p = %2.</translation>
     </message>
     <message>
@@ -1206,8 +1211,13 @@ capt.</translation>
         <translation>anotados de antemano</translation>
     </message>
     <message>
-        <source>Fair dice come out this uneven, or more so, in less than 1% of cases. Try other dice.</source>
-        <translation>Con dados equilibrados, un reparto así o más desigual sale en menos del 1&#xa0;% de los casos. Pruebe con otros dados.</translation>
+        <source>All dice together: chi-square %1, 5 degrees of freedom, exact p = %2.</source>
+        <extracomment>%1 chi-square, %2 its probability: &quot;0.32&quot;</extracomment>
+        <translation>Todos los dados juntos: ji cuadrado %1, 5 grados de libertad, p exacto = %2.</translation>
+    </message>
+    <message>
+        <source>Fair dice come out this uneven, or more so, in less than 1% of cases – but more often if you look after every throw. Throw these many more times, then look once.</source>
+        <translation>Con dados equilibrados, un reparto así o más desigual sale en menos del 1&#xa0;% de los casos, pero más a menudo si se mira después de cada tirada. Tírelos muchas veces más y mire entonces una sola vez.</translation>
     </message>
 </context>
 <context>
@@ -2889,10 +2899,6 @@ capt.</translation>
         <translation>Valor exacto: %1.</translation>
     </message>
     <message>
-        <source>It lies outside the band. By chance alone, this happens one time in twenty.</source>
-        <translation>Queda fuera de la banda. Solo por azar, esto pasa una de cada veinte veces.</translation>
-    </message>
-    <message>
         <source>The first thrower wins more often in A than in B. Chance alone would rarely produce such a difference.</source>
         <translation>Quien tira primero gana más en A que en B. El azar por sí solo rara vez daría esa diferencia.</translation>
     </message>
@@ -2941,6 +2947,27 @@ capt.</translation>
         <source>A − B: %1 percentage points. 95% band: %2 to %3.</source>
         <extracomment>%1 percentage points, %2 and %3 the ends of their 95% band: &quot;1.2&quot;, &quot;0.9&quot;, &quot;1.5&quot;</extracomment>
         <translation>A − B: %1 puntos porcentuales. Banda del 95&#xa0;%: de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>The first thrower lost %1 and drew %2.</source>
+        <extracomment>follows the share of games won by the first thrower. %1 and %2 shares</extracomment>
+        <translation>Quien tiró primero perdió el %1 y empató el %2.</translation>
+    </message>
+    <message>
+        <source>It lies outside the band. At the end of an experiment, chance alone does this one time in twenty; along the way, more often.</source>
+        <translation>Queda fuera de la banda. Al final de un experimento, esto pasa solo por azar una de cada veinte veces; por el camino, más a menudo.</translation>
+    </message>
+    <message>
+        <source>So far, the first thrower wins more often in A than in B. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>De momento, quien tira primero gana más en A que en B. Espere al final: por el camino, el azar por sí solo da a menudo una diferencia así.</translation>
+    </message>
+    <message>
+        <source>So far, the first thrower wins more often in B than in A. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>De momento, quien tira primero gana más en B que en A. Espere al final: por el camino, el azar por sí solo da a menudo una diferencia así.</translation>
+    </message>
+    <message>
+        <source>The exact values are the same: any difference is due to chance.</source>
+        <translation>Los valores exactos son iguales: cualquier diferencia se debe al azar.</translation>
     </message>
 </context>
 <context>
@@ -3650,11 +3677,6 @@ capt.</translation>
         <translation>Lo esperado: quien tira primero gana el %1 de las partidas.</translation>
     </message>
     <message>
-        <source>At least 95 of 100 such experiments should give a share from %1 to %2.</source>
-        <extracomment>%1 and %2 shares: &quot;44.0%&quot;, &quot;63.0%&quot;</extracomment>
-        <translation>Al menos 95 de cada 100 experimentos así deberían dar una proporción del %1 al %2.</translation>
-    </message>
-    <message>
         <source>About %1 throws per game, and from %2 to %3 in about 95 of 100 experiments.</source>
         <extracomment>%1, %2 and %3 numbers of throws: &quot;21.4&quot;, &quot;20.1&quot;, &quot;22.7&quot;</extracomment>
         <translation>Unas %1 tiradas por partida, y de %2 a %3 en unos 95 de cada 100 experimentos.</translation>
@@ -3674,6 +3696,11 @@ capt.</translation>
             <numerusform>%n punto: %1</numerusform>
             <numerusform>%n puntos: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>On average, at least 95 of 100 such experiments give a share from %1 to %2.</source>
+        <extracomment>%1 and %2 shares: &quot;44.0%&quot;, &quot;63.0%&quot;</extracomment>
+        <translation>Por término medio, al menos 95 de cada 100 experimentos así dan una proporción del %1 al %2.</translation>
     </message>
 </context>
 <context>
@@ -3792,6 +3819,10 @@ capt.</translation>
     <message>
         <source>Play until one player has won the opening throw.</source>
         <translation>Jueguen hasta que alguien gane la tirada inicial.</translation>
+    </message>
+    <message>
+        <source>Play this throw.</source>
+        <translation>Jueguen esta tirada.</translation>
     </message>
 </context>
 <context>
@@ -4032,14 +4063,6 @@ capt.</translation>
         <translation>tiradas con elección</translation>
     </message>
     <message>
-        <source>Both players play as well as possible. The figures are exact: every position of the game was computed; no games were simulated.</source>
-        <translation>Ambos jugadores juegan lo mejor posible. Las cifras son exactas: se han calculado todas las posiciones, sin simular partidas.</translation>
-    </message>
-    <message>
-        <source>“Best over random”: how many more games than one half the best player wins against one who chooses at random, in percentage points.</source>
-        <translation>«Mejor sobre azar»: cuántas partidas más de la mitad gana el mejor jugador contra quien elige al azar, en puntos porcentuales.</translation>
-    </message>
-    <message>
         <source>Letters mark choices in the rules that a source leaves open. The first line of each game shows our usual rules.</source>
         <translation>Las letras marcan opciones que la fuente deja abiertas. La primera línea de cada juego muestra nuestras reglas habituales.</translation>
     </message>
@@ -4060,6 +4083,14 @@ capt.</translation>
     <message>
         <source>A figure with ± is estimated under good play, with its 95% interval, because that game has too many positions to solve. %1 of its games are drawn.</source>
         <translation>Una cifra con ± se estima con buen juego, con su intervalo del 95&#xa0;%, porque ese juego tiene demasiadas posiciones para resolverlo. El %1 de sus partidas acaba en empate.</translation>
+    </message>
+    <message>
+        <source>Both players play as well as possible. Unless marked with ± or *, the figures are exact: every position of the game was computed; no games were simulated.</source>
+        <translation>Ambos jugadores juegan lo mejor posible. Salvo las marcadas con ± o *, las cifras son exactas: se han calculado todas las posiciones, sin simular partidas.</translation>
+    </message>
+    <message>
+        <source>“Best over random”: by how many percentage points the best player’s share of games won against one who chooses at random exceeds one half.</source>
+        <translation>«Mejor sobre azar»: en cuántos puntos porcentuales supera la mitad la proporción de partidas que el mejor jugador gana a quien elige al azar.</translation>
     </message>
 </context>
 <context>
@@ -5133,14 +5164,6 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>%Ln muestras de %1 partidas.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>At least 95 of 100 such samples should lie between %1 and %2; %Ln of these do.</source>
-        <extracomment>%1 and %2 shares</extracomment>
-        <translation>
-            <numerusform>Al menos 95 de cada 100 muestras así deberían estar entre %1 y %2; aquí lo está %Ln.</numerusform>
-            <numerusform>Al menos 95 de cada 100 muestras así deberían estar entre %1 y %2; aquí lo están %Ln.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The exact value is not known; the curve is drawn for the share of all samples, %1.</source>
         <extracomment>%1 a share</extracomment>
@@ -5165,6 +5188,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>expected: %1</source>
         <extracomment>follows the number of samples. %1 a number with a decimal</extracomment>
         <translation>lo esperado: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of these do.</source>
+        <extracomment>%1 and %2 shares</extracomment>
+        <translation>
+            <numerusform>Por término medio, al menos 95 de cada 100 muestras así están entre %1 y %2; aquí lo está %Ln.</numerusform>
+            <numerusform>Por término medio, al menos 95 de cada 100 muestras así están entre %1 y %2; aquí lo están %Ln.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7599,11 +7630,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Calculadas para cada lado por separado: exactas si cada jugador intenta acabar en el menor número de turnos. Los cambios de las proporciones se dan en puntos porcentuales.</translation>
     </message>
     <message>
-        <source>Estimated from random play: each share is uncertain by ± %1 percentage points, and a smaller change may be chance.</source>
-        <extracomment>%1 half a 95% interval, in percentage points: &quot;0.5&quot;</extracomment>
-        <translation>Estimadas con partidas al azar: cada proporción tiene un margen de ± %1 puntos porcentuales, y un cambio menor puede ser casual.</translation>
-    </message>
-    <message>
         <source>The first thrower wins %1 of the games (original: %3). A game takes %2 throws (original: %4).</source>
         <extracomment>%1 and %3 shares of games, %2 and %4 numbers of throws</extracomment>
         <translation>Quien tira primero gana el %1 de las partidas (original: %3). Una partida dura %2 tiradas (original: %4).</translation>
@@ -7653,9 +7679,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Probabilidades del juego original y del inventado</translation>
     </message>
     <message>
-        <source>Estimated under good play: each share is uncertain by ± %1 percentage points, and a smaller change may be chance.</source>
-        <extracomment>%1 half a 95% interval, in percentage points: &quot;0.3&quot;</extracomment>
-        <translation>Estimadas con buen juego: cada proporción tiene un margen de ± %1 puntos porcentuales, y un cambio menor puede ser casual.</translation>
+        <source>Estimated under good play: each share is uncertain by ± %1 percentage points, and a change of less than %2 may be chance.</source>
+        <extracomment>%1 and %2 percentage points: half a 95% interval of a share, and of a change</extracomment>
+        <translation>Estimado con buen juego: cada proporción tiene un margen de ± %1 puntos porcentuales, y un cambio de menos de %2 puede ser azar.</translation>
+    </message>
+    <message>
+        <source>Estimated from random play: each share is uncertain by ± %1 percentage points, and a change of less than %2 may be chance.</source>
+        <extracomment>%1 and %2 percentage points: half a 95% interval of a share, and of a change</extracomment>
+        <translation>Estimado con juego al azar: cada proporción tiene un margen de ± %1 puntos porcentuales, y un cambio de menos de %2 puede ser azar.</translation>
     </message>
 </context>
 <context>
@@ -8582,18 +8613,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Ganado con las jugadas, frente a jugadas al azar: %1 %2, %3 %4.</translation>
     </message>
     <message>
-        <source>Luck is how much a throw changed the chance of winning. The chances are exact if both players play as well as possible.</source>
-        <translation>La suerte es cuánto cambió una tirada la probabilidad de ganar. Las probabilidades son exactas si ambos juegan lo mejor posible.</translation>
-    </message>
-    <message>
-        <source>Luck is how much a throw changed the chance of winning. Computed one side at a time: exact if both players try to finish in the fewest turns. A turn is all throws up to the first that is not a doublet.</source>
-        <translation>La suerte es cuánto cambió una tirada la probabilidad de ganar. Calculada para cada lado por separado: exacta si ambos intentan acabar en el menor número de turnos. Un turno son todas las tiradas hasta la primera que no es una pareja.</translation>
-    </message>
-    <message>
-        <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated from random play by both.</source>
-        <translation>La suerte es cuánto cambió una tirada la probabilidad de ganar. Este juego es demasiado grande para resolverlo: todas las probabilidades se estiman con juego al azar de ambos.</translation>
-    </message>
-    <message>
         <source>Computing the ways to play…</source>
         <translation>Calculando las jugadas…</translation>
     </message>
@@ -8642,8 +8661,20 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>± %1 puntos porcentuales, de %2 partidas de prueba corregidas por la suerte</translation>
     </message>
     <message>
-        <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. Trial games refine only the chance shown for the board, so it may change by a little more or less than the luck.</source>
-        <translation>La suerte es cuánto cambió una tirada la probabilidad de ganar. Este juego es demasiado grande para resolverlo: todas las probabilidades, con buen juego de ambos, las estima una red neuronal que aprendió jugando contra sí misma. Las partidas de prueba afinan solo la probabilidad mostrada para el tablero, que por eso puede cambiar algo más o algo menos que la suerte.</translation>
+        <source>Luck is how much a throw changed the chance of winning. The chances are exact if both players play as well as possible.</source>
+        <translation>La suerte es cuánto cambió una tirada la probabilidad de ganar. Las probabilidades son exactas si ambos juegan lo mejor posible.</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the chance of winning. Computed one side at a time: exact if both players try to finish in the fewest turns. A turn is all throws up to the first that is not a doublet.</source>
+        <translation>La suerte es cuánto cambió una tirada la probabilidad de ganar. Calculada para cada lado por separado: exacta si ambos intentan acabar en el menor número de turnos. Un turno son todas las tiradas hasta la primera que no es una pareja.</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. Trial games refine only the chance shown for the board, so it may change by a little more or less than the luck; their interval allows for the dice, not for errors of the network, which may add about a percentage point.</source>
+        <translation>La suerte es cuánto cambió una tirada la probabilidad de ganar de quien tiró. Este juego es demasiado grande para resolverlo: todas las probabilidades, con buen juego de ambos, las estima una red neuronal que aprendió jugando contra sí misma. Las partidas de prueba afinan solo la probabilidad mostrada para el tablero, que por eso puede cambiar algo más o algo menos que la suerte; su intervalo tiene en cuenta los dados, pero no los errores de la red, que pueden añadir alrededor de un punto porcentual.</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated from random play by both.</source>
+        <translation>La suerte es cuánto cambió una tirada la probabilidad de ganar de quien tiró. Este juego es demasiado grande para resolverlo: todas las probabilidades se estiman con juego al azar de ambos.</translation>
     </message>
 </context>
 <context>
@@ -8906,11 +8937,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>No se sabe cuánto importa la habilidad en este juego (%1): es demasiado grande para resolverlo. El ordenador se guía por estimaciones con partidas al azar.</translation>
     </message>
     <message>
-        <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,000 games against the careless one. The game is too large to know the best play.</source>
-        <extracomment>%1 a game and its source, %2 a share of games</extracomment>
-        <translation>Cuánto importa la habilidad (%1): el ordenador fuerte, una red neuronal que aprendió jugando contra sí misma, ganó el %2 de 1000 partidas al descuidado. El juego es demasiado grande para saber cuál es la mejor jugada.</translation>
-    </message>
-    <message>
         <source>How much skill matters in this game (%1) is not known. The computer tries to finish in the fewest turns.</source>
         <extracomment>%1 a game and its source</extracomment>
         <translation>No se sabe cuánto importa la habilidad en este juego (%1). El ordenador intenta acabar en el menor número de turnos.</translation>
@@ -8972,6 +8998,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>How much skill matters (%1): strong play wins %2 of games against careless play, %3 percentage points more than half. %4 of throws leave a choice.</source>
         <extracomment>%1 a game and its source; %2, %4 shares: &quot;52.30%&quot;; %3 a figure</extracomment>
         <translation>Cuánto importa la habilidad (%1): el juego fuerte gana el %2 de las partidas al descuidado, %3 puntos porcentuales más de la mitad. El %4 de las tiradas deja elección.</translation>
+    </message>
+    <message>
+        <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,200 games against the careless one, and drew %3. The game is too large to know the best play.</source>
+        <extracomment>%1 a game and its source, %2 and %3 shares of games</extracomment>
+        <translation>Cuánto importa la habilidad (%1): el ordenador fuerte, una red neuronal que aprendió jugando contra sí misma, ganó el %2 de 1200 partidas al descuidado y empató el %3. El juego es demasiado grande para saber cuál es la mejor jugada.</translation>
     </message>
 </context>
 <context>
@@ -10333,16 +10364,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Otra clase jugó 100 partidas. Quien tiró primero ganó 47. ¿Qué demuestra eso?</translation>
     </message>
     <message>
-        <source>Throwing first is a disadvantage.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Tirar primero es una desventaja.</translation>
-    </message>
-    <message>
-        <source>Their dice were loaded.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Sus dados estaban cargados.</translation>
-    </message>
-    <message>
         <source>With 100 games, the share lies within about 10 percentage points of the true one, 95 times out of 100.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Con 100 partidas, la proporción está a menos de unos 10 puntos porcentuales de la verdadera, 95 de cada 100 veces.</translation>
@@ -10448,11 +10469,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Juzga los votos con las cifras de la lección.</translation>
     </message>
     <message>
-        <source>Predict the width of the band for 400 and for 1,600 games with the rule of step 6, then let the program play them.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Predigan la anchura de la banda con 400 y con 1600 partidas, según la regla del paso 6, y luego hagan que el programa las juegue.</translation>
-    </message>
-    <message>
         <source>Let two players who choose at random play 10,000 games. Does the first thrower’s share change? Why so little?</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Hagan jugar 10&#xa0;000 partidas a dos jugadores que eligen al azar. ¿Cambia la proporción de quien tira primero? ¿Por qué tan poco?</translation>
@@ -10533,11 +10549,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Una tirada afortunada</translation>
     </message>
     <message>
-        <source>In this game each number of the dice plays one man of its own point: a 6 plays a man of the sixth point, a 1 plays a man of the first.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>En este juego, cada número de los dados juega una ficha de su propia casa: un 6 juega una ficha de la sexta; un 1, una de la primera.</translation>
-    </message>
-    <message>
         <source>What is a lucky throw in this game?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>¿Qué es una tirada afortunada en este juego?</translation>
@@ -10558,11 +10569,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>La que yo deseaba.</translation>
     </message>
     <message>
-        <source>High numbers may help, but being high is not what counts: each number plays one man. A throw is lucky if your chance of winning is higher after it than before. The program knows that chance for every position.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Los números altos pueden ayudar, pero lo que cuenta no es que sean altos: cada número juega una ficha. Una tirada es afortunada si después de ella la probabilidad de ganar es mayor que antes. El programa conoce esa probabilidad en cada posición.</translation>
-    </message>
-    <message>
         <source>Doublets with two dice</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Dobles con dos dados</translation>
@@ -10576,11 +10582,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>If you threw dice at home, add up the throws and the doublets of the whole class, and compare.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Si tiraron dados en casa, sumen las tiradas y las parejas de toda la clase y comparen.</translation>
-    </message>
-    <message>
-        <source>Of 100 throws of two dice, how many are doublets?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>De 100 tiradas de dos dados, ¿cuántas son parejas?</translation>
     </message>
     <message>
         <source>Two dice can fall in 6 × 6 = 36 ways, and 6 of them are doublets.</source>
@@ -10613,16 +10614,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Dobles con tres dados</translation>
     </message>
     <message>
-        <source>The painting beside King Alfonso’s game of 1283 shows three dice, so we play it with three.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>La pintura que acompaña al juego del rey Alfonso, de 1283, muestra tres dados; por eso lo jugamos con tres.</translation>
-    </message>
-    <message>
-        <source>Of 100 throws of three dice, how many have at least two dice that are the same?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>De 100 tiradas de tres dados, ¿cuántas tienen al menos dos dados iguales?</translation>
-    </message>
-    <message>
         <source>Count the others: all three differ in 6 × 5 × 4 = 120 of 216 ways. In the other 96 at least two are alike. Is that more than you thought?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Cuenten las demás: los tres son distintos en 6 × 5 × 4 = 120 de 216 maneras. En las otras 96 hay al menos dos iguales. ¿Son más de las que pensaban?</translation>
@@ -10653,11 +10644,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>¿Qué probabilidad de ganar tienen ahora las blancas?</translation>
     </message>
     <message>
-        <source>Count the men that each player still has to lay down and to bear off, and who throws next. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Cuenten las fichas que a cada jugador le quedan por bajar y por sacar, y vean quién tira después. Abran ahora las probabilidades junto al tablero (menú Ver, Probabilidades) y busquen la tirada más afortunada.</translation>
-    </message>
-    <message>
         <source>Play, and feel your luck</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Jugar y notar la suerte</translation>
@@ -10671,11 +10657,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Who was luckier on the whole, White or Black? Write down why you think so.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>En conjunto, ¿quién tuvo más suerte, las blancas o las negras? Escriban por qué lo creen.</translation>
-    </message>
-    <message>
-        <source>White’s throws changed White’s chance by %1, Black’s throws changed Black’s chance by %2.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Las tiradas de las blancas cambiaron su probabilidad en %1; las de las negras cambiaron la suya en %2.</translation>
     </message>
     <message>
         <source>The winner need not have been lucky all the time. One throw at the end may be worth more than ten at the beginning.</source>
@@ -10798,11 +10779,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Una vez no es nada. El mismo número diez veces difícilmente es azar.</translation>
     </message>
     <message>
-        <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die does the same thing again and again. That is how it gives itself away.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Los dados equilibrados no tienen memoria: no se repiten a propósito ni compensan nada. Un dado cargado hace lo mismo una y otra vez. Así se delata.</translation>
-    </message>
-    <message>
         <source>Says why one day would not be enough.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Dice por qué un día no bastaría.</translation>
@@ -10816,16 +10792,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>In %1 of throws, this game leaves the player a choice.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>En el %1 de las tiradas, este juego deja elegir al jugador.</translation>
-    </message>
-    <message>
-        <source>One player plays as well as possible, the other at random. How far above one half is the first player’s chance?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Un jugador juega lo mejor posible y el otro, al azar. ¿Cuánto supera la mitad la probabilidad del primero?</translation>
-    </message>
-    <message>
-        <source>Francis Willughby wrote of this game that there is “scarce any skill” in it. Justin du Coeur found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Francis Willughby escribió que en este juego apenas hay habilidad («scarce any skill»). Justin du Coeur no encontró «casi ninguna estrategia, salvo elegir cómo se usan las parejas que salen». Ahora ya saben lo poco que es.</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -11023,16 +10989,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Quién empieza</translation>
     </message>
     <message>
-        <source>Under Willughby’s rule the first thrower wins %1 of all games.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Con la regla de Willughby, quien tira primero gana el %1 de las partidas.</translation>
-    </message>
-    <message>
-        <source>And under the rule of 1674, where lost numbers pass to the other player?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>¿Y con la regla de 1674, donde los números perdidos pasan al otro jugador?</translation>
-    </message>
-    <message>
         <source>Being a throw ahead is worth less when your throws also help the other player.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Ir una tirada por delante vale menos cuando las propias tiradas también ayudan al otro.</translation>
@@ -11051,11 +11007,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>How many throws does a game take under the French rules?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>¿Cuántas tiradas dura una partida con las reglas francesas?</translation>
-    </message>
-    <message>
-        <source>A double 6 plays twelve men in England, and two in France. One throw in six is a doublet, so the game becomes much longer. But be careful: the French game differs in more than this one rule.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Una pareja de 6 juega doce fichas en Inglaterra y dos en Francia. Una de cada seis tiradas es una pareja, así que la partida se alarga mucho. Pero atención: el juego francés difiere en más que esta regla.</translation>
     </message>
     <message>
         <source>One thing at a time</source>
@@ -11128,29 +11079,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Escribe lo que espera antes del experimento.</translation>
     </message>
     <message>
-        <source>Reads both differences, and says of each whether chance alone could produce it.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Lee las dos diferencias y dice de cada una si pudo producirla el azar por sí solo.</translation>
-    </message>
-    <message>
         <source>Where skill comes from</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>De dónde sale la habilidad</translation>
     </message>
     <message>
-        <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, best play gains %1 over random play.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Una pareja puede dar más fichas de las que quedan por bajar. Los relatos del juego de Willughby callan sobre el resto. Si se pierde, el mejor juego gana %1 sobre el juego al azar.</translation>
-    </message>
-    <message>
         <source>If the rest of a doublet bears men off at once, a player has a choice in %2 of the throws; if it is lost, in %3.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Si el resto de una pareja saca fichas al momento, hay elección en el %2 de las tiradas; si se pierde, en el %3.</translation>
-    </message>
-    <message>
-        <source>How much does best play gain when the rest bears men off?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>¿Cuánto gana el mejor juego cuando el resto saca fichas?</translation>
     </message>
     <message>
         <source>More choices give skill more room. It is a small rule, and nobody knows how Willughby’s friends played it.</source>
@@ -11166,11 +11102,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Invent one new rule for this game. What should it do: make the game shorter, fairer, more skilful? How would you find out whether it does?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Inventen una regla nueva para este juego. ¿Qué debe conseguir: un juego más corto, más justo, de más habilidad? ¿Cómo averiguarían si lo consigue?</translation>
-    </message>
-    <message>
-        <source>Change this one rule and nothing else. Play many games with it and without it, with the same dice. Compare one figure, and check whether the difference is larger than chance would make it.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Cambiar esta regla y nada más. Jugar muchas partidas con ella y sin ella, con los mismos dados. Comparar una cifra y comprobar si la diferencia es mayor que la que daría el azar.</translation>
     </message>
     <message>
         <source>States a rule by which one could play.</source>
@@ -11557,6 +11488,106 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Da un ejemplo de cada tipo, un punto por cada uno.</translation>
     </message>
+    <message>
+        <source>That throwing first is a disadvantage: it wins fewer than half of the games.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Que tirar primero es una desventaja: así se gana menos de la mitad de las partidas.</translation>
+    </message>
+    <message>
+        <source>That their dice were loaded: fair dice give the first thrower more than half.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Que sus dados estaban cargados: con dados equilibrados, quien tira primero gana más de la mitad.</translation>
+    </message>
+    <message>
+        <source>With the rule of step 6, predict how far the band reaches on either side of the share for 400 and for 1,600 games. Then let the program play them.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Con la regla del paso 6, predigan hasta dónde llega la banda a cada lado de la proporción con 400 y con 1600 partidas. Luego hagan que el programa las juegue.</translation>
+    </message>
+    <message>
+        <source>In this game each number of the dice plays a man of its own point: a 6 plays a man of the sixth point, a 1 plays a man of the first. If both dice show the same number, it plays several men.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>En este juego, cada número de los dados juega una ficha de su propia casa: un 6 juega una ficha de la sexta; un 1, una de la primera. Si los dos dados muestran el mismo número, este juega varias fichas.</translation>
+    </message>
+    <message>
+        <source>High numbers may help, but being high is not what counts: a 6 plays no more men than a 1. A throw is lucky if your chance of winning is higher after it than before. The program knows that chance for every position.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Los números altos pueden ayudar, pero lo que cuenta no es que sean altos: un 6 no juega más fichas que un 1. Una tirada es afortunada si después de ella la probabilidad de ganar es mayor que antes. El programa conoce esa probabilidad en cada posición.</translation>
+    </message>
+    <message>
+        <source>On average, how many of 100 throws of two dice are doublets?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Por término medio, ¿cuántas de 100 tiradas de dos dados son parejas?</translation>
+    </message>
+    <message>
+        <source>The painting beside King Alfonso’s game of 1283 shows three dice; so that game is played with three.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>La pintura que acompaña al juego del rey Alfonso, de 1283, muestra tres dados; por eso ese juego se juega con tres.</translation>
+    </message>
+    <message>
+        <source>On average, in how many of 100 throws of three dice do at least two dice show the same number?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Por término medio, ¿en cuántas de 100 tiradas de tres dados muestran al menos dos el mismo número?</translation>
+    </message>
+    <message>
+        <source>White began with 50%, gained by White’s own luck and by Black’s bad luck, and lost a little in the opening throw and by weaker moves. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Las blancas empezaron con el 50&#xa0;%, ganaron con su propia suerte y con la mala suerte de las negras, y perdieron un poco en la tirada inicial y con jugadas más débiles. Abran ahora las probabilidades junto al tablero (menú Ver, Probabilidades) y busquen la tirada más afortunada.</translation>
+    </message>
+    <message>
+        <source>Over the whole game, with the part that was on the board when you began, White’s throws changed White’s chance by %1, Black’s throws changed Black’s chance by %2.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>En toda la partida, con la parte que ya estaba jugada al empezar, las tiradas de las blancas cambiaron su probabilidad en %1; las de las negras cambiaron la suya en %2.</translation>
+    </message>
+    <message>
+        <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, on one day after another. That is how it gives itself away.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Los dados equilibrados no tienen memoria: no se repiten a propósito ni compensan nada. Un dado cargado muestra el mismo número demasiadas veces, un día tras otro. Así se delata.</translation>
+    </message>
+    <message>
+        <source>One player plays as well as possible, the other at random. How far above one half is the good player’s chance?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Un jugador juega lo mejor posible y el otro, al azar. ¿Cuánto supera la mitad la probabilidad del que juega bien?</translation>
+    </message>
+    <message>
+        <source>Francis Willughby wrote of this game that there is “scarce any skill” in it. Justin du Coeur, who plays historical games today, found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Francis Willughby escribió que en este juego apenas hay habilidad («scarce any skill»). Justin du Coeur, que hoy juega a juegos históricos, no encontró «casi ninguna estrategia, salvo elegir cómo se usan las parejas que salen». Ahora ya saben lo poco que es.</translation>
+    </message>
+    <message>
+        <source>Under Willughby’s rule, where a number that cannot be used is lost, the first thrower wins %1 of all games.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Con la regla de Willughby, donde un número que no se puede usar se pierde, quien tira primero gana el %1 de las partidas.</translation>
+    </message>
+    <message>
+        <source>And how many games does the first thrower win under the rule of 1674, where the other player may use such a number?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>¿Y cuántas partidas gana quien tira primero con la regla de 1674, donde el otro jugador puede usar ese número?</translation>
+    </message>
+    <message>
+        <source>A double 6 plays twelve men in England, and two in France. One throw in six is a doublet. Is that why the French game is so much longer?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Una pareja de 6 juega doce fichas en Inglaterra y dos en Francia. Una de cada seis tiradas es una pareja. ¿Es por eso mucho más larga la partida francesa?</translation>
+    </message>
+    <message>
+        <source>Reads both differences, and says of that of the shares, by its band, whether chance alone could produce it.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Lee las dos diferencias y dice de la de las proporciones, según su banda, si pudo producirla el azar por sí solo.</translation>
+    </message>
+    <message>
+        <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, best play against random play wins half of the games and %1 more.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Una pareja puede dar más fichas de las que quedan por bajar. Los relatos del juego de Willughby callan sobre el resto. Si se pierde, el mejor juego gana contra el juego al azar la mitad de las partidas y %1 más.</translation>
+    </message>
+    <message>
+        <source>And when the rest bears men off: how much more than half does best play win?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>¿Y si el resto saca fichas? ¿Cuánto más de la mitad gana el mejor juego?</translation>
+    </message>
+    <message>
+        <source>Change this one rule and nothing else. Play many games with it and without it, with the same dice. Compare one figure, and check whether the difference is larger than chance would make it. You can try it now: change any rule of a game (Classroom menu, Invent a rule), and see what that does to the odds.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Cambiar esta regla y nada más. Jugar muchas partidas con ella y sin ella, con los mismos dados. Comparar una cifra y comprobar si la diferencia es mayor que la que daría el azar. Pueden probarlo ahora: cambien una regla cualquiera de un juego (menú Aula, Inventar una regla) y vean cómo cambian las probabilidades.</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
@@ -11682,7 +11713,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>The first player with no men left wins, on either player’s throw.</source>
-        <extracomment>From the rules of willughby</extracomment>
+        <extracomment>From the rules of cotton</extracomment>
         <translation>Gana quien se queda antes sin fichas, en la tirada de cualquiera de los dos.</translation>
     </message>
     <message>
@@ -12999,6 +13030,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>They must be set up again, a number for each man. Then the game is won.</source>
         <extracomment>From the rules of methodique</extracomment>
         <translation>Hay que recolocarlas, un número por cada ficha. Entonces se gana la partida.</translation>
+    </message>
+    <message>
+        <source>The first player with no men left wins.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Gana quien se queda antes sin fichas.</translation>
     </message>
 </context>
 <context>

@@ -777,6 +777,12 @@ hors jeu</translation>
         <comment>a player, within a sentence</comment>
         <translation>l’ordinateur étourdi</translation>
     </message>
+    <message>
+        <source>a=b</source>
+        <comment>corrections of names of computers</comment>
+        <extracomment>Where prepositions change the form of a computer&apos;s name, such as German &quot;von der Computer&quot;: pairs of wrong and right forms, separated by semicolons, for example &quot;von der Computer=vom Computer;für der Computer=für den Computer&quot;. Leave &quot;a=b&quot; if there are none.</extracomment>
+        <translation>a=b</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionWords</name>
@@ -1166,7 +1172,6 @@ hors jeu</translation>
     </message>
     <message>
         <source>All dice together: chi-square %1, 5 degrees of freedom, p = %2.</source>
-        <extracomment>%1 chi-square, %2 its probability: &quot;0.32&quot;</extracomment>
         <translation>Tous les dés ensemble&#xa0;: khi-deux %1, 5 degrés de liberté, p = %2.</translation>
     </message>
     <message>
@@ -1206,8 +1211,13 @@ hors jeu</translation>
         <translation>notés à l’avance</translation>
     </message>
     <message>
-        <source>Fair dice come out this uneven, or more so, in less than 1% of cases. Try other dice.</source>
-        <translation>Des dés équilibrés donnent un tel écart, ou plus, dans moins de 1&#xa0;% des cas. Essayez d’autres dés.</translation>
+        <source>All dice together: chi-square %1, 5 degrees of freedom, exact p = %2.</source>
+        <extracomment>%1 chi-square, %2 its probability: &quot;0.32&quot;</extracomment>
+        <translation>Tous les dés ensemble&#xa0;: khi-deux %1, 5 degrés de liberté, p exact = %2.</translation>
+    </message>
+    <message>
+        <source>Fair dice come out this uneven, or more so, in less than 1% of cases – but more often if you look after every throw. Throw these many more times, then look once.</source>
+        <translation>Des dés équilibrés donnent un tel écart, ou plus, dans moins de 1&#xa0;% des cas, mais plus souvent si l’on regarde après chaque coup. Lancez-les encore bien des fois, puis regardez une seule fois.</translation>
     </message>
 </context>
 <context>
@@ -2889,10 +2899,6 @@ hors jeu</translation>
         <translation>Valeur exacte&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>It lies outside the band. By chance alone, this happens one time in twenty.</source>
-        <translation>Elle est hors de la fourchette. Par le seul hasard, cela arrive une fois sur vingt.</translation>
-    </message>
-    <message>
         <source>The first thrower wins more often in A than in B. Chance alone would rarely produce such a difference.</source>
         <translation>Le premier joueur gagne plus souvent dans A que dans B. Le hasard seul donnerait rarement un tel écart.</translation>
     </message>
@@ -2941,6 +2947,27 @@ hors jeu</translation>
         <source>A − B: %1 percentage points. 95% band: %2 to %3.</source>
         <extracomment>%1 percentage points, %2 and %3 the ends of their 95% band: &quot;1.2&quot;, &quot;0.9&quot;, &quot;1.5&quot;</extracomment>
         <translation>A − B&#xa0;: %1 points de pourcentage. Fourchette à 95&#xa0;%&#xa0;: %2 à %3.</translation>
+    </message>
+    <message>
+        <source>The first thrower lost %1 and drew %2.</source>
+        <extracomment>follows the share of games won by the first thrower. %1 and %2 shares</extracomment>
+        <translation>Le premier joueur en a perdu %1&#x202f;; %2 ont été nulles.</translation>
+    </message>
+    <message>
+        <source>It lies outside the band. At the end of an experiment, chance alone does this one time in twenty; along the way, more often.</source>
+        <translation>Elle est hors de la fourchette. À la fin d’une expérience, cela arrive par le seul hasard une fois sur vingt&#x202f;; en cours de route, plus souvent.</translation>
+    </message>
+    <message>
+        <source>So far, the first thrower wins more often in A than in B. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Jusqu’ici, le premier joueur gagne plus souvent dans A que dans B. Attendez la fin&#xa0;: en cours de route, le hasard seul donne souvent un tel écart.</translation>
+    </message>
+    <message>
+        <source>So far, the first thrower wins more often in B than in A. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Jusqu’ici, le premier joueur gagne plus souvent dans B que dans A. Attendez la fin&#xa0;: en cours de route, le hasard seul donne souvent un tel écart.</translation>
+    </message>
+    <message>
+        <source>The exact values are the same: any difference is due to chance.</source>
+        <translation>Les valeurs exactes sont les mêmes&#xa0;: tout écart est dû au hasard.</translation>
     </message>
 </context>
 <context>
@@ -3650,11 +3677,6 @@ hors jeu</translation>
         <translation>Attendu&#xa0;: le premier joueur gagne %1 des parties.</translation>
     </message>
     <message>
-        <source>At least 95 of 100 such experiments should give a share from %1 to %2.</source>
-        <extracomment>%1 and %2 shares: &quot;44.0%&quot;, &quot;63.0%&quot;</extracomment>
-        <translation>Au moins 95 de ces expériences sur 100 devraient donner une part de %1 à %2.</translation>
-    </message>
-    <message>
         <source>About %1 throws per game, and from %2 to %3 in about 95 of 100 experiments.</source>
         <extracomment>%1, %2 and %3 numbers of throws: &quot;21.4&quot;, &quot;20.1&quot;, &quot;22.7&quot;</extracomment>
         <translation>Environ %1 coups par partie, et de %2 à %3 dans environ 95 expériences sur 100.</translation>
@@ -3674,6 +3696,11 @@ hors jeu</translation>
             <numerusform>%n point&#xa0;: %1</numerusform>
             <numerusform>%n points&#xa0;: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>On average, at least 95 of 100 such experiments give a share from %1 to %2.</source>
+        <extracomment>%1 and %2 shares: &quot;44.0%&quot;, &quot;63.0%&quot;</extracomment>
+        <translation>En moyenne, au moins 95 de ces expériences sur 100 donnent une part de %1 à %2.</translation>
     </message>
 </context>
 <context>
@@ -3792,6 +3819,10 @@ hors jeu</translation>
     <message>
         <source>Play until one player has won the opening throw.</source>
         <translation>Jouez jusqu’à ce que l’un des joueurs ait gagné le tirage.</translation>
+    </message>
+    <message>
+        <source>Play this throw.</source>
+        <translation>Jouez ce coup.</translation>
     </message>
 </context>
 <context>
@@ -4032,14 +4063,6 @@ hors jeu</translation>
         <translation>coups avec choix</translation>
     </message>
     <message>
-        <source>Both players play as well as possible. The figures are exact: every position of the game was computed; no games were simulated.</source>
-        <translation>Les deux joueurs jouent le mieux possible. Les chiffres sont exacts&#xa0;: toutes les positions du jeu ont été calculées, aucune partie n’a été simulée.</translation>
-    </message>
-    <message>
-        <source>“Best over random”: how many more games than one half the best player wins against one who chooses at random, in percentage points.</source>
-        <translation>«&#x202f;Gain sur le hasard&#x202f;»&#xa0;: combien de parties au-delà de la moitié le meilleur joueur gagne contre qui choisit au hasard, en points de pourcentage.</translation>
-    </message>
-    <message>
         <source>Letters mark choices in the rules that a source leaves open. The first line of each game shows our usual rules.</source>
         <translation>Les lettres marquent des choix de règles qu’une source laisse ouverts. La première ligne de chaque jeu donne nos règles habituelles.</translation>
     </message>
@@ -4060,6 +4083,14 @@ hors jeu</translation>
     <message>
         <source>A figure with ± is estimated under good play, with its 95% interval, because that game has too many positions to solve. %1 of its games are drawn.</source>
         <translation>Une valeur avec ± est estimée pour un bon jeu, avec son intervalle à 95&#xa0;%, car ce jeu a trop de positions pour être résolu. %1 de ses parties sont nulles.</translation>
+    </message>
+    <message>
+        <source>Both players play as well as possible. Unless marked with ± or *, the figures are exact: every position of the game was computed; no games were simulated.</source>
+        <translation>Les deux joueurs jouent le mieux possible. Sauf avec ± ou *, les chiffres sont exacts&#xa0;: toutes les positions du jeu ont été calculées, aucune partie n’a été simulée.</translation>
+    </message>
+    <message>
+        <source>“Best over random”: by how many percentage points the best player’s share of games won against one who chooses at random exceeds one half.</source>
+        <translation>«&#x202f;Gain sur le hasard&#x202f;»&#xa0;: de combien de points de pourcentage la part des parties que le meilleur joueur gagne contre qui choisit au hasard dépasse la moitié.</translation>
     </message>
 </context>
 <context>
@@ -5133,14 +5164,6 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>%Ln échantillons de %1 parties.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>At least 95 of 100 such samples should lie between %1 and %2; %Ln of these do.</source>
-        <extracomment>%1 and %2 shares</extracomment>
-        <translation>
-            <numerusform>Au moins 95 de ces échantillons sur 100 devraient être entre %1 et %2&#x202f;; %Ln de ceux-ci y est.</numerusform>
-            <numerusform>Au moins 95 de ces échantillons sur 100 devraient être entre %1 et %2&#x202f;; %Ln de ceux-ci y sont.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The exact value is not known; the curve is drawn for the share of all samples, %1.</source>
         <extracomment>%1 a share</extracomment>
@@ -5165,6 +5188,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>expected: %1</source>
         <extracomment>follows the number of samples. %1 a number with a decimal</extracomment>
         <translation>attendu&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of these do.</source>
+        <extracomment>%1 and %2 shares</extracomment>
+        <translation>
+            <numerusform>En moyenne, au moins 95 de ces échantillons sur 100 sont entre %1 et %2&#x202f;; %Ln de ceux-ci y est.</numerusform>
+            <numerusform>En moyenne, au moins 95 de ces échantillons sur 100 sont entre %1 et %2&#x202f;; %Ln de ceux-ci y sont.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7599,11 +7630,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Calculé un camp à la fois&#xa0;: exact si chaque joueur cherche à finir en un minimum de tours. Les écarts de parts sont en points de pourcentage.</translation>
     </message>
     <message>
-        <source>Estimated from random play: each share is uncertain by ± %1 percentage points, and a smaller change may be chance.</source>
-        <extracomment>%1 half a 95% interval, in percentage points: &quot;0.5&quot;</extracomment>
-        <translation>Estimé d’après des parties au hasard&#xa0;: chaque part est connue à ± %1 points de pourcentage près, un écart plus petit peut être dû au hasard.</translation>
-    </message>
-    <message>
         <source>The first thrower wins %1 of the games (original: %3). A game takes %2 throws (original: %4).</source>
         <extracomment>%1 and %3 shares of games, %2 and %4 numbers of throws</extracomment>
         <translation>Le premier joueur gagne %1 des parties (à l’origine&#xa0;: %3). Une partie dure %2 coups (à l’origine&#xa0;: %4).</translation>
@@ -7653,9 +7679,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Probabilités du jeu d’origine et de l’invention</translation>
     </message>
     <message>
-        <source>Estimated under good play: each share is uncertain by ± %1 percentage points, and a smaller change may be chance.</source>
-        <extracomment>%1 half a 95% interval, in percentage points: &quot;0.3&quot;</extracomment>
-        <translation>Estimé pour un bon jeu&#xa0;: chaque part est connue à ± %1 points de pourcentage près, un écart plus petit peut être dû au hasard.</translation>
+        <source>Estimated under good play: each share is uncertain by ± %1 percentage points, and a change of less than %2 may be chance.</source>
+        <extracomment>%1 and %2 percentage points: half a 95% interval of a share, and of a change</extracomment>
+        <translation>Estimé pour un bon jeu&#xa0;: chaque part est incertaine de ± %1 point de pourcentage, et un changement de moins de %2 peut venir du hasard.</translation>
+    </message>
+    <message>
+        <source>Estimated from random play: each share is uncertain by ± %1 percentage points, and a change of less than %2 may be chance.</source>
+        <extracomment>%1 and %2 percentage points: half a 95% interval of a share, and of a change</extracomment>
+        <translation>Estimé d’après un jeu au hasard&#xa0;: chaque part est incertaine de ± %1 point de pourcentage, et un changement de moins de %2 peut venir du hasard.</translation>
     </message>
 </context>
 <context>
@@ -8582,18 +8613,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Gagné par les choix, par rapport au hasard&#xa0;: %1 %2, %3 %4.</translation>
     </message>
     <message>
-        <source>Luck is how much a throw changed the chance of winning. The chances are exact if both players play as well as possible.</source>
-        <translation>La chance d’un coup est ce qu’il a changé à la probabilité de gagner. Les probabilités sont exactes si les deux joueurs jouent le mieux possible.</translation>
-    </message>
-    <message>
-        <source>Luck is how much a throw changed the chance of winning. Computed one side at a time: exact if both players try to finish in the fewest turns. A turn is all throws up to the first that is not a doublet.</source>
-        <translation>La chance d’un coup est ce qu’il a changé à la probabilité de gagner. Calculé un camp à la fois&#xa0;: exact si les deux joueurs cherchent à finir en un minimum de tours. Un tour va jusqu’au premier coup qui n’est pas un doublet.</translation>
-    </message>
-    <message>
-        <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated from random play by both.</source>
-        <translation>La chance d’un coup est ce qu’il a changé à la probabilité de gagner. Ce jeu est trop vaste pour être résolu&#xa0;: toutes les probabilités sont estimées, les deux joueurs jouant au hasard.</translation>
-    </message>
-    <message>
         <source>Computing the ways to play…</source>
         <translation>Calcul des choix possibles…</translation>
     </message>
@@ -8642,8 +8661,20 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>± %1 points de pourcentage, d’après %2 parties d’essai corrigées de la chance</translation>
     </message>
     <message>
-        <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. Trial games refine only the chance shown for the board, so it may change by a little more or less than the luck.</source>
-        <translation>La chance d’un coup est ce qu’il a changé à la probabilité de gagner. Ce jeu est trop vaste pour être résolu : toutes les probabilités sont estimées, pour un bon jeu des deux joueurs, par un réseau de neurones qui a appris en jouant contre lui-même. Les parties d’essai n’affinent que la probabilité affichée pour le plateau : elle peut donc changer d’un peu plus ou d’un peu moins que la chance indiquée.</translation>
+        <source>Luck is how much a throw changed the chance of winning. The chances are exact if both players play as well as possible.</source>
+        <translation>La chance d’un coup est ce qu’il a changé à la probabilité de gagner. Les probabilités sont exactes si les deux joueurs jouent le mieux possible.</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the chance of winning. Computed one side at a time: exact if both players try to finish in the fewest turns. A turn is all throws up to the first that is not a doublet.</source>
+        <translation>La chance d’un coup est ce qu’il a changé à la probabilité de gagner. Calculé un camp à la fois&#xa0;: exact si les deux joueurs cherchent à finir en un minimum de tours. Un tour va jusqu’au premier coup qui n’est pas un doublet.</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. Trial games refine only the chance shown for the board, so it may change by a little more or less than the luck; their interval allows for the dice, not for errors of the network, which may add about a percentage point.</source>
+        <translation>La chance d’un coup est ce qu’il a changé à la probabilité de gagner du joueur qui a lancé. Ce jeu est trop vaste pour être résolu&#xa0;: toutes les probabilités sont estimées, pour un bon jeu des deux joueurs, par un réseau de neurones qui a appris en jouant contre lui-même. Les parties d’essai n’affinent que la probabilité affichée pour le plateau&#xa0;: elle peut donc changer d’un peu plus ou d’un peu moins que la chance indiquée&#x202f;; leur intervalle tient compte des dés, mais non des erreurs du réseau, qui peuvent ajouter environ un point de pourcentage.</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated from random play by both.</source>
+        <translation>La chance d’un coup est ce qu’il a changé à la probabilité de gagner du joueur qui a lancé. Ce jeu est trop vaste pour être résolu&#xa0;: toutes les probabilités sont estimées, les deux joueurs jouant au hasard.</translation>
     </message>
 </context>
 <context>
@@ -8906,11 +8937,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Le poids de l’habileté dans ce jeu (%1) n’est pas connu&#xa0;: le jeu est trop vaste pour être résolu. L’ordinateur s’appuie sur des estimations tirées de parties au hasard.</translation>
     </message>
     <message>
-        <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,000 games against the careless one. The game is too large to know the best play.</source>
-        <extracomment>%1 a game and its source, %2 a share of games</extracomment>
-        <translation>Poids de l’habileté (%1)&#xa0;: l’ordinateur fort, un réseau de neurones qui a appris en jouant contre lui-même, a gagné %2 de 1&#x202f;000 parties contre l’étourdi. Le jeu est trop vaste pour que l’on connaisse le meilleur jeu.</translation>
-    </message>
-    <message>
         <source>How much skill matters in this game (%1) is not known. The computer tries to finish in the fewest turns.</source>
         <extracomment>%1 a game and its source</extracomment>
         <translation>Le poids de l’habileté dans ce jeu (%1) n’est pas connu. L’ordinateur cherche à finir en un minimum de tours.</translation>
@@ -8972,6 +8998,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>How much skill matters (%1): strong play wins %2 of games against careless play, %3 percentage points more than half. %4 of throws leave a choice.</source>
         <extracomment>%1 a game and its source; %2, %4 shares: &quot;52.30%&quot;; %3 a figure</extracomment>
         <translation>Poids de l’habileté (%1)&#xa0;: le jeu fort gagne %2 des parties contre le jeu étourdi, %3 points de pourcentage de plus que la moitié. %4 des coups laissent un choix.</translation>
+    </message>
+    <message>
+        <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,200 games against the careless one, and drew %3. The game is too large to know the best play.</source>
+        <extracomment>%1 a game and its source, %2 and %3 shares of games</extracomment>
+        <translation>Poids de l’habileté (%1)&#xa0;: l’ordinateur fort, un réseau de neurones qui a appris en jouant contre lui-même, a gagné %2 de 1&#x202f;200 parties contre l’étourdi&#x202f;; %3 ont été nulles. Le jeu est trop vaste pour que l’on connaisse le meilleur jeu.</translation>
     </message>
 </context>
 <context>
@@ -10333,16 +10364,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Une autre classe a joué 100 parties. Le premier joueur en a gagné 47. Qu’est-ce que cela montre&#x202f;?</translation>
     </message>
     <message>
-        <source>Throwing first is a disadvantage.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Lancer en premier est un désavantage.</translation>
-    </message>
-    <message>
-        <source>Their dice were loaded.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Leurs dés étaient pipés.</translation>
-    </message>
-    <message>
         <source>With 100 games, the share lies within about 10 percentage points of the true one, 95 times out of 100.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Sur 100 parties, la part s’écarte de la vraie d’environ 10 points de pourcentage au plus, 95 fois sur 100.</translation>
@@ -10448,11 +10469,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Juge les votes d’après les chiffres de la séance.</translation>
     </message>
     <message>
-        <source>Predict the width of the band for 400 and for 1,600 games with the rule of step 6, then let the program play them.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Prévoyez la largeur de la fourchette pour 400 et pour 1&#x202f;600 parties avec la règle de l’étape 6, puis laissez le programme les jouer.</translation>
-    </message>
-    <message>
         <source>Let two players who choose at random play 10,000 games. Does the first thrower’s share change? Why so little?</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Faites jouer 10&#x202f;000 parties à deux joueurs qui choisissent au hasard. La part du premier joueur change-t-elle&#x202f;? Pourquoi si peu&#x202f;?</translation>
@@ -10533,11 +10549,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Un coup de chance</translation>
     </message>
     <message>
-        <source>In this game each number of the dice plays one man of its own point: a 6 plays a man of the sixth point, a 1 plays a man of the first.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Dans ce jeu, chaque nombre des dés joue une dame de sa propre flèche&#xa0;: un 6 joue une dame de la sixième flèche, un 1 une dame de la première.</translation>
-    </message>
-    <message>
         <source>What is a lucky throw in this game?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Dans ce jeu, qu’est-ce qu’un coup de chance&#x202f;?</translation>
@@ -10558,11 +10569,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Un coup que j’espérais.</translation>
     </message>
     <message>
-        <source>High numbers may help, but being high is not what counts: each number plays one man. A throw is lucky if your chance of winning is higher after it than before. The program knows that chance for every position.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>De grands nombres peuvent aider, mais ce n’est pas leur grandeur qui compte&#xa0;: chaque nombre joue une dame. Un coup est heureux si votre probabilité de gagner est plus forte après qu’avant. Le programme connaît cette probabilité pour chaque position.</translation>
-    </message>
-    <message>
         <source>Doublets with two dice</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Les doublets avec deux dés</translation>
@@ -10576,11 +10582,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>If you threw dice at home, add up the throws and the doublets of the whole class, and compare.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Si vous avez lancé des dés à la maison, additionnez les coups et les doublets de toute la classe, et comparez.</translation>
-    </message>
-    <message>
-        <source>Of 100 throws of two dice, how many are doublets?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Sur 100 coups de deux dés, combien sont des doublets&#x202f;?</translation>
     </message>
     <message>
         <source>Two dice can fall in 6 × 6 = 36 ways, and 6 of them are doublets.</source>
@@ -10613,16 +10614,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Les doublets avec trois dés</translation>
     </message>
     <message>
-        <source>The painting beside King Alfonso’s game of 1283 shows three dice, so we play it with three.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>La peinture qui accompagne le jeu du roi Alphonse, de 1283, montre trois dés&#xa0;: nous y jouons donc avec trois.</translation>
-    </message>
-    <message>
-        <source>Of 100 throws of three dice, how many have at least two dice that are the same?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Sur 100 coups de trois dés, combien ont au moins deux dés pareils&#x202f;?</translation>
-    </message>
-    <message>
         <source>Count the others: all three differ in 6 × 5 × 4 = 120 of 216 ways. In the other 96 at least two are alike. Is that more than you thought?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Comptez les autres&#xa0;: les trois dés diffèrent dans 6&#xa0;×&#xa0;5&#xa0;×&#xa0;4 = 120 cas sur 216. Dans les 96 autres, deux au moins sont pareils. Est-ce plus que vous ne pensiez&#x202f;?</translation>
@@ -10653,11 +10644,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Quelle est maintenant la probabilité que les Blancs gagnent&#x202f;?</translation>
     </message>
     <message>
-        <source>Count the men that each player still has to lay down and to bear off, and who throws next. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Comptez les dames que chaque joueur doit encore abattre et sortir, et voyez qui lance ensuite. Ouvrez alors les probabilités à côté du plateau (menu Affichage, Probabilités), et trouvez le coup le plus heureux.</translation>
-    </message>
-    <message>
         <source>Play, and feel your luck</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Jouez, et ressentez votre chance</translation>
@@ -10671,11 +10657,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Who was luckier on the whole, White or Black? Write down why you think so.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Qui a eu le plus de chance en tout, les Blancs ou les Noirs&#x202f;? Notez pourquoi vous le pensez.</translation>
-    </message>
-    <message>
-        <source>White’s throws changed White’s chance by %1, Black’s throws changed Black’s chance by %2.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Les coups des Blancs ont changé de %1 la probabilité des Blancs, les coups des Noirs de %2 celle des Noirs.</translation>
     </message>
     <message>
         <source>The winner need not have been lucky all the time. One throw at the end may be worth more than ten at the beginning.</source>
@@ -10798,11 +10779,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Une fois n’est rien. Dix fois le même nombre ne peut guère être un hasard.</translation>
     </message>
     <message>
-        <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die does the same thing again and again. That is how it gives itself away.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Des dés équilibrés n’ont pas de mémoire&#xa0;: ils ne se répètent pas exprès, et ne compensent rien. Un dé pipé refait la même chose encore et encore. C’est ainsi qu’il se trahit.</translation>
-    </message>
-    <message>
         <source>Says why one day would not be enough.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Dit pourquoi un seul jour ne suffirait pas.</translation>
@@ -10816,16 +10792,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>In %1 of throws, this game leaves the player a choice.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Dans %1 des coups, ce jeu laisse un choix.</translation>
-    </message>
-    <message>
-        <source>One player plays as well as possible, the other at random. How far above one half is the first player’s chance?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Un joueur joue le mieux possible, l’autre au hasard. De combien la probabilité du meilleur dépasse-t-elle la moitié&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Francis Willughby wrote of this game that there is “scarce any skill” in it. Justin du Coeur found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Francis Willughby a écrit de ce jeu qu’il n’y entre «&#x202f;presque aucune habileté&#x202f;». Justin du Coeur n’y a trouvé «&#x202f;pratiquement aucune stratégie, sauf dans le choix de l’emploi des doublets obtenus&#x202f;». Vous savez maintenant combien c’est peu.</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -11023,16 +10989,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Qui commence</translation>
     </message>
     <message>
-        <source>Under Willughby’s rule the first thrower wins %1 of all games.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Selon la règle de Willughby, le premier joueur gagne %1 de toutes les parties.</translation>
-    </message>
-    <message>
-        <source>And under the rule of 1674, where lost numbers pass to the other player?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Et selon la règle de 1674, où les nombres inutilisables passent à l’autre joueur&#x202f;?</translation>
-    </message>
-    <message>
         <source>Being a throw ahead is worth less when your throws also help the other player.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Avoir un coup d’avance vaut moins quand vos coups aident aussi l’autre joueur.</translation>
@@ -11051,11 +11007,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>How many throws does a game take under the French rules?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Combien de coups dure une partie avec les règles françaises&#x202f;?</translation>
-    </message>
-    <message>
-        <source>A double 6 plays twelve men in England, and two in France. One throw in six is a doublet, so the game becomes much longer. But be careful: the French game differs in more than this one rule.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Un double 6 joue douze dames en Angleterre, et deux en France. Un coup sur six est un doublet&#xa0;: la partie devient bien plus longue. Mais attention&#xa0;: le jeu français diffère par d’autres règles encore.</translation>
     </message>
     <message>
         <source>One thing at a time</source>
@@ -11128,29 +11079,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Note une prévision avant l’expérience.</translation>
     </message>
     <message>
-        <source>Reads both differences, and says of each whether chance alone could produce it.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Lit les deux écarts, et dit pour chacun si le hasard seul pourrait le donner.</translation>
-    </message>
-    <message>
         <source>Where skill comes from</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>D’où vient l’habileté</translation>
     </message>
     <message>
-        <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, best play gains %1 over random play.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Un doublet peut donner plus de dames qu’il ne vous en reste à abattre. Les descriptions du jeu de Willughby ne disent rien du reste. S’il est perdu, le meilleur jeu gagne %1 sur le jeu au hasard.</translation>
-    </message>
-    <message>
         <source>If the rest of a doublet bears men off at once, a player has a choice in %2 of the throws; if it is lost, in %3.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Si le reste d’un doublet sort aussitôt des dames, on a un choix dans %2 des coups&#x202f;; s’il est perdu, dans %3.</translation>
-    </message>
-    <message>
-        <source>How much does best play gain when the rest bears men off?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Combien gagne le meilleur jeu quand le reste sort des dames&#x202f;?</translation>
     </message>
     <message>
         <source>More choices give skill more room. It is a small rule, and nobody knows how Willughby’s friends played it.</source>
@@ -11166,11 +11102,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Invent one new rule for this game. What should it do: make the game shorter, fairer, more skilful? How would you find out whether it does?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Inventez une règle nouvelle pour ce jeu. Que doit-elle faire&#xa0;: une partie plus courte, plus équitable, où l’habileté compte davantage&#x202f;? Comment sauriez-vous si elle y parvient&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Change this one rule and nothing else. Play many games with it and without it, with the same dice. Compare one figure, and check whether the difference is larger than chance would make it.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Changez cette seule règle et rien d’autre. Jouez de nombreuses parties avec elle et sans elle, avec les mêmes dés. Comparez un chiffre, et vérifiez si l’écart dépasse celui que donnerait le hasard.</translation>
     </message>
     <message>
         <source>States a rule by which one could play.</source>
@@ -11557,6 +11488,106 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Donne un exemple de chaque sorte, un point pour chacun.</translation>
     </message>
+    <message>
+        <source>That throwing first is a disadvantage: it wins fewer than half of the games.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Que lancer en premier est un désavantage&#xa0;: on gagne ainsi moins de la moitié des parties.</translation>
+    </message>
+    <message>
+        <source>That their dice were loaded: fair dice give the first thrower more than half.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Que leurs dés étaient pipés&#xa0;: avec des dés équilibrés, le premier joueur en gagne plus de la moitié.</translation>
+    </message>
+    <message>
+        <source>With the rule of step 6, predict how far the band reaches on either side of the share for 400 and for 1,600 games. Then let the program play them.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Avec la règle de l’étape 6, prévoyez jusqu’où la fourchette s’étend de part et d’autre de la part pour 400 et pour 1&#x202f;600 parties. Laissez ensuite le programme les jouer.</translation>
+    </message>
+    <message>
+        <source>In this game each number of the dice plays a man of its own point: a 6 plays a man of the sixth point, a 1 plays a man of the first. If both dice show the same number, it plays several men.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Dans ce jeu, chaque nombre des dés joue une dame de sa propre flèche&#xa0;: un 6 joue une dame de la sixième flèche, un 1 une dame de la première. Si les deux dés montrent le même nombre, il joue plusieurs dames.</translation>
+    </message>
+    <message>
+        <source>High numbers may help, but being high is not what counts: a 6 plays no more men than a 1. A throw is lucky if your chance of winning is higher after it than before. The program knows that chance for every position.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>De grands nombres peuvent aider, mais ce n’est pas leur grandeur qui compte&#xa0;: un 6 ne joue pas plus de dames qu’un 1. Un coup est heureux si votre probabilité de gagner est plus forte après qu’avant. Le programme connaît cette probabilité pour chaque position.</translation>
+    </message>
+    <message>
+        <source>On average, how many of 100 throws of two dice are doublets?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>En moyenne, sur 100 coups de deux dés, combien sont des doublets&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The painting beside King Alfonso’s game of 1283 shows three dice; so that game is played with three.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>La peinture qui accompagne le jeu du roi Alphonse, de 1283, montre trois dés&#xa0;: ce jeu se joue donc avec trois.</translation>
+    </message>
+    <message>
+        <source>On average, in how many of 100 throws of three dice do at least two dice show the same number?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>En moyenne, sur combien de coups de trois dés parmi 100 au moins deux dés montrent-ils le même nombre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>White began with 50%, gained by White’s own luck and by Black’s bad luck, and lost a little in the opening throw and by weaker moves. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Les Blancs avaient 50&#xa0;% au départ&#x202f;; ils ont gagné par leur propre chance et par la malchance des Noirs, et perdu un peu au coup d’ouverture et par des coups plus faibles. Ouvrez alors les probabilités à côté du plateau (menu Affichage, Probabilités), et trouvez le coup le plus heureux.</translation>
+    </message>
+    <message>
+        <source>Over the whole game, with the part that was on the board when you began, White’s throws changed White’s chance by %1, Black’s throws changed Black’s chance by %2.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Dans toute la partie, avec ce qui était déjà joué au début, les coups des Blancs ont changé de %1 la probabilité des Blancs, les coups des Noirs de %2 celle des Noirs.</translation>
+    </message>
+    <message>
+        <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, on one day after another. That is how it gives itself away.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Des dés équilibrés n’ont pas de mémoire&#xa0;: ils ne se répètent pas exprès, et ne compensent rien. Un dé pipé montre trop souvent le même nombre, un jour après l’autre. C’est ainsi qu’il se trahit.</translation>
+    </message>
+    <message>
+        <source>One player plays as well as possible, the other at random. How far above one half is the good player’s chance?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Un joueur joue le mieux possible, l’autre au hasard. De combien la probabilité du bon joueur dépasse-t-elle la moitié&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Francis Willughby wrote of this game that there is “scarce any skill” in it. Justin du Coeur, who plays historical games today, found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Francis Willughby a écrit de ce jeu qu’il n’y entre «&#x202f;presque aucune habileté&#x202f;». Justin du Coeur, qui pratique aujourd’hui les jeux historiques, n’y a trouvé «&#x202f;pratiquement aucune stratégie, sauf dans le choix de l’emploi des doublets obtenus&#x202f;». Vous savez maintenant combien c’est peu.</translation>
+    </message>
+    <message>
+        <source>Under Willughby’s rule, where a number that cannot be used is lost, the first thrower wins %1 of all games.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Selon la règle de Willughby, où un nombre inutilisable est perdu, le premier joueur gagne %1 de toutes les parties.</translation>
+    </message>
+    <message>
+        <source>And how many games does the first thrower win under the rule of 1674, where the other player may use such a number?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Et combien de parties le premier joueur gagne-t-il selon la règle de 1674, où l’autre joueur peut utiliser un tel nombre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A double 6 plays twelve men in England, and two in France. One throw in six is a doublet. Is that why the French game is so much longer?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Un double 6 joue douze dames en Angleterre, et deux en France. Un coup sur six est un doublet. Est-ce pour cela que la partie française est tellement plus longue&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Reads both differences, and says of that of the shares, by its band, whether chance alone could produce it.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Lit les deux écarts, et dit pour celui des parts, d’après sa fourchette, si le hasard seul pourrait le donner.</translation>
+    </message>
+    <message>
+        <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, best play against random play wins half of the games and %1 more.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Un doublet peut donner plus de dames qu’il ne vous en reste à abattre. Les descriptions du jeu de Willughby ne disent rien du reste. S’il est perdu, le meilleur jeu gagne contre le hasard la moitié des parties et %1 de plus.</translation>
+    </message>
+    <message>
+        <source>And when the rest bears men off: how much more than half does best play win?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Et quand le reste sort des dames&#xa0;: combien de plus que la moitié le meilleur jeu gagne-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Change this one rule and nothing else. Play many games with it and without it, with the same dice. Compare one figure, and check whether the difference is larger than chance would make it. You can try it now: change any rule of a game (Classroom menu, Invent a rule), and see what that does to the odds.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Changez cette seule règle et rien d’autre. Jouez de nombreuses parties avec elle et sans elle, avec les mêmes dés. Comparez un chiffre, et vérifiez si l’écart dépasse celui que donnerait le hasard. Vous pouvez essayer tout de suite&#xa0;: changez une règle quelconque d’un jeu (menu Classe, Inventer une règle), et voyez ce que cela change aux probabilités.</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
@@ -11682,7 +11713,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>The first player with no men left wins, on either player’s throw.</source>
-        <extracomment>From the rules of willughby</extracomment>
+        <extracomment>From the rules of cotton</extracomment>
         <translation>Le premier qui n’a plus de dame gagne, quel que soit le joueur qui lance.</translation>
     </message>
     <message>
@@ -12999,6 +13030,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>They must be set up again, a number for each man. Then the game is won.</source>
         <extracomment>From the rules of methodique</extracomment>
         <translation>Il faut les remettre en place, un nombre pour chaque dame. La partie est alors gagnée.</translation>
+    </message>
+    <message>
+        <source>The first player with no men left wins.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Le premier qui n’a plus de dame gagne.</translation>
     </message>
 </context>
 <context>

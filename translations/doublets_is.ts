@@ -777,6 +777,12 @@ hit</source>
         <comment>a player, within a sentence</comment>
         <translation>kærulausa tölvan</translation>
     </message>
+    <message>
+        <source>a=b</source>
+        <comment>corrections of names of computers</comment>
+        <extracomment>Where prepositions change the form of a computer&apos;s name, such as German &quot;von der Computer&quot;: pairs of wrong and right forms, separated by semicolons, for example &quot;von der Computer=vom Computer;für der Computer=für den Computer&quot;. Leave &quot;a=b&quot; if there are none.</extracomment>
+        <translation>a=b</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionWords</name>
@@ -1166,12 +1172,7 @@ hit</source>
     </message>
     <message>
         <source>All dice together: chi-square %1, 5 degrees of freedom, p = %2.</source>
-        <extracomment>%1 chi-square, %2 its probability: &quot;0.32&quot;</extracomment>
         <translation>Allir teningar saman: kí-kvaðrat %1, 5 frígráður, p = %2.</translation>
-    </message>
-    <message>
-        <source>Fair dice come out this uneven, or more so, in less than 1% of cases. Try other dice.</source>
-        <translation>Ósviknir teningar falla svona ójafnt, eða ójafnar, í innan við 1&#xa0;% tilvika. Prófaðu aðra teninga.</translation>
     </message>
     <message>
         <source>Fair dice come out this uneven, or more so, in %1 of cases. That is unusual, but no proof.</source>
@@ -1208,6 +1209,15 @@ hit</source>
     <message>
         <source>written down beforehand</source>
         <translation>skrifað niður fyrir fram</translation>
+    </message>
+    <message>
+        <source>All dice together: chi-square %1, 5 degrees of freedom, exact p = %2.</source>
+        <extracomment>%1 chi-square, %2 its probability: &quot;0.32&quot;</extracomment>
+        <translation>Allir teningar saman: kí-kvaðrat %1, 5 frígráður, nákvæmt p = %2.</translation>
+    </message>
+    <message>
+        <source>Fair dice come out this uneven, or more so, in less than 1% of cases – but more often if you look after every throw. Throw these many more times, then look once.</source>
+        <translation>Ósviknir teningar falla svona ójafnt, eða ójafnar, í innan við 1&#xa0;% tilvika – en oftar ef litið er á tölurnar eftir hvert kast. Kastaðu þeim miklu oftar og líttu svo á einu sinni.</translation>
     </message>
 </context>
 <context>
@@ -2910,10 +2920,6 @@ hit</source>
         <translation>Nákvæmt gildi: %1.</translation>
     </message>
     <message>
-        <source>It lies outside the band. By chance alone, this happens one time in twenty.</source>
-        <translation>Það er utan markanna. Af tilviljun einni gerist það í eitt skipti af tuttugu.</translation>
-    </message>
-    <message>
         <source>A − B: %1 percentage points. 95% band: %2 to %3.</source>
         <extracomment>%1 percentage points, %2 and %3 the ends of their 95% band: &quot;1.2&quot;, &quot;0.9&quot;, &quot;1.5&quot;</extracomment>
         <translation>A − B: %1 prósentustig. 95&#xa0;% mörk: %2 til %3.</translation>
@@ -2941,6 +2947,27 @@ hit</source>
     <message>
         <source>Compared game by game, with the same dice.</source>
         <translation>Borið saman leik fyrir leik, með sömu teningum.</translation>
+    </message>
+    <message>
+        <source>The first thrower lost %1 and drew %2.</source>
+        <extracomment>follows the share of games won by the first thrower. %1 and %2 shares</extracomment>
+        <translation>Sá sem kastaði fyrst tapaði %1, og %2 lauk með jafntefli.</translation>
+    </message>
+    <message>
+        <source>It lies outside the band. At the end of an experiment, chance alone does this one time in twenty; along the way, more often.</source>
+        <translation>Það er utan markanna. Í lok tilraunar gerist það af tilviljun einni í eitt skipti af tuttugu en oftar meðan á henni stendur.</translation>
+    </message>
+    <message>
+        <source>So far, the first thrower wins more often in A than in B. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Enn sem komið er vinnur sá sem kastar fyrst oftar í A en í B. Bíddu til loka: meðan á tilraun stendur veldur tilviljun ein oft slíkum mun.</translation>
+    </message>
+    <message>
+        <source>So far, the first thrower wins more often in B than in A. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Enn sem komið er vinnur sá sem kastar fyrst oftar í B en í A. Bíddu til loka: meðan á tilraun stendur veldur tilviljun ein oft slíkum mun.</translation>
+    </message>
+    <message>
+        <source>The exact values are the same: any difference is due to chance.</source>
+        <translation>Nákvæmu gildin eru þau sömu: allur munur er tilviljun.</translation>
     </message>
 </context>
 <context>
@@ -3666,14 +3693,14 @@ hit</source>
         <translation>Búist er við að sá sem kastar fyrst vinni %1 leikjanna.</translation>
     </message>
     <message>
-        <source>At least 95 of 100 such experiments should give a share from %1 to %2.</source>
-        <extracomment>%1 and %2 shares: &quot;44.0%&quot;, &quot;63.0%&quot;</extracomment>
-        <translation>Minnst 95 af 100 slíkum tilraunum ættu að gefa hlutfall frá %1 til %2.</translation>
-    </message>
-    <message>
         <source>About %1 throws per game, and from %2 to %3 in about 95 of 100 experiments.</source>
         <extracomment>%1, %2 and %3 numbers of throws: &quot;21.4&quot;, &quot;20.1&quot;, &quot;22.7&quot;</extracomment>
         <translation>Um %1 köst í leik. Í um 95 af 100 tilraunum: frá %2 til %3.</translation>
+    </message>
+    <message>
+        <source>On average, at least 95 of 100 such experiments give a share from %1 to %2.</source>
+        <extracomment>%1 and %2 shares: &quot;44.0%&quot;, &quot;63.0%&quot;</extracomment>
+        <translation>Að meðaltali gefa minnst 95 af 100 slíkum tilraunum hlutfall frá %1 til %2.</translation>
     </message>
 </context>
 <context>
@@ -3792,6 +3819,10 @@ hit</source>
         <source>%1: %2</source>
         <extracomment>%1 a game and its source, %2 what a rule is about</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Play this throw.</source>
+        <translation>Leikið þetta kast.</translation>
     </message>
 </context>
 <context>
@@ -4032,14 +4063,6 @@ hit</source>
         <translation>köst með vali</translation>
     </message>
     <message>
-        <source>Both players play as well as possible. The figures are exact: every position of the game was computed; no games were simulated.</source>
-        <translation>Báðir leika sem best. Tölurnar eru nákvæmar: hver staða leiksins var reiknuð, ekkert hermt.</translation>
-    </message>
-    <message>
-        <source>“Best over random”: how many more games than one half the best player wins against one who chooses at random, in percentage points.</source>
-        <translation>„Besti umfram handahóf“: hve mörg prósentustig umfram helming leikja besti leikur vinnur gegn handahófi.</translation>
-    </message>
-    <message>
         <source>Letters mark choices in the rules that a source leaves open. The first line of each game shows our usual rules.</source>
         <translation>Bókstafir merkja val um reglur þar sem heimild þegir. Fyrsta lína hvers leiks sýnir venjulegar reglur okkar.</translation>
     </message>
@@ -4060,6 +4083,14 @@ hit</source>
     <message>
         <source>A figure with ± is estimated under good play, with its 95% interval, because that game has too many positions to solve. %1 of its games are drawn.</source>
         <translation>Tala með ± er metin út frá góðum leik, með 95&#xa0;% öryggisbili. Sá leikur hefur of margar stöður til að hægt sé að leysa hann. %1 leikjanna lýkur með jafntefli.</translation>
+    </message>
+    <message>
+        <source>Both players play as well as possible. Unless marked with ± or *, the figures are exact: every position of the game was computed; no games were simulated.</source>
+        <translation>Báðir leika sem best. Tölur án ± eða * eru nákvæmar: hver staða leiksins var reiknuð, ekkert hermt.</translation>
+    </message>
+    <message>
+        <source>“Best over random”: by how many percentage points the best player’s share of games won against one who chooses at random exceeds one half.</source>
+        <translation>„Besti umfram handahóf“: hve mörg prósentustig umfram helming leikja besti leikur vinnur gegn handahófi.</translation>
     </message>
 </context>
 <context>
@@ -5133,14 +5164,6 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>%Ln úrtök með %1 leikjum.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>At least 95 of 100 such samples should lie between %1 and %2; %Ln of these do.</source>
-        <extracomment>%1 and %2 shares</extracomment>
-        <translation>
-            <numerusform>Minnst 95 af 100 slíkum úrtökum ættu að vera milli %1 og %2. Hér er það %Ln.</numerusform>
-            <numerusform>Minnst 95 af 100 slíkum úrtökum ættu að vera milli %1 og %2. Hér eru þau %Ln.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The exact value is not known; the curve is drawn for the share of all samples, %1.</source>
         <extracomment>%1 a share</extracomment>
@@ -5165,6 +5188,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>expected: %1</source>
         <extracomment>follows the number of samples. %1 a number with a decimal</extracomment>
         <translation>búist við: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of these do.</source>
+        <extracomment>%1 and %2 shares</extracomment>
+        <translation>
+            <numerusform>Að meðaltali eru minnst 95 af 100 slíkum úrtökum milli %1 og %2. Hér er það %Ln.</numerusform>
+            <numerusform>Að meðaltali eru minnst 95 af 100 slíkum úrtökum milli %1 og %2. Hér eru þau %Ln.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7599,11 +7630,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Reiknað fyrir hvorn um sig. Nákvæmt ef báðir reyna að ljúka leik í sem fæstum umferðum. Breytingar á hlutföllum eru í prósentustigum.</translation>
     </message>
     <message>
-        <source>Estimated from random play: each share is uncertain by ± %1 percentage points, and a smaller change may be chance.</source>
-        <extracomment>%1 half a 95% interval, in percentage points: &quot;0.5&quot;</extracomment>
-        <translation>Metið út frá handahófsleikjum. Óvissa hvers hlutfalls er ±&#xa0;%1 prósentustig. Minni breyting getur verið tilviljun.</translation>
-    </message>
-    <message>
         <source>The first thrower wins %1 of the games (original: %3). A game takes %2 throws (original: %4).</source>
         <extracomment>%1 and %3 shares of games, %2 and %4 numbers of throws</extracomment>
         <translation>Sá sem kastar fyrst vinnur %1 leikjanna (upphaflega: %3). Leikur tekur %2 köst (upphaflega: %4).</translation>
@@ -7653,9 +7679,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Líkur upphaflega leiksins og uppfinningarinnar</translation>
     </message>
     <message>
-        <source>Estimated under good play: each share is uncertain by ± %1 percentage points, and a smaller change may be chance.</source>
-        <extracomment>%1 half a 95% interval, in percentage points: &quot;0.3&quot;</extracomment>
-        <translation>Metið út frá góðum leik. Óvissa hvers hlutfalls er ± %1 prósentustig. Minni breyting getur verið tilviljun.</translation>
+        <source>Estimated under good play: each share is uncertain by ± %1 percentage points, and a change of less than %2 may be chance.</source>
+        <extracomment>%1 and %2 percentage points: half a 95% interval of a share, and of a change</extracomment>
+        <translation>Metið út frá góðum leik. Óvissa hvers hlutfalls er ± %1 prósentustig. Breyting minni en %2 getur verið tilviljun.</translation>
+    </message>
+    <message>
+        <source>Estimated from random play: each share is uncertain by ± %1 percentage points, and a change of less than %2 may be chance.</source>
+        <extracomment>%1 and %2 percentage points: half a 95% interval of a share, and of a change</extracomment>
+        <translation>Metið út frá handahófsleikjum. Óvissa hvers hlutfalls er ± %1 prósentustig. Breyting minni en %2 getur verið tilviljun.</translation>
     </message>
 </context>
 <context>
@@ -8616,18 +8647,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Ávinningur af vali, miðað við handahóf: %1 %2, %3 %4.</translation>
     </message>
     <message>
-        <source>Luck is how much a throw changed the chance of winning. The chances are exact if both players play as well as possible.</source>
-        <translation>Heppni er hve mikið kast breytti vinningslíkum. Líkurnar eru nákvæmar ef báðir leika sem best.</translation>
-    </message>
-    <message>
-        <source>Luck is how much a throw changed the chance of winning. Computed one side at a time: exact if both players try to finish in the fewest turns. A turn is all throws up to the first that is not a doublet.</source>
-        <translation>Heppni er hve mikið kast breytti vinningslíkum. Reiknað fyrir hvorn um sig. Nákvæmt ef báðir reyna að ljúka leik í sem fæstum umferðum. Umferð er öll köst til og með því fyrsta sem er ekki samvörp.</translation>
-    </message>
-    <message>
-        <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated from random play by both.</source>
-        <translation>Heppni er hve mikið kast breytti vinningslíkum. Þessi leikur er of stór til að leysa. Allar líkur eru metnar út frá handahófsleik beggja.</translation>
-    </message>
-    <message>
         <source>± %1 percentage points</source>
         <extracomment>%1 percentage points</extracomment>
         <translation>± %1 prósentustig</translation>
@@ -8642,8 +8661,20 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>± %1 prósentustig, út frá %2 tilraunaleikjum, leiðrétt fyrir heppni</translation>
     </message>
     <message>
-        <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. Trial games refine only the chance shown for the board, so it may change by a little more or less than the luck.</source>
-        <translation>Heppni er hve mikið kast breytti vinningslíkum. Þessi leikur er of stór til að leysa. Allar líkur eru metnar út frá góðum leik beggja. Matið gerir tauganet sem lærði af að leika við sjálft sig. Tilraunaleikir fínstilla eingöngu líkurnar í stöðunni á borðinu. Þær geta því breyst ögn meira eða minna en heppnin segir til um.</translation>
+        <source>Luck is how much a throw changed the chance of winning. The chances are exact if both players play as well as possible.</source>
+        <translation>Heppni er hve mikið kast breytti vinningslíkum. Líkurnar eru nákvæmar ef báðir leika sem best.</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the chance of winning. Computed one side at a time: exact if both players try to finish in the fewest turns. A turn is all throws up to the first that is not a doublet.</source>
+        <translation>Heppni er hve mikið kast breytti vinningslíkum. Reiknað fyrir hvorn um sig. Nákvæmt ef báðir reyna að ljúka leik í sem fæstum umferðum. Umferð er öll köst til og með því fyrsta sem er ekki samvörp.</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. Trial games refine only the chance shown for the board, so it may change by a little more or less than the luck; their interval allows for the dice, not for errors of the network, which may add about a percentage point.</source>
+        <translation>Heppni er hve mikið kast breytti vinningslíkum þess sem kastaði. Þessi leikur er of stór til að leysa. Allar líkur eru metnar út frá góðum leik beggja. Matið gerir tauganet sem lærði af að leika við sjálft sig. Tilraunaleikir fínstilla eingöngu líkurnar í stöðunni á borðinu. Þær geta því breyst ögn meira eða minna en heppnin segir til um. Óvissubil þeirra tekur til teninganna en ekki til skekkju netsins, sem getur numið um einu prósentustigi.</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated from random play by both.</source>
+        <translation>Heppni er hve mikið kast breytti vinningslíkum þess sem kastaði. Þessi leikur er of stór til að leysa. Allar líkur eru metnar út frá handahófsleik beggja.</translation>
     </message>
 </context>
 <context>
@@ -8906,11 +8937,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Vægi kunnáttu í þessum leik (%1) er ekki þekkt. Leikurinn er of stór til að leysa. Tölvan metur stöðuna út frá handahófsleikjum.</translation>
     </message>
     <message>
-        <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,000 games against the careless one. The game is too large to know the best play.</source>
-        <extracomment>%1 a game and its source, %2 a share of games</extracomment>
-        <translation>Vægi kunnáttu (%1): sterka tölvan er tauganet sem lærði af að leika við sjálft sig. Hún vann %2 af 1.000 leikjum gegn þeirri kærulausu. Leikurinn er of stór til að vitað sé hvað er best.</translation>
-    </message>
-    <message>
         <source>How much skill matters in this game (%1) is not known. The computer tries to finish in the fewest turns.</source>
         <extracomment>%1 a game and its source</extracomment>
         <translation>Vægi kunnáttu í þessum leik (%1) er ekki þekkt. Tölvan reynir að ljúka leik í sem fæstum umferðum.</translation>
@@ -8972,6 +8998,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Start the next &amp;game automatically</source>
         <translation>By&amp;rja næsta leik sjálfkrafa</translation>
+    </message>
+    <message>
+        <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,200 games against the careless one, and drew %3. The game is too large to know the best play.</source>
+        <extracomment>%1 a game and its source, %2 and %3 shares of games</extracomment>
+        <translation>Vægi kunnáttu (%1): sterka tölvan er tauganet sem lærði af að leika við sjálft sig. Hún vann %2 af 1.200 leikjum gegn þeirri kærulausu og %3 lauk með jafntefli. Leikurinn er of stór til að vitað sé hvað er best.</translation>
     </message>
 </context>
 <context>
@@ -10338,19 +10369,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Annar bekkur lék 100 leiki. Sá sem kastaði fyrst vann 47 þeirra. Hvað sýnir það?</translation>
     </message>
     <message>
-        <source>Throwing first is a disadvantage.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Það er ókostur að kasta fyrst.</translation>
-    </message>
-    <message>
         <source>Nothing certain: with 100 games the share may easily be a few percentage points off.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Ekkert víst: í 100 leikjum getur hlutfallinu hæglega skeikað um nokkur prósentustig.</translation>
-    </message>
-    <message>
-        <source>Their dice were loaded.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Teningar þeirra voru sviknir.</translation>
     </message>
     <message>
         <source>With 100 games, the share lies within about 10 percentage points of the true one, 95 times out of 100.</source>
@@ -10473,11 +10494,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Finnur tvær leiðir: eitt stig hvor.</translation>
     </message>
     <message>
-        <source>Predict the width of the band for 400 and for 1,600 games with the rule of step 6, then let the program play them.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Spáið um breidd markanna fyrir 400 og 1.600 leiki með reglunni í skrefi 6. Látið forritið svo leika þá.</translation>
-    </message>
-    <message>
         <source>Let two players who choose at random play 10,000 games. Does the first thrower’s share change? Why so little?</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Látið tvo sem velja af handahófi leika 10.000 leiki. Breytist hlutfall þess sem kastar fyrst? Hvers vegna svo lítið?</translation>
@@ -10558,11 +10574,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Heppniskast</translation>
     </message>
     <message>
-        <source>In this game each number of the dice plays one man of its own point: a 6 plays a man of the sixth point, a 1 plays a man of the first.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Í þessum leik leikur hver tala töflu á sínum eigin reit. Talan 6 leikur töflu á sjötta reit, talan 1 á þeim fyrsta.</translation>
-    </message>
-    <message>
         <source>What is a lucky throw in this game?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Hvað er heppniskast í þessum leik?</translation>
@@ -10583,11 +10594,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Kast sem ég óskaði mér.</translation>
     </message>
     <message>
-        <source>High numbers may help, but being high is not what counts: each number plays one man. A throw is lucky if your chance of winning is higher after it than before. The program knows that chance for every position.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Háar tölur geta hjálpað en hæðin ræður ekki: hver tala leikur einni töflu. Kast er heppið ef vinningslíkurnar eru meiri eftir það en fyrir. Forritið þekkir þær líkur í hverri stöðu.</translation>
-    </message>
-    <message>
         <source>Doublets with two dice</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Samvörp með tveimur teningum</translation>
@@ -10601,11 +10607,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>If you threw dice at home, add up the throws and the doublets of the whole class, and compare.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Ef þið köstuðuð heima: leggið saman köst og samvörp alls bekkjarins og berið saman.</translation>
-    </message>
-    <message>
-        <source>Of 100 throws of two dice, how many are doublets?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Hve mörg af 100 köstum með tveimur teningum eru samvörp?</translation>
     </message>
     <message>
         <source>Two dice can fall in 6 × 6 = 36 ways, and 6 of them are doublets.</source>
@@ -10638,16 +10639,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Samvörp með þremur teningum</translation>
     </message>
     <message>
-        <source>The painting beside King Alfonso’s game of 1283 shows three dice, so we play it with three.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Myndin við leik Alfons konungs frá 1283 sýnir þrjá teninga. Þess vegna leikum við með þremur.</translation>
-    </message>
-    <message>
-        <source>Of 100 throws of three dice, how many have at least two dice that are the same?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Í hve mörgum af 100 köstum með þremur teningum eru minnst tveir eins?</translation>
-    </message>
-    <message>
         <source>Count the others: all three differ in 6 × 5 × 4 = 120 of 216 ways. In the other 96 at least two are alike. Is that more than you thought?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Teljið hin: á 6 × 5 × 4 = 120 vegu af 216 eru allir þrír ólíkir. Á hina 96 vegu eru að minnsta kosti tveir eins. Er það meira en þið hélduð?</translation>
@@ -10678,11 +10669,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Hverjar eru vinningslíkur hvíts nú?</translation>
     </message>
     <message>
-        <source>Count the men that each player still has to lay down and to bear off, and who throws next. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Teljið töflurnar sem hvor á eftir að fella og taka út af. Gáið hver kastar næst. Opnið svo líkurnar við borðið (valmyndin Skoða, Líkur) og finnið heppnasta kastið.</translation>
-    </message>
-    <message>
         <source>Play, and feel your luck</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Leikið og skynjið heppnina</translation>
@@ -10696,11 +10682,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Who was luckier on the whole, White or Black? Write down why you think so.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Hvor var heppnari í heild, hvítur eða svartur? Skrifið hvers vegna þið haldið það.</translation>
-    </message>
-    <message>
-        <source>White’s throws changed White’s chance by %1, Black’s throws changed Black’s chance by %2.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Köst hvíts breyttu líkum hvíts um %1, köst svarts breyttu líkum svarts um %2.</translation>
     </message>
     <message>
         <source>The winner need not have been lucky all the time. One throw at the end may be worth more than ten at the beginning.</source>
@@ -10823,11 +10804,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Eitt skipti er ekkert. Sama talan tíu sinnum er varla tilviljun.</translation>
     </message>
     <message>
-        <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die does the same thing again and again. That is how it gives itself away.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Ósviknir teningar hafa ekkert minni. Þeir endurtaka sig ekki viljandi og jafna ekkert upp. Svikinn teningur gerir það sama aftur og aftur. Þannig kemur hann upp um sig.</translation>
-    </message>
-    <message>
         <source>Says why one day would not be enough.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Segir hvers vegna einn dagur hefði ekki nægt.</translation>
@@ -10841,16 +10817,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>In %1 of throws, this game leaves the player a choice.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Í %1 kasta gefur þessi leikur val.</translation>
-    </message>
-    <message>
-        <source>One player plays as well as possible, the other at random. How far above one half is the first player’s chance?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Annar leikur sem best, hinn af handahófi. Hve langt yfir helmingi eru líkur þess sem leikur best?</translation>
-    </message>
-    <message>
-        <source>Francis Willughby wrote of this game that there is “scarce any skill” in it. Justin du Coeur found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Francis Willughby skrifaði að í leiknum væri „scarce any skill“, varla nokkur kunnátta. Justin du Coeur fann „nánast enga kænsku nema í því hvernig samvörp eru notuð“. Nú vitið þið hve lítil hún er.</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -11068,16 +11034,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Hver byrjar</translation>
     </message>
     <message>
-        <source>Under Willughby’s rule the first thrower wins %1 of all games.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Með reglu Willughbys vinnur sá sem kastar fyrst %1 allra leikja.</translation>
-    </message>
-    <message>
-        <source>And under the rule of 1674, where lost numbers pass to the other player?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>En með reglunni frá 1674, þar sem ónýtar tölur fara til mótspilarans?</translation>
-    </message>
-    <message>
         <source>Being a throw ahead is worth less when your throws also help the other player.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Forskot um eitt kast er minna virði þegar eigin köst hjálpa líka mótspilaranum.</translation>
@@ -11096,11 +11052,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>How many throws does a game take under the French rules?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Hve mörg köst tekur leikur með frönsku reglunum?</translation>
-    </message>
-    <message>
-        <source>A double 6 plays twelve men in England, and two in France. One throw in six is a doublet, so the game becomes much longer. But be careful: the French game differs in more than this one rule.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Tvær sexur leika tólf töflum á Englandi en tveimur í Frakklandi. Sjötta hvert kast er samvörp, svo að leikurinn lengist mjög. En farið varlega: franski leikurinn er ólíkur í fleiru.</translation>
     </message>
     <message>
         <source>One thing at a time</source>
@@ -11173,29 +11124,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Skráir spá sína fyrir tilraunina.</translation>
     </message>
     <message>
-        <source>Reads both differences, and says of each whether chance alone could produce it.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Les af muninn í báðum tilvikum og segir í hvoru um sig hvort tilviljun ein gæti valdið honum.</translation>
-    </message>
-    <message>
         <source>Where skill comes from</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Hvaðan kunnáttan kemur</translation>
     </message>
     <message>
-        <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, best play gains %1 over random play.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Samvörp geta gefið fleiri töflur en þú átt eftir að fella. Frásagnir af leik Willughbys þegja um afganginn. Ónýtist hann græðir besti leikur %1 umfram handahóf.</translation>
-    </message>
-    <message>
         <source>If the rest of a doublet bears men off at once, a player has a choice in %2 of the throws; if it is lost, in %3.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Taki afgangur samvarpa strax töflur út af er val í %2 kasta; ónýtist hann, í %3.</translation>
-    </message>
-    <message>
-        <source>How much does best play gain when the rest bears men off?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Hve mikið græðir besti leikur ef afgangurinn tekur töflur út af?</translation>
     </message>
     <message>
         <source>More choices give skill more room. It is a small rule, and nobody knows how Willughby’s friends played it.</source>
@@ -11211,11 +11147,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Invent one new rule for this game. What should it do: make the game shorter, fairer, more skilful? How would you find out whether it does?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Finnið upp eina nýja reglu fyrir leikinn. Hvað á hún að gera: stytta leikinn, auka sanngirni eða kunnáttu? Hvernig kæmust þið að því hvort það tekst?</translation>
-    </message>
-    <message>
-        <source>Change this one rule and nothing else. Play many games with it and without it, with the same dice. Compare one figure, and check whether the difference is larger than chance would make it.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Breytið þessari einu reglu og engu öðru. Leikið marga leiki með henni og án, með sömu teningum. Berið saman eina lykiltölu. Gáið hvort munurinn er meiri en tilviljun myndi valda.</translation>
     </message>
     <message>
         <source>States a rule by which one could play.</source>
@@ -11556,6 +11487,106 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Write down the rules of a game that you know by heart, in five sentences. Let somebody who does not know the game play by them. What did you leave unsaid?</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Skrifið í fimm setningum reglur leiks sem þið kunnið utan að. Látið einhvern sem ekki þekkir leikinn leika eftir þeim. Hvað létuð þið ósagt?</translation>
+    </message>
+    <message>
+        <source>That throwing first is a disadvantage: it wins fewer than half of the games.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Að það sé ókostur að kasta fyrst: þannig vinnst innan við helmingur leikjanna.</translation>
+    </message>
+    <message>
+        <source>That their dice were loaded: fair dice give the first thrower more than half.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Að teningar þeirra hafi verið sviknir: með ósviknum teningum vinnur sá sem kastar fyrst meira en helminginn.</translation>
+    </message>
+    <message>
+        <source>With the rule of step 6, predict how far the band reaches on either side of the share for 400 and for 1,600 games. Then let the program play them.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Spáið með reglunni í skrefi 6 hve langt mörkin ná til hvorrar hliðar við hlutfallið fyrir 400 og 1.600 leiki. Látið forritið svo leika þá.</translation>
+    </message>
+    <message>
+        <source>In this game each number of the dice plays a man of its own point: a 6 plays a man of the sixth point, a 1 plays a man of the first. If both dice show the same number, it plays several men.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Í þessum leik leikur hver tala töflu á sínum eigin reit. Talan 6 leikur töflu á sjötta reit, talan 1 á þeim fyrsta. Ef báðir teningar sýna sömu tölu leikur hún fleiri en einni töflu.</translation>
+    </message>
+    <message>
+        <source>High numbers may help, but being high is not what counts: a 6 plays no more men than a 1. A throw is lucky if your chance of winning is higher after it than before. The program knows that chance for every position.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Háar tölur geta hjálpað en hæðin ræður ekki: talan 6 leikur ekki fleiri töflum en talan 1. Kast er heppið ef vinningslíkurnar eru meiri eftir það en fyrir. Forritið þekkir þær líkur í hverri stöðu.</translation>
+    </message>
+    <message>
+        <source>On average, how many of 100 throws of two dice are doublets?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Hve mörg af 100 köstum með tveimur teningum eru samvörp að meðaltali?</translation>
+    </message>
+    <message>
+        <source>The painting beside King Alfonso’s game of 1283 shows three dice; so that game is played with three.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Myndin við leik Alfons konungs frá 1283 sýnir þrjá teninga. Þess vegna er sá leikur leikinn með þremur.</translation>
+    </message>
+    <message>
+        <source>On average, in how many of 100 throws of three dice do at least two dice show the same number?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Í hve mörgum af 100 köstum með þremur teningum sýna að meðaltali minnst tveir sömu tölu?</translation>
+    </message>
+    <message>
+        <source>White began with 50%, gained by White’s own luck and by Black’s bad luck, and lost a little in the opening throw and by weaker moves. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Hvítur byrjaði með 50&#xa0;%, græddi á eigin heppni og óheppni svarts og tapaði svolitlu í upphafskastinu og á lakari leikjum. Opnið svo líkurnar við borðið (valmyndin Skoða, Líkur) og finnið heppnasta kastið.</translation>
+    </message>
+    <message>
+        <source>Over the whole game, with the part that was on the board when you began, White’s throws changed White’s chance by %1, Black’s throws changed Black’s chance by %2.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Í öllum leiknum, með þeim hluta sem var leikinn þegar þið byrjuðuð, breyttu köst hvíts líkum hvíts um %1, köst svarts breyttu líkum svarts um %2.</translation>
+    </message>
+    <message>
+        <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, on one day after another. That is how it gives itself away.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Ósviknir teningar hafa ekkert minni. Þeir endurtaka sig ekki viljandi og jafna ekkert upp. Svikinn teningur sýnir sömu tölu of oft, dag eftir dag. Þannig kemur hann upp um sig.</translation>
+    </message>
+    <message>
+        <source>One player plays as well as possible, the other at random. How far above one half is the good player’s chance?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Annar leikur sem best, hinn af handahófi. Hve langt yfir helmingi eru líkur þess sem leikur best?</translation>
+    </message>
+    <message>
+        <source>Francis Willughby wrote of this game that there is “scarce any skill” in it. Justin du Coeur, who plays historical games today, found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Francis Willughby skrifaði að í leiknum væri „scarce any skill“, varla nokkur kunnátta. Justin du Coeur, sem leikur sögulega leiki nú á dögum, fann „nánast enga kænsku nema í því hvernig samvörp eru notuð“. Nú vitið þið hve lítil hún er.</translation>
+    </message>
+    <message>
+        <source>Under Willughby’s rule, where a number that cannot be used is lost, the first thrower wins %1 of all games.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Með reglu Willughbys, þar sem ónothæf tala fellur niður, vinnur sá sem kastar fyrst %1 allra leikja.</translation>
+    </message>
+    <message>
+        <source>And how many games does the first thrower win under the rule of 1674, where the other player may use such a number?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Og hve marga leiki vinnur sá sem kastar fyrst með reglunni frá 1674, þar sem mótspilarinn má nota slíka tölu?</translation>
+    </message>
+    <message>
+        <source>A double 6 plays twelve men in England, and two in France. One throw in six is a doublet. Is that why the French game is so much longer?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Tvær sexur leika tólf töflum á Englandi en tveimur í Frakklandi. Sjötta hvert kast er samvörp. Er það ástæðan fyrir því að franski leikurinn er svo miklu lengri?</translation>
+    </message>
+    <message>
+        <source>Reads both differences, and says of that of the shares, by its band, whether chance alone could produce it.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Les af muninn í báðum tilvikum og segir um mun hlutfallanna, eftir mörkum hans, hvort tilviljun ein gæti valdið honum.</translation>
+    </message>
+    <message>
+        <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, best play against random play wins half of the games and %1 more.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Samvörp geta gefið fleiri töflur en þú átt eftir að fella. Frásagnir af leik Willughbys þegja um afganginn. Ónýtist hann vinnur besti leikur helming leikja gegn handahófi og %1 að auki.</translation>
+    </message>
+    <message>
+        <source>And when the rest bears men off: how much more than half does best play win?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>En ef afgangurinn tekur töflur út af: hve langt umfram helming vinnur besti leikur?</translation>
+    </message>
+    <message>
+        <source>Change this one rule and nothing else. Play many games with it and without it, with the same dice. Compare one figure, and check whether the difference is larger than chance would make it. You can try it now: change any rule of a game (Classroom menu, Invent a rule), and see what that does to the odds.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Breytið þessari einu reglu og engu öðru. Leikið marga leiki með henni og án, með sömu teningum. Berið saman eina lykiltölu. Gáið hvort munurinn er meiri en tilviljun myndi valda. Þið getið reynt það núna: breytið hvaða reglu sem er í leik (valmyndin Kennsla, Finna upp reglu) og sjáið hvernig líkurnar breytast.</translation>
     </message>
 </context>
 <context>
@@ -11957,7 +11988,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>The first player with no men left wins, on either player’s throw.</source>
-        <extracomment>From the rules of willughby</extracomment>
+        <extracomment>From the rules of cotton</extracomment>
         <translation>Sá vinnur sem fyrst á engar töflur eftir, í hvors kasti sem er.</translation>
     </message>
     <message>
@@ -12338,7 +12369,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Each player has 15 men. Points 1, 2 and 3 hold 2 each; points 4, 5 and 6 hold 3. They lie in piles, not side by side.</source>
         <extracomment>From the rules of charpentier</extracomment>
-        <translation>Hvor leikmaður hefur 15 töflur. Á reitum 1, 2 og 3 eru 2 á hverjum, á reitum 4, 5 og 6 eru 3 á hverjum. Þær liggja í stöflum, ekki hlið við hlið.</translation>
+        <translation>Hvor leikmaður hefur 15 töflur. Á reitum 1, 2 og 3 eru 2 á hverjum. Á reitum 4, 5 og 6 eru 3 á hverjum. Þær liggja í stöflum, ekki hlið við hlið.</translation>
     </message>
     <message>
         <source>pp. 78–94, from a modern transcription</source>
@@ -12999,6 +13030,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Each player throws one die. The lower number throws first.</source>
         <extracomment>A rule of an invented game</extracomment>
         <translation>Hvor leikmaður kastar einum teningi. Lægri talan kastar fyrst.</translation>
+    </message>
+    <message>
+        <source>The first player with no men left wins.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Sá vinnur sem fyrst á engar töflur eftir.</translation>
     </message>
 </context>
 <context>

@@ -797,6 +797,12 @@ hit</source>
         <comment>a player, within a sentence</comment>
         <translation>беспечный компьютер</translation>
     </message>
+    <message>
+        <source>a=b</source>
+        <comment>corrections of names of computers</comment>
+        <extracomment>Where prepositions change the form of a computer&apos;s name, such as German &quot;von der Computer&quot;: pairs of wrong and right forms, separated by semicolons, for example &quot;von der Computer=vom Computer;für der Computer=für den Computer&quot;. Leave &quot;a=b&quot; if there are none.</extracomment>
+        <translation>a=b</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionWords</name>
@@ -1162,7 +1168,6 @@ hit</source>
     </message>
     <message>
         <source>All dice together: chi-square %1, 5 degrees of freedom, p = %2.</source>
-        <extracomment>%1 chi-square, %2 its probability: &quot;0.32&quot;</extracomment>
         <translation>Все кости вместе: хи-квадрат %1, степеней свободы 5, p = %2.</translation>
     </message>
     <message>
@@ -1233,8 +1238,13 @@ hit</source>
         <translation>Так неровно или ещё неровнее правильные кости ложатся в %1 случаев. Ничто не говорит о том, что эти поддельные.</translation>
     </message>
     <message>
-        <source>Fair dice come out this uneven, or more so, in less than 1% of cases. Try other dice.</source>
-        <translation>Так неровно или ещё неровнее правильные кости ложатся меньше чем в 1&#xa0;% случаев. Попробуйте другие кости.</translation>
+        <source>All dice together: chi-square %1, 5 degrees of freedom, exact p = %2.</source>
+        <extracomment>%1 chi-square, %2 its probability: &quot;0.32&quot;</extracomment>
+        <translation>Все кости вместе: хи-квадрат %1, степеней свободы 5, точное p = %2.</translation>
+    </message>
+    <message>
+        <source>Fair dice come out this uneven, or more so, in less than 1% of cases – but more often if you look after every throw. Throw these many more times, then look once.</source>
+        <translation>Так неровно или ещё неровнее правильные кости ложатся меньше чем в 1&#xa0;% случаев, но чаще, если смотреть после каждого броска. Бросьте их ещё много раз и посмотрите тогда один раз.</translation>
     </message>
 </context>
 <context>
@@ -2946,10 +2956,6 @@ hit</source>
         <translation>Партии сравнивались попарно, с одними и теми же костями.</translation>
     </message>
     <message>
-        <source>It lies outside the band. By chance alone, this happens one time in twenty.</source>
-        <translation>Оно лежит вне этих границ. По чистой случайности так бывает один раз из двадцати.</translation>
-    </message>
-    <message>
         <source>A and B are the same experiment with the same dice: they play the same games.</source>
         <translation>А и Б — один и тот же опыт с одними и теми же костями: в них сыграны одни и те же партии.</translation>
     </message>
@@ -2984,6 +2990,27 @@ hit</source>
             <numerusform>Начальное число %1: %2 из %Ln партий. Границы 95&#xa0;%: от %3 до %4.</numerusform>
             <numerusform>Начальное число %1: %2 из %Ln партий. Границы 95&#xa0;%: от %3 до %4.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The first thrower lost %1 and drew %2.</source>
+        <extracomment>follows the share of games won by the first thrower. %1 and %2 shares</extracomment>
+        <translation>Бросавший первым проиграл %1; вничью сыграно %2.</translation>
+    </message>
+    <message>
+        <source>It lies outside the band. At the end of an experiment, chance alone does this one time in twenty; along the way, more often.</source>
+        <translation>Оно лежит вне этих границ. В конце опыта по чистой случайности так бывает один раз из двадцати, а по ходу — чаще.</translation>
+    </message>
+    <message>
+        <source>So far, the first thrower wins more often in A than in B. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Пока в А бросающий первым выигрывает чаще, чем в Б. Дождитесь конца: по ходу опыта случай сам по себе часто даёт такую разницу.</translation>
+    </message>
+    <message>
+        <source>So far, the first thrower wins more often in B than in A. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Пока в Б бросающий первым выигрывает чаще, чем в А. Дождитесь конца: по ходу опыта случай сам по себе часто даёт такую разницу.</translation>
+    </message>
+    <message>
+        <source>The exact values are the same: any difference is due to chance.</source>
+        <translation>Точные значения одинаковы: любая разница здесь случайна.</translation>
     </message>
 </context>
 <context>
@@ -3698,11 +3725,6 @@ hit</source>
         <translation>Что вышло</translation>
     </message>
     <message>
-        <source>At least 95 of 100 such experiments should give a share from %1 to %2.</source>
-        <extracomment>%1 and %2 shares: &quot;44.0%&quot;, &quot;63.0%&quot;</extracomment>
-        <translation>Не менее чем в 95 таких опытах из 100 доля будет от %1 до %2.</translation>
-    </message>
-    <message>
         <source>About %1 throws per game, and from %2 to %3 in about 95 of 100 experiments.</source>
         <extracomment>%1, %2 and %3 numbers of throws: &quot;21.4&quot;, &quot;20.1&quot;, &quot;22.7&quot;</extracomment>
         <translation>Бросков за партию — около %1, примерно в 95 опытах из 100 — от %2 до %3.</translation>
@@ -3724,6 +3746,11 @@ hit</source>
             <numerusform>%n балла: %1</numerusform>
             <numerusform>%n баллов: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>On average, at least 95 of 100 such experiments give a share from %1 to %2.</source>
+        <extracomment>%1 and %2 shares: &quot;44.0%&quot;, &quot;63.0%&quot;</extracomment>
+        <translation>В среднем не менее чем в 95 таких опытах из 100 доля будет от %1 до %2.</translation>
     </message>
 </context>
 <context>
@@ -3844,6 +3871,10 @@ hit</source>
             <numerusform>%n процентных пункта</numerusform>
             <numerusform>%n процентных пунктов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play this throw.</source>
+        <translation>Сыграйте этот бросок.</translation>
     </message>
 </context>
 <context>
@@ -4088,10 +4119,6 @@ hit</source>
         <translation>броски с выбором</translation>
     </message>
     <message>
-        <source>Both players play as well as possible. The figures are exact: every position of the game was computed; no games were simulated.</source>
-        <translation>Оба игрока играют как можно лучше. Числа точные: вычислена каждая позиция игры, ни одна партия не разыгрывалась.</translation>
-    </message>
-    <message>
         <source>Letters mark choices in the rules that a source leaves open. The first line of each game shows our usual rules.</source>
         <translation>Буквами обозначены решения там, где источник оставляет правило неясным. Первая строка каждой игры — то, как мы обычно играем.</translation>
     </message>
@@ -4105,10 +4132,6 @@ hit</source>
         <translation>Как часто выигрывает тот, кто бросает первым</translation>
     </message>
     <message>
-        <source>“Best over random”: how many more games than one half the best player wins against one who chooses at random, in percentage points.</source>
-        <translation>«Выигрыш от умения»: на сколько процентных пунктов больше половины партий выигрывает лучший игрок у того, кто выбирает наугад.</translation>
-    </message>
-    <message>
         <source>* Computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
         <translation>* Вычислено для каждой стороны отдельно: точно, если каждый игрок стремится к наименьшему числу ходов.</translation>
     </message>
@@ -4120,6 +4143,14 @@ hit</source>
     <message>
         <source>A figure with ± is estimated under good play, with its 95% interval, because that game has too many positions to solve. %1 of its games are drawn.</source>
         <translation>Число со знаком ± — оценка для хорошей игры с её 95-процентным интервалом: позиций в этой игре слишком много. Вничью заканчиваются %1 её партий.</translation>
+    </message>
+    <message>
+        <source>Both players play as well as possible. Unless marked with ± or *, the figures are exact: every position of the game was computed; no games were simulated.</source>
+        <translation>Оба игрока играют как можно лучше. Числа без ± и * точные: вычислена каждая позиция игры, ни одна партия не разыгрывалась.</translation>
+    </message>
+    <message>
+        <source>“Best over random”: by how many percentage points the best player’s share of games won against one who chooses at random exceeds one half.</source>
+        <translation>«Выигрыш от умения»: на сколько процентных пунктов больше половины партий выигрывает лучший игрок у того, кто выбирает наугад.</translation>
     </message>
 </context>
 <context>
@@ -5220,15 +5251,6 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>%Ln выборок; партий в каждой: %1.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>At least 95 of 100 such samples should lie between %1 and %2; %Ln of these do.</source>
-        <extracomment>%1 and %2 shares</extracomment>
-        <translation>
-            <numerusform>Не меньше 95 из 100 таких выборок должны лежать между %1 и %2; из показанных — %Ln.</numerusform>
-            <numerusform>Не меньше 95 из 100 таких выборок должны лежать между %1 и %2; из показанных — %Ln.</numerusform>
-            <numerusform>Не меньше 95 из 100 таких выборок должны лежать между %1 и %2; из показанных — %Ln.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The exact value is not known; the curve is drawn for the share of all samples, %1.</source>
         <extracomment>%1 a share</extracomment>
@@ -5255,6 +5277,15 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>expected: %1</source>
         <extracomment>follows the number of samples. %1 a number with a decimal</extracomment>
         <translation>ожидалось: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of these do.</source>
+        <extracomment>%1 and %2 shares</extracomment>
+        <translation>
+            <numerusform>В среднем не меньше 95 из 100 таких выборок лежат между %1 и %2; из показанных — %Ln.</numerusform>
+            <numerusform>В среднем не меньше 95 из 100 таких выборок лежат между %1 и %2; из показанных — %Ln.</numerusform>
+            <numerusform>В среднем не меньше 95 из 100 таких выборок лежат между %1 и %2; из показанных — %Ln.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7743,19 +7774,19 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Вычислено для каждой стороны отдельно: точно, если каждый стремится к наименьшему числу ходов. Изменения долей — в процентных пунктах.</translation>
     </message>
     <message>
-        <source>Estimated from random play: each share is uncertain by ± %1 percentage points, and a smaller change may be chance.</source>
-        <extracomment>%1 half a 95% interval, in percentage points: &quot;0.5&quot;</extracomment>
-        <translation>Оценка по игре наугад: каждая доля известна с точностью ± %1 п. п., и меньшее изменение может быть случайным.</translation>
-    </message>
-    <message>
         <source>The first thrower wins %1 of the games (original: %3). A game takes %2 throws (original: %4).</source>
         <extracomment>%1 and %3 shares of games, %2 and %4 numbers of throws</extracomment>
         <translation>Бросающий первым выигрывает %1 партий, в исходной игре — %3. Бросков в партии: %2, в исходной игре — %4.</translation>
     </message>
     <message>
-        <source>Estimated under good play: each share is uncertain by ± %1 percentage points, and a smaller change may be chance.</source>
-        <extracomment>%1 half a 95% interval, in percentage points: &quot;0.3&quot;</extracomment>
-        <translation>Оценка для хорошей игры: каждая доля известна с точностью ± %1 п. п., и меньшее изменение может быть случайным.</translation>
+        <source>Estimated under good play: each share is uncertain by ± %1 percentage points, and a change of less than %2 may be chance.</source>
+        <extracomment>%1 and %2 percentage points: half a 95% interval of a share, and of a change</extracomment>
+        <translation>Оценка для хорошей игры: каждая доля известна с точностью ± %1 п. п., и изменение меньше %2 п. п. может быть случайным.</translation>
+    </message>
+    <message>
+        <source>Estimated from random play: each share is uncertain by ± %1 percentage points, and a change of less than %2 may be chance.</source>
+        <extracomment>%1 and %2 percentage points: half a 95% interval of a share, and of a change</extracomment>
+        <translation>Оценка по игре наугад: каждая доля известна с точностью ± %1 п. п., и изменение меньше %2 п. п. может быть случайным.</translation>
     </message>
 </context>
 <context>
@@ -8611,10 +8642,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Chances of winning at the start</source>
         <translation>Шансы на выигрыш в начале</translation>
     </message>
-    <message>
-        <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated from random play by both.</source>
-        <translation>Удача — насколько бросок изменил вероятность выигрыша. Эта игра слишком велика, чтобы её решить: все вероятности — оценки по случайной игре обоих.</translation>
-    </message>
     <message numerus="yes">
         <source>All %n ways to play</source>
         <translation>
@@ -8653,17 +8680,9 @@ a share: &quot;62.4%&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Luck is how much a throw changed the chance of winning. The chances are exact if both players play as well as possible.</source>
-        <translation>Удача — насколько бросок изменил вероятность выигрыша. Вероятности точны, если оба играют как можно лучше.</translation>
-    </message>
-    <message>
         <source>Line: %1’s chance. Bars: the luck of each throw, up for %1, down for %2.</source>
         <extracomment>What the chart shows; %1 White&apos;s name, %2 Black&apos;s</extracomment>
         <translation>Линия: шансы (%1). Столбики: удача каждого броска, вверх — %1, вниз — %2.</translation>
-    </message>
-    <message>
-        <source>Luck is how much a throw changed the chance of winning. Computed one side at a time: exact if both players try to finish in the fewest turns. A turn is all throws up to the first that is not a doublet.</source>
-        <translation>Удача — насколько бросок изменил вероятность выигрыша. Вычислено для каждой стороны отдельно: точно, если оба стремятся к наименьшему числу ходов. Ход — все броски до первого недублета включительно.</translation>
     </message>
     <message numerus="yes">
         <source>%1 had %n ways to play, best first:</source>
@@ -8756,8 +8775,20 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>± %1 п. п., по %2 пробным партиям с поправкой на удачу</translation>
     </message>
     <message>
-        <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. Trial games refine only the chance shown for the board, so it may change by a little more or less than the luck.</source>
-        <translation>Удача — насколько бросок изменил вероятность выигрыша. Эта игра слишком велика, чтобы её решить: все вероятности при хорошей игре обоих оценивает нейросеть, обучившаяся в играх против самой себя. Пробные партии уточняют только вероятность для позиции на доске, поэтому она может измениться чуть больше или чуть меньше, чем показывает удача.</translation>
+        <source>Luck is how much a throw changed the chance of winning. The chances are exact if both players play as well as possible.</source>
+        <translation>Удача — насколько бросок изменил вероятность выигрыша. Вероятности точны, если оба играют как можно лучше.</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the chance of winning. Computed one side at a time: exact if both players try to finish in the fewest turns. A turn is all throws up to the first that is not a doublet.</source>
+        <translation>Удача — насколько бросок изменил вероятность выигрыша. Вычислено для каждой стороны отдельно: точно, если оба стремятся к наименьшему числу ходов. Ход — все броски до первого недублета включительно.</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. Trial games refine only the chance shown for the board, so it may change by a little more or less than the luck; their interval allows for the dice, not for errors of the network, which may add about a percentage point.</source>
+        <translation>Удача — насколько бросок изменил вероятность выигрыша бросавшего. Эта игра слишком велика, чтобы её решить: все вероятности при хорошей игре обоих оценивает нейросеть, обучившаяся в играх против самой себя. Пробные партии уточняют только вероятность для позиции на доске, поэтому она может измениться чуть больше или чуть меньше, чем показывает удача; их интервал учитывает кости, но не ошибки сети, которые могут составить около процентного пункта.</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated from random play by both.</source>
+        <translation>Удача — насколько бросок изменил вероятность выигрыша бросавшего. Эта игра слишком велика, чтобы её решить: все вероятности — оценки по случайной игре обоих.</translation>
     </message>
 </context>
 <context>
@@ -9075,11 +9106,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Насколько важно умение в этой игре (%1), неизвестно: она слишком велика. Компьютер играет, опираясь на оценки по случайным партиям.</translation>
     </message>
     <message>
-        <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,000 games against the careless one. The game is too large to know the best play.</source>
-        <extracomment>%1 a game and its source, %2 a share of games</extracomment>
-        <translation>Насколько важно умение (%1): сильный компьютер — нейросеть, обучившаяся в играх против самой себя, — выиграл %2 из 1000 партий у беспечного. Игра слишком велика, чтобы найти лучшие ходы.</translation>
-    </message>
-    <message>
         <source>Computing how much skill matters…</source>
         <translation>Вычисляется, насколько важно умение…</translation>
     </message>
@@ -9087,6 +9113,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>How much skill matters (%1): strong play wins %2 of games against careless play, %3 percentage points more than half. %4 of throws leave a choice.</source>
         <extracomment>%1 a game and its source; %2, %4 shares: &quot;52.30%&quot;; %3 a figure</extracomment>
         <translation>Насколько важно умение (%1): сильная игра выигрывает у беспечной %2 партий — на %3 п. п. больше половины. Выбор оставляют %4 бросков.</translation>
+    </message>
+    <message>
+        <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,200 games against the careless one, and drew %3. The game is too large to know the best play.</source>
+        <extracomment>%1 a game and its source, %2 and %3 shares of games</extracomment>
+        <translation>Насколько важно умение (%1): сильный компьютер — нейросеть, обучившаяся в играх против самой себя, — выиграл %2 из 1200 партий у беспечного, а %3 свёл вничью. Игра слишком велика, чтобы найти лучшие ходы.</translation>
     </message>
 </context>
 <context>
@@ -10292,11 +10323,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Другой класс сыграл 100 партий. Бросавший первым выиграл 47 из них. О чём это говорит?</translation>
     </message>
     <message>
-        <source>Throwing first is a disadvantage.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Бросать первым невыгодно.</translation>
-    </message>
-    <message>
         <source>A fair game</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Честная игра</translation>
@@ -10305,11 +10331,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>A lucky throw</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Удачный бросок</translation>
-    </message>
-    <message>
-        <source>In this game each number of the dice plays one man of its own point: a 6 plays a man of the sixth point, a 1 plays a man of the first.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>В этой игре по каждому числу на костях ходят одной шашкой с его пункта: по 6 — с шестого, по 1 — с первого.</translation>
     </message>
     <message>
         <source>What is a lucky throw in this game?</source>
@@ -10350,11 +10371,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Who was luckier on the whole, White or Black? Write down why you think so.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Кому в целом повезло больше, белым или чёрным? Запишите, почему вы так думаете.</translation>
-    </message>
-    <message>
-        <source>White’s throws changed White’s chance by %1, Black’s throws changed Black’s chance by %2.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Броски белых изменили шансы белых на %1, броски чёрных — шансы чёрных на %2.</translation>
     </message>
     <message>
         <source>The winner need not have been lucky all the time. One throw at the end may be worth more than ten at the beginning.</source>
@@ -10562,21 +10578,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Тот, что повышает мои шансы на выигрыш.</translation>
     </message>
     <message>
-        <source>High numbers may help, but being high is not what counts: each number plays one man. A throw is lucky if your chance of winning is higher after it than before. The program knows that chance for every position.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Большие числа могут помочь, но дело не в их величине: по каждому числу ходят одной шашкой. Бросок удачен, если после него шансы на выигрыш выше, чем до него. Программа знает эти шансы в любой позиции.</translation>
-    </message>
-    <message>
-        <source>The painting beside King Alfonso’s game of 1283 shows three dice, so we play it with three.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>На миниатюре к игре короля Альфонсо 1283 года изображены три кости, поэтому мы играем тремя.</translation>
-    </message>
-    <message>
-        <source>Francis Willughby wrote of this game that there is “scarce any skill” in it. Justin du Coeur found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Фрэнсис Уиллоби писал об этой игре, что умения в ней почти нет. Джастин дю Кёр не нашёл в ней «почти никакой стратегии, кроме выбора, как использовать выпавшие дублеты». Теперь вы знаете, как это мало.</translation>
-    </message>
-    <message>
         <source>Shares and percentages.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Доли и проценты.</translation>
@@ -10765,11 +10766,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Judges the votes by the figures of the lesson.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Голоса оценены по числам этого урока.</translation>
-    </message>
-    <message>
-        <source>Predict the width of the band for 400 and for 1,600 games with the rule of step 6, then let the program play them.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>По правилу шага 6 предскажите ширину полосы для 400 и для 1600 партий, потом пусть программа их сыграет.</translation>
     </message>
     <message>
         <source>Let two players who choose at random play 10,000 games. Does the first thrower’s share change? Why so little?</source>
@@ -11032,11 +11028,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Ожидание записано до опыта.</translation>
     </message>
     <message>
-        <source>Reads both differences, and says of each whether chance alone could produce it.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Прочитаны обе разницы, и о каждой сказано, мог ли её дать один лишь случай.</translation>
-    </message>
-    <message>
         <source>States a rule by which one could play.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Сформулировано правило, по которому можно играть.</translation>
@@ -11192,11 +11183,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Спросим случай: 100 партий</translation>
     </message>
     <message>
-        <source>Their dice were loaded.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Кости у них были поддельные.</translation>
-    </message>
-    <message>
         <source>With 100 games, the share lies within about 10 percentage points of the true one, 95 times out of 100.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>При 100 партиях доля в 95 случаях из 100 отличается от настоящей не больше чем примерно на 10 процентных пунктов.</translation>
@@ -11247,19 +11233,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Две одинаковые кости — дублет. В этой игре по дублету ходят столькими шашками, сколько на нём очков: часто это очень удачный бросок.</translation>
     </message>
     <message>
-        <source>Of 100 throws of two dice, how many are doublets?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Сколько дублетов среди 100 бросков двух костей?</translation>
-    </message>
-    <message>
         <source>Doublets with three dice</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Дублеты на трёх костях</translation>
-    </message>
-    <message>
-        <source>Of 100 throws of three dice, how many have at least two dice that are the same?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>В скольких из 100 бросков трёх костей одинаковы хотя бы две?</translation>
     </message>
     <message>
         <source>Are these dice loaded?</source>
@@ -11290,11 +11266,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Once is nothing. The same number ten times can hardly be chance.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Один раз ничего не значит. Одно и то же число десять раз — вряд ли случай.</translation>
-    </message>
-    <message>
-        <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die does the same thing again and again. That is how it gives itself away.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>У правильных костей нет памяти: они ничего не повторяют нарочно и ничего не возмещают. Поддельная кость делает одно и то же снова и снова. Так её и узнают.</translation>
     </message>
     <message>
         <source>In %1 of throws, this game leaves the player a choice.</source>
@@ -11347,16 +11318,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Тот же бросок по книге 1674 года</translation>
     </message>
     <message>
-        <source>Under Willughby’s rule the first thrower wins %1 of all games.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>По правилу Уиллоби бросающий первым выигрывает %1 партий.</translation>
-    </message>
-    <message>
-        <source>And under the rule of 1674, where lost numbers pass to the other player?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>А по книге 1674 года, где такие числа переходят к сопернику?</translation>
-    </message>
-    <message>
         <source>Being a throw ahead is worth less when your throws also help the other player.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Быть на бросок впереди менее выгодно там, где ваши броски помогают и сопернику.</translation>
@@ -11372,11 +11333,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Сколько бросков в партии по французским правилам?</translation>
     </message>
     <message>
-        <source>A double 6 plays twelve men in England, and two in France. One throw in six is a doublet, so the game becomes much longer. But be careful: the French game differs in more than this one rule.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>По двум шестёркам в Англии ходят двенадцатью шашками, во Франции — двумя. Каждый шестой бросок — дублет, и партия становится намного длиннее. Но осторожно: французская игра отличается не только этим правилом.</translation>
-    </message>
-    <message>
         <source>Not yet: other rules differ too. Change only one rule.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Пока нет: отличаются и другие правила. Измените только одно.</translation>
@@ -11385,16 +11341,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>If the rest of a doublet bears men off at once, a player has a choice in %2 of the throws; if it is lost, in %3.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Если остатком сразу снимают шашки с доски, выбор есть в %2 бросков; если пропадает — в %3.</translation>
-    </message>
-    <message>
-        <source>How much does best play gain when the rest bears men off?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Сколько выгадывает лучшая игра, если остатком снимают шашки с доски?</translation>
-    </message>
-    <message>
-        <source>Change this one rule and nothing else. Play many games with it and without it, with the same dice. Compare one figure, and check whether the difference is larger than chance would make it.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Измените только это правило. Сыграйте много партий с ним и без него, с теми же костями. Сравните одно число и посмотрите, больше ли разница, чем могла дать случайность.</translation>
     </message>
     <message>
         <source>Nobody alive has seen these games played as they once were. All we have is old books, with gaps in them. Read the sources, and separate what they say from what we make of them.</source>
@@ -11442,11 +11388,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Правильного ответа нет. Хорошие доводы: слова источника, другие источники того же времени и места, то, какой становится игра.</translation>
     </message>
     <message>
-        <source>Count the men that each player still has to lay down and to bear off, and who throws next. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Сосчитайте, сколько шашек каждому осталось положить и снять с доски и кто бросает следующим. Теперь откройте шансы рядом с доской (меню «Вид», «Шансы») и найдите самый удачный бросок.</translation>
-    </message>
-    <message>
         <source>Open the dice beside the board (View menu, Dice). They show how often each number fell for each player, and a band, which fair dice leave only now and then.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Откройте кости рядом с доской (меню «Вид», «Кости»). Там видно, как часто у каждого игрока выпадало каждое число. Видна и полоса: правильные кости выходят за неё лишь иногда.</translation>
@@ -11455,11 +11396,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>On average, how many of the twelve numbers lie outside their bands even though all the dice are fair?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Сколько из двенадцати чисел в среднем выходят за полосу, хотя все кости правильные?</translation>
-    </message>
-    <message>
-        <source>One player plays as well as possible, the other at random. How far above one half is the first player’s chance?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Один играет как можно лучше, другой наугад. На сколько шансы первого больше половины?</translation>
     </message>
     <message>
         <source>If the number is lost, a game takes %1 throws on average. If the other player uses it, %2.</source>
@@ -11565,11 +11501,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The French and the English game differ in several rules at once, so they cannot tell us what the doublets alone do. But we can change the rule we began with on its own: what happens to a number that cannot be used. So we go back to that rule, and everything else stays the same: the men, the players, even the dice.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Французская и английская игры различаются сразу несколькими правилами, поэтому по ним не узнать, что делают одни дублеты. А правило, с которого мы начали, можно изменить отдельно: что бывает с числом, которое нельзя использовать. Вернёмся к нему, а всё остальное пусть будет тем же: шашки, игроки и даже кости.</translation>
-    </message>
-    <message>
-        <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, best play gains %1 over random play.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Дублет может дать больше шашек, чем осталось положить. Описания игры Уиллоби об остатке молчат. Если он пропадает, лучшая игра даёт на %1 больше, чем игра наугад.</translation>
     </message>
     <message>
         <source>Repeat the experiment of step 7 with two best players instead of random ones. Which figures change, and which hardly change at all?</source>
@@ -11680,6 +11611,106 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>A silence cannot be quoted. It can be seen only by those who read everything. These are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then judge the rule below: do any of the old words mention it?</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Молчание нельзя процитировать. Его видит только тот, кто прочёл всё. Вот слова книги 1674 года о том, как идёт игра, от броска за право начать до конца. Прочтите их все. Потом оцените правило ниже: говорит ли о нём хоть одно из старых слов?</translation>
+    </message>
+    <message>
+        <source>That throwing first is a disadvantage: it wins fewer than half of the games.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Что бросать первым невыгодно: так выигрывают меньше половины партий.</translation>
+    </message>
+    <message>
+        <source>That their dice were loaded: fair dice give the first thrower more than half.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Что кости у них были поддельные: с правильными костями бросающий первым выигрывает больше половины.</translation>
+    </message>
+    <message>
+        <source>With the rule of step 6, predict how far the band reaches on either side of the share for 400 and for 1,600 games. Then let the program play them.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>По правилу шага 6 предскажите, как далеко в обе стороны от доли простирается полоса для 400 и для 1600 партий. Потом пусть программа их сыграет.</translation>
+    </message>
+    <message>
+        <source>In this game each number of the dice plays a man of its own point: a 6 plays a man of the sixth point, a 1 plays a man of the first. If both dice show the same number, it plays several men.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>В этой игре по каждому числу на костях ходят шашкой с его пункта: по 6 — с шестого, по 1 — с первого. Если на обеих костях одно и то же число, по нему ходят несколькими шашками.</translation>
+    </message>
+    <message>
+        <source>High numbers may help, but being high is not what counts: a 6 plays no more men than a 1. A throw is lucky if your chance of winning is higher after it than before. The program knows that chance for every position.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Большие числа могут помочь, но дело не в их величине: по 6 ходят не большим числом шашек, чем по 1. Бросок удачен, если после него шансы на выигрыш выше, чем до него. Программа знает эти шансы в любой позиции.</translation>
+    </message>
+    <message>
+        <source>On average, how many of 100 throws of two dice are doublets?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Сколько в среднем дублетов среди 100 бросков двух костей?</translation>
+    </message>
+    <message>
+        <source>The painting beside King Alfonso’s game of 1283 shows three dice; so that game is played with three.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>На миниатюре к игре короля Альфонсо 1283 года изображены три кости, поэтому в неё играют тремя.</translation>
+    </message>
+    <message>
+        <source>On average, in how many of 100 throws of three dice do at least two dice show the same number?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>В скольких в среднем из 100 бросков трёх костей хотя бы на двух выпадает одно и то же число?</translation>
+    </message>
+    <message>
+        <source>White began with 50%, gained by White’s own luck and by Black’s bad luck, and lost a little in the opening throw and by weaker moves. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Белые начали с 50&#xa0;%, выиграли на своём везении и на невезении чёрных и немного потеряли в розыгрыше и на слабых ходах. Теперь откройте шансы рядом с доской (меню «Вид», «Шансы») и найдите самый удачный бросок.</translation>
+    </message>
+    <message>
+        <source>Over the whole game, with the part that was on the board when you began, White’s throws changed White’s chance by %1, Black’s throws changed Black’s chance by %2.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>За всю партию, вместе с той частью, что была сыграна до вас, броски белых изменили шансы белых на %1, броски чёрных — шансы чёрных на %2.</translation>
+    </message>
+    <message>
+        <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, on one day after another. That is how it gives itself away.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>У правильных костей нет памяти: они ничего не повторяют нарочно и ничего не возмещают. На поддельной кости одно и то же число выпадает слишком часто, день за днём. Так её и узнают.</translation>
+    </message>
+    <message>
+        <source>One player plays as well as possible, the other at random. How far above one half is the good player’s chance?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Один играет как можно лучше, другой наугад. На сколько шансы хорошего игрока больше половины?</translation>
+    </message>
+    <message>
+        <source>Francis Willughby wrote of this game that there is “scarce any skill” in it. Justin du Coeur, who plays historical games today, found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Фрэнсис Уиллоби писал об этой игре, что умения в ней почти нет. Джастин дю Кёр, который играет в старинные игры в наши дни, не нашёл в ней «почти никакой стратегии, кроме выбора, как использовать выпавшие дублеты». Теперь вы знаете, как это мало.</translation>
+    </message>
+    <message>
+        <source>Under Willughby’s rule, where a number that cannot be used is lost, the first thrower wins %1 of all games.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>По правилу Уиллоби, где непригодное число пропадает, бросающий первым выигрывает %1 партий.</translation>
+    </message>
+    <message>
+        <source>And how many games does the first thrower win under the rule of 1674, where the other player may use such a number?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>А сколько партий бросающий первым выигрывает по правилу 1674 года, где таким числом может воспользоваться соперник?</translation>
+    </message>
+    <message>
+        <source>A double 6 plays twelve men in England, and two in France. One throw in six is a doublet. Is that why the French game is so much longer?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>По двум шестёркам в Англии ходят двенадцатью шашками, во Франции — двумя. Каждый шестой бросок — дублет. Поэтому ли французская партия настолько длиннее?</translation>
+    </message>
+    <message>
+        <source>Reads both differences, and says of that of the shares, by its band, whether chance alone could produce it.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Прочитаны обе разницы, и о разнице долей по её границам сказано, мог ли её дать один лишь случай.</translation>
+    </message>
+    <message>
+        <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, best play against random play wins half of the games and %1 more.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Дублет может дать больше шашек, чем осталось положить. Описания игры Уиллоби об остатке молчат. Если он пропадает, лучшая игра выигрывает у игры наугад половину партий и ещё %1.</translation>
+    </message>
+    <message>
+        <source>And when the rest bears men off: how much more than half does best play win?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>А если остатком снимают шашки с доски: на сколько больше половины выигрывает лучшая игра?</translation>
+    </message>
+    <message>
+        <source>Change this one rule and nothing else. Play many games with it and without it, with the same dice. Compare one figure, and check whether the difference is larger than chance would make it. You can try it now: change any rule of a game (Classroom menu, Invent a rule), and see what that does to the odds.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Измените только это правило. Сыграйте много партий с ним и без него, с теми же костями. Сравните одно число и посмотрите, больше ли разница, чем могла дать случайность. Можно попробовать сразу: измените любое правило игры (меню «Класс», «Придумать правило») и посмотрите, как меняются шансы.</translation>
     </message>
 </context>
 <context>
@@ -12806,7 +12837,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>The first player with no men left wins, on either player’s throw.</source>
-        <extracomment>From the rules of willughby</extracomment>
+        <extracomment>From the rules of cotton</extracomment>
         <translation>Выигрывает тот, у кого первым не осталось шашек, кто бы ни бросал.</translation>
     </message>
     <message>
@@ -13123,6 +13154,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>They must be set up again, a number for each man. Then the game is won.</source>
         <extracomment>From the rules of methodique</extracomment>
         <translation>Их нужно снова расставить, по числу на каждую шашку. Тогда партия выиграна.</translation>
+    </message>
+    <message>
+        <source>The first player with no men left wins.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Выигрывает тот, у кого первым не осталось шашек.</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,8 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
@@ -202,17 +204,25 @@ QString InventionOdds::noteText() const
         return tr("Computed one side at a time: exact if each player tries to finish in the "
                   "fewest turns. Changes in shares are given in percentage points.");
     case OddsMethod::GoodPlay:
-        //: %1 half a 95% interval, in percentage points: "0.3"
-        return tr("Estimated under good play: each share is uncertain by ± %1 percentage points, "
-                  "and a smaller change may be chance.")
-            .arg(QLocale().toString(100 * m_invented->odds.margin, 'f', 1));
+        //: %1 and %2 percentage points: half a 95% interval of a share, and of a change
+        return withMargins(
+            tr("Estimated under good play: each share is uncertain by ± %1 percentage points, and "
+               "a change of less than %2 may be chance."));
     case OddsMethod::RandomPlay:
         break;
     }
-    //: %1 half a 95% interval, in percentage points: "0.5"
-    return tr("Estimated from random play: each share is uncertain by ± %1 percentage points, and "
-              "a smaller change may be chance.")
-        .arg(QLocale().toString(100 * m_invented->odds.margin, 'f', 1));
+    //: %1 and %2 percentage points: half a 95% interval of a share, and of a change
+    return withMargins(
+        tr("Estimated from random play: each share is uncertain by ± %1 percentage points, and a "
+           "change of less than %2 may be chance."));
+}
+
+QString InventionOdds::withMargins(const QString &text) const
+{
+    const auto points = [](double share) { return QLocale().toString(100 * share, 'f', 1); };
+    const double margin = m_invented->odds.margin;
+    const double otherMargin = m_original ? m_original->odds.margin : 0;
+    return text.arg(points(margin), points(std::hypot(margin, otherMargin)));
 }
 
 QString InventionOdds::summaryText() const

@@ -46,6 +46,8 @@ private:
     void updateControls();
     void setCell(int row, int column, const QString &text);
     [[nodiscard]] QString noteText() const;
+    /// Returns `text` with the margins of a share and of a change in place of %1 and %2.
+    [[nodiscard]] QString withMargins(const QString &text) const;
     [[nodiscard]] QString summaryText() const;
 
     std::optional<RuleSet> m_originalSet;

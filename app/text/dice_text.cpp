@@ -78,16 +78,21 @@ public:
     static QString statistics(const FaceCounts &counts)
     {
         const FairnessTestResult even = testFairness(counts);
+        const bool isExact = counts.diceCount() <= MaxDiceForExactTest;
         //: %1 chi-square, %2 its probability: "0.32"
-        return tr("All dice together: chi-square %1, 5 degrees of freedom, p = %2.")
+        return (isExact
+                    ? tr("All dice together: chi-square %1, 5 degrees of freedom, exact p = %2.")
+                    //: %1 chi-square, %2 its probability: "0.32"
+                    : tr("All dice together: chi-square %1, 5 degrees of freedom, p = %2."))
             .arg(QLocale().toString(even.chiSquare, 'f', 1), probabilityText(even.probability));
     }
 
     static QString meaning(int dice, double probability)
     {
         if (probability < RareBelow) {
-            return tr("Fair dice come out this uneven, or more so, in less than 1% of cases. Try "
-                      "other dice.");
+            return tr("Fair dice come out this uneven, or more so, in less than 1% of cases – but "
+                      "more often if you look after every throw. Throw these many more times, "
+                      "then look once.");
         }
         const QString share = percentText(probability, 0);
         if (probability < UnusualBelow) {

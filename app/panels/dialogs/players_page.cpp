@@ -164,14 +164,14 @@ QString PlayersPage::skillText() const
     }
     if (!hasComputedOdds(game.rules())) {
         //: %1 a game and its source
-        // Measured by 500 games of "doublets-cli simulate --ruleset alfonso-race --white best"
-        // with seed 7 and as many with "--black best" and seed 8.
-        constexpr double StrongWins = 0.959;
-        //: %1 a game and its source, %2 a share of games
+        // Measured by doublets-train-race, see core/odds/race/README.md.
+        constexpr double StrongWins = 0.944;
+        constexpr double Drawn = 0.031;
+        //: %1 a game and its source, %2 and %3 shares of games
         return tr("How much skill matters (%1): the strong computer, a neural network that learned "
-                  "by playing against itself, won %2 of 1,000 games against the careless one. "
-                  "The game is too large to know the best play.")
-            .arg(title, percentText(StrongWins));
+                  "by playing against itself, won %2 of 1,200 games against the careless one, and "
+                  "drew %3. The game is too large to know the best play.")
+            .arg(title, percentText(StrongWins), percentText(Drawn));
     }
     if (oddsMethod(game.rules()) == OddsMethod::OneSided) {
         //: %1 a game and its source

@@ -12,6 +12,7 @@
 #include "text/odds_text.h"
 
 #include <QBoxLayout>
+#include <QCursor>
 #include <QEvent>
 #include <QFontInfo>
 #include <QKeyEvent>
@@ -20,6 +21,7 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QToolTip>
 
@@ -126,6 +128,13 @@ void OddsPanel::connectChoices()
         playSelectedChoice();
     });
     connect(m_allChoicesButton, &QToolButton::toggled, this, &OddsPanel::updateChoicesHeight);
+    connect(m_scrollArea->verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
+        // Scrolling moves the list under a pointer at rest.
+        if (m_hoveredChoice >= 0) {
+            m_hoveredChoice = choiceAt(QCursor::pos());
+            updateChoicePreview();
+        }
+    });
     connect(m_choicesList, &QListWidget::itemEntered, this, [this](const QListWidgetItem *item) {
         m_hoveredChoice = m_choicesList->row(item);
         updateChoicePreview();
@@ -147,6 +156,14 @@ bool OddsPanel::eventFilter(QObject *watched, QEvent *event)
         }
     }
     return QWidget::eventFilter(watched, event);
+}
+
+int OddsPanel::choiceAt(const QPoint &globalPosition) const
+{
+    const QWidget *viewport = m_choicesList->viewport();
+    const QPoint position = viewport->mapFromGlobal(globalPosition);
+    const bool isInside = viewport->visibleRegion().contains(position);
+    return isInside ? m_choicesList->row(m_choicesList->itemAt(position)) : -1;
 }
 
 void OddsPanel::updateChoicePreview()
@@ -337,6 +354,10 @@ void OddsPanel::updateChoices()
         m_hoveredChoice = -1;
         m_choicesList->clear();
         m_choicesList->addItems(lines);
+        if (const auto decision = m_match.oddsWatch().decision(); m_listedDecision != decision) {
+            m_listedDecision = decision;
+            m_scrollArea->verticalScrollBar()->setValue(0); // the best choice of the new throw
+        }
         updateChoicePreview();
     }
     updatePlayButton();

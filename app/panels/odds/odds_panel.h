@@ -74,7 +74,9 @@ private:
     /// Previews a choice on the board: the choice under the pointer or, while the list or the
     /// button that plays the choice has the focus, the current choice.
     void updateChoicePreview();
-    /// Scrolls to the current choice if the list has the focus.
+    /// Returns the row of the choice at `globalPosition`, or −1 if there is none.
+    [[nodiscard]] int choiceAt(const QPoint &globalPosition) const;
+    /// Scrolls to the current choice of the focused list.
     void revealCurrentChoice();
     [[nodiscard]] QString titleText() const;
     [[nodiscard]] QString chanceText() const;
@@ -94,7 +96,8 @@ private:
 
     Match &m_match;
     OddsReport m_report;
-    int m_hoveredChoice = -1; ///< row under the pointer; −1 if none
+    std::optional<std::size_t> m_listedDecision; ///< OddsWatch::decision() of the listed choices
+    int m_hoveredChoice = -1;                    ///< row under the pointer; −1 if none
     QScrollArea *m_scrollArea;
     QWidget *m_page; ///< contents of m_scrollArea
     QLabel *m_titleLabel;

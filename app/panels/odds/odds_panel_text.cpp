@@ -229,16 +229,19 @@ QString OddsPanel::methodText(OddsMethod method)
                   "a time: exact if both players try to finish in the fewest turns. A turn is "
                   "all throws up to the first that is not a doublet.");
     case OddsMethod::GoodPlay:
-        return tr("Luck is how much a throw changed the chance of winning. This game is too large "
-                  "to solve: all chances are estimated under good play by both, by a neural "
-                  "network that learned by playing against itself. Trial games refine only the "
-                  "chance shown for the board, so it may change by a little more or less than the "
-                  "luck.");
+        return tr(
+            "Luck is how much a throw changed the thrower’s chance of winning. This game is "
+            "too large to solve: all chances are estimated under good play by both, by a neural "
+            "network that learned by playing against itself. Trial games refine only the "
+            "chance shown for the board, so it may change by a little more or less than the "
+            "luck; their interval allows for the dice, not for errors of the network, which "
+            "may add "
+            "about a percentage point.");
     case OddsMethod::RandomPlay:
         break;
     }
-    return tr("Luck is how much a throw changed the chance of winning. This game is too large to "
-              "solve: all chances are estimated from random play by both.");
+    return tr("Luck is how much a throw changed the thrower’s chance of winning. This game is too "
+              "large to solve: all chances are estimated from random play by both.");
 }
 
 } // namespace doublets

@@ -108,10 +108,11 @@ private:
         const auto any = [&rows](auto is) { return std::ranges::any_of(rows, is); };
         QStringList said;
         if (any([](const OddsRow &row) { return !isEstimate(row.method); })) {
-            said << tr("Both players play as well as possible. The figures are exact: every "
-                       "position of the game was computed; no games were simulated.")
-                 << tr("“Best over random”: how many more games than one half the best player "
-                       "wins against one who chooses at random, in percentage points.");
+            said << tr("Both players play as well as possible. Unless marked with ± or *, the "
+                       "figures are exact: every position of the game was computed; no games were "
+                       "simulated.")
+                 << tr("“Best over random”: by how many percentage points the best player’s share "
+                       "of games won against one who chooses at random exceeds one half.");
         }
         said << tr("Letters mark choices in the rules that a source leaves open. The first line of "
                    "each game shows our usual rules.");

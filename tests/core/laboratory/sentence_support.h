@@ -19,6 +19,7 @@
 
 #include <cmath>
 #include <map>
+#include <random>
 
 /// The figures on which the statistical sentences of the program are based.
 namespace doublets::test {
@@ -115,6 +116,21 @@ inline bool isNear(double value, double wanted, double tolerance)
     return std::abs(value - wanted) <= tolerance;
 }
 
+/// Returns whether the number of throws in the answer key is exact where both players play alike,
+/// and never that of the experiment's own games.
+inline bool expectedThrowsAreIndependent()
+{
+    const auto expected = [](const Experiment &one) {
+        return expectedResult(one, rulesKnown(), {}).value();
+    };
+    const ExpectedResult best = expected(experiment(u"best"_s, u"best"_s, 1'000'000, 1665));
+    const double exact = figure(Quantity::MeanThrows, u"willughby"_s);
+    const Experiment mixed = experiment(u"best"_s, u"random"_s, 20'000, 1674);
+    return isNear(best.throws, exact, 1e-9) && best.throwsRange.contains(exact) &&
+           best.throwsRange.high - best.throwsRange.low < 0.03 &&
+           expected(mixed).throws != played({mixed}).rows[0].totals.meanThrows();
+}
+
 /// Returns the exact probability that the 95 % band contains `share`, over all samples.
 inline double coverage(std::uint64_t games, double share)
 {
@@ -153,6 +169,72 @@ inline double significance(std::uint64_t games, double share, double otherShare)
         }
     }
     return found;
+}
+
+constexpr int SequentialRuns = 400; ///< of experiments that are watched while they grow
+
+/// Returns whether the first thrower, who wins the given share of games, wins the next one.
+inline bool winsNext(std::mt19937 &random, double share)
+{
+    return static_cast<double>(random()) < share * 4294967296.0;
+}
+
+/// Returns the share of experiments in which the true share lies outside the band at some moment
+/// after the tenth game.
+inline double leavesTheBandAlongTheWay(std::uint64_t games, double share)
+{
+    std::mt19937 random(1);
+    int left = 0;
+    for (int run = 0; run < SequentialRuns; ++run) {
+        std::uint64_t wins = 0;
+        bool isOutside = false;
+        for (std::uint64_t game = 1; game <= games; ++game) {
+            wins += winsNext(random, share) ? 1 : 0;
+            isOutside = isOutside || (game > 10 && !shareInterval(wins, game).contains(share));
+        }
+        left += isOutside ? 1 : 0;
+    }
+    return left / static_cast<double>(SequentialRuns);
+}
+
+/// Returns the share of pairs of equal experiments whose difference is significant at some moment
+/// after the tenth game.
+inline double differenceAlongTheWay(std::uint64_t games, double share)
+{
+    std::mt19937 random(2);
+    int found = 0;
+    for (int run = 0; run < SequentialRuns; ++run) {
+        std::uint64_t wins = 0;
+        std::uint64_t otherWins = 0;
+        bool isSignificant = false;
+        for (std::uint64_t game = 1; game <= games; ++game) {
+            wins += winsNext(random, share) ? 1 : 0;
+            otherWins += winsNext(random, share) ? 1 : 0;
+            isSignificant =
+                isSignificant ||
+                (game > 10 && unpairedDifference(wins, game, otherWins, game).isSignificant());
+        }
+        found += isSignificant ? 1 : 0;
+    }
+    return found / static_cast<double>(SequentialRuns);
+}
+
+/// Returns the share of games in which two fair dice look uneven (p < 1 %) after some throw.
+inline double unevenAlongTheWay(int throws)
+{
+    SeededDice dice(3);
+    int found = 0;
+    for (int run = 0; run < SequentialRuns; ++run) {
+        FaceCounts counts;
+        bool isUneven = false;
+        for (int i = 0; i < throws; ++i) {
+            counts.add(dice.roll());
+            counts.add(dice.roll());
+            isUneven = isUneven || testFairness(counts).probability < 0.01;
+        }
+        found += isUneven ? 1 : 0;
+    }
+    return found / static_cast<double>(SequentialRuns);
 }
 
 /// Returns the luck of each of the 36 first throws, as a change in the thrower's probability of
