@@ -88,6 +88,11 @@ public:
     {
         taken() += ' ' + step.toStdString() + ';';
     }
+    /// Forgets the steps taken so far, for a test that measures memory.
+    static void forgetSteps()
+    {
+        taken() = {};
+    }
     /// Async-signal-safe.
     static void print()
     {

@@ -4,9 +4,12 @@
 #include "table/board/accessible/board_accessible.h"
 
 #include "tests/app/allocated_memory.h"
-#include "tests/app/desktop/window/window_fixture.h"
+#include "tests/app/interleaving/busy_window.h"
 
 #include <QAccessible>
+#include <QPixmapCache>
+
+#include <cstdio>
 
 using namespace Qt::StringLiterals;
 
@@ -20,6 +23,7 @@ class TestWindowMemory : public QObject
 private Q_SLOTS:
     void initTestCase();
     void isFlatInManyGames();
+    void isFlatInRandomUse();
 };
 
 void TestWindowMemory::initTestCase()
@@ -61,6 +65,40 @@ void TestWindowMemory::isFlatInManyGames()
           (after - before) / Games, Games);
     QVERIFY(before > 0);
     QVERIFY((after - before) / Games <= Most);
+}
+
+void TestWindowMemory::isFlatInRandomUse()
+{
+#if defined(DOUBLETS_THOROUGH)
+    constexpr int WarmUp = 6'000; // steps
+    constexpr int Steps = 6'000;
+    constexpr qint64 Most = 512; // bytes a step
+    // The odds of all games are kept.
+    for (const QString &id : allRuleSets().ids()) {
+        const RuleSet &ruleSet = *allRuleSets().find(id);
+        test::solvedOnce(ruleSet.rules(ruleSet.defaultRulings()), {});
+    }
+    test::BusyWindow window(test::firstSeed());
+    const auto use = [&](int steps) {
+        for (int i = 0; i < steps; ++i) {
+            window.step();
+        }
+        window.comeToRest();
+        drawingThreads().waitForDone();
+        QCoreApplication::processEvents();
+        QPixmapCache::clear();
+        return test::allocatedMemory();
+    };
+    const qint64 before = use(WarmUp);
+    const qint64 after = use(Steps);
+    // Not qInfo(): see TestWindowInterleaving::interleaves().
+    std::printf("%lld kB after %d steps, %lld bytes more for each of %d more\n", before / 1024,
+                WarmUp, (after - before) / Steps, Steps);
+    QVERIFY2(window.wrong().isEmpty(), qPrintable(window.wrong().join(u'\n')));
+    QVERIFY((after - before) / Steps <= Most);
+#else
+    QSKIP("It takes minutes until all caches are full: see the preset thorough.");
+#endif
 }
 
 QTEST_MAIN(TestWindowMemory)
