@@ -7,7 +7,8 @@ namespace doublets {
 
 QString csvText(QString text)
 {
-    if (!text.isEmpty() && u"=+-@\t\r"_s.contains(text.front())) {
+    // In some languages, spreadsheets accept the full-width signs, too.
+    if (!text.isEmpty() && u"=+-@＝＋－＠\t\r\n"_s.contains(text.front())) {
         text.prepend(u'\'');
     }
     return u'"' + text.replace(u'"', u"\"\""_s) + u'"';
