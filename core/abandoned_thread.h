@@ -8,9 +8,10 @@ class QThread;
 
 namespace doublets {
 
-/// Waits up to `timeout` for a thread that has been asked to quit or was never started. Returns
-/// false if the thread is still running then: the thread is leaked, objects that it uses must not
-/// be deleted, and skipStaticDestructors() has been called.
+/// Blocks for up to `timeout` until `thread`, which has been asked to quit or was never started,
+/// has finished. `thread` must not be null. Returns true if the thread has finished and been
+/// deleted. Otherwise returns false: the thread is leaked, objects that it uses must not be
+/// deleted, and skipStaticDestructors() has been called.
 bool waitOrAbandon(std::unique_ptr<QThread> thread, std::chrono::milliseconds timeout);
 
 /// Makes exit() end the process without destroying the static objects that exist now, since their

@@ -24,13 +24,14 @@ template<typename Result> class TaskPromise
 public:
     static constexpr int ProgressSteps = 1000; ///< progress steps per task
 
+    /// `promise` must outlive this object.
     explicit TaskPromise(QPromise<Result> &promise)
         : m_promise(promise)
     {
     }
     [[nodiscard]] bool isCancelled() const { return m_promise.isCanceled(); }
-    /// Reports the completed fraction of the work, 0 to 1. Returns false if the work has been
-    /// cancelled.
+    /// Reports the completed fraction of the work, 0 to 1. Ignores a fraction below an earlier one.
+    /// Returns false if the work has been cancelled.
     bool reportProgress(double fraction)
     {
         m_promise.setProgressValue(static_cast<int>(fraction * ProgressSteps));
@@ -72,8 +73,9 @@ public:
     struct Handlers
     {
         std::function<void(const Result &)> resultReady = {}; ///< called once for each result
-        std::function<void()> finished = {};                  ///< called after the last result
-        /// Called with the completed fraction, 0 to 1.
+        /// Called after the last result, even if there was none.
+        std::function<void()> finished = {};
+        /// Called with the completed fraction, 0 to 1. Rapid changes may be combined.
         std::function<void(double)> progressChanged = {};
     };
 
@@ -112,7 +114,7 @@ public:
     BackgroundTask &operator=(const BackgroundTask &) = delete;
     ~BackgroundTask() { cancelAndWait(); }
 
-    /// Cancels any earlier work and queues `work` in the thread pool.
+    /// Cancels any earlier work and queues `work`, which must not be empty, in the thread pool.
     void start(Work work)
     {
         cancel();
@@ -155,6 +157,8 @@ public:
         }
     }
 
+    /// Returns whether work has been started and has been neither cancelled nor reported as
+    /// finished. Already false when Handlers::finished is called.
     [[nodiscard]] bool isRunning() const { return m_running; }
 
     /// Blocks until the current work has finished and returns its last result. Returns nullopt if

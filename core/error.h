@@ -33,7 +33,8 @@ enum class ErrorCode {
     InvalidSeed,         ///< facts: the text found
     InvalidName,         ///< facts: the text found, the maximum number of characters
     InvalidNote,         ///< facts: the text found, the maximum number of characters
-    NoSuchStep,          ///< facts: the throw, action and loss of a note
+    NoSuchStep,          ///< a note on a step that the game does not have; facts: the
+                         ///< RecordedNote's throwNumber, action and loss
     IllegalAction,       ///< facts: the action, the name of its Refusal
     WrongLostNumbers,    ///< facts: the lost numbers as written, the numbers actually lost
     WrongDice,           ///< facts: the dice as written, the dice given by the seed
@@ -59,13 +60,18 @@ enum class ErrorCode {
 };
 
 /// An error, as facts that Doublets::Text turns into a sentence.
+///
+/// A function that returns std::optional<Error> returns nullopt on success. The comments of
+/// functions list the possible codes after "Error:" or "Errors:".
 struct Error
 {
     ErrorCode code{};
-    QString file;  ///< path or resource; empty if unknown
-    QString place; ///< location inside the file: "rulings.surplus", "throws[3].plays[1]", "line 12"
-    QStringList facts;
-    int line = 0; ///< line of `place`, from 1; 0 if unknown or already named by `place`
+    QString file; ///< path or resource; empty if unknown
+    /// Location inside the file, for example "rulings.surplus", "throws[3].plays[1]" or "line 12";
+    /// empty if the error concerns the whole file.
+    QString place;
+    QStringList facts; ///< details of the error, see ErrorCode
+    int line = 0;      ///< line of `place`, from 1; 0 if unknown or already named by `place`
 
     bool operator==(const Error &) const = default;
 };

@@ -13,12 +13,13 @@ namespace doublets {
 struct PlayerDice
 {
     FaceCounts faces; ///< all the player's dice, including one die of each throw for the lead
-    int throws = 0;   ///< throws of all the dice, without those for the lead
-    int doublets = 0; ///< throws with at least two dice alike
+    int throws = 0;   ///< throws other than those for the lead
+    int doublets = 0; ///< how many of `throws` had at least two dice alike
     /// Expected number of doublets with fair dice: 1/6 of the throws of two dice, 4/9 of three.
     double doubletsExpected = 0;
     double doubletsVariance = 0; ///< variance of the number of doublets with fair dice
 
+    /// Adds `other` to these statistics.
     void add(const PlayerDice &other);
     bool operator==(const PlayerDice &) const = default;
 };
@@ -31,9 +32,12 @@ public:
     /// Counts the throws in `history`. Each throw for the lead counts as one die for each player.
     explicit DiceTally(std::span<const HistoryEntry> history);
 
+    /// Adds the statistics of `other`, player by player.
     void add(const DiceTally &other);
     [[nodiscard]] const PlayerDice &player(Side side) const { return m_players[indexOf(side)]; }
+    /// Returns the statistics of both players together.
     [[nodiscard]] PlayerDice total() const;
+    /// Returns whether no dice have been counted.
     [[nodiscard]] bool isEmpty() const { return total().faces.diceCount() == 0; }
     /// Returns how many of the twelve counts, six for each player, lie outside their bands (see
     /// FaceCounts).

@@ -16,11 +16,11 @@ class FaceCounts
 {
 public:
     static constexpr double BandHalfWidth = 2; ///< in standard errors
-    /// With fewer dice, the band holds every possible count. Twice the standard error says nothing
-    /// about them: the number on a single die always exceeds it.
+    /// The smallest sample with a meaningful band. For fewer dice, the band includes every possible
+    /// count; otherwise, the number on a single die would always lie outside its band.
     static constexpr int MinDiceForBand = 5;
 
-    /// The band of a count.
+    /// The range of unremarkable counts, including both limits.
     struct Band
     {
         double low = 0; ///< never negative
@@ -32,15 +32,17 @@ public:
             return count > high ? 1 : count < low ? -1 : 0;
         }
     };
-    /// Returns the band of each count of `dice` dice.
+    /// Returns the band of each count of `dice` dice. Precondition: `dice` is not negative.
     [[nodiscard]] static Band bandOf(int dice);
 
-    /// Precondition: `face` is 1 to 6.
+    /// Counts one die that shows `face`. Precondition: `face` is 1 to 6.
     void add(std::uint8_t face) { ++m_counts[static_cast<std::size_t>(face) - 1]; }
+    /// Adds the counts of another sample.
     void add(const FaceCounts &other);
 
     /// Returns how many dice showed `face` (1 to 6).
     [[nodiscard]] int count(int face) const { return m_counts[static_cast<std::size_t>(face) - 1]; }
+    /// Returns the counts of the numbers 1 to 6, in this order.
     [[nodiscard]] const std::array<int, FacesPerDie> &counts() const { return m_counts; }
     /// Returns the number of dice.
     [[nodiscard]] int diceCount() const;

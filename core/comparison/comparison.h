@@ -17,6 +17,7 @@ namespace doublets {
 /// first, ties included), then the dice of each throw as they fell.
 [[nodiscard]] std::vector<std::uint8_t> facesInOrder(const std::vector<HistoryEntry> &history);
 
+/// The arguments of playWithFaces().
 struct ComparisonOptions
 {
     Rules rules;                     ///< rules of the new game, with their rulings
@@ -28,7 +29,7 @@ struct ComparisonOptions
     Progress progress;        ///< called before each throw; returning false cancels the work
 };
 
-/// A complete game, played with the dice of another.
+/// A complete game, played with the dice of another game.
 struct Comparison
 {
     std::vector<HistoryEntry> history;
@@ -47,16 +48,16 @@ struct Comparison
     }
 };
 
-/// Plays a game with the given faces, taken in order: two for the lead until they differ, then as
-/// many for each throw as the rules have dice. `options.player` also decides whether a passed
-/// number is claimed. Returns nullopt if `options.progress` cancels the work. Precondition: all
-/// faces are 1 to 6.
+/// Plays a game to its end with the given faces, taken in order: two for the lead until they
+/// differ, then as many for each throw as the rules have dice. `options.player` also decides
+/// whether a passed number is claimed. Blocks until the game is over. Returns nullopt if
+/// `options.progress` cancels the work. Precondition: all faces are 1 to 6.
 [[nodiscard]] std::optional<Comparison> playWithFaces(const ComparisonOptions &options);
 
 /// Plays a game as playWithFaces() does, with the best player or, if the rules only have odds of
-/// random play, a random player seeded with the first number of SplitMix(seed). May take several
-/// seconds, but less if `oddsFactory` has cached the odds. Returns nullopt if `progress` or
-/// `oddsFactory` cancels the work.
+/// random play, a random player seeded with the first number of SplitMix(seed). Blocks, possibly
+/// for several seconds unless `oddsFactory` has cached the odds. Returns nullopt if `progress`
+/// cancels the work or `oddsFactory`, which must not be empty, returns null.
 [[nodiscard]] std::optional<Comparison>
 playWithFacesAndDefaultPlayer(const Rules &rules, const std::vector<std::uint8_t> &faces,
                               std::uint64_t seed, const Progress &progress = {},
@@ -73,8 +74,8 @@ struct Divergence
     bool operator==(const Divergence &) const = default;
 };
 
-/// Returns the first throw at which two games diverge: its dice, its thrower, the men played or the
-/// numbers lost differ (regardless of order), or only one game has the throw.
+/// Returns the first throw at which two games diverge, that is, whose dice, thrower, plays or lost
+/// numbers differ (regardless of order), or which only one of the games has.
 ///
 /// An unfinished last throw of `first` does not diverge from a throw with the same dice, and the
 /// end of an unfinished game is not a divergence. `rules` are the rules of `second`. Returns
@@ -84,7 +85,8 @@ struct Divergence
                                                         const Rules &rules);
 
 /// Returns the record of the game played for a comparison, between two computer players named
-/// `white` and `black`. Its dice are recorded as Entered, since no single seed gives all of them.
+/// `white` and `black`. `ruleSet` and `rulings` are those of ComparisonOptions::rules. The dice are
+/// recorded as Entered, since no single seed gives all of them.
 [[nodiscard]] Record recordOf(const Comparison &comparison, const RuleSet &ruleSet,
                               const Rulings &rulings, const QString &white, const QString &black);
 

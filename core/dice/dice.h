@@ -23,7 +23,7 @@ namespace doublets {
 /// nothing else. Error: InvalidSeed.
 [[nodiscard]] Result<std::uint64_t, Error> parseSeed(const QString &text);
 
-/// Dice rolled by the operating system's random generator.
+/// Unpredictable dice, rolled by the operating system's random generator.
 class SystemDice final : public DiceSource
 {
 public:
@@ -57,8 +57,8 @@ public:
 
     /// Counts of each number, the ace first.
     using Counts = std::array<std::uint64_t, 6>;
-    /// Rolls `dice` dice and adds them to `counts`. Equivalent to calling roll() `dice` times, but
-    /// several times faster.
+    /// Rolls `dice` dice and adds their numbers to `counts`. Equivalent to calling roll() `dice`
+    /// times, but several times faster.
     void rollAndCount(std::uint64_t dice, Counts &counts);
 
 private:
@@ -76,10 +76,12 @@ public:
     [[nodiscard]] std::uint8_t roll() override;
 };
 
-/// Predefined faces, for tests and for replays under another rule set.
+/// Dice with predefined faces, for tests and for replays under another rule set. canRoll() is false
+/// once all the faces have been used.
 class ScriptedDice final : public DiceSource
 {
 public:
+    /// Precondition: all faces are 1 to 6.
     explicit ScriptedDice(const std::vector<std::uint8_t> &faces)
         : m_faces(faces.begin(), faces.end())
     {
@@ -93,8 +95,8 @@ private:
     std::deque<std::uint8_t> m_faces;
 };
 
-/// Creates a dice source. `seed` is ignored unless `origin` is Seeded. Returns SystemDice for
-/// Scripted, whose faces are unknown.
+/// Creates a dice source; never returns null. `seed` is ignored unless `origin` is Seeded. Returns
+/// SystemDice for Scripted, whose faces are unknown.
 [[nodiscard]] std::unique_ptr<DiceSource> makeDice(DiceOrigin origin, std::uint64_t seed = 0);
 
 } // namespace doublets

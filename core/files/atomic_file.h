@@ -18,7 +18,8 @@ enum class FilePurpose {
     Cache,    ///< for the owner only (0600); not synced, because it can be recreated
 };
 
-/// A file that is written atomically: the old file remains unchanged until commit().
+/// A file that is written atomically: the old file remains unchanged until commit(). Call open(),
+/// then write() any number of times, and finally commit() or cancelWriting().
 ///
 /// Unlike QSaveFile, detects a full disk before replacing the old file (in Qt 6.4,
 /// QSaveFile::commit() ignores a failure of its last write), reports the cause of a failed write,
@@ -37,10 +38,11 @@ public:
     /// then returns the error.
     bool write(const QByteArray &bytes) { return write(bytes.constData(), bytes.size()); }
     bool write(const char *bytes, qint64 size);
+    /// Returns whether open(), a write or commit() has failed.
     [[nodiscard]] bool hasFailed() const { return m_failed; }
     /// Replaces the old file. Error: CannotWrite, leaving the old file unchanged.
     [[nodiscard]] std::optional<Error> commit();
-    /// Discards the new contents.
+    /// Discards the new contents; commit() then fails.
     void cancelWriting() { m_file.cancelWriting(); }
 
 private:
@@ -59,10 +61,10 @@ private:
 [[nodiscard]] std::optional<Error> writeFileAtomically(const QString &path, const QByteArray &bytes,
                                                        FilePurpose purpose);
 
-/// Creates a folder and its parents unless they exist. Error: CannotWrite.
+/// Creates a folder and its missing parents. Does nothing if the folder exists. Error: CannotWrite.
 [[nodiscard]] std::optional<Error> createFolder(const QString &path);
 
-/// Renames a file within a file system, replacing nothing. Error: CannotWrite.
+/// Renames a file within a file system. Error: CannotWrite, also if `newPath` already exists.
 [[nodiscard]] std::optional<Error> renameFile(const QString &path, const QString &newPath);
 
 /// Deletes a file and syncs its folder, so that the deletion survives a power failure. Does nothing
@@ -77,7 +79,8 @@ private:
 [[nodiscard]] QString unusedBackupPath(const QString &path);
 
 /// Deletes the temporary files that interrupted writes of files matching `pattern` ("*.doublets")
-/// have left in `folder`, if they are more than an hour old. Deletes nothing else.
+/// have left in `folder`, if they are more than an hour old. Deletes nothing else. Ignores files
+/// that cannot be deleted.
 void removeStaleTemporaries(const QString &folder, const QString &pattern);
 
 } // namespace doublets

@@ -17,7 +17,8 @@ namespace doublets {
 /// Performs saves in a separate thread, so that a slow disk does not block the user interface. If
 /// saves are requested faster than the disk can write, only the last request is guaranteed to be
 /// performed. A failed save is repeated every `retryInterval` until it succeeds or another save is
-/// requested.
+/// requested. The thread that owns this object needs an event loop for repetitions and for
+/// saveFailed().
 class BackgroundSaver : public QObject
 {
     Q_OBJECT
@@ -30,13 +31,14 @@ public:
     using Save = std::function<std::optional<Error>()>;
 
     explicit BackgroundSaver(std::chrono::milliseconds retryInterval = RetryInterval);
-    /// Calls finish().
+    /// Calls finish(). An error of the last save is no longer reported.
     ~BackgroundSaver() override;
 
-    /// Requests a save, which replaces any request that has not started yet.
+    /// Requests a save, which must not be empty and which replaces any request that has not started
+    /// yet. Thread-safe.
     void save(Save save);
     /// Blocks until the last requested save has been performed, repeating it once if it fails.
-    /// Returns its error, if any.
+    /// Returns the error of that save, or nullopt if it succeeded or no save was ever requested.
     [[nodiscard]] std::optional<Error> finish();
 
 Q_SIGNALS:

@@ -19,9 +19,10 @@ struct LockHolder
     QDateTime lastModified; ///< last modification of the lock file
 };
 
-/// A lock file. The operating system holds the lock until this object is destroyed or its process
-/// ends, so that a crash leaves no stale lock. The file names the holder in the format of
-/// QLockFile, for earlier versions and for shared file systems without locks.
+/// A lock file, which prevents two programs from using the same data. The operating system holds
+/// the lock until this object is destroyed or its process ends, so that a crash leaves no stale
+/// lock. The file names the holder in the format of QLockFile, for earlier versions and for shared
+/// file systems without locks.
 class LockFile
 {
 public:
@@ -40,12 +41,13 @@ public:
     ~LockFile();
     Q_DISABLE_COPY_MOVE(LockFile)
 
-    /// Tries to acquire the lock without blocking. Anything else at the path (not a regular file,
-    /// or more than 4 KiB) is renamed to unusedBackupPath().
+    /// Tries to acquire the lock without blocking, and returns the new state. Anything at the path
+    /// that cannot be a lock file (not a regular file, or more than 4 KiB) is first renamed to
+    /// unusedBackupPath().
     State tryLock();
     /// Takes the lock from a program on another machine or of another user, by deleting the lock
-    /// file before acquiring the lock. Call only after tryLock() has returned HeldElsewhere and the
-    /// user has agreed.
+    /// file before calling tryLock(), whose result is returned. Call only after tryLock() has
+    /// returned HeldElsewhere and the user has agreed.
     State takeOver();
     /// Returns the program that the lock file named when tryLock() or takeOver() was last called:
     /// the current holder or, if this object got the lock, the previous holder whose file was left

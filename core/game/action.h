@@ -11,9 +11,15 @@
 namespace doublets {
 
 /// The way in which a number plays a man.
-enum class PlayKind : std::uint8_t { PlayDown, ReStack, BearOff, Move, SetUp };
+enum class PlayKind : std::uint8_t {
+    PlayDown, ///< lays the top man of a pile in front of it
+    ReStack,  ///< puts a man in front of a pile back on it
+    BearOff,  ///< takes a man off the board
+    Move,     ///< moves a man along its player's track
+    SetUp,    ///< puts a man from off the board back on its pile
+};
 
-/// The play of one man. Eight bytes without default values, so that arrays need no initialization
+/// The play of one man. Eight bytes without default values, so that arrays need no initialisation
 /// and a copy takes one instruction.
 struct alignas(8) Play
 {
@@ -56,9 +62,10 @@ using Action = std::variant<OpeningThrow, Throw, Play>;
 class PlayList
 {
 public:
+    /// Precondition: size() < limits::MaxPlays.
     void add(const Play &play) { m_plays[m_count++] = play; }
     /// Adds `play` with `from` as its point if `isPlayable` is true. Branch-free, since simulations
-    /// would often mispredict a branch.
+    /// would often mispredict a branch. Precondition: as for add(), if `isPlayable` is true.
     void addIf(bool isPlayable, const Play &play, std::uint8_t from)
     {
         m_plays[m_count] = play;
@@ -67,6 +74,7 @@ public:
     }
     [[nodiscard]] int size() const { return static_cast<int>(m_count); }
     [[nodiscard]] bool empty() const { return m_count == 0; }
+    /// Precondition: 0 <= i < size().
     [[nodiscard]] const Play &operator[](int i) const
     {
         return m_plays[static_cast<std::size_t>(i)];

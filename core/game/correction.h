@@ -40,9 +40,11 @@ struct Correction
     std::vector<std::uint8_t> suggestedFaces;
 };
 
-/// Replays `history` with `faces` as the dice of the throw at `index`. Returns nullopt if the
-/// action at `index` is not a throw, or if `faces` has the wrong number of dice or a face outside 1
-/// to 6. If `history` breaks off in the middle of a throw, the corrected game may do so too.
+/// Replays `history` with `faces` as the dice of the throw at `index`; for a throw for the lead,
+/// `faces` are White's die and Black's. Returns nullopt if there is no throw at `index`, or if
+/// `faces` has the wrong number of dice or a face outside 1 to 6. If `history` breaks off in the
+/// middle of a throw, the corrected game may do so too. Precondition: `history` is a legal game
+/// under `rules`.
 [[nodiscard]] std::optional<Correction>
 correctThrowInHistory(const Rules &rules, const std::vector<HistoryEntry> &history,
                       std::size_t index, const Numbers &faces);

@@ -34,7 +34,7 @@ enum class UnplayableReason : std::uint8_t {
 struct OpeningThrown
 {
     OpeningThrow dice;
-    Lead lead = Lead::Higher; ///< the number that has the first throw
+    Lead lead = Lead::Higher; ///< which of the two numbers gives the first throw
     bool operator==(const OpeningThrown &) const = default;
     [[nodiscard]] bool isTied() const { return dice.white == dice.black; }
     /// Returns the player with the first throw. Precondition: not tied.
@@ -115,10 +115,11 @@ struct NumberLost
 {
     Side thrower{};
     std::uint8_t number = 0;
-    std::uint8_t count = 1; ///< greater than 1 only for the surplus of a `Total` doublet
-    RuleKey rule{};         ///< rule by which the number is lost
-    UnplayableReason throwerReason{};
-    UnplayableReason opponentReason{};
+    std::uint8_t count = 1;            ///< greater than 1 only for the surplus of a `Total` doublet
+    RuleKey rule{};                    ///< rule by which the number is lost
+    UnplayableReason throwerReason{};  ///< why the thrower could not play the number
+    UnplayableReason opponentReason{}; ///< why the opponent could not play it or did not
+
     bool operator==(const NumberLost &) const = default;
 };
 /// A player has completed a phase and begins the next one.
@@ -163,10 +164,12 @@ using Event = std::variant<OpeningThrown, DiceThrown, ManPlayedDown, ManReStacke
 class Events
 {
 public:
+    /// Precondition: size() < limits::MaxEvents.
     void add(const Event &event) { m_events[m_count++] = event; }
     void clear() { m_count = 0; }
     [[nodiscard]] int size() const { return static_cast<int>(m_count); }
     [[nodiscard]] bool empty() const { return m_count == 0; }
+    /// Precondition: 0 <= i < size().
     [[nodiscard]] const Event &operator[](int i) const
     {
         return m_events[static_cast<std::size_t>(i)];

@@ -19,7 +19,7 @@ struct HistoryEntry
 {
     Action action;
     Events events;
-    Position after;
+    Position after; ///< the position after the action
 };
 
 /// A game in progress: its rule set, rulings, dice, history and position. Emits signals for all
@@ -37,9 +37,11 @@ class Game : public QObject
     Q_OBJECT
 
 public:
+    /// What has happened to the correction of a throw.
     enum class CorrectionChange { Made, Undone, Redone };
 
-    /// `rulings` must be complete, see RuleSet::completedRulings(). Takes ownership of `dice`.
+    /// Starts a game at the throw for the lead. `rulings` must be complete, see
+    /// RuleSet::completedRulings(). Takes ownership of `dice`, which must not be null.
     Game(const RuleSet &ruleSet, const Rulings &rulings, std::unique_ptr<DiceSource> dice,
          QObject *parent = nullptr);
     ~Game() override;
@@ -55,6 +57,10 @@ public:
     [[nodiscard]] const Position &startPosition() const { return m_start; }
     /// Returns the legal plays in the current position; empty unless men can be played now.
     [[nodiscard]] PlayList legalPlays() const;
+    /// Returns whether the next man needs no decision: there is only one legal play, or all choices
+    /// of the turn lead to the same position. Returns false if the player may only claim numbers or
+    /// no men can be played now.
+    [[nodiscard]] bool isForced() const;
     /// Returns whether the dice can be thrown now, for the lead or for play.
     [[nodiscard]] bool canThrow() const;
     /// Returns the number of dice in the next throw: two for the lead, otherwise that of the rule
@@ -71,7 +77,7 @@ public:
     /// Returns the actions up to the current position, oldest first.
     [[nodiscard]] const std::vector<HistoryEntry> &history() const { return m_history; }
     /// Returns the position after the first `actions` actions of history(); 0 gives
-    /// startPosition().
+    /// startPosition(). Precondition: `actions` <= history().size().
     [[nodiscard]] const Position &positionAfter(std::size_t actions) const
     {
         return actions == 0 ? m_start : m_history[actions - 1].after;
@@ -82,8 +88,9 @@ public:
     [[nodiscard]] int throwCount() const;
     [[nodiscard]] bool canUndo() const { return !m_history.empty(); }
     [[nodiscard]] bool canRedo() const { return !m_undone.empty() || canRedoCorrection(); }
-    /// Returns whether undo(), or redo(), would undo or redo the correction of a throw.
+    /// Returns whether undo() would undo the correction of a throw.
     [[nodiscard]] bool canUndoCorrection() const { return isSwitchPoint(m_corrections); }
+    /// Returns whether redo() would redo the correction of a throw.
     [[nodiscard]] bool canRedoCorrection() const { return isSwitchPoint(m_undoneCorrections); }
 
     /// Returns the faces already known for future throws, in order: those of undone throws, those
@@ -94,7 +101,7 @@ public:
     /// An illegal action in a recorded game.
     struct RefusedAction
     {
-        std::size_t index = 0;
+        std::size_t index = 0; ///< position in the lists passed to restore()
         referee::Refusal reason{};
     };
     /// Restores a recorded game: performs `actions` without emitting signals, then keeps
@@ -120,15 +127,12 @@ public Q_SLOTS:
     bool enterDice(const doublets::Numbers &faces);
     /// Plays a man. Returns false, leaving the game unchanged, if the play is illegal.
     bool play(const doublets::Play &play);
-    /// Returns whether the next man needs no decision: there is only one legal play, or all choices
-    /// of the turn lead to the same position. Returns false if numbers can only be claimed.
-    [[nodiscard]] bool isForced() const;
     /// Plays men for as long as isForced(). Never claims a passed number. Returns the number of men
     /// played.
     int playForced();
     /// Corrects the dice of the throw at `index` in history() (see Correction). Only undo() can
-    /// then restore the discarded actions. Returns false, leaving the game unchanged, if the action
-    /// is not a throw, `faces` is not a valid throw, or the dice were not entered by hand.
+    /// then restore the discarded actions. Returns false, leaving the game unchanged, if there is
+    /// no throw at `index`, `faces` is not a valid throw, or the dice were not entered by hand.
     bool correctThrow(std::size_t index, const doublets::Numbers &faces);
     /// Undoes the last action or correction. Returns false if there is nothing to undo.
     bool undo();

@@ -22,8 +22,9 @@ struct Obstacle
     };
 
     Kind kind{};
-    std::uint8_t number = 0;
-    std::uint8_t to = 0; ///< destination, 1 to 24; 0 for TooFar and HigherFirst
+    std::uint8_t number = 0; ///< the number on the dice, 1 to 6
+    /// Destination on the player's track, 1 to 24; 0 for TooFar and HigherFirst.
+    std::uint8_t to = 0;
 
     bool operator==(const Obstacle &) const = default;
 };
@@ -56,15 +57,16 @@ struct Hindrance
     Numbers remainingNumbers;
     int doubletMen = 0;            ///< men that `player` can still play by a `Total` doublet
     bool areNumbersPassed = false; ///< whether the numbers have passed from the opponent's throw
-    int remainingPlays = 0;        ///< plays left in the phase, of men on any point
-    Phase next{};                  ///< the phase that follows, for AllDown and AllPiled
-    std::vector<Obstacle> obstacles;
+    /// Plays left to complete the phase, of men on any point; 0 for OpponentsTurn.
+    int remainingPlays = 0;
+    Phase next{};                    ///< the phase that follows, for AllDown and AllPiled
+    std::vector<Obstacle> obstacles; ///< for Obstructed: one for each different number
 
     bool operator==(const Hindrance &) const = default;
 };
 
-/// Returns why no man of `side` on `point` (1 to 24) can be played, or nullopt if one can. While
-/// numbers may be claimed, the reason is always MustThrow.
+/// Returns why no man of `side` on `point` (1 to 24 on the track of `side`) can be played, or
+/// nullopt if one can. While numbers may be claimed, the reason is always MustThrow.
 [[nodiscard]] std::optional<Hindrance> findHindrance(const Rules &rules, const Position &position,
                                                      Side side, int point);
 
@@ -72,7 +74,7 @@ struct Hindrance
 struct ThrowHindrance
 {
     enum class Kind : std::uint8_t {
-        GameOver,
+        GameOver,      ///< the game is won or drawn
         MustPlay,      ///< men must be played first
         OpponentsTurn, ///< `next` throws
     };

@@ -11,6 +11,7 @@
 
 namespace doublets {
 
+/// A player, named by the colour of the men.
 enum class Side : std::uint8_t { White, Black };
 constexpr std::array<Side, 2> BothSides{Side::White, Side::Black};
 
@@ -18,6 +19,7 @@ constexpr std::array<Side, 2> BothSides{Side::White, Side::Black};
 {
     return side == Side::White ? Side::Black : Side::White;
 }
+/// Returns the index of a player in arrays of two: 0 for White, 1 for Black.
 [[nodiscard]] constexpr std::size_t indexOf(Side side)
 {
     return static_cast<std::size_t>(side);
@@ -36,12 +38,13 @@ public:
             add(number);
         }
     }
+    /// Precondition: at most limits::MaxDice numbers.
     constexpr Numbers(std::initializer_list<std::uint8_t> numbers)
         : Numbers(std::span(numbers.begin(), numbers.size()))
     {
     }
 
-    /// Precondition: fewer than limits::MaxDice numbers.
+    /// Precondition: size() < limits::MaxDice.
     constexpr void add(std::uint8_t number)
     {
         write(bits() | shiftedByte(size(), number), size() + 1);
@@ -64,6 +67,7 @@ public:
     [[nodiscard]] constexpr bool empty() const { return size() == 0; }
     [[nodiscard]] constexpr const std::uint8_t *begin() const { return m_bytes.data(); }
     [[nodiscard]] constexpr const std::uint8_t *end() const { return m_bytes.data() + size(); }
+    /// Precondition: 0 <= i < size().
     [[nodiscard]] constexpr std::uint8_t operator[](int i) const
     {
         return m_bytes[static_cast<std::size_t>(i)];
@@ -184,6 +188,7 @@ struct Men
     }
 };
 
+/// The stage of a game, which determines the possible actions.
 enum class Stage : std::uint8_t {
     Opening,  ///< each player throws a die for the lead
     ToThrow,  ///< `thrower` must throw
@@ -193,8 +198,8 @@ enum class Stage : std::uint8_t {
     Drawn,    ///< neither player can ever move again
 };
 
-/// A position: the complete state on which the rest of the game depends. A regular value; only the
-/// referee changes positions.
+/// A position: the complete state on which the rest of the game depends. A plain value, which only
+/// the referee modifies.
 struct Position
 {
     std::array<Men, 2> men{}; ///< indexed by indexOf(Side)
@@ -202,7 +207,8 @@ struct Position
     Side thrower = Side::White; ///< the player who threw last, or who must throw
     Side player = Side::White;  ///< player to play: the opponent for passed numbers
     Throw dice; ///< current throw; the previous one while ToThrow; empty before the first throw
-    Numbers remainingNumbers;    ///< numbers that `player` has left to play
+    /// Numbers that `player` has left to play; empty for a `Total` doublet.
+    Numbers remainingNumbers;
     std::uint8_t doubletMen = 0; ///< men that `player` has left to play by a `Total` doublet
 
     bool operator==(const Position &) const = default;
@@ -213,14 +219,15 @@ struct Position
     {
         return stage == Stage::Won || stage == Stage::Drawn;
     }
-    /// Precondition: stage is Won.
+    /// Returns the winner. Precondition: the stage is Won.
     [[nodiscard]] constexpr Side winner() const
     {
         return menOf(Side::White).hasFinished() ? Side::White : Side::Black;
     }
 };
 
-/// Returns the opponent's number for the same point of the board. `point` is 1 to 24.
+/// Converts a point, 1 to 24, between the tracks of the two players: returns the opponent's number
+/// for the same point of the board.
 [[nodiscard]] constexpr int opponentsPoint(int point)
 {
     return PointsOnTrack + 1 - point;

@@ -52,8 +52,8 @@ struct ActionResult
 /// legal play now, whatever the choice afterwards. Returns false unless the stage is Playing.
 [[nodiscard]] bool isNextPlayForced(const Rules &rules, const Position &position);
 
-/// Returns the player who makes the next throw. Precondition: the game is not over and the stage is
-/// not Opening.
+/// Returns the player who makes the next throw: while a throw is being played, the one after it.
+/// Precondition: the game is not over and the stage is not Opening.
 [[nodiscard]] Side nextThrower(const Rules &rules, const Position &position);
 
 /// Returns the result of an action, or the reason why the action is illegal. For explanations to

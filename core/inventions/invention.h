@@ -37,11 +37,13 @@ inline constexpr std::array InventableRules{
 /// Returns the value of a rule in `invention`, or in `original` if it is not changed.
 [[nodiscard]] QString valueInForce(const RuleSet &original, const Invention &invention,
                                    RuleKey key);
-/// Returns the status that the source of `original` gives to a value of a rule: Status::Invented if
-/// the source neither has the value nor leaves it open.
+/// Returns the status that the source of `original` gives to a value of a rule. Returns
+/// Status::Invented if the source neither has the value nor leaves it open, and Status::Silent if
+/// the rule has its value in `original` by default, without being mentioned.
 [[nodiscard]] Status statusOfValue(const RuleSet &original, RuleKey key, const QString &value);
 /// Returns `invention` with `value` as the value of the rule `key`. Removes values equal to those
-/// of `original`, and values of rules that the changed game no longer has.
+/// of `original`, and values of rules that the changed game no longer has. Precondition: `value` is
+/// one of inventableValues(key).
 [[nodiscard]] Invention withValue(const RuleSet &original, Invention invention, RuleKey key,
                                   const QString &value);
 
@@ -59,7 +61,7 @@ inline constexpr std::array InventableRules{
 /// A value that an invention could give to a rule.
 struct InventableValue
 {
-    QString id;
+    QString id;              ///< one of inventableValues()
     Status status{};         ///< status in the original's source
     bool isPossible = false; ///< whether possible together with the other values in force
     /// The first rule whose change alone would make this value possible; nullopt if the value is

@@ -10,9 +10,9 @@ namespace doublets {
 
 inline constexpr auto InventionSuffix = "doublets-rules";
 
-/// Parses the file of an invention. `file` is used in errors. Errors: those of json::parseObject(),
-/// json::Object and inventedRuleSet().
-[[nodiscard]] Result<Invention, Error> parseInvention(const QByteArray &json, const QString &file,
+/// Parses the contents of an invention file. `file` is the path named in errors. Errors: those of
+/// json::parseObject(), json::Object and inventedRuleSet().
+[[nodiscard]] Result<Invention, Error> parseInvention(const QByteArray &text, const QString &file,
                                                       const Catalogue &catalogue);
 /// Reads and parses the file `path`. Errors: those of json::readFile() and parseInvention().
 [[nodiscard]] Result<Invention, Error> readInvention(const QString &path,

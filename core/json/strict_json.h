@@ -18,11 +18,10 @@ namespace doublets::json {
 /// Reads a file of at most `limit` bytes. Errors: CannotOpen, NotARegularFile, TooLarge.
 [[nodiscard]] Result<QByteArray, Error> readFile(const QString &path, qint64 limit);
 
-/// Parses one JSON object. `limit` is the maximum size of `text`, in bytes; `file` is used in
-/// errors. Errors: TooLarge, Empty, NotText, NotJson, WrongType (the top level is
-/// not an object), DuplicateKey. The place of NotJson is "line N", or "line N, KEY" for mistakes
-/// known to findTypingMistake(); the place of DuplicateKey is that of the key (for its line, see
-/// LineMap).
+/// Parses one JSON object. `limit` is the maximum size of `text`, in bytes; `file` is the path
+/// named in errors. Errors: TooLarge, Empty, NotText, NotJson, WrongType (the top level is not an
+/// object), DuplicateKey. The place of NotJson is "line N", or "line N, KEY" for mistakes known to
+/// findTypingMistake(); the place of DuplicateKey is that of the key (for its line, see LineMap).
 [[nodiscard]] Result<QJsonObject, Error> parseObject(const QByteArray &text, const QString &file,
                                                      qint64 limit);
 
@@ -35,18 +34,21 @@ namespace doublets::json {
 class ErrorCollector
 {
 public:
+    /// `file` is the path named in all errors. Precondition: maximumCount >= 1.
     ErrorCollector(QString file, std::size_t maximumCount)
         : m_file(std::move(file))
         , m_maximumCount(maximumCount)
     {
     }
 
+    /// Adds an error. Does nothing if the maximum number has been reached.
     void add(ErrorCode code, const QString &place, const QStringList &facts);
     /// Returns the first error, or nullopt if there is none.
     [[nodiscard]] std::optional<Error> error() const
     {
         return m_all.empty() ? std::nullopt : std::optional(m_all.front());
     }
+    /// Returns all collected errors, in the order in which they were added.
     [[nodiscard]] const std::vector<Error> &all() const { return m_all; }
 
 private:
@@ -67,11 +69,12 @@ public:
 
 /// Reads the members of a JSON object. A getter that fails adds an error (WrongType, which includes
 /// a missing key, or ImpossibleValue) and returns a fallback value, so that callers need to check
-/// for errors only once, at the end. Numbers fall back to `minimum`, other values to empty ones.
-/// The ErrorCollector must outlive this object.
+/// for errors only once, at the end. Numbers fall back to `minimum`, flags to false, and other
+/// values to empty ones. The ErrorCollector must outlive this object.
 class Object
 {
 public:
+    /// `place` is the object's place in the file, empty for the top level.
     Object(ErrorCollector &errors, QJsonObject object, QString place);
 
     /// Adds an error for each key that is in neither list, and for each required key that is
@@ -84,6 +87,7 @@ public:
     void checkFormat(const QString &format, int newestVersion) const;
 
     [[nodiscard]] bool has(const QString &key) const { return m_object.contains(key); }
+    /// Returns whether the key is present with the value null.
     [[nodiscard]] bool isNull(const QString &key) const { return m_object.value(key).isNull(); }
     [[nodiscard]] QStringList keys() const { return m_object.keys(); }
     /// Returns the whole object, unchecked.
@@ -91,7 +95,8 @@ public:
     [[nodiscard]] QString placeOf(const QString &key) const { return placeInside(m_place, key); }
     [[nodiscard]] ErrorCollector &errors() const { return *m_errors; }
 
-    /// Returns a text. An empty text, or one with surrounding spaces, is an error.
+    /// Returns a text. Adds an error if the text is empty or has surrounding spaces, and returns it
+    /// anyway.
     [[nodiscard]] QString text(const QString &key) const;
     /// Returns any text, which may be empty.
     [[nodiscard]] QString anyText(const QString &key) const;
@@ -100,10 +105,12 @@ public:
     [[nodiscard]] int integer(const QString &key, int minimum, int maximum) const;
     /// Returns a number from `minimum` to `maximum`, which need not be whole.
     [[nodiscard]] double number(const QString &key, int minimum, int maximum) const;
+    /// Returns a member object, which adds its errors to the same ErrorCollector.
     [[nodiscard]] Object object(const QString &key) const;
     /// Returns a member object without checks, for callers that parse it themselves.
     [[nodiscard]] QJsonObject rawObject(const QString &key) const;
-    /// Returns a list of `minimum` to `maximum` values. Returns an empty list if the size is wrong.
+    /// Returns a list of `minimum` to `maximum` values of any type. Returns an empty list if the
+    /// size is wrong.
     [[nodiscard]] QJsonArray list(const QString &key, int minimum, int maximum) const;
     /// Returns a list of `minimum` to `maximum` texts.
     [[nodiscard]] QStringList texts(const QString &key, int minimum, int maximum) const;
@@ -113,6 +120,7 @@ public:
     /// Returns a list of `minimum` to `maximum` objects.
     [[nodiscard]] std::vector<Object> objects(const QString &key, int minimum, int maximum) const;
 
+    /// Adds an error whose place is that of `key`.
     void addError(const QString &key, ErrorCode code, const QStringList &facts) const;
 
 private:

@@ -26,7 +26,7 @@ struct TypingMistake
 //   "constant"       True, yes          "comment"       // a remark
 //   "decimal comma"  21,5               "missing comma" after the value `found`
 
-/// Returns the first mistake in `text`, or nullopt if a mistake of an unknown kind precedes it.
+/// Returns the first mistake in `text` if it is of a kind listed above, otherwise nullopt.
 /// Precondition: `text` is UTF-8 but not well-formed JSON.
 [[nodiscard]] std::optional<TypingMistake> findTypingMistake(const QByteArray &text);
 
