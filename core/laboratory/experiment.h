@@ -20,9 +20,9 @@ struct Experiment
 
     QString ruleSet;                ///< id, for example "willughby"
     Rulings rulings;                ///< missing rulings are at their defaults
-    QString white = RandomPlayerId; ///< one of `playerIds`
-    QString black = RandomPlayerId;
-    std::uint64_t games = 10'000; ///< 1 to MaxGames
+    QString white = RandomPlayerId; ///< one of playerIds()
+    QString black = RandomPlayerId; ///< one of playerIds()
+    std::uint64_t games = 10'000;   ///< 1 to MaxGames
     std::uint64_t seed = 1;
     /// The games are divided, in order, into samples of this size; 0 means a single sample.
     std::uint64_t sampleSize = 0;
@@ -45,8 +45,8 @@ struct Experiment
 };
 
 /// Returns the first error in `experiment`, or nullopt if it is valid. Errors: UnknownRuleSet,
-/// UnknownRuling, UnknownRulingValue, ImpossibleValue (a player or the number of games). Places:
-/// "ruleset", "rulings.KEY", "white", "black", "games".
+/// UnknownRuling, UnknownRulingValue, ImpossibleValue (a player or the number of games), and those
+/// of bestPlayerError(). Places: "ruleset", "rulings.KEY", "white", "black", "games".
 [[nodiscard]] std::optional<Error> experimentError(const Experiment &experiment,
                                                    const Catalogue &catalogue);
 
@@ -56,7 +56,7 @@ struct Experiment
 /// After an error, the experiment returned must not be used.
 [[nodiscard]] Experiment readExperiment(json::Object input, const Catalogue &catalogue);
 /// Returns `experiment` as JSON for readExperiment(), with exactly the rulings in
-/// Experiment::rulings.
+/// Experiment::rulings. Experiment::sampleSize is not included.
 [[nodiscard]] QJsonObject experimentJson(const Experiment &experiment);
 
 /// Returns the command that reproduces the results, `doublets-cli simulate …`, without options for

@@ -40,6 +40,7 @@ public:
     /// result.
     using SampleCounts = std::map<std::uint64_t, std::uint64_t>;
 
+    /// Creates totals without samples.
     ExperimentTotals() = default;
     /// Divides the games into samples of `sampleSize` games. Precondition: sampleSize >= 1.
     explicit ExperimentTotals(std::uint64_t sampleSize)
@@ -47,7 +48,8 @@ public:
     {
     }
 
-    /// Adds the next games, in order, with the counts of the numbers that fell in them.
+    /// Adds the outcomes of the next games, in order, and how often each number fell in all of them
+    /// together, the ace first.
     void add(std::span<const GameOutcome> games,
              const std::array<std::uint64_t, limits::Faces> &numberCounts);
 
@@ -56,6 +58,7 @@ public:
     [[nodiscard]] std::uint64_t blackWins() const { return m_blackWins; }
     [[nodiscard]] std::uint64_t draws() const { return m_games - m_whiteWins - m_blackWins; }
     [[nodiscard]] std::uint64_t firstThrowerWins() const { return m_firstThrowerWins; }
+    /// Returns the number of throws in all games, not counting throws for the lead.
     [[nodiscard]] std::uint64_t throws() const { return m_throws; }
     /// Returns the share of games won by the first thrower, or 0 before the first game.
     [[nodiscard]] double firstThrowerShare() const;
@@ -69,12 +72,13 @@ public:
     }
     /// Returns the share of games won by White, or 0 before the first game.
     [[nodiscard]] double whiteShare() const;
+    /// Returns the confidence interval of White's probability of winning.
     [[nodiscard]] Interval whiteInterval() const { return shareInterval(m_whiteWins, m_games); }
     [[nodiscard]] const SampleCounts &sampleCounts() const { return m_sampleCounts; }
-    /// Returns the number of games with 0, 1, 2, … throws, up to the longest. Games with more than
-    /// MaxCountedLength throws are counted at MaxCountedLength.
+    /// Returns the number of games with 0, 1, 2, … throws, up to the longest game. Games with more
+    /// than MaxCountedLength throws are counted at MaxCountedLength.
     [[nodiscard]] const std::vector<std::uint64_t> &gameCountsByLength() const { return m_lengths; }
-    /// Returns how often each number fell after the opening, the ace first.
+    /// Returns how often each number fell, the ace first, not counting throws for the lead.
     [[nodiscard]] const std::array<std::uint64_t, limits::Faces> &numberCounts() const
     {
         return m_numbers;

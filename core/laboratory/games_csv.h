@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <vector>
 
-// Export of simulated games as CSV (RFC 4180), one game per row.
+// Export of simulated games as CSV (RFC 4180), one game per row. Rows end with CR LF.
 
 namespace doublets {
 

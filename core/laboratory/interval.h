@@ -8,8 +8,8 @@ namespace doublets {
 /// A 95 % confidence interval.
 struct Interval
 {
-    double low = 0;
-    double high = 0;
+    double low = 0;  ///< included
+    double high = 0; ///< included
 
     bool operator==(const Interval &) const = default;
     [[nodiscard]] bool contains(double value) const { return low <= value && value <= high; }
@@ -18,7 +18,7 @@ struct Interval
 /// Returns the confidence interval of a probability, estimated from `wins` out of `games` games
 /// (Wilson 1927). Unlike the usual "share ± two standard errors", it is valid for few games, stays
 /// within 0 to 1 and has a positive width even if all games went one way. Returns 0 to 1 if `games`
-/// is 0.
+/// is 0. Precondition: wins <= games.
 [[nodiscard]] Interval shareInterval(std::uint64_t wins, std::uint64_t games);
 
 /// The difference between two probabilities: the first minus the second.
@@ -34,7 +34,8 @@ struct Difference
 };
 
 /// Returns the difference between two runs with independent dice. The interval is that of Newcombe
-/// (1998), computed from the intervals of both shares (shareInterval()).
+/// (1998), computed from the intervals of both shares (shareInterval()). A run without games has
+/// the share 0.
 [[nodiscard]] Difference unpairedDifference(std::uint64_t wins, std::uint64_t games,
                                             std::uint64_t otherWins, std::uint64_t otherGames);
 /// Returns the difference over `pairs` pairs of games with the same dice. `onlyFirst` and

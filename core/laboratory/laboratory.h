@@ -19,6 +19,7 @@ namespace doublets {
 /// The results so far of one experiment, or of two.
 struct LaboratoryState
 {
+    /// The results of one experiment.
     struct Row
     {
         ExperimentTotals totals;
@@ -37,7 +38,7 @@ struct LaboratoryState
     [[nodiscard]] Difference difference() const;
 };
 
-/// Runs one experiment, or two side by side, on all cores.
+/// Runs one experiment, or two side by side, on several cores.
 ///
 /// One thread calls run(); any thread may query the state. The state always covers an initial
 /// sequence of games, so the results depend on neither the number of cores nor the pace.
@@ -51,24 +52,29 @@ public:
     Laboratory(std::vector<Experiment> experiments, const Catalogue &catalogue, int jobs);
 
     /// Plays all games and returns true, or returns false if `progress` cancels the work. Blocks
-    /// until then. Call once.
+    /// until then. `progress` receives the share of games played and is called regularly even while
+    /// paused. Call once.
     [[nodiscard]] bool run(const Progress &progress);
 
     // The following functions are thread-safe.
     /// Sets the pace in games per second of each experiment, from now on. 0 pauses; UnlimitedPace,
     /// the default, sets no limit.
     void setPace(double gamesPerSecond);
+    /// Returns a copy of the results so far.
     [[nodiscard]] LaboratoryState state() const;
 
     [[nodiscard]] const std::vector<Experiment> &experiments() const { return m_experiments; }
+    /// Returns the rules in force in the experiment with the index `experiment`.
     [[nodiscard]] const Rules &rules(std::size_t experiment) const { return m_rules[experiment]; }
-    /// Replays game `number` (from 0) and returns its history, from the throw for the lead onwards.
-    /// Returns an empty history until run() has computed the odds.
+    /// Replays game `number` (from 0) of an experiment and returns its history, from the throw for
+    /// the lead onwards. Blocks while playing. Returns an empty history until run() has computed
+    /// the odds.
     [[nodiscard]] std::vector<HistoryEntry> replayGame(std::size_t experiment,
                                                        std::uint64_t number) const;
-    /// Replays the first `games` games of an experiment on all cores, and passes a CSV row for each
-    /// game (see games_csv.h) to `consume`, in order, in the calling thread. Returns false if
-    /// `progress` cancels the work or if run() has not computed the odds yet.
+    /// Replays the first `games` games of an experiment in up to `jobs` threads (see the
+    /// constructor), and passes a CSV row for each game (see games_csv.h) to `consume`, in order,
+    /// in the calling thread. Blocks until all rows have been passed. Returns false if `progress`
+    /// cancels the work or if run() has not computed the odds yet.
     [[nodiscard]] bool writeGameRows(std::size_t experiment, std::uint64_t games,
                                      const std::function<void(const QByteArray &)> &consume,
                                      const Progress &progress) const;
@@ -108,8 +114,9 @@ private:
 /// The exact figures of an experiment, whatever its seed.
 struct ExactShares
 {
-    double firstThrower = 0;
-    std::optional<double> white; ///< only if White and Black play differently
+    double firstThrower = 0; ///< probability that the first thrower wins
+    /// Probability that White wins; nullopt unless White and Black play differently.
+    std::optional<double> white;
     /// Mean number of throws in a game, without the throw for the lead; nullopt if White and Black
     /// play differently.
     std::optional<double> throws;
@@ -117,7 +124,7 @@ struct ExactShares
 
 /// Returns the exact shares of an experiment, or nullopt if they are unknown or if `progress`
 /// cancels the work. They are known for any players if oddsMethod(rules) is Exact, and for two best
-/// players if it is OneSided. Takes up to two seconds.
+/// players if it is OneSided. Blocks for up to two seconds.
 [[nodiscard]] std::optional<ExactShares>
 exactShares(const Experiment &experiment, const Rules &rules, const Progress &progress = {});
 

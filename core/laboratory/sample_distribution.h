@@ -11,11 +11,11 @@ namespace doublets {
 class SampleDistribution
 {
 public:
-    /// `probability` is the first thrower's probability of winning a game. Preconditions: games >=
-    /// 1, 0 < probability < 1.
+    /// `games` is the size of the sample; `probability` is the first thrower's probability of
+    /// winning a game. Preconditions: games >= 1, 0 < probability < 1.
     SampleDistribution(std::uint64_t games, double probability);
 
-    /// Returns the probability of `low` to `high` games won, both included.
+    /// Returns the probability of `low` to `high` games won, both included; 0 if low > high.
     [[nodiscard]] double probability(std::uint64_t low, std::uint64_t high) const;
     /// Returns the narrowest range with a probability of at most 2.5 % below its first number and
     /// of at most 2.5 % above its last. The range itself, including both numbers, has a probability

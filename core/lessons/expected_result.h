@@ -26,7 +26,7 @@ struct ExpectedResult
 /// Computes the expected result of an experiment from the exact odds. Only the spread of the number
 /// of throws comes from simulated games, and so does its mean if White and Black play differently.
 /// Takes up to two seconds. Returns nullopt if there is no exact share (see exactShares()), or if
-/// `progress` cancels the work.
+/// `progress` cancels the work. Precondition: experimentError() returns nullopt.
 [[nodiscard]] std::optional<ExpectedResult>
 expectedResult(const Experiment &experiment, const Catalogue &catalogue, const Progress &progress);
 

@@ -36,7 +36,7 @@ constexpr int QuantityCount = static_cast<int>(Quantity::BoardLuck) + 1;
 enum class FigureUnit : std::uint8_t {
     Percent,          ///< a share or probability, 0 to 100
     PercentagePoints, ///< a difference of two percentages, -100 to 100
-    Number,
+    Number,           ///< without a unit
 };
 
 /// A quantity, with everything that determines its value.
@@ -52,14 +52,16 @@ struct Figure
 };
 
 [[nodiscard]] FigureUnit unitOf(Quantity quantity);
+/// Returns the name of a quantity in lesson files: "mean-throws".
 [[nodiscard]] QString quantityName(Quantity quantity);
+/// Returns the quantity named `name`, or nullopt if there is none.
 [[nodiscard]] std::optional<Quantity> quantityFromName(const QString &name);
 /// Returns whether figures of this quantity depend on a rule set, which must be named.
 [[nodiscard]] bool dependsOnRules(Quantity quantity);
 /// Returns whether figures of this quantity depend on the game on the board.
 [[nodiscard]] bool dependsOnBoard(Quantity quantity);
-/// Returns whether the quantity is a probability of winning, or a change in one, which the odds of
-/// a position reveal.
+/// Returns whether users who see the odds of a position can read the figure from them: the quantity
+/// is a probability of winning, or a change in one.
 [[nodiscard]] bool isRevealedByOdds(Quantity quantity);
 /// Returns whether the quantity can be computed under these rules. ThrowsWithChoice and
 /// BestPlayAdvantage require OddsMethod::Exact; quantities that depend on the board require any
@@ -70,8 +72,8 @@ struct Figure
 struct GameSnapshot
 {
     Rules rules;
-    Position start;
-    std::vector<HistoryEntry> history;
+    Position start;                    ///< before the throw for the lead
+    std::vector<HistoryEntry> history; ///< up to the current position
 
     [[nodiscard]] static GameSnapshot fromGame(const Game &game);
 };
@@ -86,9 +88,9 @@ public:
     {
     }
 
-    /// Returns the value in the unit of its quantity. Takes up to two seconds. Returns nullopt if
-    /// `progress` cancels the work, if the rule set is unknown, or if the figure depends on the
-    /// board and `board` is null. Precondition: canBeComputed().
+    /// Returns the value of a figure, in the unit given by unitOf(). Blocks for up to two seconds.
+    /// Returns nullopt if `progress` cancels the work, if the rule set is unknown, or if the figure
+    /// depends on the board and `board` is null. Precondition: canBeComputed().
     [[nodiscard]] std::optional<double>
     value(const Figure &figure, const GameSnapshot *board = nullptr, const Progress &progress = {});
 

@@ -19,10 +19,10 @@
 /// lesson is a JSON file (see resources/lessons/README.md) without executable code.
 namespace doublets {
 
-/// A text in each language of its lesson, in the order of Lesson::languages. Empty if missing.
+/// A text in each language of its lesson. Optional texts that a lesson does not have are empty.
 struct LessonText
 {
-    QStringList translations;
+    QStringList translations; ///< in the order of Lesson::languages
 
     [[nodiscard]] bool isEmpty() const { return translations.isEmpty(); }
     bool operator==(const LessonText &) const = default;
@@ -149,8 +149,8 @@ struct LessonGuess
 {
     LessonText text;
     Figure figure;
-    int minimum = 0; ///< minimum of the slider, in the figure's unit
-    int maximum = 0;
+    int minimum = 0;   ///< minimum of the slider, in the figure's unit
+    int maximum = 0;   ///< maximum of the slider, greater than `minimum`
     int tolerance = 0; ///< largest deviation that counts as a close guess, in the figure's unit
     LessonText explanation;
 
@@ -171,7 +171,7 @@ struct LessonExperiment
 struct LessonStep
 {
     LessonText title;
-    int minutes = 0;
+    int minutes = 0; ///< planned duration
     std::vector<LessonText> paragraphs;
     std::vector<LessonPassage> passages;
     std::optional<LessonPicture> picture;
@@ -189,10 +189,12 @@ struct LessonStep
 
     bool operator==(const LessonStep &) const = default;
 
+    /// Returns whether the step has a question, a guess or an experiment.
     [[nodiscard]] bool hasTask() const { return question || guess || experiment; }
     /// Returns the sum of the points of the mark scheme.
     [[nodiscard]] int points() const;
-    /// Returns the texts of the step that are not empty, in reading order.
+    /// Returns the texts of the step that are not empty, in reading order. The pointers are valid
+    /// until the step is changed or destroyed.
     [[nodiscard]] std::vector<const LessonText *> allTexts() const;
     /// Returns `figures` and the figure of the guess.
     [[nodiscard]] std::vector<Figure> allFigures() const;
@@ -236,16 +238,17 @@ public:
     [[nodiscard]] bool isBuiltIn() const { return file.startsWith(u':'); }
     /// Returns the planned duration of the lesson, in minutes.
     [[nodiscard]] int minutes() const;
-    /// Returns the duration from `step` (from 0) to the end, in minutes.
+    /// Returns the planned duration from `step` (from 0) to the end, in minutes.
     [[nodiscard]] int minutesFrom(int step) const;
     /// Returns the sum of the points of all steps.
     [[nodiscard]] int points() const;
-    /// Returns the step whose board is shown in `step`: `step` itself or an earlier step. Returns
-    /// nullopt if `step` and all earlier steps have no board, so that the board remains as it was
-    /// before the lesson.
+    /// Returns the index of the step whose board is shown in `step`: `step` itself or an earlier
+    /// step. Returns nullopt if `step` and all earlier steps have no board, so that the board
+    /// remains as it was before the lesson.
     [[nodiscard]] std::optional<int> boardStepOf(int step) const;
-    /// Returns the first step, from `step` on, that asks for a figure revealed by the odds of the
-    /// board in `step` and for which `isAnswered` returns false. Returns nullopt if there is none.
+    /// Returns the index of the first step, from `step` on, that asks for a figure revealed by the
+    /// odds of the board in `step` and for which `isAnswered` returns false. Returns nullopt if
+    /// there is none.
     [[nodiscard]] std::optional<int>
     stepAskingForOdds(int step, const std::function<bool(int)> &isAnswered) const;
     /// Returns every text in the first language, each once, in reading order.

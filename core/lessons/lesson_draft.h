@@ -27,8 +27,8 @@ public:
     [[nodiscard]] QJsonValue value(const QString &place) const;
     /// Returns the number of entries of the list at `place`, or 0 if there is no list.
     [[nodiscard]] int entryCount(const QString &place) const;
-    /// Sets the value at `place`, creating missing parent objects. Undefined removes the key.
-    /// Successive changes of the same place are undone together.
+    /// Sets the value at `place`, creating missing parent objects but no list entries. Undefined
+    /// removes the key. Successive changes of the same place are undone together.
     void setValue(const QString &place, const QJsonValue &value);
 
     // insertEntry(), removeEntry() and moveEntry() renumber the references between steps.
@@ -39,14 +39,16 @@ public:
     void insertEntry(const QString &place, int index, const QJsonValue &entry);
     /// Removes an entry, any references to it, and the list itself if it becomes empty.
     void removeEntry(const QString &place, int index);
-    /// Moves an entry to the index `to`.
+    /// Moves the entry at the index `from` to the index `to`, counted after its removal.
     void moveEntry(const QString &place, int from, int to);
 
+    /// Returns the languages of the lesson (BCP 47), by default only "en".
     [[nodiscard]] QStringList languages() const;
     /// Changes the languages of all texts. Texts in a new language are copied from the first
     /// language. Does nothing if `languages` is empty.
     void setLanguages(const QStringList &languages);
-    /// Returns the text in `language` from the JSON value of a text.
+    /// Returns the text in `language` from the JSON value of a text; empty if there is none. A
+    /// value that is a plain string is returned for every language.
     [[nodiscard]] QString textIn(const QJsonValue &value, const QString &language) const;
     /// Returns the JSON value `value` of a text with the text in `language` replaced. Returns
     /// Undefined if the text is then empty in all languages.
@@ -66,6 +68,7 @@ public:
     void redo();
     /// Returns whether the contents differ from those at construction or at the last setSaved().
     [[nodiscard]] bool isModified() const { return m_json != m_saved; }
+    /// Marks the current contents as saved, so that isModified() returns false until they change.
     void setSaved() { m_saved = m_json; }
 
 private:

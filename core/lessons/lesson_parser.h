@@ -13,7 +13,7 @@ using LessonErrors = std::vector<Error>;
 /// Parses a lesson. Parsing is strict: any fault makes the lesson unusable. `file` is the path for
 /// Lesson::file and for errors. `catalogue` provides the rule sets that the lesson may name.
 /// Errors: those of json::parseObject() and parseRecord(), and faults in the contents.
-[[nodiscard]] Result<Lesson, LessonErrors> parseLesson(const QByteArray &json, const QString &file,
+[[nodiscard]] Result<Lesson, LessonErrors> parseLesson(const QByteArray &text, const QString &file,
                                                        const Catalogue &catalogue);
 /// Reads a lesson file. Errors: those of json::readFile() and parseLesson().
 [[nodiscard]] Result<Lesson, LessonErrors> readLesson(const QString &path,

@@ -21,7 +21,7 @@ struct ClassAnswer
     static constexpr int MaxFreeAnswerLength = 10'000;
 
     std::optional<int> choice;   ///< index of the chosen answer, from 0
-    std::vector<int> handCounts; ///< hands counted for each choice; empty if not counted
+    std::vector<int> handCounts; ///< for each choice, 0 to MaxHandCount; empty if not counted
     QString freeAnswer;
     std::optional<double> number; ///< answer to a question for a number
     std::optional<double> guess;  ///< guess of a figure, in its unit
@@ -63,6 +63,6 @@ constexpr qint64 MaxProgressFileSize = 8 * 1024 * 1024;
 /// Ignores steps that have changed and answers that do not fit their step. Errors: those of
 /// json::parseObject(), and errors in the contents.
 [[nodiscard]] Result<LessonProgress, Error>
-parseProgress(const QByteArray &json, const QString &file, const Lesson &lesson);
+parseProgress(const QByteArray &text, const QString &file, const Lesson &lesson);
 
 } // namespace doublets

@@ -13,23 +13,23 @@ namespace doublets {
 
 /// The kind of value of a key in a lesson file.
 enum class LessonKeyKind : std::uint8_t {
-    Fixed, ///< a constant: the format or its version
-    Languages,
-    Text,  ///< one line, in each language of the lesson
-    Texts, ///< a list of lines, each as Text
+    Fixed,     ///< a constant: the format or its version
+    Languages, ///< a list of languages (BCP 47)
+    Text,      ///< one line, in each language of the lesson
+    Texts,     ///< a list of lines, each as Text
     Integer,
     Number,
     Flag,
-    Word, ///< one of lessonKeyWords()
-    Seed,
-    RuleSet,
+    Word,          ///< one of lessonKeyWords()
+    Seed,          ///< a text, see parseSeed()
+    RuleSet,       ///< the id of a rule set
     Rule,          ///< a rule of the rule set in the same object
     RulingChoices, ///< choices of rulings of the rule set in the same object
     ChoiceIndex,   ///< index of a choice of the question, from 1
     StepIndex,     ///< index of an earlier step, from 1
-    Record,
-    PictureFile, ///< the name of a file beside the lesson
-    PictureData, ///< base 64
+    Record,        ///< a game record, as an object
+    PictureFile,   ///< the name of a file beside the lesson
+    PictureData,   ///< base 64
     Object,
     Objects, ///< a list of objects
 };
@@ -39,7 +39,7 @@ struct LessonKey
 {
     const char *path; ///< as in resources/lessons/README.md: "steps[].question.text"
     LessonKeyKind kind;
-    bool isRequired = false;
+    bool isRequired = false; ///< whether the enclosing object must have the key
     /// The range of an Integer, or the range of the length of each text of a Text or Texts, in
     /// Unicode code points. For a Flag, its default, or -1 if the default depends on other keys.
     int minimum = 0;
@@ -48,9 +48,11 @@ struct LessonKey
 
 /// Returns all keys. The keys of an object are in the order of the editor.
 [[nodiscard]] std::span<const LessonKey> lessonKeys();
-/// Returns the keys directly inside the object at `path`; an empty path for the lesson itself.
+/// Returns the keys directly inside the object at `path`, for example "steps[].question". An empty
+/// path stands for the lesson itself.
 [[nodiscard]] std::vector<LessonKey> lessonKeysInside(const QString &path);
-/// Returns the possible values of a Word. Returns an empty list for other kinds.
+/// Returns the possible values of the Word at `path`. Returns an empty list for keys of other
+/// kinds.
 [[nodiscard]] QStringList lessonKeyWords(const QString &path);
 /// Returns a minimal object at `path`, with required integers at their minimum, required objects
 /// and one entry in each required list of objects. Other required values are missing.

@@ -42,7 +42,8 @@ public:
     /// Makes `path` the latest recent file. Does nothing if the file is in the folder or is an open
     /// descriptor (isOpenDescriptor()). Errors: those of createFolder() and writeFileAtomically().
     std::optional<Error> add(const QString &path);
-    /// Removes a file from the recent files, but not from the disk. Errors: those of add().
+    /// Removes a file from the recent files, but not from the disk. Does nothing if the file is not
+    /// one of them. Errors: those of add().
     std::optional<Error> remove(const QString &path);
 
 private:
@@ -62,11 +63,12 @@ private:
 struct ShelvedLesson
 {
     LessonShelf::File file;
-    bool exists = false;
+    bool exists = false; ///< whether the file was found
     std::optional<Lesson> lesson;
     LessonErrors errors; ///< empty if `lesson` is set
 };
-/// Reads a lesson file of the user. Blocks while reading. Thread-safe.
+/// Reads a lesson file of the user. Errors are returned in the result. Blocks while reading.
+/// Thread-safe.
 [[nodiscard]] ShelvedLesson readShelvedLesson(const LessonShelf::File &file,
                                               const Catalogue &catalogue);
 
