@@ -15,7 +15,7 @@ namespace doublets::limits {
 constexpr int MinDice = 2;
 constexpr int MaxDice = 3;
 constexpr int MinMenOnPoint = 1; ///< initial men on each point of a player's own table
-constexpr int MaxMenOnPoint = 3;
+constexpr int MaxMenOnPoint = 3; ///< as MinMenOnPoint
 constexpr int MinPhases = 2;
 constexpr int MaxPhases = 3;
 constexpr qint64 MaxRuleFileSize = 1024 * 1024;    ///< in bytes

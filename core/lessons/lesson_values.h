@@ -15,7 +15,7 @@ namespace doublets::lesson_values {
 struct Context
 {
     const Catalogue &catalogue;
-    QStringList languages;
+    QStringList languages; ///< of the lesson, as Lesson::languages
 };
 
 /// Checks the keys of an object. Errors: UnknownKey (whose facts include the known keys),
@@ -27,6 +27,7 @@ void checkKeys(const json::Object &object, const QStringList &required,
 /// ImpossibleValue, if an integer is outside `minimum` to `maximum`.
 [[nodiscard]] int optionalInteger(const json::Object &object, const QString &key, int minimum,
                                   int maximum, int defaultValue);
+/// Returns the value of an optional key, or `defaultValue` if the key is missing.
 [[nodiscard]] bool optionalFlag(const json::Object &object, const QString &key, bool defaultValue);
 /// Returns the index in `keywords` of an optional key's value, or `defaultValue` if it is missing
 /// or unknown. Error: ImpossibleValue.
@@ -49,8 +50,8 @@ void checkKeys(const json::Object &object, const QStringList &required,
                                                       const QString &key, int minimum, int maximum,
                                                       int maxLength);
 
-/// Returns the rule set named by the key `ruleSet`, or null if the key is missing or the rule set
-/// unknown. Error: UnknownRuleSet.
+/// Returns the rule set named by the key `ruleSet`, owned by the catalogue. Returns null if the key
+/// is missing or the rule set is unknown. Error: UnknownRuleSet.
 [[nodiscard]] const RuleSet *readLessonRuleSet(const Context &context, const json::Object &object);
 /// Reads the optional key `rulings`, and completes the rulings with the defaults of `ruleSet`.
 /// Returns no rulings if `ruleSet` is null. Errors: UnknownRuling, UnknownRulingValue.

@@ -17,10 +17,10 @@ struct Choice
     Odds odds;      ///< odds of `after`
 };
 
-/// Returns every choice of the current player, counting choices that lead to the same position
+/// Returns every choice of the current player, with choices that lead to the same position listed
 /// once. Sorted by the player's probability of winning, best first; among equally good choices, by
 /// the expected number of throws, quickest first. Returns an empty list unless the stage is Playing
-/// or Claiming.
+/// or Claiming. Blocks for as long as OddsSource::oddsAfterChoices().
 [[nodiscard]] std::vector<Choice> choices(const OddsSource &odds, const Position &position);
 
 } // namespace doublets

@@ -13,15 +13,15 @@ namespace doublets {
 class DenseKeyIndex
 {
 public:
-    static constexpr std::uint32_t None = 0xffffffffU;
+    static constexpr std::uint32_t None = 0xffffffffU; ///< stands for "no number"
 
-    /// All keys must be less than `keyCount`.
+    /// All keys passed to the functions below must be less than `keyCount`.
     explicit DenseKeyIndex(std::uint32_t keyCount)
         : m_numbers(keyCount, None)
     {
     }
 
-    /// Returns the number of `key`, or None.
+    /// Returns the number of `key`, or None if the key has not been added.
     [[nodiscard]] std::uint32_t find(std::uint32_t key) const { return m_numbers[key]; }
     /// Returns the number of `key`, assigning the next one if it has none.
     std::uint32_t findOrAdd(std::uint32_t key)

@@ -20,6 +20,7 @@ namespace doublets {
 /// with the same index that have at least two men left to play.
 struct NextManChoices
 {
+    /// The plays of the men on points of one kind, which are equivalent.
     struct Choice
     {
         std::uint32_t positionIndex = 0; ///< index of the position after the play
@@ -37,6 +38,7 @@ struct NextManChoices
     return position.doubletMen > 1 && position.menOf(position.player).remainingPlays > 1;
 }
 
+/// Returns the position after `play`, which must be legal.
 [[nodiscard]] inline Position positionAfterMan(const Rules &rules, const Position &position,
                                                const Play &play)
 {

@@ -12,9 +12,9 @@ namespace doublets {
 class KeyIndex
 {
 public:
-    static constexpr std::uint32_t None = 0xffffffffU;
+    static constexpr std::uint32_t None = 0xffffffffU; ///< stands for "no number"
 
-    /// Returns the number of `key`, or None.
+    /// Returns the number of `key`, or None if the key has not been added.
     [[nodiscard]] std::uint32_t find(std::uint64_t key) const
     {
         return m_slots.empty() ? None : m_slots[slotOf(key)].number;

@@ -80,7 +80,7 @@ public:
     {
         return UnknownPlay;
     }
-    static constexpr int UnknownPlay = -1;
+    static constexpr int UnknownPlay = -1; ///< see bestPlay()
 };
 
 /// Returns the method by which makeOdds() finds odds under these rules.
@@ -92,16 +92,17 @@ public:
 }
 /// Returns why there is no best player (BestPlayer) under these rules, or nullopt if there is one.
 [[nodiscard]] std::optional<Error> bestPlayerError(const Rules &rules);
+/// Returns whether there is a best player under these rules.
 [[nodiscard]] inline bool hasBestPlayer(const Rules &rules)
 {
     return !bestPlayerError(rules);
 }
 
-/// Creates the source of odds for a game, using the method oddsMethod(rules). Takes up to half a
-/// second. Returns null if `progress` cancels the work.
+/// Creates the source of odds for a game, using the method oddsMethod(rules). Blocks for up to half
+/// a second. Returns null if `progress` cancels the work.
 [[nodiscard]] std::shared_ptr<const OddsSource> makeOdds(const Rules &rules,
                                                          const Progress &progress = {});
-/// A function like makeOdds() that may return cached odds. Must be thread-safe.
+/// A function with the contract of makeOdds() that may return cached odds. Must be thread-safe.
 using OddsFactory =
     std::function<std::shared_ptr<const OddsSource>(const Rules &rules, const Progress &progress)>;
 

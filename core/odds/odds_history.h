@@ -9,9 +9,9 @@
 
 namespace doublets {
 
-/// The odds after one action, and its effect on the probability that the player who acted wins,
-/// positive if it was to White's advantage. A draw does not count as a win. The throw for the lead
-/// counts as White's.
+/// The odds after one action, and the effect of the action on the probability that the player who
+/// acted wins. Effects are positive if they are to White's advantage. A draw does not count as a
+/// win. The throw for the lead counts as White's.
 struct OddsChange
 {
     Odds odds;         ///< odds after the action
@@ -27,8 +27,8 @@ struct OddsHistory
     std::vector<OddsChange> after; ///< one element for each action
 };
 
-/// Returns the odds after each action of `history`, which begins in the position `start`. Returns
-/// nullopt if `progress` cancels the work.
+/// Returns the odds after each action of `history`, which begins in the position `start`. Calls
+/// OddsSource::oddsOf() for each action. Returns nullopt if `progress` cancels the work.
 [[nodiscard]] std::optional<OddsHistory> oddsHistory(const OddsSource &odds, const Position &start,
                                                      const std::vector<HistoryEntry> &history,
                                                      const Progress &progress = {});

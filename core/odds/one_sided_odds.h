@@ -29,7 +29,8 @@ public:
     [[nodiscard]] int bestPlay(const Position &position, const PlayList &plays) const override;
 
     /// Returns the expected number of turns that `men` need after the turn in which their player
-    /// throws next; 0 if all of them are certain to be borne off in that turn.
+    /// throws next; 0 if all of them are certain to be borne off in that turn. Precondition: `men`
+    /// can occur under the rules between throws.
     [[nodiscard]] double expectedTurns(const Men &men) const
     {
         return distributionOf(men).expectation.turns;

@@ -16,7 +16,7 @@ struct PositionValue
     double winProbability = Unknown; ///< probability that the player wins, 0 to 1
     double throws = 0;               ///< expected number of throws still to come
 
-    static constexpr double Unknown = -1;
+    static constexpr double Unknown = -1; ///< value of `winProbability` if not known yet
 
     bool operator==(const PositionValue &) const = default;
 
@@ -58,6 +58,7 @@ struct PositionValue
 template<typename ValueStore> class PlayValue
 {
 public:
+    /// All arguments must outlive this object.
     PlayValue(const Rules &rules, const PositionKeys &keys, ValueStore &store)
         : m_rules(rules)
         , m_keys(keys)

@@ -34,6 +34,7 @@ public:
         std::uint8_t maxOther = 0;
     };
 
+    /// Creates a ranking with a single rank, for assignment only.
     PointRanks() = default;
     /// `groups` must partition the points.
     explicit PointRanks(std::span<const PointGroup> groups);

@@ -12,7 +12,10 @@
 namespace doublets {
 
 /// Whether positions that differ only by permutation of equivalent points count as one.
-enum class Symmetry : std::uint8_t { Reduced, None };
+enum class Symmetry : std::uint8_t {
+    Reduced, ///< such positions have the same key
+    None,    ///< such positions have different keys
+};
 
 /// Maps positions to keys that represent the state on which the rest of the game depends: the men
 /// and phases of both players. For the laying procedure only.

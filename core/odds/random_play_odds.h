@@ -16,9 +16,9 @@ struct RandomPlay
     double throws = 0;           ///< mean number of throws, without the throw for the lead
 };
 
-/// Returns the figures, exact except for rounding. Computed by induction, as by ExactOdds. Takes up
-/// to a second. Returns nullopt if `progress` cancels the work. Precondition: oddsMethod(rules) is
-/// Exact.
+/// Returns the expectations under `rules`, exact except for rounding. Computed by induction, as by
+/// ExactOdds. Blocks for up to a second. Returns nullopt if `progress` cancels the work.
+/// Precondition: oddsMethod(rules) is Exact.
 [[nodiscard]] std::optional<RandomPlay> randomPlay(const Rules &rules,
                                                    const Progress &progress = {});
 

@@ -15,17 +15,18 @@ namespace doublets {
 struct WeightedThrow
 {
     Throw dice;
-    double chance = 0;
+    double chance = 0; ///< probability of the dice in any order, 0 to 1
 };
 
-/// Returns each distinct throw of `dice` dice, with its probability. The dice are in descending
-/// order.
+/// Returns each distinct throw of `dice` dice, with its probability. The dice of a throw are in
+/// descending order. Precondition: `dice` is 1 to limits::MaxDice.
 [[nodiscard]] std::vector<WeightedThrow> allThrows(int dice);
 
 /// A list of throws in a fixed-size array.
 class ThrowList
 {
 public:
+    /// Precondition: the list holds fewer than limits::MaxDistinctThrows throws.
     void add(const WeightedThrow &each) { m_throws[m_count++] = each; }
     [[nodiscard]] WeightedThrow *begin() { return m_throws.data(); }
     [[nodiscard]] WeightedThrow *end() { return m_throws.data() + m_count; }
@@ -39,7 +40,8 @@ private:
 
 /// Merges equivalent throws of a position, which become equal when points of the same class
 /// (PositionKeys::classes()) are permuted, and adds up their probabilities. `Total` doublets are
-/// not merged, since their pips determine how many men are played.
+/// not merged, since their pips determine how many men are played. Caches its results; not
+/// thread-safe.
 class ThrowReducer
 {
 public:

@@ -33,8 +33,10 @@ struct RaceMen
     bool operator==(const RaceMen &) const = default;
 
     [[nodiscard]] bool isRacing() const { return piled == 0; }
+    /// Returns the points with one man or two.
     [[nodiscard]] PointSet points() const { return single | full; }
     [[nodiscard]] bool isEmpty() const { return points() == 0; }
+    /// Returns the number of men on the board.
     [[nodiscard]] int count() const { return pointCount(single) + 2 * pointCount(full); }
     /// Returns whether the men race and all of them are on points 19 to 24.
     [[nodiscard]] bool areInLastTable() const { return isRacing() && (points() & ~LastTable) == 0; }
@@ -49,6 +51,7 @@ struct RaceBoard
 
     bool operator==(const RaceBoard &) const = default;
 
+    /// Returns the same position as seen by the opponent.
     [[nodiscard]] RaceBoard swapped() const { return {opponent, player}; }
 };
 

@@ -18,8 +18,8 @@ namespace doublets {
 class RaceEndings
 {
 public:
-    /// Solves the endings. Takes some tenths of a second. Returns null if `progress` cancels the
-    /// work.
+    /// Solves the endings. Blocks for some tenths of a second. Returns null if `progress` cancels
+    /// the work.
     [[nodiscard]] static std::shared_ptr<const RaceEndings> solve(const Progress &progress = {});
 
     /// Returns whether the value of the position is known.
@@ -40,6 +40,8 @@ public:
     {
         return m_values[indexOf(board.player) * Placements + indexOf(board.opponent)];
     }
+    /// Returns the value of exactValueOf() in the units of RaceValue. Precondition:
+    /// includes(board).
     [[nodiscard]] RaceValue valueOf(const RaceBoard &board) const
     {
         const Value value = exactValueOf(board);

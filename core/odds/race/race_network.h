@@ -25,6 +25,7 @@ struct RaceValue
 
     /// Returns the player's expected result, win - loss, in which a draw counts as 0.
     [[nodiscard]] std::int32_t equity() const { return win - loss; }
+    /// Returns the value to the opponent.
     [[nodiscard]] RaceValue swapped() const { return {loss, win, throws}; }
 };
 
@@ -50,8 +51,11 @@ public:
 
     struct Weights
     {
+        /// For each bit of RaceFeatures::words, with HiddenBits fractional bits.
         std::array<std::array<std::int16_t, Hidden>, FeatureSlots> features{};
+        /// With HiddenBits fractional bits.
         std::array<std::int16_t, Hidden> hiddenBias{};
+        /// With OutputWeightBits fractional bits.
         std::array<std::array<std::int16_t, Hidden>, Outputs> outputs{};
         /// With HiddenBits + OutputWeightBits fractional bits.
         std::array<std::int32_t, Outputs> outputBias{};
@@ -79,6 +83,7 @@ public:
             , m_sums(network.m_weights.hiddenBias)
         {
         }
+        /// Returns the value to `board.player`, who throws next.
         [[nodiscard]] RaceValue valueOf(const RaceBoard &board);
 
     private:

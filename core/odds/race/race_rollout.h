@@ -16,8 +16,8 @@ namespace doublets {
 class RaceRollout
 {
 public:
-    static constexpr int Throws = 5; ///< maximum number of throws in a game
-    static constexpr int MinGames = 16;
+    static constexpr int Throws = 5;    ///< maximum number of throws in a game
+    static constexpr int MinGames = 16; ///< played even if the margin is reached sooner
     static constexpr int MaxGames = 400;
 
     /// A value to the player who throws next. `win` and `loss` are 0 to 1.
@@ -25,7 +25,7 @@ public:
     {
         double win = 0;
         double loss = 0;
-        double throws = 0;
+        double throws = 0; ///< expected number of throws still to come
         double margin = 0; ///< half the width of the 95% confidence interval of `win` and `loss`
         int games = 0;     ///< 0 if the value is exact
     };

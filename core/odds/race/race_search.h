@@ -25,15 +25,17 @@ public:
     struct AfterThrow
     {
         RaceBoard board;
-        RaceValue value;
-        bool isOver = false;
+        RaceValue value;       ///< to the player who throws next
+        bool isOver = false;   ///< whether the game is won or drawn
         bool hasReply = false; ///< whether the opponent has played passed numbers
     };
     /// The first play of an option, and the value of the option to its player.
     struct Choice
     {
         AfterThrow after;
-        std::uint8_t from = 0; ///< 0 if nothing can be played
+        /// Point of the man, 1 to 24; 0 if nothing can be played, in which case the other members
+        /// are set only for the player's own throw.
+        std::uint8_t from = 0;
         std::uint8_t number = 0;
         std::int32_t equity = 0; ///< as RaceValue::equity()
     };

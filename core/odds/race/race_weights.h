@@ -39,9 +39,9 @@ enum class Fault {
     OutOfRange,    ///< a sum of weights might overflow
 };
 
-/// Returns the bytes of a weights file.
+/// Returns the bytes of a weights file, for read().
 [[nodiscard]] QByteArray write(const File &file);
-/// Parses the bytes of a weights file.
+/// Parses the bytes of a weights file, or returns the first fault found.
 [[nodiscard]] Result<File, Fault> read(const QByteArray &bytes);
 
 /// Returns a keyword for a fault, for error messages: "checksum".
@@ -51,11 +51,11 @@ enum class Fault {
 [[nodiscard]] bool areInRange(const RaceNetwork::Weights &weights);
 
 /// Returns the network built into the program, or the fault of its file. Reads the file once, when
-/// first called. Thread-safe.
+/// first called. The reference is valid until a Replacement is created or destroyed. Thread-safe.
 [[nodiscard]] const Result<std::shared_ptr<const RaceNetwork>, Fault> &builtIn();
 
-/// For tests: makes builtIn() read `bytes` instead of its file until this object is destroyed. Not
-/// thread-safe.
+/// For tests: makes builtIn() read `bytes` instead of its file until this object is destroyed.
+/// Create at most one object at a time. Not thread-safe.
 class Replacement
 {
 public:
