@@ -6,7 +6,8 @@
 
 namespace doublets {
 
-/// Either a value or the error that explains its absence.
+/// Either a value or the error that explains its absence. T and E must be different types. Values
+/// and errors convert implicitly, so that functions can return either.
 template<typename T, typename E> class [[nodiscard]] Result
 {
 public:
@@ -19,11 +20,13 @@ public:
     {
     }
 
+    /// Returns whether there is a value.
     [[nodiscard]] bool ok() const { return m_value.index() == 0; }
     explicit operator bool() const { return ok(); }
 
     /// Precondition: ok().
     [[nodiscard]] const T &value() const & { return std::get<0>(m_value); }
+    /// Precondition: ok().
     [[nodiscard]] T &&value() && { return std::get<0>(std::move(m_value)); }
     /// Precondition: !ok().
     [[nodiscard]] const E &error() const { return std::get<1>(m_value); }

@@ -8,7 +8,10 @@
 /// own.
 namespace doublets::platform {
 
+/// Returns whether the user has requested a high-contrast theme.
 [[nodiscard]] std::optional<bool> isHighContrastRequested();
+
+/// Returns whether the user has turned animations off.
 [[nodiscard]] std::optional<bool> isReducedMotionRequested();
 
 } // namespace doublets::platform

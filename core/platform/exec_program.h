@@ -6,8 +6,10 @@
 
 namespace doublets {
 
-/// Replaces this process with the program `path` (`execv`). The first element of `arguments` is the
-/// program's own name. Does not return on success. Returns errno on failure.
+/// Replaces this process with the program `path` (`execv`); PATH is not searched. The first element
+/// of `arguments` is the program's own name. On Windows, runs the program as a child process
+/// instead, waits for it to finish, and exits with its exit code. Does not return on success.
+/// Returns an errno value on failure.
 [[nodiscard]] int execProgram(const QString &path, const QStringList &arguments);
 
 } // namespace doublets

@@ -12,7 +12,7 @@ namespace doublets::platform {
 /// folder.
 struct FileAccess
 {
-    uint mode = 0;
+    uint mode = 0; ///< as `st_mode`
     uint owner = 0;
     uint group = 0;
 };
@@ -20,7 +20,12 @@ struct FileAccess
 /// The kind and access of a file.
 struct FileStatus
 {
-    enum class Kind { Missing, Regular, Folder, Other };
+    enum class Kind {
+        Missing, ///< the file does not exist or cannot be examined, see `error`
+        Regular,
+        Folder,
+        Other, ///< a pipe, a socket or a device
+    };
     Kind kind = Kind::Missing;
     int error = 0; ///< errno value if `kind` is Missing, otherwise 0
     FileAccess access;
@@ -34,10 +39,11 @@ struct FileStatus
 [[nodiscard]] std::pair<quint64, quint64> fileIdentity(const QString &path);
 
 /// Gives an open file the mode and owners `access`. If the process lacks the privilege to set the
-/// group, the file's group gets no more rights than other users.
+/// group, the file's group gets no more rights than other users. Ignores all other failures.
 void setFileAccess(int descriptor, const FileAccess &access);
 
-/// Writes at most `size` bytes. Returns the number of bytes written, or -1 after setting errno.
+/// Writes at most `size` bytes. Returns the number of bytes written, which may be less than `size`,
+/// or -1 after setting errno.
 [[nodiscard]] qint64 writeBytes(int descriptor, const char *bytes, qint64 size);
 
 /// Syncs an open file to the disk. Returns false after setting errno on failure. Returns true on
@@ -48,7 +54,7 @@ void setFileAccess(int descriptor, const FileAccess &access);
 /// file systems that cannot sync folders.
 void syncFolder(const QString &folder);
 
-/// Creates a folder and its parents unless they exist. Returns 0 on success.
+/// Creates a folder and its missing parents. Returns 0 on success, also if the folder exists.
 [[nodiscard]] int createFolders(const QString &path);
 
 /// Renames a file within a file system. The caller must ensure that `newPath` does not exist.

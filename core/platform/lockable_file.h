@@ -12,25 +12,29 @@ namespace doublets::platform {
 class LockableFile
 {
 public:
-    enum class Lock { Shared, Exclusive };
+    enum class Lock {
+        Shared,    ///< excludes exclusive locks of other objects, but not shared ones
+        Exclusive, ///< excludes all locks of other objects
+    };
 
     LockableFile() = default;
     /// Closes the file.
     ~LockableFile() { close(); }
     Q_DISABLE_COPY_MOVE(LockableFile)
 
-    /// Opens a file for reading and writing, creating it if necessary. Neither follows symbolic
-    /// links nor blocks. Returns 0 on success, otherwise an errno value.
+    /// Opens a file for reading and writing, creating it if necessary, after closing any other.
+    /// Neither follows symbolic links nor blocks. Returns 0 on success, otherwise an errno value.
     [[nodiscard]] int openFile(const QString &path);
-    /// Opens a folder, so that it can be locked but neither read nor written. Returns 0 on success,
-    /// otherwise an errno value.
+    /// Opens a folder, after closing any other file, so that it can be locked but neither read nor
+    /// written. Returns 0 on success, otherwise an errno value.
     [[nodiscard]] int openFolder(const QString &path);
+    /// Closes the file and releases the lock. Does nothing if no file is open.
     void close();
     [[nodiscard]] bool isOpen() const { return m_handle != Closed; }
 
     /// Locks the file without blocking. May retry after errors, for example on network file
-    /// systems. Returns 0 on success; EWOULDBLOCK if another process holds the lock; otherwise
-    /// another errno value, for example if the file system does not support locks.
+    /// systems. Returns 0 on success; EWOULDBLOCK if another lock on the file excludes this one;
+    /// otherwise another errno value, for example if the file system does not support locks.
     [[nodiscard]] int lock(Lock kind) const;
     /// Returns whether `path` still refers to this file.
     [[nodiscard]] bool isAt(const QString &path) const;

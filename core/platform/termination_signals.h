@@ -21,7 +21,8 @@ public:
 
     /// Starts watching for signals, including a signal that is already pending. On the first
     /// signal, calls `beforeExit` in the main thread, then exits all event loops with EXIT_SUCCESS;
-    /// ignores later signals. Precondition: an application object exists and outlives this object.
+    /// ignores later signals. `beforeExit` must not be empty. Call once. Precondition: an
+    /// application object exists and outlives this object.
     void startWatching(std::function<void()> beforeExit = [] {});
     /// Returns whether a signal has been handled since startWatching() was called.
     [[nodiscard]] bool hasReceivedSignal() const { return m_hasReceivedSignal; }

@@ -17,8 +17,8 @@ namespace doublets {
 class GameTextQueue
 {
 public:
-    /// `consumer` is called with each text, see flushCompleteBlocks(). At most `maxBuffered` blocks
-    /// wait for an earlier block.
+    /// `consumer`, which must not be empty, is called with each text, see flushCompleteBlocks(). At
+    /// most `maxBuffered` blocks, at least 1, wait for an earlier block.
     GameTextQueue(std::function<void(const QByteArray &)> consumer, std::uint64_t maxBuffered)
         : m_consumer(std::move(consumer))
         , m_maxBuffered(maxBuffered)

@@ -75,7 +75,8 @@ private:
 class BestPlayer final : public Player
 {
 public:
-    /// `odds` must not be null. If the odds are estimates, the choices may not be optimal.
+    /// `odds` must not be null and must be those of the rules passed to choose(). If the odds are
+    /// estimates, the choices may not be optimal.
     explicit BestPlayer(std::shared_ptr<const OddsSource> odds)
         : m_odds(std::move(odds))
     {
@@ -88,9 +89,11 @@ private:
     std::shared_ptr<const OddsSource> m_odds;
 };
 
-/// Returns the ids of the computer players, as used in records and on the command line.
+/// Returns the ids of the computer players, as used in records and on the command line: "random"
+/// and "best".
 [[nodiscard]] QStringList playerIds();
-/// Returns whether the player `id` needs odds.
+/// Returns whether makePlayer() needs odds to create the player `id`. Returns false for unknown
+/// ids.
 [[nodiscard]] bool needsOdds(const QString &id);
 /// Creates the player `id`. Returns null if the id is unknown, or if the player needs odds and
 /// `odds` is null. The same seed gives the same choices.

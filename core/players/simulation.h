@@ -19,7 +19,11 @@ namespace doublets {
 /// The result of one game, in a compact form.
 struct GameOutcome
 {
-    enum class Winner : std::uint8_t { None, White, Black };
+    enum class Winner : std::uint8_t {
+        None, ///< the game was drawn
+        White,
+        Black,
+    };
 
     std::uint16_t throws = 0; ///< throws for the lead not counted; 65535 stands for 65535 or more
     Winner winner = Winner::None;
@@ -45,17 +49,20 @@ struct SimulationResult
     /// Adds the games, counts and time of `other`.
     SimulationResult &operator+=(const SimulationResult &other);
 
+    /// Returns the mean number of throws of a game, or 0 if there are no games.
     [[nodiscard]] double meanThrows() const
     {
         return games == 0 ? 0 : static_cast<double>(throws) / static_cast<double>(games);
     }
+    /// Returns the pace of the simulation, or 0 if `seconds` is 0.
     [[nodiscard]] double gamesPerSecond() const
     {
         return seconds > 0 ? static_cast<double>(games) / seconds : 0;
     }
 };
 
-/// Creates a player of one side. Called once for each job, in the thread that calls `simulate`.
+/// Creates a player of one side; must not return null. Called once for each job, in the thread that
+/// calls simulate().
 using PlayerFactory = std::function<std::unique_ptr<Player>()>;
 
 /// Returns a factory of random players.
@@ -76,8 +83,8 @@ struct SimulationOptions
     PlayerFactory white = randomPlayerFactory();
     PlayerFactory black = randomPlayerFactory();
     int jobs = 1; ///< threads, at least 1, including the calling thread
-    /// Called regularly in the calling thread with the number of games played. Returning false
-    /// stops the simulation early.
+    /// Called regularly in the calling thread with the number of games played so far. Returning
+    /// false stops the simulation early; further calls may follow until all threads have stopped.
     std::function<bool(std::uint64_t)> progress = {};
     /// Called with the dice seed and the history of each game, in the thread that played the game;
     /// returns the text to pass to `consumeText`. Must be thread-safe. Slows the simulation down if

@@ -35,7 +35,7 @@ struct Procedure
 {
     const char *id = nullptr; ///< name in rule files, for example "laying"
 
-    // Phases. Every game has a first phase, possibly middle phases, and a last phase.
+    // The phases that a game can have as its first, as its middle ones (if any) and as its last.
     std::span<const Phase> firstPhases;
     std::span<const Phase> middlePhases;
     std::span<const Phase> lastPhases;
@@ -70,8 +70,8 @@ struct Procedure
     void (*play)(const Rules &, Position &, const Play &, Events &) = nullptr;
     void (*playSilently)(const Rules &, Position &, const Play &) = nullptr;
     bool (*playForcedThrow)(const Rules &, Position &, const Throw &) = nullptr;
-    /// Plays a game from after the throw for the lead to its end, and returns the number of throws
-    /// of all the dice. Equivalent to the individual steps, but faster.
+    /// Plays a game from after the throw for the lead to its end, and returns the number of throws,
+    /// not counting throws for the lead. Equivalent to the individual steps, but faster.
     std::uint64_t (*playToEnd)(const Rules &, Position &, SeededDice &, Player &white,
                                Player &black) = nullptr;
     /// Sets Hindrance::kind and the members that depend on it, to explain why no man on `point` can
@@ -93,6 +93,7 @@ struct Procedure
 /// The available procedures, one for each subfolder.
 namespace procedures {
 
+/// Returns all procedures, which exist until the program ends.
 [[nodiscard]] std::span<const Procedure *const> all();
 /// Returns the procedure `id`, or null if there is none.
 [[nodiscard]] const Procedure *find(std::string_view id);

@@ -18,6 +18,8 @@ struct UnplayedNumberOutcome
     UnplayableReason opponentReason = UnplayableReason::None;
 };
 
+/// Passes or loses the numbers that a player leaves unplayed, and ends the throw. For
+/// `ProcedurePolicy`, see steps.h.
 template<typename ProcedurePolicy> class UnplayedNumbers
 {
     using PolicyMoves = Moves<ProcedurePolicy>;

@@ -34,7 +34,7 @@ struct RecordedThrow
 {
     Side thrower{};
     Throw dice;
-    std::vector<Play> plays;
+    std::vector<Play> plays; ///< in order
     /// Numbers that neither player played. A `Total` doublet repeats its number for each lost man.
     std::vector<std::uint8_t> lost;
 
@@ -66,7 +66,7 @@ struct RecordedNote
 /// A game record. Not necessarily that of a legal game, see replay().
 struct Record
 {
-    QString ruleSet;
+    QString ruleSet; ///< id; for an invention, that of the original
     Rulings rulings; ///< of an invention, the changed rules (Invention::values)
     /// The maximum number of games in the match to which the game belongs: 3, 5 or 7, or 1 if there
     /// is no match. An extension of the base format.
@@ -76,8 +76,8 @@ struct Record
     RecordedPlayer white;
     RecordedPlayer black;
     DiceOrigin dice = DiceOrigin::System;
-    QString seed; ///< Seeded dice only
-    std::vector<OpeningThrow> opening;
+    QString seed;                      ///< accepted by parseSeed(); Seeded dice only
+    std::vector<OpeningThrow> opening; ///< throws for the lead, ties included
     std::vector<RecordedThrow> throws;
     std::optional<RecordedResult> result; ///< nullopt while the game is unfinished
 
@@ -112,7 +112,7 @@ struct RecordError
     bool operator==(const RecordError &) const = default;
 };
 
-constexpr int RecordVersion = 1;
+constexpr int RecordVersion = 1; ///< of the record format
 using limits::MaxRecordSize;
 
 } // namespace doublets

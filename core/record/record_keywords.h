@@ -9,7 +9,9 @@
 #include <array>
 #include <optional>
 
-/// The keywords of the record format and of its errors.
+/// The keywords of the record format and of its errors. The functions ending in "Name" return the
+/// keyword of a value; those ending in "FromName" return the value with the keyword `name`, or
+/// nullopt if there is none.
 namespace doublets::record_keywords {
 
 [[nodiscard]] inline QString sideName(Side side)

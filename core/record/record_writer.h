@@ -10,10 +10,10 @@ namespace doublets {
 /// The layout of a record's JSON text.
 enum class RecordLayout {
     Indented, ///< for a file with one game
-    OneLine,  ///< for one line of a JSON Lines file
+    OneLine,  ///< for one line of a JSON Lines file, without the line break
 };
 
-/// Returns the JSON text of `record`.
+/// Returns the JSON text of `record`, in UTF-8. Does not check the contents.
 [[nodiscard]] QByteArray recordJson(const Record &record, RecordLayout layout);
 /// Writes a record to a file of the user, atomically: on failure, an existing file remains
 /// unchanged. Keeps the permissions of an existing file. Errors: CannotWrite, NotARegularFile, and

@@ -12,8 +12,9 @@ namespace doublets {
 
 /// Replays a record and returns its history. Checks that every action is legal, that exactly the
 /// recorded numbers were lost, that the result is correct, and that each note is on an existing
-/// step without another note. Errors: UnknownRuleSet, UnknownRuling, UnknownRulingValue,
-/// IllegalAction, WrongLostNumbers, WrongResult, NoSuchStep, DuplicateEntry.
+/// step without another note. Errors: UnknownRuleSet, UnknownRuling, UnknownRulingValue, those of
+/// inventedRuleSet() for an invention, IllegalAction, WrongLostNumbers, WrongResult, NoSuchStep,
+/// DuplicateEntry.
 [[nodiscard]] Result<std::vector<HistoryEntry>, RecordError> replay(const Record &record,
                                                                     const Catalogue &catalogue);
 
@@ -24,7 +25,8 @@ namespace doublets {
 [[nodiscard]] Result<std::unique_ptr<Game>, RecordError> gameFromRecord(const Record &record,
                                                                         const Catalogue &catalogue);
 
-/// Returns the record of a game, without notes.
+/// Returns the record of a game, including its undone actions and future faces. Leaves `matchGames`
+/// and `notes` at their defaults.
 [[nodiscard]] Record recordOf(const Game &game, const RecordedPlayer &white,
                               const RecordedPlayer &black);
 

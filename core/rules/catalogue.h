@@ -22,8 +22,9 @@ public:
     [[nodiscard]] static Result<Catalogue, Error> fromFolder(const QString &folder);
 
     [[nodiscard]] const std::vector<RuleSet> &all() const { return m_ruleSets; }
-    /// Returns the rule set `id`, or null if there is none.
+    /// Returns the rule set `id`, owned by this catalogue, or null if there is none.
     [[nodiscard]] const RuleSet *find(const QString &id) const;
+    /// Returns the ids of all rule sets, in the order of all().
     [[nodiscard]] QStringList ids() const;
 
 private:

@@ -5,31 +5,31 @@
 
 namespace doublets {
 
-/// The rules that have a provenance and can explain events. See ruleKeyName() for their names in
-/// rule files.
+/// The aspects of the rules, each of which has a provenance and can explain events. See
+/// ruleKeyName() for their names in rule files.
 enum class RuleKey : std::uint8_t {
-    Men,
-    Dice,
-    Tables,
-    Phases,
-    Opening,
-    Order,
-    Compulsion,
-    PlayingDown,
-    BearingOff,
-    ReStacking,
-    FurtherStage,
-    Doublet,
-    Surplus,
-    Crossing,
-    Unplayable,
-    CharpentierException,
-    Claim,
-    DoubletMen,
-    Movement,
-    Hit,
-    Win,
-    Draw,
+    Men,                  ///< the number of men and their initial points
+    Dice,                 ///< the number of dice
+    Tables,               ///< the tables of the board that are used
+    Phases,               ///< the phases of a game and their order
+    Opening,              ///< the throw for the lead
+    Order,                ///< the order in which the numbers of a throw are played
+    Compulsion,           ///< whether numbers must be played
+    PlayingDown,          ///< the laying down of men
+    BearingOff,           ///< the bearing off of men
+    ReStacking,           ///< the re-stacking of men
+    FurtherStage,         ///< the setting up of men again after bearing off
+    Doublet,              ///< the effect of a doublet
+    Surplus,              ///< the surplus of a `Total` doublet
+    Crossing,             ///< whether a throw that completes a phase is also used in the next
+    Unplayable,           ///< numbers that the thrower cannot play
+    CharpentierException, ///< passing from a thrower who bears off to a player who lays down
+    Claim,                ///< the claiming of passed numbers
+    DoubletMen,           ///< the numbers played by a doublet that grants another throw
+    Movement,             ///< the movement of men in the race
+    Hit,                  ///< the removal of single enemy men in the race
+    Win,                  ///< how a game is won
+    Draw,                 ///< when a game is drawn
 };
 constexpr int RuleKeyCount = static_cast<int>(RuleKey::Draw) + 1;
 

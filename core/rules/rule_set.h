@@ -57,6 +57,7 @@ struct Provenance
 
 /// Returns the name of `key` in rule files and records, for example "playing-down".
 [[nodiscard]] QString ruleKeyName(RuleKey key);
+/// Returns the key named `name`, or nullopt if there is none.
 [[nodiscard]] std::optional<RuleKey> ruleKeyFromName(const QString &name);
 
 /// A value that an open ruling can take.
@@ -81,6 +82,7 @@ struct Ruling
 
     bool operator==(const Ruling &) const = default;
 
+    /// Returns the ids of `values`, in the same order.
     [[nodiscard]] QStringList valueIds() const;
 };
 
@@ -113,10 +115,10 @@ struct Source
     QString work;
     QString language; ///< language of `work`, BCP 47
     QString year;     ///< as displayed, for example "c. 1665–70"
-    int sortYear = 0;
-    QString place; ///< place of writing or printing
-    QString locus; ///< chapter and pages
-    QString basis; ///< the edition used: "from the text", "after a modern paraphrase"
+    int sortYear = 0; ///< `year` as a number, for sorting
+    QString place;    ///< place of writing or printing
+    QString locus;    ///< chapter and pages
+    QString basis;    ///< the edition used: "from the text", "after a modern paraphrase"
 
     bool operator==(const Source &) const = default;
 };
@@ -167,8 +169,8 @@ public:
     NumberNames names;
     Rules defaultRules;                   ///< rules with every ruling at its default
     QMap<RuleKey, Provenance> provenance; ///< provenance of every rule that is not an open ruling
-    std::vector<Ruling> rulings;
-    std::optional<Invention> invention; ///< nullopt unless the game is invented
+    std::vector<Ruling> rulings;          ///< the open rulings
+    std::optional<Invention> invention;   ///< nullopt unless the game is invented
 
     bool operator==(const RuleSet &) const = default;
 
@@ -177,6 +179,7 @@ public:
     /// Returns the provenance of a rule, or of an open ruling's default. Returns null if the game
     /// has no such rule.
     [[nodiscard]] const Provenance *provenanceOf(RuleKey key) const;
+    /// Returns every open ruling at its default.
     [[nodiscard]] Rulings defaultRulings() const;
     /// Returns every combination of the open rulings, the defaults first.
     [[nodiscard]] std::vector<Rulings> allRulingCombinations() const;

@@ -16,8 +16,8 @@ extern const Procedure laying; // the default procedure
 } // namespace procedures
 
 using limits::MaxDice;
-constexpr int PointsInTable = 6; ///< points of a player's own table, 1 (ace) to 6 (sice)
-constexpr int PointsOnTrack = 24;
+constexpr int PointsInTable = 6;  ///< points of a player's own table, 1 (ace) to 6 (sice)
+constexpr int PointsOnTrack = 24; ///< points of a player's track round the board
 
 /// A stage of a player's progress. Each player passes through the game's list of phases.
 enum class Phase : std::uint8_t {
@@ -69,7 +69,7 @@ enum class Lead : std::uint8_t { Higher, Lower };
 
 /// The treatment of a number that its thrower cannot play.
 enum class Unplayable : std::uint8_t {
-    Lost,
+    Lost,             ///< plays no man
     Opponent,         ///< is played by the opponent, in the opponent's own phase
     OpponentLaysDown, ///< is played by the opponent, but only to lay down
 };
@@ -77,7 +77,7 @@ enum class Unplayable : std::uint8_t {
 /// The treatment of the surplus of a `Total` doublet that gives more men than were left to play in
 /// the phase.
 enum class Surplus : std::uint8_t {
-    Lost,
+    Lost,     ///< plays no man
     BearsOff, ///< is played at once in the player's next phase
     Opponent, ///< is played by the opponent, with the same number of men
 };
@@ -103,7 +103,7 @@ enum class BearingOff : std::uint8_t { ByNumber, AsAtBackgammon };
 /// Rules, which represents it by the last phase, BearOff or SetUp.
 enum class FurtherStage : std::uint8_t { None, SetUpAgain };
 
-/// The rules of one game, with its rulings in force. A regular value.
+/// The rules of one game, with its rulings in force. A plain value.
 struct Rules
 {
     /// Each player's men on points 1 to 6, 1 to 3 each.
@@ -116,22 +116,24 @@ struct Rules
     Lead lead = Lead::Higher;
     Doublet doublet = Doublet::Plain;
     Unplayable unplayable = Unplayable::Lost;
-    Surplus surplus = Surplus::Lost;
+    Surplus surplus = Surplus::Lost; ///< for Doublet::Total only
     Crossing crossing = Crossing::Allowed;
+    /// Not used if `unplayable` is Lost.
     CharpentierException charpentierException = CharpentierException::None;
-    Claim claim = Claim::Automatic;
-    DoubletMen doubletMen = DoubletMen::Both;
+    Claim claim = Claim::Automatic;           ///< not used if `unplayable` is Lost
+    DoubletMen doubletMen = DoubletMen::Both; ///< for Doublet::ThrowsAgain only
     /// The procedure by which numbers play men; never null. Each procedure is a single constant, so
     /// pointers can be compared.
     const Procedure *procedure = &procedures::laying;
 
     bool operator==(const Rules &) const = default;
 
-    /// Returns whether `phase` is the last one.
+    /// Returns whether `phase` is the last phase of the game.
     [[nodiscard]] constexpr bool endWith(Phase phase) const
     {
         return phaseCount > 0 && phases[phaseCount - 1U] == phase;
     }
+    /// Returns the number of men with which each player starts.
     [[nodiscard]] constexpr int menPerPlayer() const
     {
         int sum = 0;

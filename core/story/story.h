@@ -43,8 +43,8 @@ struct StoryPassage
 /// An entry of the timeline.
 struct TimelineEntry
 {
-    QString year; ///< as displayed, for example "c. 1665–70"
-    int sortYear = 0;
+    QString year;     ///< as displayed, for example "c. 1665–70"
+    int sortYear = 0; ///< `year` as a number, for sorting
     StoryStatement statement;
     std::vector<StoryPassage> passages;
 
@@ -81,9 +81,11 @@ struct StoryName
 /// A picture of the board: a position, the part shown and a mark.
 struct StoryPicture
 {
+    /// The part shown: the whole board, or a detail of it. Man is a closer view of a point.
     enum class View : std::uint8_t { Board, Point, Man, Tray, Box, Dice };
+    /// The part or play that is marked. Man is the top man of a pile.
     enum class Mark : std::uint8_t { None, Point, Man, Pile, LayDown, BearOff, Bar, Quarter, Tray };
-    /// The men of one player.
+    /// The men of one player. All others are borne off.
     struct Player
     {
         std::array<int, PointsInTable> men{};  ///< men on each point, in the pile or in front of it
@@ -141,12 +143,12 @@ struct CreditGroup
     bool operator==(const CreditGroup &) const = default;
 };
 
-/// All texts about the history of the games. A regular value type.
+/// All texts about the history of the games. A plain value.
 class Story
 {
 public:
     static constexpr qint64 MaxFileSize = 1024 * 1024; ///< in bytes
-    static constexpr int GlossarySize = 12;
+    static constexpr int GlossarySize = 12;            ///< number of terms in the glossary
 
     /// Returns the story built into the library (resources/story/story.json). Fails only if the
     /// build is broken.

@@ -6,8 +6,8 @@
 namespace doublets {
 
 /// Parses a story file (see resources/story/README.md). Parsing is strict: an unknown key, wrong
-/// type, missing text or impossible value is an error with file, place and reason. `file` is used
-/// in errors.
-[[nodiscard]] Result<Story, Error> parseStory(const QByteArray &json, const QString &file);
+/// type, missing text or impossible value is an error with file, place and reason. `file` is the
+/// path named in errors.
+[[nodiscard]] Result<Story, Error> parseStory(const QByteArray &text, const QString &file);
 
 } // namespace doublets

@@ -15,6 +15,7 @@ namespace doublets::procedures {
 template<typename ProcedurePolicy> class FastLayingThrow
 {
 public:
+    /// `rules` must outlive this object.
     explicit FastLayingThrow(const Rules &rules)
         : m_rules(rules)
         , m_isApplicable(rules.dice == 2 && rules.claim == Claim::Automatic)

@@ -13,6 +13,8 @@ namespace doublets::procedures {
 /// The procedure of all games except the race: a number plays a man on the point of the same number
 /// in the player's own table. The man is played down, re-stacked or borne off, and stays on its
 /// point until it is borne off. Men move only in the phase `Home`, as at backgammon.
+///
+/// A `ProcedurePolicy`: see steps.h for the members without a comment.
 struct Laying
 {
     // Each number belongs to one point, so no order of play costs a number (tested by brute force).

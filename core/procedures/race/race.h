@@ -19,6 +19,8 @@ extern const Procedure race;
 /// A man moves exactly as many points along its player's track as the number it is played with. A
 /// point holds at most two men. A man that lands on a single enemy man removes it from the game. A
 /// man is borne off by the exact number that takes it to 25.
+///
+/// A `ProcedurePolicy`: see steps.h for the members without a comment.
 struct Race
 {
     static constexpr bool orderMatters(const Men &) { return true; }

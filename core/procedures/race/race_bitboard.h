@@ -24,9 +24,10 @@ using PointSet = std::uint32_t;
 class RaceBitboard
 {
 public:
+    /// `mine` are the men of the player from whose side the position is seen.
     RaceBitboard(const Men &mine, const Men &enemy);
 
-    /// Returns the points whose men can move, or bear off, by `number`.
+    /// Returns the points whose men can move, or bear off, by `number` (1 to 6).
     [[nodiscard]] PointSet movablePoints(int number) const
     {
         return (m_singlePoints | m_fullPoints) & openPoints() >> number;
