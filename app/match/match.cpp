@@ -379,7 +379,7 @@ bool Match::prepareFor(Command command)
 
 bool Match::isForced() const
 {
-    return game().isForced();
+    return game().isNextPlayForced();
 }
 
 bool Match::isForcedPlayAutomatic() const

@@ -150,7 +150,7 @@ public:
 
     QString operator()(const GameWon &e) const
     {
-        return e.bySettingUp
+        return e.isBySettingUp
                    ? tr("%1 has set up all men again, and wins!").arg(m_names.nameOf(e.winner))
                    : tr("%1 has no men left, and wins!").arg(m_names.nameOf(e.winner));
     }

@@ -106,7 +106,7 @@ struct RuleOfEvent
     Key operator()(const TurnPassed &) const { return {}; } // no rule
     Key operator()(const GameWon &e) const
     {
-        return e.bySettingUp ? RuleKey::FurtherStage : RuleKey::Win;
+        return e.isBySettingUp ? RuleKey::FurtherStage : RuleKey::Win;
     }
     Key operator()(const GameDrawn &) const { return RuleKey::Draw; }
 

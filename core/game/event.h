@@ -146,7 +146,7 @@ struct TurnPassed
 struct GameWon
 {
     Side winner{};
-    bool bySettingUp = false; ///< all men are set up again; otherwise none is left on the board
+    bool isBySettingUp = false; ///< all men are set up again; otherwise none is left on the board
     bool operator==(const GameWon &) const = default;
 };
 /// The game is a draw, since neither player can ever move again.

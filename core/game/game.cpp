@@ -200,7 +200,7 @@ int Game::throwCount() const
     }));
 }
 
-bool Game::isForced() const
+bool Game::isNextPlayForced() const
 {
     return referee::isNextPlayForced(m_rules, position());
 }
@@ -208,7 +208,7 @@ bool Game::isForced() const
 int Game::playForced()
 {
     int played = 0;
-    while (isForced() && performAction(legalPlays()[0])) {
+    while (isNextPlayForced() && performAction(legalPlays()[0])) {
         ++played;
     }
     return played;

@@ -19,7 +19,7 @@ struct HistoryEntry
 {
     Action action;
     Events events;
-    Position after; ///< the position after the action
+    Position after;
 };
 
 /// A game in progress: its rule set, rulings, dice, history and position. Emits signals for all
@@ -37,7 +37,7 @@ class Game : public QObject
     Q_OBJECT
 
 public:
-    /// What has happened to the correction of a throw.
+    /// The ways in which the correction of a throw changes a game.
     enum class CorrectionChange { Made, Undone, Redone };
 
     /// Starts a game at the throw for the lead. `rulings` must be complete, see
@@ -60,7 +60,7 @@ public:
     /// Returns whether the next man needs no decision: there is only one legal play, or all choices
     /// of the turn lead to the same position. Returns false if the player may only claim numbers or
     /// no men can be played now.
-    [[nodiscard]] bool isForced() const;
+    [[nodiscard]] bool isNextPlayForced() const;
     /// Returns whether the dice can be thrown now, for the lead or for play.
     [[nodiscard]] bool canThrow() const;
     /// Returns the number of dice in the next throw: two for the lead, otherwise that of the rule
@@ -101,7 +101,7 @@ public:
     /// An illegal action in a recorded game.
     struct RefusedAction
     {
-        std::size_t index = 0; ///< position in the lists passed to restore()
+        std::size_t index = 0; ///< see restore()
         referee::Refusal reason{};
     };
     /// Restores a recorded game: performs `actions` without emitting signals, then keeps
@@ -127,8 +127,8 @@ public Q_SLOTS:
     bool enterDice(const doublets::Numbers &faces);
     /// Plays a man. Returns false, leaving the game unchanged, if the play is illegal.
     bool play(const doublets::Play &play);
-    /// Plays men for as long as isForced(). Never claims a passed number. Returns the number of men
-    /// played.
+    /// Plays men for as long as isNextPlayForced(). Never claims a passed number. Returns the
+    /// number of men played.
     int playForced();
     /// Corrects the dice of the throw at `index` in history() (see Correction). Only undo() can
     /// then restore the discarded actions. Returns false, leaving the game unchanged, if there is
@@ -146,7 +146,7 @@ Q_SIGNALS:
     /// Emitted when both players have thrown a die for the lead. If the dice are equal, both throw
     /// again.
     void openingThrown(doublets::OpeningThrow dice);
-    /// Emitted when all the dice have been thrown.
+    /// Emitted when the dice have been thrown for play.
     void diceThrown(doublets::Side thrower, doublets::Throw dice);
     /// Emitted when the top man of the pile on `point` has been laid in front of it.
     void manPlayedDown(doublets::Side side, int point, int number);

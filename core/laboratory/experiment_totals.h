@@ -31,7 +31,7 @@ public:
 
         bool operator==(const Checkpoint &) const = default;
         /// Returns the share of games won by the first thrower. Precondition: `games` is not 0.
-        [[nodiscard]] double share() const
+        [[nodiscard]] double firstThrowerShare() const
         {
             return static_cast<double>(firstThrowerWins) / static_cast<double>(games);
         }
@@ -83,7 +83,7 @@ public:
     {
         return m_numbers;
     }
-    /// Returns a checkpoint for each of the first 50 games, then one for about every 2 % more
+    /// Returns a checkpoint for each of the first 50 games, then one for about every 2% more
     /// games, and the current totals last. Returns an empty vector before the first game.
     [[nodiscard]] std::vector<Checkpoint> checkpoints() const;
 

@@ -264,7 +264,7 @@ std::optional<ExactShares> exactShares(const Experiment &experiment, const Rules
         return std::nullopt;
     }
     if (!whiteIsBest && !blackIsBest) {
-        const auto game = randomPlay(rules, progress);
+        const auto game = randomPlayExpectations(rules, progress);
         return game ? std::optional(ExactShares{game->firstThrowerWins, {}, game->throws})
                     : std::nullopt;
     }

@@ -29,13 +29,14 @@ public:
     {
     }
 
-    [[nodiscard]] std::optional<RandomPlay> solve()
+    [[nodiscard]] std::optional<RandomPlayExpectations> solve()
     {
         Position first = referee::initialPosition(m_rules);
         first.stage = Stage::ToThrow;
         const PositionValue value = of(first, first.thrower);
-        return m_stopped ? std::nullopt
-                         : std::optional(RandomPlay{value.winProbability, value.throws});
+        return m_stopped
+                   ? std::nullopt
+                   : std::optional(RandomPlayExpectations{value.winProbability, value.throws});
     }
 
 private:
@@ -163,7 +164,8 @@ private:
 
 } // namespace
 
-std::optional<RandomPlay> randomPlay(const Rules &rules, const Progress &progress)
+std::optional<RandomPlayExpectations> randomPlayExpectations(const Rules &rules,
+                                                             const Progress &progress)
 {
     return BlindSolver(rules, progress).solve();
 }

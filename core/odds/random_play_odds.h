@@ -10,7 +10,7 @@ namespace doublets {
 
 /// The expectations for games in which both players choose each legal play with equal probability
 /// and claim every number they can.
-struct RandomPlay
+struct RandomPlayExpectations
 {
     double firstThrowerWins = 0; ///< probability that the first thrower wins, 0 to 1
     double throws = 0;           ///< mean number of throws, without the throw for the lead
@@ -19,7 +19,7 @@ struct RandomPlay
 /// Returns the expectations under `rules`, exact except for rounding. Computed by induction, as by
 /// ExactOdds. Blocks for up to a second. Returns nullopt if `progress` cancels the work.
 /// Precondition: oddsMethod(rules) is Exact.
-[[nodiscard]] std::optional<RandomPlay> randomPlay(const Rules &rules,
-                                                   const Progress &progress = {});
+[[nodiscard]] std::optional<RandomPlayExpectations>
+randomPlayExpectations(const Rules &rules, const Progress &progress = {});
 
 } // namespace doublets

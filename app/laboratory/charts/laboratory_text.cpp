@@ -113,7 +113,7 @@ QString firstThrowerSentence(const ExperimentTotals::Checkpoint &stage)
 {
     const Interval band = shareInterval(stage.firstThrowerWins, stage.games);
     const int decimals = decimalsFor(band);
-    return LaboratoryText::share(stage.games, percentageText(stage.share(), decimals),
+    return LaboratoryText::share(stage.games, percentageText(stage.firstThrowerShare(), decimals),
                                  percentageText(band.low, decimals),
                                  percentageText(band.high, decimals));
 }

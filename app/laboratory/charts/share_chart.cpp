@@ -170,7 +170,7 @@ private:
             }
             last = axes.games.position(games);
             const Interval interval = shareInterval(stage.firstThrowerWins, stage.games);
-            line << axes.at(games, stage.share());
+            line << axes.at(games, stage.firstThrowerShare());
             band << axes.at(games, interval.high);
             lower << axes.at(games, interval.low);
         }

@@ -141,7 +141,7 @@ void TestGame::playsTheOnlyManBeforeAChoice()
             const bool isOnly = plays.size() == 1 && game.position().stage == Stage::Playing;
             if (isOnly && !referee::isForced(game.rules(), game.position())) {
                 ++found;
-                QVERIFY(game.isForced());
+                QVERIFY(game.isNextPlayForced());
                 QVERIFY(game.playForced() > 0);
                 continue;
             }
