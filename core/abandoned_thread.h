@@ -14,9 +14,10 @@ namespace doublets {
 /// deleted, and skipStaticDestructors() has been called.
 bool waitOrAbandon(std::unique_ptr<QThread> thread, std::chrono::milliseconds timeout);
 
-/// Makes exit() end the process without destroying the static objects that exist now, since their
-/// destructors could block on an abandoned thread or crash it. Standard streams are still flushed.
-/// Without glibc, the exit status is then always EXIT_SUCCESS. Thread-safe.
+/// Makes exit() end the process without destroying the static objects that exist when this function
+/// is called, since their destructors could block on an abandoned thread or crash it. The streams
+/// of the C library are still flushed. Without glibc, the exit status is then always EXIT_SUCCESS.
+/// Thread-safe.
 void skipStaticDestructors();
 
 } // namespace doublets

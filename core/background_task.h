@@ -67,6 +67,7 @@ private:
 template<typename Result> class BackgroundTask
 {
 public:
+    /// Called in a thread of the pool.
     using Work = std::function<void(TaskPromise<Result> &)>;
 
     /// Callbacks; each may be empty.

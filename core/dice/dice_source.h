@@ -15,7 +15,7 @@ enum class DiceOrigin {
     Scripted ///< predefined faces (tests, replays)
 };
 
-/// Interface of a source of dice, one die at a time.
+/// Interface for sources of dice, which are rolled one at a time.
 class DiceSource
 {
 public:

@@ -31,7 +31,7 @@ public:
     using Save = std::function<std::optional<Error>()>;
 
     explicit BackgroundSaver(std::chrono::milliseconds retryInterval = RetryInterval);
-    /// Calls finish(). An error of the last save is no longer reported.
+    /// Calls finish(), ignoring the result.
     ~BackgroundSaver() override;
 
     /// Requests a save, which must not be empty and which replaces any request that has not started
@@ -42,8 +42,8 @@ public:
     [[nodiscard]] std::optional<Error> finish();
 
 Q_SIGNALS:
-    /// Emitted when a save has failed, in the thread that owns this object. Not emitted again until
-    /// a save has succeeded.
+    /// Emitted when a save has failed, in the thread that owns this object. Not emitted for further
+    /// failures until a save has succeeded.
     void saveFailed(const doublets::Error &error);
 
 private:

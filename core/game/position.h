@@ -154,12 +154,13 @@ struct Men
     {
         return counts[static_cast<std::size_t>(point) - 1];
     }
-    /// Returns the number of men in front of the pile on `point` (1 to 6).
+    /// Returns the number of men in front of the pile on `point` (1 to 6); 0 in the phase SetUp.
     [[nodiscard]] constexpr int downOn(int point) const
     {
         return phase == Phase::SetUp ? 0 : downCounts[static_cast<std::size_t>(point) - 1];
     }
-    /// Returns the number of men missing from the pile on `point` (1 to 6) in the phase SetUp.
+    /// Returns the number of men missing from the pile on `point` (1 to 6) in the phase SetUp; 0 in
+    /// other phases.
     [[nodiscard]] constexpr int missingOn(int point) const
     {
         return phase == Phase::SetUp ? downCounts[static_cast<std::size_t>(point) - 1] : 0;

@@ -62,7 +62,7 @@ struct ActionResult
 applyAction(const Rules &rules, const Position &position, const Action &action);
 
 /// Performs an action without checks or copies, for simulations: changes `position` in place and
-/// adds to `events`. Preconditions: the action is legal; a play is one of `legalPlays`.
+/// adds to `events`. Preconditions: the action is legal; a play is one of legalPlays().
 void throwForLead(const Rules &rules, Position &position, OpeningThrow dice, Events &events);
 void throwDice(const Rules &rules, Position &position, const Throw &dice, Events &events);
 void play(const Rules &rules, Position &position, const Play &play, Events &events);

@@ -34,12 +34,13 @@ inline constexpr std::array InventableRules{
 /// Returns the rules of `original` with the values of `invention`, without checking that they are
 /// possible. Ignores unknown rules and values.
 [[nodiscard]] Rules inventedRules(const RuleSet &original, const Invention &invention);
-/// Returns the value of a rule in `invention`, or in `original` if it is not changed.
+/// Returns the value of a rule in `invention`, or in `original` if the invention does not change
+/// the rule.
 [[nodiscard]] QString valueInForce(const RuleSet &original, const Invention &invention,
                                    RuleKey key);
 /// Returns the status that the source of `original` gives to a value of a rule. Returns
 /// Status::Invented if the source neither has the value nor leaves it open, and Status::Silent if
-/// the rule has its value in `original` by default, without being mentioned.
+/// `original` has the value although its source does not mention the rule.
 [[nodiscard]] Status statusOfValue(const RuleSet &original, RuleKey key, const QString &value);
 /// Returns `invention` with `value` as the value of the rule `key`. Removes values equal to those
 /// of `original`, and values of rules that the changed game no longer has. Precondition: `value` is
@@ -54,7 +55,8 @@ inline constexpr std::array InventableRules{
 /// UnknownRulingValue, Inconsistent and other errors of checkRuleSet().
 [[nodiscard]] Result<RuleSet, Error> inventedRuleSet(const RuleSet &original,
                                                      const Invention &invention);
-/// As above, for the rule set of `catalogue` that the invention changes. Error: UnknownRuleSet.
+/// Returns the rule set of an invention that changes a rule set in `catalogue`. Errors: those of
+/// the other overload, and UnknownRuleSet.
 [[nodiscard]] Result<RuleSet, Error> inventedRuleSet(const Catalogue &catalogue,
                                                      const Invention &invention);
 

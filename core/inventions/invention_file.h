@@ -8,7 +8,7 @@
 /// Files of inventions (`.doublets-rules`). The format is described in README.md.
 namespace doublets {
 
-inline constexpr auto InventionSuffix = "doublets-rules";
+inline constexpr auto InventionSuffix = "doublets-rules"; ///< of file names, without the dot
 
 /// Parses the contents of an invention file. `file` is the path named in errors. Errors: those of
 /// json::parseObject(), json::Object and inventedRuleSet().

@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// A 95 % confidence interval.
+/// A 95% confidence interval.
 struct Interval
 {
     double low = 0;  ///< included
@@ -29,7 +29,7 @@ struct Difference
     /// Whether games with the same dice were compared in pairs.
     bool isPaired = false;
 
-    /// Returns whether the difference is significant at the 95 % level.
+    /// Returns whether the difference is significant at the 95% level.
     [[nodiscard]] bool isSignificant() const { return !interval.contains(0); }
 };
 

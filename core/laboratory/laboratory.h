@@ -26,11 +26,12 @@ struct LaboratoryState
         double seconds = 0; ///< wall-clock playing time; varies from run to run
     };
     std::vector<Row> rows; ///< one for each experiment
-    /// Pairs of games with the same dice; 0 unless two experiments have the same seed. `onlyFirst`
-    /// and `onlySecond` count the pairs in which the first thrower won only in the first experiment
-    /// or only in the second.
+    /// Number of `pairs` in which the first thrower won only in the first experiment.
     std::uint64_t onlyFirst = 0;
+    /// Number of `pairs` in which the first thrower won only in the second experiment.
     std::uint64_t onlySecond = 0;
+    /// Number of pairs of games with the same dice, one of each experiment; 0 unless two
+    /// experiments have the same seed.
     std::uint64_t pairs = 0;
 
     /// Returns the first thrower's share of wins in the first experiment minus the share in the
@@ -40,8 +41,9 @@ struct LaboratoryState
 
 /// Runs one experiment, or two side by side, on several cores.
 ///
-/// One thread calls run(); any thread may query the state. The state always covers an initial
-/// sequence of games, so the results depend on neither the number of cores nor the pace.
+/// One thread calls run(); any thread may query the state. The state always covers the first games
+/// of each experiment, without gaps, so the results depend on neither the number of cores nor the
+/// pace.
 class Laboratory
 {
 public:
@@ -58,7 +60,7 @@ public:
 
     // The following functions are thread-safe.
     /// Sets the pace in games per second of each experiment, from now on. 0 pauses; UnlimitedPace,
-    /// the default, sets no limit.
+    /// the default, sets no limit. Precondition: gamesPerSecond >= 0.
     void setPace(double gamesPerSecond);
     /// Returns a copy of the results so far.
     [[nodiscard]] LaboratoryState state() const;
@@ -122,9 +124,10 @@ struct ExactShares
     std::optional<double> throws;
 };
 
-/// Returns the exact shares of an experiment, or nullopt if they are unknown or if `progress`
-/// cancels the work. They are known for any players if oddsMethod(rules) is Exact, and for two best
-/// players if it is OneSided. Blocks for up to two seconds.
+/// Returns the exact shares of `experiment`, whose rules are `rules`, or nullopt if they are
+/// unknown or if `progress` cancels the work. The shares are known for any players if
+/// oddsMethod(rules) is Exact, and for two best players if it is OneSided. Blocks for up to two
+/// seconds.
 [[nodiscard]] std::optional<ExactShares>
 exactShares(const Experiment &experiment, const Rules &rules, const Progress &progress = {});
 

@@ -17,9 +17,9 @@ public:
 
     /// Returns the probability of `low` to `high` games won, both included; 0 if low > high.
     [[nodiscard]] double probability(std::uint64_t low, std::uint64_t high) const;
-    /// Returns the narrowest range with a probability of at most 2.5 % below its first number and
-    /// of at most 2.5 % above its last. The range itself, including both numbers, has a probability
-    /// of at least 95 %.
+    /// Returns the narrowest range with a probability of at most 2.5% below its first number and
+    /// of at most 2.5% above its last. The range itself, including both numbers, has a probability
+    /// of at least 95%.
     [[nodiscard]] std::pair<std::uint64_t, std::uint64_t> centralRange() const;
 
 private:

@@ -16,21 +16,21 @@ struct ExpectedResult
     /// The exact share of games won, by White if the players differ and otherwise by the first
     /// thrower; from 0 to 1.
     double share = 0;
-    Interval shareRange;  ///< contains the share in at least 95 % of experiments
+    Interval shareRange;  ///< contains the share in at least 95% of experiments
     double throws = 0;    ///< mean number of throws per game
-    Interval throwsRange; ///< contains the mean in about 95 % of experiments
+    Interval throwsRange; ///< contains the mean in about 95% of experiments
 
     bool operator==(const ExpectedResult &) const = default;
 };
 
 /// Computes the expected result of an experiment from the exact odds. Only the spread of the number
 /// of throws comes from simulated games, and so does its mean if White and Black play differently.
-/// Takes up to two seconds. Returns nullopt if there is no exact share (see exactShares()), or if
-/// `progress` cancels the work. Precondition: experimentError() returns nullopt.
+/// Blocks for up to two seconds. Returns nullopt if there is no exact share (see exactShares()), or
+/// if `progress` cancels the work. Precondition: experimentError() returns nullopt.
 [[nodiscard]] std::optional<ExpectedResult>
 expectedResult(const Experiment &experiment, const Catalogue &catalogue, const Progress &progress);
 
-/// Returns the range that contains the mean number of throws of `games` games in about 95 % of
+/// Returns the range that contains the mean number of throws of `games` games in about 95% of
 /// cases. The spread is estimated from simulated games: `gamesByLength` contains the numbers of
 /// games with 0, 1, 2, … throws. The centre is `exactMean` or, if that is unknown, the mean of the
 /// simulated games; the range then allows for its sampling error, too. Precondition: there are at

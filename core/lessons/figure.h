@@ -51,6 +51,7 @@ struct Figure
     bool operator==(const Figure &) const = default;
 };
 
+/// Returns the unit of figures of this quantity.
 [[nodiscard]] FigureUnit unitOf(Quantity quantity);
 /// Returns the name of a quantity in lesson files: "mean-throws".
 [[nodiscard]] QString quantityName(Quantity quantity);

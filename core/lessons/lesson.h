@@ -32,7 +32,7 @@ struct LessonText
 struct LessonPicture
 {
     static constexpr qint64 MaxSize = 2 * 1024 * 1024; ///< of the picture's file, in bytes
-    static constexpr int MaxSide = 4096;               ///< width and height, in pixels
+    static constexpr int MaxSide = 4096;               ///< largest width and height, in pixels
 
     QByteArray data;        ///< contents of a PNG, JPEG or WebP file
     QSize size;             ///< in pixels
@@ -184,8 +184,8 @@ struct LessonStep
     std::vector<LessonMark> marks; ///< mark scheme of the question, guess or experiment
     std::optional<LessonTable> table;
     std::vector<Figure> figures; ///< values of the placeholders %1, %2 … in the texts
-    bool isOnWorksheet = false;  ///< whether the step is on the worksheet
-    QString hash;                ///< hash of the step's JSON, to detect edits
+    bool isOnWorksheet = false;
+    QString hash; ///< hash of the step's JSON, to detect edits
 
     bool operator==(const LessonStep &) const = default;
 

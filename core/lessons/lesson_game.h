@@ -12,7 +12,7 @@ namespace doublets {
 /// UnknownRuleSet, and those of gameFromRecord().
 [[nodiscard]] Result<std::unique_ptr<Game>, Error> createLessonGame(const LessonBoard &board,
                                                                     const Catalogue &catalogue);
-/// Returns whether the class has reached `board.goal`.
+/// Returns whether the class has reached `board.goal` in `game`, which was created for `board`.
 [[nodiscard]] bool isBoardGoalReached(const LessonBoard &board, const Game &game);
 
 } // namespace doublets

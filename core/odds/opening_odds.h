@@ -41,7 +41,8 @@ struct OddsRow
 [[nodiscard]] std::vector<RuleSetWithRulings> allGames(const RuleSet &ruleSet);
 
 /// Returns the odds of `games`, in order. Games with equal rules are solved once. `withSkill`
-/// requests OddsRow::skill. Returns nullopt if `progress` cancels the work.
+/// requests OddsRow::skill. Blocks until all games have been solved. Returns nullopt if `progress`
+/// cancels the work.
 [[nodiscard]] std::optional<std::vector<OddsRow>>
 computeOpeningOdds(const std::vector<RuleSetWithRulings> &games, bool withSkill,
                    const Progress &progress);

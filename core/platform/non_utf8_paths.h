@@ -5,18 +5,18 @@
 
 namespace doublets {
 
-/// Opens each regular file in the arguments whose path is not valid UTF-8, which a QString cannot
-/// represent. Replaces the argument with "/proc/PID/fd/N", which remains valid until the process
-/// ends, even after `execv`. Leaves other arguments, and files that cannot be opened, unchanged.
-/// Call at the beginning of main().
+/// Opens each regular file among the arguments whose path is not valid UTF-8 and therefore cannot
+/// be represented by a QString. Replaces the argument with "/proc/PID/fd/N", which remains valid
+/// until the process ends, even after `execv`. Leaves other arguments, and files that cannot be
+/// opened, unchanged. Does nothing on Windows. Call at the beginning of main().
 void openNonUtf8Arguments(int argc, char **argv);
 
-/// Returns whether `path` refers to an open descriptor of a process ("/dev/stdin", "/proc/…/fd/3"),
-/// so that it becomes meaningless when the process ends.
+/// Returns whether `path` refers to an open descriptor of a process ("/dev/stdin", "/proc/…/fd/3")
+/// and therefore becomes meaningless when the process ends.
 [[nodiscard]] bool isOpenDescriptor(const QString &path);
 
 /// Opens a path made by openNonUtf8Arguments() in another process, which may end soon, and returns
-/// the path of a descriptor of this process. Returns `path` unchanged if it is any other path or
+/// the path of a descriptor of this process. Returns `path` unchanged if it is not such a path or
 /// cannot be opened.
 [[nodiscard]] QString adoptDescriptorPath(const QString &path);
 

@@ -40,8 +40,8 @@ struct SimulationResult
     std::uint64_t blackWins = 0;
     std::uint64_t draws = 0;
     std::uint64_t firstThrowerWins = 0; ///< games won by the player with the first throw
-    std::uint64_t throws = 0; ///< throws of all the dice, including further throws after a doublet
-    double seconds = 0;       ///< wall-clock time
+    std::uint64_t throws = 0;           ///< throws, not counting those for the lead
+    double seconds = 0;                 ///< wall-clock time
     /// How often each number fell in `throws`, the ace first; set only if
     /// SimulationOptions::outcomes is.
     std::array<std::uint64_t, limits::Faces> numberCounts{};

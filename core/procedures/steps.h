@@ -13,7 +13,8 @@
 #include <optional>
 
 /// The referee's steps, shared by all procedures: throws, plays and legal plays. For use in the
-/// procedures' folders only; other code must call core/game/referee.h.
+/// procedures' folders only; other code must call core/game/referee.h. A `Sink` receives the events
+/// of a step: Events or NullEvents.
 ///
 /// A `ProcedurePolicy` provides the parts specific to a procedure, as static members:
 ///   bool canPlay(position, side, number)   whether the number plays a man of `side` in its phase
@@ -33,6 +34,7 @@
 ///                                          see Procedure
 namespace doublets::procedures {
 
+/// The functions of Procedure under the same names, built from `ProcedurePolicy`.
 template<typename ProcedurePolicy> class Steps
 {
 public:

@@ -18,10 +18,10 @@ namespace doublets {
 [[nodiscard]] Result<std::vector<HistoryEntry>, RecordError> replay(const Record &record,
                                                                     const Catalogue &catalogue);
 
-/// Returns a game at the end of the record, with its undone actions ready for redo. Errors: those
-/// of replay(), IllegalAction in undone actions, Inconsistent (the future faces do not begin with
-/// those of the undone throws), InvalidSeed. Does not compare the dice with the seed; see
-/// checkSeededDice().
+/// Creates a game at the end of the record, never null, with its undone actions ready for redo.
+/// Errors: those of replay(), IllegalAction in undone actions, Inconsistent (the future faces do
+/// not begin with those of the undone throws), InvalidSeed. Does not compare the dice with the
+/// seed; see checkSeededDice().
 [[nodiscard]] Result<std::unique_ptr<Game>, RecordError> gameFromRecord(const Record &record,
                                                                         const Catalogue &catalogue);
 
@@ -30,8 +30,8 @@ namespace doublets {
 [[nodiscard]] Record recordOf(const Game &game, const RecordedPlayer &white,
                               const RecordedPlayer &black);
 
-/// Sets the opening, throws and result of `record` from `history`, which must begin with the first
-/// opening pair.
+/// Sets the opening, throws and result of `record` from `history`, which must be empty or begin
+/// with the first throw for the lead.
 void setRecordHistory(Record &record, const std::vector<HistoryEntry> &history);
 
 } // namespace doublets

@@ -31,7 +31,7 @@ template<typename T> [[nodiscard]] T readValue(const json::Object &object, const
 /// The place of the English translation of a foreign quotation: in the quotation itself, or
 /// elsewhere in the file.
 enum class TranslationPlace { InQuotation, Elsewhere };
-/// Reads a quotation. With InQuotation, a quotation in another language than English must have a
+/// Reads a quotation. With InQuotation, a quotation in a language other than English must have a
 /// translation.
 [[nodiscard]] Quotation
 readQuotation(json::Object object,

@@ -55,8 +55,8 @@ struct RaceBoard
     [[nodiscard]] RaceBoard swapped() const { return {opponent, player}; }
 };
 
-/// Returns whether RaceBoard can represent positions under `rules`, which must be the rules of
-/// `alfonso-race`.
+/// Returns whether RaceBoard can represent positions under `rules`. RaceBoard supports only the
+/// rule set `alfonso-race`.
 [[nodiscard]] bool isRaceBoardFor(const Rules &rules);
 
 /// Returns the men of `position` as seen by `player`. Precondition: isRaceBoardFor() is true for

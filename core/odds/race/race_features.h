@@ -32,7 +32,7 @@ struct RaceFeatures
         ExposedMen = UsableNumbers + 7,     ///< single men that the enemy can still hit, 0 to 6
         MenToPass = ExposedMen + 7,         ///< men that an enemy man can still meet, 0 to 12
         MenInLastTable = MenToPass + 13,    ///< 0 to 12
-        PerSide = MenInLastTable + 13,
+        PerSide = MenInLastTable + 13,      ///< number of features of one player
     };
     static_assert(PerSide <= WordsPerSide * WordBits);
 

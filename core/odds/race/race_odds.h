@@ -25,8 +25,9 @@ public:
     /// without looking ahead.
     static constexpr std::size_t SearchWidth = 4;
 
-    /// Solves the endings, for some tenths of a second. Returns null if `progress` cancels the
-    /// work. Preconditions: isRaceBoardFor(rules); `network` is not null.
+    /// Creates a source of odds, solving the endings first. Blocks for some tenths of a second.
+    /// Returns null if `progress` cancels the work. Preconditions: isRaceBoardFor(rules); `network`
+    /// is not null.
     [[nodiscard]] static std::shared_ptr<const RaceOdds>
     make(const Rules &rules, std::shared_ptr<const RaceNetwork> network, const Progress &progress);
     ~RaceOdds() override;

@@ -39,7 +39,7 @@ enum class Fault {
     OutOfRange,    ///< a sum of weights might overflow
 };
 
-/// Returns the bytes of a weights file, for read().
+/// Returns the bytes of a weights file that read() can parse.
 [[nodiscard]] QByteArray write(const File &file);
 /// Parses the bytes of a weights file, or returns the first fault found.
 [[nodiscard]] Result<File, Fault> read(const QByteArray &bytes);

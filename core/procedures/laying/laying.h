@@ -43,6 +43,7 @@ struct Laying
         }
         return false;
     }
+    /// Returns the same for men in the phase `InPhase`, or false if men move in that phase.
     template<Phase InPhase> static bool hasPlayableMan(const Men &men, int point)
     {
         switch (InPhase) {
@@ -66,6 +67,7 @@ struct Laying
         return hasPlayableMan(position.menOf(side), number);
     }
 
+    /// Returns the kind of the plays in a phase; BearOff for phases that move men.
     static PlayKind playKindOf(Phase phase)
     {
         switch (phase) {

@@ -26,11 +26,13 @@ struct Race
     static constexpr bool orderMatters(const Men &) { return true; }
     static constexpr bool CanBeDrawn = true;  // walls of full points can lock the board permanently
     static constexpr int MaxEventsPerMan = 2; // a move and a hit
-    static constexpr int MaxOnPoint = 2;
+    static constexpr int MaxOnPoint = 2;      // men on a point
     /// The notional point past the end of the track to which men are borne off.
     static constexpr int BearOffPoint = PointsOnTrack + 1;
 
+    /// Returns whether the men have been laid down and move along the track.
     static bool isRacing(const Men &men) { return men.phase == Phase::Race; }
+    /// Returns the men of `position` as seen by `side`.
     static RaceBitboard bitboardOf(const Position &position, Side side)
     {
         return {position.menOf(side), position.menOf(opponentOf(side))};
