@@ -5,11 +5,12 @@ namespace doublets {
 
 /// Whether a game that uses one half of the board shows only that half, larger.
 enum class CloserView {
-    Automatic, ///< On in windows less than CloserHeightLimit high, otherwise Off
+    Automatic, ///< On in windows lower than CloserHeightLimit, otherwise Off
     On,
     Off,
 };
 
-constexpr int CloserHeightLimit = 900; ///< in logical pixels
+/// Height of the window below which Automatic means On, in logical pixels.
+constexpr int CloserHeightLimit = 900;
 
 } // namespace doublets

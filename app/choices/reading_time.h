@@ -9,8 +9,8 @@ namespace doublets {
 /// The time that users have to read and decide before the program continues automatically.
 enum class ReadingTime { Normal, Long, Unlimited };
 
-/// Returns `normalTime`, extended according to `readingTime`, or nullopt for Unlimited, when the
-/// user must continue manually.
+/// Returns `normalTime` for Normal, four times as long for Long, and nullopt for Unlimited, with
+/// which the program waits for the user.
 [[nodiscard]] constexpr std::optional<std::chrono::milliseconds>
 extendedTime(ReadingTime readingTime, std::chrono::milliseconds normalTime)
 {

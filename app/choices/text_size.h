@@ -6,7 +6,7 @@ namespace doublets::text_size {
 
 inline constexpr int MinPercent = 100;
 inline constexpr int MaxPercent = 250;
-/// Step of the actions that change the text size.
+/// Step of the actions that enlarge or reduce the text, in percentage points.
 inline constexpr int PercentStep = 25;
 
 } // namespace doublets::text_size

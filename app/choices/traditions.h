@@ -5,7 +5,8 @@
 
 namespace doublets {
 
-/// Returns the ids of all traditions: "england", "france", "castile" and "iceland".
+/// Returns the ids of all traditions, the historical types of board: "england", "france", "castile"
+/// and "iceland".
 [[nodiscard]] QStringList traditionIds();
 
 } // namespace doublets

@@ -40,7 +40,8 @@ public:
     ~Projector() override;
 
     [[nodiscard]] Place place() const { return m_place; }
-    /// Returns the window on the other screen, or null if there is none.
+    /// Returns the window on the other screen, or null unless place() is OtherScreen. This object
+    /// owns the window and deletes it when the place changes.
     [[nodiscard]] WallWindow *wallWindow() const;
     /// Returns the first screen that does not show the main window, or null if there is none.
     [[nodiscard]] QScreen *otherScreen() const;
@@ -49,7 +50,7 @@ public:
     /// block.
     void toggle();
     /// Presents the match in `place`, or in ThisWindow if `place` is OtherScreen but there is no
-    /// other screen.
+    /// other screen. With Nowhere, stops presenting.
     void present(Place place);
     /// Stops presenting, and does not resume on another screen.
     void stop() { present(Place::Nowhere); }

@@ -28,7 +28,7 @@ public:
 
     /// Adds a control at the right end of the top row. Takes ownership of `control`.
     void addControl(QWidget *control);
-    /// Adapts the text sizes to a window of `size`.
+    /// Adapts the text sizes to a window of `size`, in logical pixels.
     void setWindowSize(const QSize &size);
     [[nodiscard]] CaptionLabel &captionLabel() const { return *m_caption; }
     [[nodiscard]] CaptionLabel &oddsLabel() const { return *m_odds; }

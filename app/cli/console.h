@@ -27,8 +27,8 @@ bool printBytes(const QByteArray &bytes);
 /// Prints a line to standard error.
 void printError(const QString &line);
 
-/// Returns an error in the command line. `place` is the option, or empty; for `facts`, see
-/// ErrorCode.
+/// Returns an error that concerns the command line. `place` is the option at fault, such as
+/// "--seed"; empty if there is no single one. For `facts`, see ErrorCode.
 [[nodiscard]] Error commandLineError(ErrorCode code, const QString &place,
                                      const QStringList &facts);
 /// Prints `error` to standard error and returns InvalidInput.

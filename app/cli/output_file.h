@@ -6,7 +6,8 @@
 namespace doublets::cli {
 
 /// An output of a command: a file that is written atomically, or standard output if the path is "-"
-/// or "/dev/stdout".
+/// or "/dev/stdout". Call open() first, then write() any number of times, then finish() or
+/// cancel().
 class OutputFile
 {
 public:
@@ -22,7 +23,7 @@ public:
     [[nodiscard]] bool hasFailed() const { return m_hasFailed; }
     /// Completes the file. Does nothing for standard output. Error: CannotWrite.
     [[nodiscard]] std::optional<Error> finish();
-    /// Removes the unfinished file.
+    /// Removes the unfinished file. Does nothing for standard output.
     void cancel();
 
 private:

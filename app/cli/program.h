@@ -6,8 +6,8 @@
 /// Code shared by the command-line programs doublets-cli and doublets-render.
 namespace doublets::cli {
 
-/// Sets the application's name and version, prepares the console and installs the interrupt
-/// handler. Requires a QCoreApplication.
+/// Sets the application's name, "doublets-cli" for both programs, and its version, prepares the
+/// console and installs the interrupt handler. Requires a QCoreApplication.
 void initializeProgram();
 /// Removes --language from `arguments` and installs the given language or, if the option is absent,
 /// the language of the system. Returns false, after reporting an error, if the option is invalid.

@@ -19,7 +19,8 @@ public:
     ProgressLine(const ProgressLine &) = delete;
     ProgressLine &operator=(const ProgressLine &) = delete;
 
-    /// Updates the counter. Does nothing within 200 ms of the previous update.
+    /// Sets the counter to `count`. Does nothing within 200 ms of the construction or the previous
+    /// update.
     void update(std::uint64_t count);
 
 private:

@@ -12,7 +12,7 @@ namespace doublets::cli {
 
 /// A reader that loads one record at a time from a file with a single record, usually on several
 /// lines (.doublets), or with one record per line (.jsonl). The format is detected from the name
-/// and the first line.
+/// and the first line. Call open() before next().
 class RecordStream
 {
 public:

@@ -14,7 +14,8 @@
 
 namespace doublets::cli {
 
-/// The output of simulated games to SimulateOptions::recordsPath, with one record per line.
+/// The output of simulated games to SimulateOptions::recordsPath, with one record per line. Only
+/// recordLine() may be called in several threads.
 class RecordsFile
 {
 public:

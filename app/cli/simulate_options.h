@@ -17,11 +17,11 @@ namespace doublets::cli {
 struct SimulateOptions
 {
     RuleSetWithRulings rules;
-    std::uint64_t games = 0; ///< number of games
+    std::uint64_t games = 0; ///< from 1 to 1,000,000,000
     std::uint64_t seed = 0;
     QString white;        ///< id of White's computer player
     QString black;        ///< id of Black's computer player
-    int jobs = 1;         ///< number of threads
+    int jobs = 1;         ///< number of threads, from 1 to 1,000
     QString recordsPath;  ///< path of the records, see OutputFile; empty if not requested
     QString gamesCsvPath; ///< path of the table of games, see OutputFile; empty if not requested
     bool asJson = false;  ///< whether to print the result as JSON
@@ -32,7 +32,8 @@ struct SimulateOptions
 
 /// Adds the options of `simulate` except --json to `parser`.
 void addSimulateOptions(QCommandLineParser &parser);
-/// Returns the validated options, or the first error.
+/// Returns the validated options, or the first error. `parser` must have parsed the command line.
+/// Players default to "random", and jobs to the number of processors.
 [[nodiscard]] Result<SimulateOptions, Error> readSimulateOptions(const QCommandLineParser &parser,
                                                                  const Catalogue &catalogue);
 

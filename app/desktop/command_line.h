@@ -21,17 +21,17 @@ struct CommandLine
     };
 
     Outcome outcome = Outcome::ShowWindow;
-    QString message;  ///< empty with ShowWindow
-    QString file;     ///< path of the file to open, as given; empty if not given
-    QString ruleSet;  ///< identifier of a rule set of the catalogue; empty if not given
-    QString seed;     ///< a valid seed (parseSeed()); empty if not given
-    QString language; ///< one of languages(); empty if not given
-    bool beginFirstSteps = false;
+    QString message;              ///< empty with ShowWindow
+    QString file;                 ///< path of the file to open, as given; empty if not given
+    QString ruleSet;              ///< identifier of a rule set of the catalogue; empty if not given
+    QString seed;                 ///< a valid seed (parseSeed()); empty if not given
+    QString language;             ///< one of languages(); empty if not given
+    bool beginFirstSteps = false; ///< for --learn
 };
 
 /// Returns the value of --language, which may be an unknown language, or an empty string if the
-/// option is not given. Install the language before calling readCommandLine(), whose messages are
-/// translated.
+/// option is not given. The first element of `arguments` is the name of the program. Install the
+/// language before calling readCommandLine(), whose messages are translated.
 [[nodiscard]] QString requestedLanguage(const QStringList &arguments);
 
 /// Parses `arguments`, whose first element is the name of the program. Ignores Qt's own options and

@@ -9,8 +9,9 @@ namespace doublets {
 
 class Settings;
 
-/// The desktop's reduced-motion preference, read from the settings files of GTK and KDE and from
-/// the portal, which also provides GNOME's setting.
+/// The desktop's reduced-motion preference: the operating system's setting, if it has one (see
+/// core/platform/accessibility_settings.h). Otherwise, reduced motion is requested if the settings
+/// files of GTK or KDE, or GNOME's setting in the portal, request it.
 class ReducedMotionPreference final : public DesktopPreference
 {
     Q_OBJECT

@@ -37,8 +37,8 @@ public:
     /// which the systemd unit checks.
     static constexpr int QuitExitCode = 79;
 
-    /// `catalogue` and `clock` must outlive this object. `config` must be valid. `now` returns the
-    /// current time.
+    /// `catalogue` and `clock` must outlive this object. `config` must be valid, as returned by
+    /// readDisplayConfig(). `now` returns the current time.
     Display(
         const DisplayConfig &config, const Catalogue &catalogue, Clock &clock = Clock::system(),
         DisplayFlow::CurrentTime now = [] { return QDateTime::currentDateTime(); });

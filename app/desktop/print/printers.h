@@ -28,12 +28,12 @@ public:
     virtual void queryAvailability(std::function<void(bool hasPrinters)> callback) = 0;
     /// Cancels a running query, so that its callback is not called.
     virtual void cancelQuery() = 0;
-    /// Asks the user for a printer and the pages to print. Returns the printer, set up for the
-    /// paper of `sheet`, or null if the user cancels.
+    /// Asks the user for a printer and the pages to print. Blocks until the user has answered.
+    /// Returns the printer, set up for the paper of `sheet`, or null if the user cancels.
     [[nodiscard]] virtual std::unique_ptr<QPrinter> choosePrinter(QWidget *parent,
                                                                   const sheets::Sheet &sheet) = 0;
-    /// Asks the user for the path of a PDF file, initially `suggested`. Returns an empty string if
-    /// the user cancels.
+    /// Asks the user for the path of a PDF file, initially `suggested`. Blocks until the user has
+    /// answered. Returns an empty string if the user cancels.
     [[nodiscard]] virtual QString choosePdfPath(QWidget *parent, const QString &suggested) = 0;
 };
 

@@ -13,14 +13,14 @@ namespace doublets {
 
 /// A kind of printable sheet.
 enum class SheetKind : std::uint8_t {
-    Rules,
-    Game,
-    GameOdds, ///< the odds of the current game
-    AllOdds,  ///< the odds of all games
-    Board,
-    Labels,
-    Worksheet,
-    AnswerKey,
+    Rules,     ///< the rules of one game
+    Game,      ///< the throws and moves of the game on the board
+    GameOdds,  ///< the odds of one game
+    AllOdds,   ///< the odds of all games of the catalogue
+    Board,     ///< a board, men and dice to cut out
+    Labels,    ///< the museum labels of the boards
+    Worksheet, ///< the questions of a lesson
+    AnswerKey, ///< the answers of a lesson
 };
 
 /// The sheet that the print dialog shows first.
@@ -47,7 +47,7 @@ public:
 
     [[nodiscard]] SheetKind kind() const;
     void setKind(SheetKind kind);
-    /// Selects a lesson by its index in the list of lessons.
+    /// Selects a lesson by its index in the list passed to the constructor, which must be valid.
     void setLessonIndex(int index);
     /// Returns the id of the tradition for printed boards.
     [[nodiscard]] QString tradition() const;
@@ -59,7 +59,7 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when any choice has changed.
+    /// Emitted when any choice has changed, also by a setter.
     void changed();
 
 private:

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] SaveAnswer askToSave(QWidget *parent, const QString &name) override;
     [[nodiscard]] bool confirmDiscardGame(QWidget *parent, const QString &reason) override;
     /// Asks the user whether to take over the game that `holder` seems to have open elsewhere.
-    /// Blocks until the user has answered.
+    /// Blocks until the user has answered. Returns true if the user agrees.
     [[nodiscard]] static bool confirmTakeover(const LockHolder &holder);
     [[nodiscard]] bool confirmQuit(QWidget *parent, const QString &reason) override;
     [[nodiscard]] bool confirmQuitLesson(QWidget *parent, const QString &reason) override;

@@ -36,7 +36,7 @@ public:
     FileCommands(Match &match, Session &session, BoardView &board, Dialogs &dialogs,
                  QWidget &window);
 
-    /// Connects the actions and the menu to the commands.
+    /// Connects the actions and the menu to the commands. Call once.
     void connectTo(const Actions &actions, const RecentMenu &recent);
 
     // Opening functions emit errorOccurred() on failure. They leave the current game on the board

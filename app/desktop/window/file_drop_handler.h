@@ -23,7 +23,8 @@ public:
 Q_SIGNALS:
     /// Emitted when a single local file has been dropped.
     void fileDropped(const QString &path);
-    /// Emitted when a drop has been refused. `reason` is a message that names the files accepted.
+    /// Emitted when a drop has been refused, because it contains several files, a folder or a file
+    /// on another computer. `reason` is a localised message for the user.
     void dropRefused(const QString &reason);
 
 protected:

@@ -54,6 +54,8 @@ public:
     /// Shows the start screen after the program has started. Does nothing if the user has turned
     /// off the start screen, or if the computer plays both sides.
     void showStartScreenOnLaunch();
+    /// Begins First steps, the guided introduction, for the current game, which is suspended until
+    /// First steps ends.
     void beginFirstSteps();
     /// Closes the window as close() does, but without asking the user.
     void closeUnconditionally();

@@ -25,7 +25,7 @@ class WhyPage;
 struct DiceReport;
 
 /// The panels docked beside the board: course of play, dice, odds, rules, explanations, and
-/// appearance.
+/// appearance. The panels have no titles until retranslate() is called.
 class SidePanels : public QObject
 {
     Q_OBJECT

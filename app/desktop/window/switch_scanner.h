@@ -20,16 +20,17 @@ class Match;
 
 /// Enables users of a single switch to operate the program with Space alone, while
 /// Settings::switchScanning is on. On the board, Space throws and plays the marked man. Elsewhere
-/// (in panels over the board, on the home screen, in dialogs and in open lists) the focus
-/// automatically moves from one choice to the next. While a number may be claimed, the focus moves
-/// between the box and the men that could claim the number. Holding Space opens the home screen.
+/// (in panels over the board, on the start screen, in dialogs and in open lists) the focus moves to
+/// the next choice every two seconds, or more slowly if Settings::readingTime or a screen reader
+/// requires it. While a number may be claimed, the focus moves between the box and the men that
+/// could claim the number. Holding Space for 1.5 seconds opens the start screen.
 class SwitchScanner : public QObject
 {
     Q_OBJECT
 
 public:
     /// `window` takes ownership. All other objects must outlive this object. `home` is the action
-    /// that shows the home screen.
+    /// that shows the start screen.
     SwitchScanner(QMainWindow &window, Match &match, BoardView &board, QAction &home);
 
 protected:

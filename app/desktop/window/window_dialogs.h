@@ -26,7 +26,9 @@ class SettingsDialog;
 class StatisticsDialog;
 class StoryDialog;
 
-/// Opens the dialogs of the main window, such as those for settings and comparison.
+/// Opens the dialogs of the main window, such as those for settings and comparison. Opening
+/// functions do not block and, unless stated otherwise, bring a dialog that is already open to the
+/// front.
 class WindowDialogs : public QObject
 {
     Q_OBJECT
@@ -40,7 +42,6 @@ public:
     void openSettings();
     /// Opens the settings at the page for the players, with the focus on the name of `side`.
     void openPlayers(Side side);
-    void showAppearance();
     /// Resets the score of the current players if the user confirms.
     void resetScore();
     /// Opens a new comparison of the current game, in addition to any open comparisons.
@@ -48,7 +49,8 @@ public:
     /// Opens the laboratory, initially with the rules of the game on the board. If the laboratory
     /// is already open, brings it to the front unchanged.
     void openLaboratory();
-    /// Opens the laboratory with one or two experiments ready to start.
+    /// Opens the laboratory with one or two `experiments` ready to start, replacing those of an
+    /// open laboratory.
     void openExperiments(const std::vector<Experiment> &experiments);
     /// Opens the statistics of finished games.
     void openStatistics();
@@ -71,6 +73,8 @@ Q_SIGNALS:
     void pausingDialogChanged();
 
 private:
+    /// Closes the settings dialog, which must be open, and shows the appearance panel.
+    void showAppearance();
     void openPrintDialog(const std::optional<InitialSheet> &initialSheet, QWidget &parent);
     [[nodiscard]] std::optional<InitialSheet> currentLessonSheet() const;
 

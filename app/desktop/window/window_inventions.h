@@ -31,7 +31,9 @@ public:
     /// its invention.
     void openDialog();
     /// Opens the file `path` in the dialog if it has the suffix of an invention. Returns false if
-    /// it has another suffix. Emits errorOccurred(), but returns true, if the file is invalid.
+    /// it has another suffix. Emits errorOccurred(), but returns true, if the file is invalid. If
+    /// the invention in the dialog is unsaved, first asks the user whether to save it, and keeps it
+    /// if the user cancels.
     bool openIfInvention(const QString &path);
     /// Returns whether the program may quit. If an invention is unsaved, asks the user whether to
     /// save it; blocks until the user has answered.

@@ -35,7 +35,7 @@ public:
     void setFaceToFace(bool enabled);
     /// Returns whether face-to-face mode is on and the window is in full screen.
     [[nodiscard]] bool isFaceToFace() const;
-    /// Opens the menus in full screen. Does nothing if the window is not in full screen.
+    /// Opens the menus in full screen; otherwise activates the first menu of the menu bar.
     void showMenus();
     /// Replaces the button that opens the menus in full screen, for example while another strip is
     /// shown below the board. Does not change the visibility of either button; call setFullScreen()

@@ -65,29 +65,30 @@ struct DisplayConfig
     /// The image on the screen outside the opening hours.
     enum class ClosedScreen : std::uint8_t { Black, Candles };
 
-    /// The durations of pauses and timeouts, and the number of games in the attract mode.
+    /// The durations of pauses and timeouts, and the number of games in the attract mode. Files may
+    /// set durations from 10 to 900 seconds unless stated otherwise.
     struct Times
     {
         /// Time without a touch during play until the display asks whether the visitor is still
         /// present.
         std::chrono::seconds presenceCheckDelay{60};
-        /// Time to answer the presence check before the board is reset.
+        /// Time to answer the presence check before the board is reset; from 5 to 120 seconds.
         std::chrono::seconds countdown{20};
         /// Time without a touch until the next presence check, after a touch has answered the
         /// previous one.
         std::chrono::seconds nextCheckDelay{60};
         /// Time without a touch until the visit ends, while the visitor makes the first choices.
         std::chrono::seconds choiceTimeout{45};
-        /// Pause between throws in the attract mode.
+        /// Pause between throws in the attract mode; from 1 to 60 seconds.
         std::chrono::seconds attractPause{4};
-        /// Number of games before the board, the source and the lighting change.
+        /// Number of games before the board, the source and the lighting change; from 1 to 100.
         int attractGames = 2;
         bool operator==(const Times &) const = default;
     };
 
     QStringList ruleSets;    ///< ids of the games offered, in this order
     QStringList languages;   ///< codes of the languages offered; the first is the default
-    qreal screenInches = 32; ///< diagonal of the screen
+    qreal screenInches = 32; ///< diagonal of the screen; from 10 to 120
     Orientation orientation = Orientation::Landscape;
     Players players = Players::SideBySide;
     Times times;
@@ -95,13 +96,13 @@ struct DisplayConfig
     std::optional<Lighting> lighting;      ///< nullopt: lamp and candles alternate
     ClosedScreen closedScreen = ClosedScreen::Black;
     MotionSpeed motionSpeed = MotionSpeed::Normal;
-    int volume = 60;                     ///< percent
+    int volume = 60;                     ///< percent; from 0 to 100
     std::optional<WeekSpans> quietHours; ///< nullopt: never quiet
-    int textSize = 100;                  ///< percent of the smallest legible size on this screen
-    bool speech = false;        ///< whether reading aloud is offered, if an engine is available
-    TextByLanguage institution; ///< the museum's name; empty if not shown
-    TextByLanguage greeting;    ///< shown below the invitation to play; empty if not shown
-    std::vector<TextByLanguage> labels;         ///< labels of objects nearby, shown between games
+    int textSize = 100;  ///< percent of the smallest legible size on this screen; from 100 to 200
+    bool speech = false; ///< whether reading aloud is offered, if an engine is available
+    TextByLanguage institution;         ///< the museum's name; empty if not shown
+    TextByLanguage greeting;            ///< shown below the invitation to play; empty if not shown
+    std::vector<TextByLanguage> labels; ///< labels of objects nearby, shown between games
     std::optional<StaffCodeHash> staffCodeHash; ///< nullopt: the staff page cannot be opened
     bool statistics = false;                    ///< whether visits are counted
     QString statisticsFile; ///< absolute path; never empty if `statistics` is true

@@ -14,8 +14,8 @@ namespace doublets {
 class TerminalEchoDisabler
 {
 public:
-    /// `descriptor` must remain open while this object exists, which does not close it. Does
-    /// nothing if `descriptor` does not refer to a terminal.
+    /// `descriptor` must remain open while this object exists, and is not closed. Does nothing if
+    /// `descriptor` does not refer to a terminal.
     explicit TerminalEchoDisabler(int descriptor);
     ~TerminalEchoDisabler();
     Q_DISABLE_COPY_MOVE(TerminalEchoDisabler)

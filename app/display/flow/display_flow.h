@@ -53,6 +53,7 @@ public:
 
     /// Shows the attract mode or, outside the opening hours, the closed screen.
     void start();
+    /// Returns the current screen; Closed before start() is called.
     [[nodiscard]] Screen screen() const { return m_screen; }
     /// Returns whether the display is asking if the visitor is still present.
     [[nodiscard]] bool isCheckingPresence() const { return m_isCheckingPresence; }
@@ -72,6 +73,7 @@ public:
 
     /// Returns the codes of the languages offered, in order.
     [[nodiscard]] QStringList languages() const;
+    /// Returns the code of the current language.
     [[nodiscard]] QString language() const { return m_language; }
     /// Returns the ids of the traditions offered, each once, in the order of their first games.
     [[nodiscard]] QStringList traditions() const;
@@ -98,15 +100,18 @@ public Q_SLOTS:
     void handleTouch();
     /// Restarts the idle timer and cancels a presence check. Does nothing without a visit.
     void restartIdleTimer();
-    /// Sets the language and shows the next choice. Choices with a single option are skipped.
+    /// Sets the language, which must be one of languages(), and shows the next choice. Choices with
+    /// a single option are skipped.
     void chooseLanguage(const QString &code);
-    /// Sets the language without changing the screen.
+    /// Sets the language, which must be one of languages(), without changing the screen.
     void changeLanguage(const QString &code);
-    /// Sets the tradition, by id, and shows the next choice.
+    /// Sets the tradition, whose id must be one of traditions(), and shows the next choice.
     void chooseTradition(const QString &tradition);
-    /// Sets the game, by the id of its rule set, and shows the next choice.
+    /// Sets the game, by the id of its rule set, which must be one of ruleSets(), and shows the
+    /// next choice.
     void chooseGame(const QString &ruleSet);
-    /// Sets whether the visitor plays against the computer, and shows the demonstration.
+    /// Sets whether the visitor plays against the computer, and shows the demonstration. The game
+    /// must have been chosen.
     void choosePlayers(bool againstComputer);
     /// Returns to the previous choice or, from the first choice, ends the visit. Does nothing on
     /// screens without a choice.
@@ -154,7 +159,7 @@ Q_SIGNALS:
     /// Emitted before the attract mode or the closed screen is shown, even if `open` has not
     /// changed.
     void openChanged(bool open);
-    /// Emitted when a visit has ended, with its record for the statistics.
+    /// Emitted when a visit has ended. `visit` is its record for the statistics.
     void visitEnded(const doublets::Visit &visit);
 
 private:

@@ -9,8 +9,9 @@
 
 namespace doublets {
 
-/// The strip below the board in the attract mode. Shows the caption of the game and the invitation
-/// to play, in each language in turn and legible from three metres.
+/// The strip below the board in the attract mode, which a visitor presses to begin. Shows the
+/// caption of the game and the invitation to play, for five seconds in each language in turn and
+/// legible from three metres.
 class AttractStrip : public QAbstractButton
 {
     Q_OBJECT
@@ -19,6 +20,7 @@ public:
     /// `config` and `clock` must outlive this object.
     AttractStrip(const DisplayConfig &config, Clock &clock, QWidget *parent);
 
+    /// Sets the preferred sizes, which fitToWidth() may reduce.
     void setSizes(const DisplaySizes &sizes);
     /// Sets the languages of the invitation, in order.
     void setLanguages(const QStringList &codes);

@@ -28,7 +28,7 @@ public:
     void setTexts(const QString &title, const QString &subtitle);
     /// Sets the picture; a null image removes it.
     void setPicture(const QImage &picture);
-    /// Sets whether the picture is shown.
+    /// Sets whether the picture is shown. Defaults to true.
     void setPictureVisible(bool visible) { m_isPictureVisible = visible; }
     void setSizes(const DisplaySizes &sizes);
     /// Returns the height needed at `width`, with space for a picture if `hasPicture`.

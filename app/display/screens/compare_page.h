@@ -46,6 +46,7 @@ public:
     void retranslate();
 
 Q_SIGNALS:
+    /// Emitted when the Back button has been touched or activated.
     void backRequested();
 
 protected:

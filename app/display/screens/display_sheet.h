@@ -17,7 +17,7 @@ namespace doublets {
 class SheetLabel;
 
 /// The base class of sheets over the board, with a title, a text and large buttons. Initially
-/// hidden. To be placed with placeIn().
+/// hidden. Has no useful geometry until placeIn() is called.
 class DisplaySheet : public QWidget
 {
     Q_OBJECT
@@ -29,7 +29,9 @@ public:
     /// Sets the preferred sizes, which are reduced, but not below the legible minimum, if the texts
     /// do not fit.
     void setSizes(const DisplaySizes &sizes);
+    /// Sets the title. An empty title takes no space.
     void setTitle(const QString &title);
+    /// Sets the text below the title. An empty text takes no space.
     void setText(const QString &text);
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString text() const;

@@ -32,6 +32,7 @@ struct DisplaySizes
 
     /// Returns the sizes for a screen of `screen` logical pixels. If `hasLargeText`, text is
     /// enlarged by a factor of 1.4, up to 2.5 times the smallest text, as requested by a visitor.
+    /// The text font must have been loaded (fonts::load()).
     [[nodiscard]] static DisplaySizes forScreen(const QSize &screen, const DisplayConfig &config,
                                                 bool hasLargeText);
     /// Returns the font sizes for the board and its panels.

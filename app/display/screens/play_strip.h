@@ -23,6 +23,7 @@ class PlayStrip : public QWidget
 public:
     explicit PlayStrip(QWidget *parent);
 
+    /// Sets the preferred sizes, which fitToWidth() may reduce.
     void setSizes(const DisplaySizes &sizes);
     /// Sets the match, which must exist until the next call of this function or the destruction of
     /// this object. Null hides all buttons.
