@@ -28,7 +28,8 @@ class InventionDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// `catalogue` and `dialogs` must outlive this object. `invention` may have no title yet.
+    /// `catalogue` and `dialogs` must outlive this object. The original of `invention` must be in
+    /// `catalogue`; the title may be empty.
     InventionDialog(const Catalogue &catalogue, Dialogs &dialogs, const Invention &invention,
                     QWidget *parent = nullptr);
     ~InventionDialog() override;
@@ -46,10 +47,10 @@ public Q_SLOTS:
     void reject() override;
 
 Q_SIGNALS:
-    /// Emitted when the user wants to play the invention, which is valid, after the dialog has been
-    /// hidden.
+    /// Emitted when the user wants to play `invention`, which is valid. The dialog has been hidden
+    /// by then.
     void playRequested(const doublets::Invention &invention);
-    /// Emitted when the user wants to print the invention.
+    /// Emitted when the user wants to print the invention. `invented` is its rule set.
     void printRequested(const doublets::RuleSet &invented);
 
 protected:

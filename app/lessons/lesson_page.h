@@ -12,8 +12,8 @@ class LessonRun;
 /// question, guess and experiment, if any. Texts from the lesson file are escaped. Precondition:
 /// `run` is running.
 [[nodiscard]] QString lessonStepHtml(const LessonRun &run, const Catalogue &catalogue);
-/// Returns the question or experiment of the current step as HTML, or an empty string if it has
-/// neither. Precondition: `run` is running.
+/// Returns the question, guess and experiment of the current step as HTML, or an empty string if
+/// there are none. Precondition: `run` is running.
 [[nodiscard]] QString lessonQuestionHtml(const LessonRun &run, const Catalogue &catalogue);
 /// Returns the title and text of the current step as HTML, without its question. Precondition:
 /// `run` is running.

@@ -30,7 +30,7 @@ public:
     /// `run` and `catalogue` must outlive this object.
     LessonPanel(LessonRun &run, const Catalogue &catalogue, QWidget *parent = nullptr);
 
-    /// Returns the lesson in progress, or null if there is none.
+    /// Returns the lesson in progress, or null if there is none. Valid until the lesson ends.
     [[nodiscard]] const Lesson *lesson() const;
     /// Sets whether the user can print worksheets. Defaults to false.
     void setPrintingAvailable(bool available);

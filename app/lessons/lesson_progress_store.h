@@ -26,9 +26,9 @@ public:
     /// The answers of a class that has finished a lesson.
     struct KeptAnswers
     {
-        QString file; ///< name of the file, for load() and save()
-        QString className;
-        QDate date;
+        QString file;      ///< name of the file, for load() and save()
+        QString className; ///< may be empty
+        QDate date;        ///< date of the last answer; invalid if unknown
     };
 
     /// `folder` is created when first needed. If it is empty, nothing is stored on disk.
@@ -45,7 +45,8 @@ public:
     /// Stores the progress in a lesson, or deletes the file if the progress is initial. On failure,
     /// emits saveFailed() and tries again later.
     void save(const Lesson &lesson, const QString &file, const LessonProgress &progress);
-    /// Keeps the answers in `file` under another name, so that the class can start over.
+    /// Keeps the answers in `file` under another name, so that the class can start over. Does
+    /// nothing if the answers are already kept.
     void keep(const QString &file);
     /// Returns the answers kept for a lesson, the newest first.
     [[nodiscard]] std::vector<KeptAnswers> keptAnswers(const Lesson &lesson) const;

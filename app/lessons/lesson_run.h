@@ -31,9 +31,9 @@ public:
     LessonRun(Match &match, Session &session, QObject *parent = nullptr);
     ~LessonRun() override;
 
-    /// Starts or resumes a lesson. `className` may be empty. A class that has finished the lesson
-    /// starts over, and its answers are kept. Ends any other activity on the board, such as First
-    /// steps.
+    /// Starts or resumes a lesson. `className` is the name of the class whose progress is resumed;
+    /// it may be empty. A class that has finished the lesson starts over, and its answers are kept.
+    /// Ends any other activity on the board, such as First steps.
     void begin(const Lesson &lesson, const QString &className = {});
     /// Reopens a finished lesson with the answers of a class.
     void reopen(const Lesson &lesson, const LessonProgressStore::KeptAnswers &answers);
@@ -90,8 +90,9 @@ public:
     [[nodiscard]] const ClassAnswer &answerOf(int step) const;
     /// Sets the choice of the class, an index of the question's choices.
     void setChoice(int choice);
-    /// Sets the number of hands raised for each choice.
+    /// Sets the number of hands raised for each choice, in the order of the choices.
     void setHandCounts(const std::vector<int> &counts);
+    /// Sets the answer in words. An empty text removes the answer.
     void setFreeAnswer(const QString &text);
     /// Sets the answer to a question for a number. nullopt removes the answer.
     void setNumber(std::optional<double> number);

@@ -24,7 +24,7 @@ class OwnLessonList : public QWidget
 
 public:
     /// `progressOf` returns the progress of the chosen class in a lesson. `folder` is the folder of
-    /// the user's lessons, which the list names.
+    /// the user's lessons, which an empty list names; it may be empty.
     OwnLessonList(std::function<LessonProgress(const Lesson &)> progressOf, QString folder,
                   QWidget *parent = nullptr);
 

@@ -100,7 +100,7 @@ public:
     /// commands that depend on the throw does not change. Precondition: hasGame().
     [[nodiscard]] bool can(Command command) const;
     /// Returns a sentence that explains why the user cannot throw now. Returns an empty string if
-    /// the user can throw.
+    /// the user can throw, or if only the policy or the read-only state prevents it.
     [[nodiscard]] QString throwHindranceText() const;
     /// Returns whether the user must enter the values of the next dice. While dice are rolling, the
     /// result does not change.

@@ -106,7 +106,8 @@ private:
     SymbolButton *m_endVisitButton;
 };
 
-/// A sheet that explains the current moment of the game, on a page that scrolls by touch.
+/// A sheet that explains the current moment of the game, on a page that scrolls by touch. A button
+/// hides the sheet.
 class ExplanationSheet final : public DisplaySheet
 {
     Q_OBJECT

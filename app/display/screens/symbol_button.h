@@ -7,7 +7,8 @@
 
 namespace doublets {
 
-/// A button with a text or a symbol, large enough for a finger.
+/// A button with a text or a symbol, large enough for a finger. A button with a symbol needs an
+/// accessible name.
 class SymbolButton : public QAbstractButton
 {
     Q_OBJECT

@@ -24,8 +24,8 @@ public:
     /// `attractStrip`, `labelPage` and all objects in `context` must outlive this object.
     AttractMode(const DisplayContext &context, AttractStrip &attractStrip, LabelPage &labelPage);
 
-    /// Starts a game by the rules of DisplayFlow::ruleSet(). Before all but the first game, shows a
-    /// label.
+    /// Starts a game by the rules of DisplayFlow::ruleSet(), which must not be null. Before all but
+    /// the first game, shows a label.
     void begin();
     /// Pauses the game and hides the label, at the beginning of a visit. begin() then starts
     /// another game.

@@ -24,9 +24,10 @@ public:
     /// The parameters of a match.
     struct Setup
     {
-        QString ruleSetId;
+        QString ruleSetId; ///< id of a rule set of the catalogue
         Lighting lighting = Lighting::Lamp;
-        int visitorCount = 2; ///< 0 in the attract mode; the computer plays the remaining sides
+        int visitorCount =
+            2; ///< from 0 (attract mode) to 2; the computer plays the remaining sides
     };
 
     /// Starts the game. A single visitor plays White. All objects in `context` must outlive this

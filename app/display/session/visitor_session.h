@@ -43,15 +43,16 @@ public:
     VisitorSession(const DisplayContext &context, const Widgets &widgets);
     ~VisitorSession() override;
 
-    /// Creates the game chosen by the visitor and demonstrates it (FirstSteps).
+    /// Creates the game that the visitor has chosen in the flow, and demonstrates it (FirstSteps).
     void showFirstSteps();
     /// Ends the demonstration, if any, and starts the visitor's game. Creates a new game if there
     /// is none or the game has already begun.
     void play();
     /// Sets the texts and buttons of the result sheets, and updates the texts when odds become
-    /// available. Call when the game is over.
+    /// available. Call when the game is over; match() must not be null.
     void updateResultSheets();
-    /// Starts the comparison with the other games offered, on the compare page.
+    /// Starts the comparison with the other games offered, on the compare page. Preconditions:
+    /// match() is not null, and DisplayFlow::hasSeveralGames().
     void startComparison();
     /// Starts to reset the board by animating the undoing of each action. Does nothing without a
     /// match.

@@ -19,7 +19,8 @@ public:
 
     /// Shows the pad with an empty code.
     void open();
-    /// Clears the code and shows `text`, the reason for its rejection, in its place.
+    /// Clears the code and shows `text`, the reason for its rejection, in its place until the next
+    /// digit.
     void showError(const QString &text);
     /// Disables or enables all buttons except Back, and the digits from a keyboard.
     void setInputDisabled(bool disabled);

@@ -21,10 +21,10 @@ public:
     /// The exit code of a daily restart.
     static constexpr int ExitCode = 75;
 
-    /// The functions that determine the restart times.
+    /// The functions that determine the restart times. None may be empty.
     struct Schedule
     {
-        /// Returns the next restart time after `after`, or nullopt for no restarts.
+        /// Returns the time of the first restart after `after`, or nullopt for no restarts.
         std::function<std::optional<QDateTime>(const QDateTime &after)> nextRestart;
         /// Returns whether a visitor is present, so that the restart is postponed.
         std::function<bool()> isBusy;

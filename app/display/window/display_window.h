@@ -53,6 +53,7 @@ public:
     /// geometry of a screen changes. Call once.
     void coverScreen();
     /// Starts the flow, in the attract mode or, outside the opening hours, with the closed screen.
+    /// Call once.
     void start();
     [[nodiscard]] DisplayFlow &flow() const { return *m_flow; }
     [[nodiscard]] BoardView &board() const { return *m_board; }

@@ -17,17 +17,18 @@ struct ChartData
     struct Row
     {
         ExperimentTotals totals;
-        /// Exact share of games won by the first thrower; nullopt if unknown.
+        /// Exact share of games won by the first thrower, from 0 to 1; nullopt if unknown.
         std::optional<double> exactShare;
         /// Whether White and Black are different kinds of player, so that White's share is of
         /// interest.
         bool hasDifferentPlayers = false;
-        /// Exact share of games won by White; nullopt if unknown.
+        /// Exact share of games won by White, from 0 to 1; nullopt if unknown.
         std::optional<double> exactWhiteShare;
         std::uint64_t sampleSize = 0; ///< games per sample
         /// Samples of this run and of earlier runs of the same experiment with other seeds.
         ExperimentTotals::SampleCounts samples = {};
 
+        /// Returns the number of samples.
         [[nodiscard]] std::uint64_t sampleCount() const;
         /// Returns the number of samples in which the first thrower won `low` to `high` games, both
         /// included.

@@ -27,14 +27,14 @@ public:
     /// Cancels the current run, if any, and blocks until it has ended.
     ~LaboratoryRun() override;
 
-    /// Starts one or two experiments, after cancelling the current run. Precondition:
-    /// experimentError() returns nullopt for each experiment.
+    /// Starts one or two experiments, after cancelling the current run, if any, and blocking until
+    /// it has ended. Precondition: experimentError() returns nullopt for each experiment.
     void start(const std::vector<Experiment> &experiments);
     /// Stops the run, blocks until it has ended, and keeps the results so far. Does nothing if no
     /// run is in progress.
     void stop();
-    /// Sets the number of games per second of each experiment, for the current and later runs.
-    /// Defaults to Laboratory::UnlimitedPace.
+    /// Sets the number of games per second of each experiment, which must be positive, for the
+    /// current and later runs. Defaults to Laboratory::UnlimitedPace.
     void setPace(double gamesPerSecond);
     [[nodiscard]] double pace() const { return m_pace; }
     /// Pauses or resumes the run. start() resets the pause.
@@ -62,7 +62,8 @@ public:
     /// experiments differ from the current ones only in the seeds and possibly in the number of
     /// samples.
     [[nodiscard]] const std::vector<EarlierRun> &earlierRuns() const { return m_earlierRuns; }
-    /// Returns the samples of an experiment in the current run and all earlierRuns().
+    /// Returns the samples of an experiment, by its index in state().rows, in the current run and
+    /// all earlierRuns().
     [[nodiscard]] ExperimentTotals::SampleCounts sampleCounts(std::size_t experiment) const;
 
 Q_SIGNALS:

@@ -35,7 +35,8 @@ constexpr QSizeF ReportSize(1122, 793);
 void paintReport(QPainter &painter, const LaboratoryReport &report);
 
 /// Writes a report to a file, atomically, in the format given by the suffix: ".csv", ".png", ".svg"
-/// or ".pdf". Errors: CannotWrite, NotARegularFile; ImpossibleValue for other suffixes.
+/// or ".pdf". Errors: CannotWrite, NotARegularFile; ImpossibleValue for other suffixes, and for
+/// ".svg" unless canWriteSvg().
 [[nodiscard]] std::optional<Error> writeReport(const LaboratoryReport &report, const QString &path);
 
 /// Returns whether `path` has the suffix for tables of games, ".games.csv".

@@ -20,7 +20,9 @@ class LaboratoryBar : public QWidget
 public:
     explicit LaboratoryBar(QWidget *parent = nullptr);
 
+    /// The stage of the run.
     enum class Stage : std::uint8_t { Idle, Running, Paused };
+    /// Enables the buttons that apply in `stage`. Defaults to Idle.
     void setStage(Stage stage);
     /// Sets the progress, 0 to 1, and its description.
     void setProgress(double progress, const QString &text);
@@ -34,9 +36,11 @@ public:
     void retranslate();
 
 Q_SIGNALS:
+    /// Emitted when the user wants to start a run.
     void startRequested();
     /// Emitted when the user wants to pause the run (`paused` is true) or to resume it.
     void pauseRequested(bool paused);
+    /// Emitted when the user wants to stop the run.
     void stopRequested();
     /// Emitted when the user has chosen a pace, in games per second, or Laboratory::UnlimitedPace.
     void paceChosen(double gamesPerSecond);
@@ -44,6 +48,7 @@ Q_SIGNALS:
     void copyRequested();
     /// Emitted when the user wants to save a report.
     void saveRequested();
+    /// Emitted when the user wants to close the dialog.
     void closeRequested();
 
 private:

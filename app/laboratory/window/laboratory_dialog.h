@@ -33,15 +33,15 @@ class LaboratoryDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// Initially shows `experiment` in the form. `catalogue`, `settings` and `dialogs` must outlive
-    /// this object.
+    /// Initially shows `experiment`, which must be valid (experimentError()), in the form.
+    /// `catalogue`, `settings` and `dialogs` must outlive this object.
     LaboratoryDialog(const Catalogue &catalogue, const Settings &settings, Dialogs &dialogs,
                      const Experiment &experiment, QWidget *parent = nullptr);
     ~LaboratoryDialog() override;
 
     [[nodiscard]] LaboratoryRun &run() { return *m_run; }
-    /// Sets the form to one experiment, or two to be compared, and selects a pace that a class can
-    /// follow. A run in progress continues.
+    /// Sets the form to one valid experiment, or two to be compared, and selects a pace that a
+    /// class can follow. A run in progress continues.
     void setExperiments(const std::vector<Experiment> &experiments);
     /// Returns the commands that reproduce the results shown, one per line. Before the first run,
     /// returns the commands for the settings in the form, or an empty text if the form has an

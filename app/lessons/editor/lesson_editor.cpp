@@ -122,7 +122,7 @@ void LessonEditor::connectSignals()
     connect(m_steps, &LessonStepList::draftChanged, this, &LessonEditor::onDraftChanged);
     connect(m_languageBox, &QComboBox::activated, this, [this](int index) {
         m_form->setLanguage(m_languageBox->itemData(index).toString());
-        m_steps->update();
+        m_steps->updateList();
     });
     connect(m_form, &LessonForm::draftChanged, this, &LessonEditor::onDraftChanged);
     connect(m_form, &LessonForm::fieldFocused, this, &LessonEditor::showField);
@@ -301,7 +301,7 @@ std::optional<QByteArray> LessonEditor::choosePicture(QWidget *parent)
 void LessonEditor::onDraftChanged()
 {
     m_message.clear();
-    m_steps->update();
+    m_steps->updateList();
     updateLanguages();
     updateButtons();
     m_checkTimer->start();

@@ -36,7 +36,8 @@ public:
     [[nodiscard]] const LessonDraft &draft() const { return m_draft; }
     /// Returns the title of the lesson in the language shown; may be empty.
     [[nodiscard]] QString lessonTitle() const;
-    /// Replaces the lesson with an unsaved one, which counts as saved until it is changed.
+    /// Replaces the lesson with `json`, which has no file and need not be a valid lesson. The new
+    /// lesson counts as saved until the user changes it.
     void setNewLesson(const QJsonObject &json) { setLesson(json, {}); }
     /// Opens the file `path`, whose contents need not be a valid lesson. If the file cannot be
     /// read, returns the error and changes nothing.
@@ -53,8 +54,8 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// Emitted when the lesson has been saved in the file `path`.
     void saved(const QString &path);
-    /// Emitted when the user wants to preview the lesson from `step` (from 0), after the dialog has
-    /// been hidden.
+    /// Emitted when the user wants to preview `lesson`, which is valid, from step `step`, counted
+    /// from 0. The dialog has been hidden by then.
     void previewRequested(const doublets::Lesson &lesson, int step);
 
 protected:

@@ -6,6 +6,7 @@
 namespace doublets {
 
 /// Returns the localised label of the field for the key with the given path (LessonKey::path).
+/// Returns an empty text if the path is unknown.
 [[nodiscard]] QString lessonFieldLabel(const QString &path);
 /// Returns a localised explanation of the field, or an empty text if its label suffices.
 [[nodiscard]] QString lessonFieldHint(const QString &path);

@@ -20,7 +20,8 @@ struct LessonFormSources
 {
     /// Returns the record of the game on the board.
     std::function<QJsonObject()> record;
-    /// Asks the user for a picture file. Returns its contents, or nullopt if the user cancels.
+    /// Asks the user for a picture file. Returns its contents, or nullopt if the user cancels or
+    /// the file cannot be read.
     std::function<std::optional<QByteArray>(QWidget *parent)> picture;
 };
 

@@ -29,10 +29,12 @@ public:
     LessonForm(LessonDraft &draft, const Catalogue &catalogue, LessonFormSources sources,
                QWidget *parent = nullptr);
 
+    /// Returns the place of the object shown; empty for the lesson.
     [[nodiscard]] QString place() const { return m_place; }
     /// Shows the object at `place`: "steps[2]", or an empty place for the lesson.
     void showObject(const QString &place);
     [[nodiscard]] LessonFormValues &values() const { return *m_values; }
+    /// Returns the code of the language of the texts.
     [[nodiscard]] QString language() const;
     /// Shows the texts in `language`, one of the languages of the lesson.
     void setLanguage(const QString &language);
@@ -42,7 +44,7 @@ public:
     /// later.
     void showErrors(const LessonErrors &errors);
     /// Moves the focus to the field nearest to `place`: the first field of an object, or the button
-    /// of a list that adds an entry.
+    /// of a list that adds an entry. Does nothing if `place` is not in the object shown.
     void focusPlace(const QString &place);
 
 Q_SIGNALS:

@@ -21,7 +21,7 @@ public:
     [[nodiscard]] const Catalogue &catalogue() const { return m_catalogue; }
     [[nodiscard]] QString language() const { return m_language; }
     /// Sets the language of the texts to `language` or, if the lesson lacks it, to the first
-    /// language of the lesson.
+    /// language of the lesson. Emits no signal; the caller recreates the fields.
     void setLanguage(const QString &language);
 
     /// Returns the text at `place` in the current language.

@@ -78,7 +78,7 @@ int LessonStepList::currentStep() const
 
 void LessonStepList::selectStep(int step)
 {
-    update();
+    updateList();
     {
         const QSignalBlocker blocker(m_list);
         m_list->setCurrentRow(std::min(step + 1, m_list->count() - 1));
@@ -90,10 +90,10 @@ void LessonStepList::selectStep(int step)
 void LessonStepList::showErrors(const LessonErrors &errors)
 {
     m_errors = errors;
-    update();
+    updateList();
 }
 
-void LessonStepList::update()
+void LessonStepList::updateList()
 {
     const QSignalBlocker blocker(m_list);
     const int row = m_list->currentRow();
@@ -184,7 +184,7 @@ void LessonStepList::retranslate()
     m_deleteButton->setToolTip(tr("Delete the selected step; it can be undone"));
     m_upButton->setText(tr("Move u&p"));
     m_downButton->setText(tr("Move do&wn"));
-    update();
+    updateList();
 }
 
 } // namespace doublets

@@ -25,13 +25,14 @@ public:
 
     /// Returns the index of the selected step, or -1 for the page about the lesson.
     [[nodiscard]] int currentStep() const;
-    /// Selects step `step`, or the last step if there are fewer, and emits stepSelected().
+    /// Selects step `step`, or the last step if there are fewer, or the page about the lesson if
+    /// `step` is -1. Emits stepSelected().
     void selectStep(int step);
     /// Marks the steps that have faults.
     void showErrors(const LessonErrors &errors);
     /// Updates the list after changes of the draft.
-    void update();
-    /// Sets whether the list is low, showing only a few steps at a time.
+    void updateList();
+    /// Sets whether the list is low, showing only two pages at a time. Defaults to false.
     void setLow(bool isLow);
     /// Moves the focus to the button that adds a step.
     void focusAddButton();

@@ -26,8 +26,8 @@ class Commentary : public QObject
     Q_OBJECT
 
 public:
-    /// Introduces a game that is already on the board on the next change. `match` must outlive this
-    /// object.
+    /// If a game is already on the board, introduces it after the next change. `match` must outlive
+    /// this object.
     explicit Commentary(Match &match, QObject *parent = nullptr);
 
     /// Sets whether to hold back descriptions, for example while a dialog covers the board. They

@@ -43,7 +43,7 @@ public:
     void setActionCount(std::size_t actions);
     void setPlayerNames(const PlayerNames &names);
     /// Sets the mistakes to mark, with an element for each row. Pass an empty vector if the
-    /// mistakes are unknown.
+    /// mistakes are unknown. setGame() removes the mistakes.
     void setMistakes(const std::vector<std::optional<Mistake>> &mistakes);
     /// Sets the notes on the steps of the game.
     void setNotes(const Notes &notes);
@@ -71,6 +71,7 @@ public:
     [[nodiscard]] std::vector<Event> eventsToExplain(int row) const;
 
     // A row has a step for each of its actions, and for each lost number that may be revealed.
+    // Steps passed to the functions below must be steps of the listed actions.
 
     /// Returns the last step of the game. Returns the start if no action is listed.
     [[nodiscard]] Step lastStep() const;

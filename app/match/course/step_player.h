@@ -12,8 +12,8 @@ namespace doublets {
 class Match;
 
 /// A player that shows the steps of a game one after another, from the shown step to the present.
-/// Pauses when the present is reached, or when an action is played, undone, redone or corrected.
-/// Shows a step with a note long enough for reading the note.
+/// Pauses when the present is reached, when an action is played, undone, redone or corrected, or
+/// when another game comes on the board. Shows a step with a note long enough for reading the note.
 class StepPlayer : public QObject
 {
     Q_OBJECT

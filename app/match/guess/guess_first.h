@@ -49,6 +49,7 @@ public:
     /// The moment that a guess refers to: the number of throws so far, and whether the game is
     /// over.
     using GuessMoment = std::pair<int, bool>;
+    /// Returns the moment that a guess about the game on the board would refer to now.
     [[nodiscard]] GuessMoment guessMoment() const;
     /// Returns the kind of figure to guess now: Share during the game, PercentagePoints after it.
     [[nodiscard]] Guess::Kind kind() const;

@@ -14,8 +14,8 @@
 
 namespace doublets {
 
-/// A cache of the odds under the most recently used rules. Solves games in the background, one set
-/// of rules at a time. Not thread-safe.
+/// A cache of the odds under the four most recently used sets of rules. Solves games in the
+/// background, one set of rules at a time. Not thread-safe.
 class OddsStore : public QObject
 {
     Q_OBJECT
@@ -35,9 +35,10 @@ public:
     /// at the time of this call, and solves other games synchronously in the calling thread. It may
     /// outlive this object.
     [[nodiscard]] OddsFactory factory() const;
-    /// Requests the odds under `rules`, and replaces the previous request of `requester`. Emits
-    /// solved() once the odds are available, but not if find() already returns them. Interrupts
-    /// requests of other requesters, which are resumed later.
+    /// Requests the odds under `rules`, and replaces the previous request of `requester`, a pointer
+    /// that only identifies the requester. Emits solved() once the odds are available, but not if
+    /// find() already returns them. Interrupts requests of other requesters, which are resumed
+    /// later.
     void request(const Rules &rules, const void *requester);
     /// Withdraws the request of `requester`. Cancels work that no other requester needs.
     void withdraw(const void *requester);
