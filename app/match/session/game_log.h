@@ -45,7 +45,8 @@ struct LoggedGame
 /// instances of the program may share the file.
 ///
 /// Damaged lines are skipped, and remain in the file. A file that cannot be read is renamed before
-/// the first write. Functions that return an error return nullopt on success.
+/// the first write. All functions access the file synchronously. Functions that return an error
+/// return nullopt on success.
 class GameLog
 {
 public:

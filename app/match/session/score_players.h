@@ -46,7 +46,8 @@ struct FinishedGame
 
 /// Returns a player as JSON.
 [[nodiscard]] QJsonObject scorePlayerJson(const ScorePlayer &player);
-/// Reads a player from the JSON of scorePlayerJson(). Adds errors to `input.errors()`.
+/// Reads a player from the JSON of scorePlayerJson(). Adds errors to `input.errors()`; the result
+/// must then not be used.
 [[nodiscard]] ScorePlayer readScorePlayer(json::Object input);
 
 /// A lock on a file against other instances of the program during a change. The constructor blocks
@@ -61,8 +62,8 @@ private:
     QLockFile m_lock;
 };
 
-/// Renames an unreadable file, so that a new file can be written. Returns nullopt on success. Never
-/// renames a folder.
+/// Renames an unreadable file, so that a new file can be written. Returns nullopt on success.
+/// Error: CannotWrite, also if `path` is a folder, which is never renamed.
 [[nodiscard]] std::optional<Error> setUnreadableFileAside(const QString &path);
 
 } // namespace doublets

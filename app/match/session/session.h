@@ -180,15 +180,16 @@ public:
     /// be read.
     std::optional<Error> open(const QString &path);
     /// Saves the game to the file `path`, which becomes filePath(). Returns nullopt on success.
+    /// Errors: those of writeRecord().
     std::optional<Error> saveAs(const QString &path);
     /// Removes a path from the list of recent files.
     void removeRecentFile(const QString &path);
 
     // Games of First steps and lessons.
 
-    /// Lends the board to `game`, such as a game of First steps. Both its players are persons, and
-    /// the game is neither saved nor counted. The session's own game waits until returnBoard() is
-    /// called, or another game is started or opened.
+    /// Lends the board to `game`, which must not be null, such as a game of First steps. Both its
+    /// players are persons, and the game is neither saved nor counted. The session's own game waits
+    /// until returnBoard() is called, or another game is started or opened.
     void lendBoard(std::unique_ptr<Game> game);
     [[nodiscard]] bool isBoardLent() const { return m_waiting.has_value(); }
     /// Returns whether the board is lent, and the lent game has no more actions than at the
@@ -211,13 +212,19 @@ Q_SIGNALS:
     /// Emitted after a change of kind Played, Undone, Redone or Corrected. The result has been
     /// counted, and saving has started in the background.
     void actionTaken(const doublets::Change &change);
+    /// Emitted when the result of playerNames() may have changed.
     void playerNamesChanged();
+    /// Emitted when notes() has changed.
     void notesChanged();
+    /// Emitted when the result of seats() may have changed.
     void seatsChanged();
+    /// Emitted when Settings::recentFiles has changed.
     void recentFilesChanged();
+    /// Emitted when this session has added or reopened one of unfinishedGames().
     void unfinishedGamesChanged();
     /// Emitted after the user has reset the score or changed the length of matches.
     void tallyChanged();
+    /// Emitted when this session has changed the result of loggedGames().
     void loggedGamesChanged();
     /// Emitted when an error has occurred that does not prevent the game from continuing.
     void errorOccurred(const doublets::Error &error);

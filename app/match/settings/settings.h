@@ -30,7 +30,8 @@ enum class ForcedPlays {
     Automatic, ///< by the program
 };
 
-/// The user's settings.
+/// The user's settings, each of which is an Option with a default (Option::defaultValue()). Changes
+/// are written to the file automatically.
 class Settings : public QObject
 {
     Q_OBJECT
@@ -91,12 +92,12 @@ public:
     Option<bool> darkPages;          ///< whether pages are dark in high contrast
     Option<bool> switchScanning;     ///< whether the program is operated with Space alone
     Option<StepPace> stepPace;
-    Option<int> volume; ///< percent
+    Option<int> volume; ///< percent, from 0 to 100
     Option<bool> muted;
-    Option<QString> language;        ///< "system" or an ISO 639 code
+    Option<QString> language;        ///< "system", or a code such as "ru" or "pt_BR"
     Option<NumberStyle> numberStyle; ///< style of the numbers of the dice in texts
     Option<Typeface> typeface;
-    Option<int> textSize; ///< percent of the normal text size
+    Option<int> textSize; ///< percent of the normal text size; see text_size.h
     /// Shortcuts that differ from the defaults, such as "actionHint=Ctrl+I", in
     /// QKeySequence::PortableText.
     Option<QStringList> shortcuts;

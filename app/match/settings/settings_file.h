@@ -30,7 +30,7 @@ class SettingsFile : public QObject
 
 public:
     static constexpr int Version = 1;
-    static constexpr qint64 MaxBytes = 1 << 20;
+    static constexpr qint64 MaxBytes = 1 << 20; ///< larger files are not read
 
     /// Reads the file at `path`. If `path` is empty, keeps the settings only in memory.
     explicit SettingsFile(QString path, QObject *parent = nullptr);
@@ -54,7 +54,7 @@ public:
     void write();
 
 Q_SIGNALS:
-    /// Emitted when the file cannot be written, but only for the first time.
+    /// Emitted the first time that the file cannot be written.
     void writeFailed(const doublets::Error &error);
 
 private:

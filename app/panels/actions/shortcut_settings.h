@@ -32,6 +32,7 @@ public:
     /// Returns whether digit keys pressed in a panel move the focus to the point of that number on
     /// the board. Defaults to true.
     [[nodiscard]] bool areDigitsUsedInPanels() const;
+    /// Sets the result of areDigitsUsedInPanels(), and stores it in the settings.
     void setDigitsUsedInPanels(bool used);
     /// Restores the defaults of all actions and digit keys.
     void resetAllShortcuts();

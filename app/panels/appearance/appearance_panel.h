@@ -17,8 +17,9 @@ class OpeningPictures;
 class Settings;
 class ThumbnailButton;
 
-/// A panel of thumbnails for choosing the table, the lighting, and the speed of men and dice.
-/// Writes each choice to the settings immediately, and thereby changes the board beside the panel.
+/// A panel of thumbnails for choosing the type of board, the lighting, and the speed of men and
+/// dice. Each choice is written to the settings immediately, and applied to the board beside the
+/// panel.
 class AppearancePanel : public QWidget
 {
     Q_OBJECT

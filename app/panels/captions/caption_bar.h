@@ -43,8 +43,8 @@ public:
     /// has ceased to throw dice, clicks are ignored, so that a player in the habit of throwing does
     /// not start the next game before seeing the result.
     void setMainCommand(MainCommand command);
-    /// Scales fonts and buttons for a window of size `window`. Call again when the text size
-    /// changes.
+    /// Scales fonts and buttons for a window of size `window`, in logical pixels. Call again when
+    /// the text size changes.
     void scaleTo(const QSize &window);
     void retranslate();
 

@@ -48,13 +48,13 @@ public:
     [[nodiscard]] QRectF span(double from, double to) const;
 
     /// Returns the smallest step that divides `range` into at most `maxSteps` steps and is 1, 2 or
-    /// 5 times a power of ten.
+    /// 5 times a power of ten. Both arguments must be positive.
     [[nodiscard]] static double roundStep(double range, double maxSteps);
     /// Returns the difference in value between grid lines of a vertical axis, a roundStep(). Aims
     /// at 2 to 8 steps, depending on the number of labels of the given height, in pixels, that fit.
     [[nodiscard]] double gridStep(qreal labelHeight) const;
-    /// Returns the multiples of `step` on the axis, in ascending order. Tolerates rounding errors
-    /// at both ends.
+    /// Returns the multiples of `step`, which must be positive, on the axis in ascending order.
+    /// Tolerates rounding errors at both ends.
     [[nodiscard]] std::vector<double> multiplesOf(double step) const;
     /// Returns the powers of ten on the axis, in descending order: the highest, and as many lower
     /// ones as leave space for labels of the given width, in pixels.

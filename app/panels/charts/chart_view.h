@@ -21,8 +21,8 @@ class ChartView : public QWidget
     Q_OBJECT
 
 public:
-    /// Takes ownership of `chart`. Call refresh() and updateDescription() after each change of its
-    /// data.
+    /// Takes ownership of `chart`, which must not be null. Call refresh() and updateDescription()
+    /// after each change of its data.
     explicit ChartView(std::unique_ptr<Chart> chart, QWidget *parent = nullptr);
     ~ChartView() override;
 

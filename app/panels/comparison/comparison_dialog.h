@@ -28,7 +28,7 @@ class Settings;
 class SourceForm;
 
 /// A dialog that compares the current game with the game that the same dice would have given under
-/// the rules of another source. The dialog keeps a copy of the game from the time when it was
+/// the rules of another source. The dialog uses a copy of the game, made when the dialog was
 /// opened.
 class ComparisonDialog : public QDialog
 {

@@ -22,8 +22,8 @@ class SourceForm : public QWidget
     Q_OBJECT
 
 public:
-    /// Selects the first rule set other than `playedId`, which is the id of the rule set of the
-    /// current game. `catalogue` must outlive this object.
+    /// Selects the first rule set other than `playedId`, the id of the rule set of the current
+    /// game. `catalogue` must contain another rule set, and outlive this object.
     SourceForm(const Catalogue &catalogue, const QString &playedId, QWidget *parent = nullptr);
 
     [[nodiscard]] const RuleSet &ruleSet() const;

@@ -9,7 +9,8 @@ namespace doublets {
 
 class Match;
 
-/// A combo box for the pace of the match's StepPlayer, which also follows changes made by keys.
+/// A combo box for the pace of the match's StepPlayer. Also shows changes of the pace that are made
+/// elsewhere, such as with keys.
 class StepPaceBox : public QComboBox
 {
     Q_OBJECT

@@ -6,7 +6,7 @@
 
 namespace doublets {
 
-/// Returns the maximum size of `dialog` on its screen, without the window frame.
+/// Returns the approximate maximum size of `dialog` on its screen, excluding the window frame.
 [[nodiscard]] inline QSize maxDialogSize(const QWidget &dialog)
 {
     const QSize frame(8, 40); // approximate
