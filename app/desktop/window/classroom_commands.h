@@ -14,8 +14,8 @@ class Match;
 class SidePanels;
 
 /// The window's commands for the classroom: guessing before the odds are shown, confirming entered
-/// dice automatically, and correcting an entered throw. The commands are triggered by their actions
-/// in Actions.
+/// dice automatically, and correcting an entered throw. Each command is triggered by its action in
+/// Actions.
 class ClassroomCommands : public QObject
 {
     Q_OBJECT

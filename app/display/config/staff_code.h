@@ -8,8 +8,8 @@
 
 namespace doublets {
 
-constexpr int MinCodeDigits = 4;
-constexpr int MaxCodeDigits = 12;
+constexpr int MinCodeDigits = 4;           ///< minimum length of a code
+constexpr int MaxCodeDigits = 12;          ///< maximum length of a code
 constexpr int DefaultCodeRounds = 100'000; ///< PBKDF2 rounds, about a fifth of a second
 
 /// Returns whether `code` consists of MinCodeDigits to MaxCodeDigits digits from 0 to 9.

@@ -26,8 +26,8 @@ public:
     {
         QString ruleSetId; ///< id of a rule set of the catalogue
         Lighting lighting = Lighting::Lamp;
-        int visitorCount =
-            2; ///< from 0 (attract mode) to 2; the computer plays the remaining sides
+        /// From 0 (attract mode) to 2; the computer plays the remaining sides.
+        int visitorCount = 2;
     };
 
     /// Starts the game. A single visitor plays White. All objects in `context` must outlive this

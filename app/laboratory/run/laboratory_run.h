@@ -48,8 +48,8 @@ public:
     [[nodiscard]] const LaboratoryState &state() const { return m_state; }
     /// Returns the laboratory of the current or last run; null before the first run.
     [[nodiscard]] std::shared_ptr<const Laboratory> laboratory() const { return m_laboratory; }
-    /// Returns the exact shares of games won in an experiment, or nullopt if they are unknown or
-    /// still being computed.
+    /// Returns the exact shares of games won in an experiment, by its index in state().rows, or
+    /// nullopt if they are unknown or still being computed.
     [[nodiscard]] std::optional<ExactShares> exactShares(std::size_t experiment) const;
 
     /// The results of an earlier run.

@@ -53,7 +53,7 @@ public:
     /// Returns the difference in value between grid lines of a vertical axis, a roundStep(). Aims
     /// at 2 to 8 steps, depending on the number of labels of the given height, in pixels, that fit.
     [[nodiscard]] double gridStep(qreal labelHeight) const;
-    /// Returns the multiples of `step`, which must be positive, on the axis in ascending order.
+    /// Returns the multiples of `step` on the axis, in ascending order. `step` must be positive.
     /// Tolerates rounding errors at both ends.
     [[nodiscard]] std::vector<double> multiplesOf(double step) const;
     /// Returns the powers of ten on the axis, in descending order: the highest, and as many lower
