@@ -324,8 +324,8 @@ bool InventionDialog::save()
 
 bool InventionDialog::mayDiscard()
 {
-    return m_invention == m_saved ||
-           mayDiscardChanges(m_dialogs, *this, m_invention.name.title, [this] { return save(); });
+    return m_invention == m_saved || resolveUnsavedChanges(m_dialogs, *this, m_invention.name.title,
+                                                           [this] { return save(); });
 }
 
 void InventionDialog::reject()

@@ -57,7 +57,7 @@ QString ShownMoment::caption(NumberStyle numbers) const
     if (m_past) {
         return pastCaption(numbers);
     }
-    const PlayerNames names = m_match.playerNames().withNumbers(numbers);
+    const PlayerNames names = m_match.playerNames().withNumberStyle(numbers);
     const Game &game = m_match.game();
     return m_session.isLentGameUntouched() ? taskText(game, names)
            : m_match.isReadOnly()

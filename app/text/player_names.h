@@ -32,13 +32,13 @@ struct PlayerNames
     /// Returns the name of a player.
     [[nodiscard]] QString nameOf(Side side) const { return side == Side::White ? white : black; }
     /// Returns a copy that writes numbers in another style.
-    [[nodiscard]] PlayerNames withNumbers(NumberStyle style) const
+    [[nodiscard]] PlayerNames withNumberStyle(NumberStyle style) const
     {
         return {white, black, style, inputDevice};
     }
     /// Returns a copy that writes numbers as figures, for speech, because synthesisers mispronounce
     /// names in old languages.
-    [[nodiscard]] PlayerNames withFigures() const { return withNumbers(NumberStyle::Figures); }
+    [[nodiscard]] PlayerNames withFigures() const { return withNumberStyle(NumberStyle::Figures); }
     bool operator==(const PlayerNames &) const = default;
 };
 

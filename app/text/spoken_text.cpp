@@ -57,7 +57,7 @@ std::chrono::milliseconds speechTime(const QString &text)
     return text.size() * TimePerLetter;
 }
 
-QString spokenTask(const Game &game, const PlayerNames &names)
+QString spokenTaskText(const Game &game, const PlayerNames &names)
 {
     return taskText(game, names.withFigures());
 }

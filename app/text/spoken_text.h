@@ -28,6 +28,6 @@ struct HistoryEntry;
 /// Orca.
 [[nodiscard]] std::chrono::milliseconds speechTime(const QString &text);
 /// Returns the next task for speech. Returns an empty string if there is none.
-[[nodiscard]] QString spokenTask(const Game &game, const PlayerNames &names);
+[[nodiscard]] QString spokenTaskText(const Game &game, const PlayerNames &names);
 
 } // namespace doublets

@@ -162,7 +162,7 @@ void FileCommands::savePicture(QAction &action)
     request.lighting = artwork->lighting();
     request.tables = scene.boardLayout().tables();
     request.state = scene.state();
-    request.numerals = m_match.settings().pointNumbers.value();
+    request.hasNumerals = m_match.settings().pointNumbers.value();
     const QSize window = (m_board.size() * m_board.devicePixelRatioF())
                              .expandedTo(BoardImageRequest::MinSize)
                              .boundedTo(BoardImageRequest::MaxSize);

@@ -242,7 +242,7 @@ bool LessonEditor::write(const QString &path)
 bool LessonEditor::mayDiscard()
 {
     return !m_draft.isModified() ||
-           mayDiscardChanges(m_dialogs, *this, lessonTitle(), [this] { return save(); });
+           resolveUnsavedChanges(m_dialogs, *this, lessonTitle(), [this] { return save(); });
 }
 
 void LessonEditor::reject()

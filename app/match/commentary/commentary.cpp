@@ -128,7 +128,7 @@ QString Commentary::task()
 {
     const Game &game = m_match.game();
     if (level() != SpeechLevel::Brief || game.position().stage == Stage::Opening) {
-        return spokenTask(game, m_match.playerNames());
+        return spokenTaskText(game, m_match.playerNames());
     }
     const bool isToThrow = game.position().stage != Stage::Playing;
     const Side next =

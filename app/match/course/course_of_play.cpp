@@ -307,7 +307,7 @@ QString CourseOfPlay::eventsText(const std::vector<Event> &events, NumberStyle n
 {
     std::vector<Event> described = events;
     std::erase_if(described, isImpliedByRows);
-    return doublets::eventsText(m_game->ruleSet(), m_names.withNumbers(numbers), described);
+    return doublets::eventsText(m_game->ruleSet(), m_names.withNumberStyle(numbers), described);
 }
 
 Step CourseOfPlay::stepAtEndOf(std::size_t actions) const

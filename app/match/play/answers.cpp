@@ -84,7 +84,7 @@ QString Answers::choicesText() const
         //: %1 who has won; %2 what the other player had left
         return tr("The game is over. %1. %2").arg(result.title, result.text);
     }
-    const QString task = spokenTask(game, m_match.playerNames());
+    const QString task = spokenTaskText(game, m_match.playerNames());
     const QString prompt = m_match.continuePrompt();
     if (game.position().stage != Stage::Playing || !prompt.isEmpty()) {
         return prompt.isEmpty() ? task : task + u' ' + prompt;

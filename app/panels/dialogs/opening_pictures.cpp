@@ -30,7 +30,7 @@ BoardImageRequest openingOf(const OpeningPictures::Request &request, int width)
     BoardImageRequest result = BoardImageRequest::forGame(game);
     result.tradition = request.tradition;
     result.lighting = request.lighting;
-    result.texts = false;
+    result.hasTexts = false;
     const QSizeF whole = BoardLayout().essentialRect().size() * (width / shownPart().width());
     result.size = QSize(static_cast<int>(std::ceil(whole.width())),
                         static_cast<int>(std::ceil(whole.height())))

@@ -7,8 +7,8 @@
 
 namespace doublets {
 
-bool mayDiscardChanges(Dialogs &dialogs, QWidget &editor, const QString &title,
-                       const std::function<bool()> &save)
+bool resolveUnsavedChanges(Dialogs &dialogs, QWidget &editor, const QString &title,
+                           const std::function<bool()> &save)
 {
     QWidget *parent = editor.isVisible() ? &editor : editor.parentWidget();
     switch (dialogs.askToSave(parent, title)) {

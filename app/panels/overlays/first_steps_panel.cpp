@@ -36,7 +36,7 @@ FirstStepsPanel::FirstStepsPanel(FirstSteps &firstSteps, BoardView &board)
     , m_doneButton(addButton(u"firstStepsDone"_s))
 {
     setMaximumColumns(3);
-    setStaying(true);
+    setPlaceKept(true);
     setFocusPolicy(Qt::NoFocus); // the text takes the focus instead
     text().setFocusPolicy(Qt::TabFocus);
     for (QPushButton *each : {m_backButton, m_nextButton, m_doneButton}) {

@@ -177,7 +177,7 @@ void OverlayPanel::updatePlacement()
         for (int textSize = pixels; textSize >= smallest; --textSize) {
             setTextSize(textSize);
             if (placeOutside(constraints(), textSize)) {
-                m_isPlaced = m_isStaying;
+                m_isPlaced = m_isPlaceKept;
                 return;
             }
         }

@@ -28,7 +28,8 @@ public:
 
     /// Adds a callback that returns the areas that the panel must not cover, and its preferred
     /// centre. Callbacks are tried in the order in which they were added. If none leaves enough
-    /// space, the panel is centred over the board.
+    /// space, the panel is centred over the board. The objects that `provider` uses must outlive
+    /// the panel.
     void addConstraintProvider(std::function<OverlayConstraints()> provider)
     {
         m_constraintProviders.push_back(std::move(provider));
@@ -52,7 +53,7 @@ protected:
     void setMaximumColumns(int columns) { m_maximumColumns = columns; }
     /// Sets whether the panel keeps its place, with the buttons in the same position, when its text
     /// changes and its constraints allow this. Defaults to false.
-    void setStaying(bool staying) { m_isStaying = staying; }
+    void setPlaceKept(bool kept) { m_isPlaceKept = kept; }
     /// Highlights the button that the user should press next. Highlights no button if `suggested`
     /// is null.
     void setSuggestedButton(QPushButton *suggested);
@@ -65,7 +66,8 @@ protected:
     void showInFront();
     /// Sets title and text without showing the panel.
     void setTexts(const QString &title, const QString &text);
-    /// Sets the font size of text and buttons, in pixels.
+    /// Sets the font size of text and buttons, in pixels. Called by updatePlacement(), repeatedly
+    /// with smaller sizes if the panel does not fit.
     virtual void setTextSize(int pixels);
     /// Returns the text widget. Screen readers can read it line by line while it has the focus.
     [[nodiscard]] ReadOnlyTextEdit &text() const { return *m_text; }
@@ -98,7 +100,7 @@ private:
     QGridLayout *m_buttonLayout;
     std::vector<QPushButton *> m_buttons;
     int m_maximumColumns = 2;
-    bool m_isStaying = false;
+    bool m_isPlaceKept = false;
     bool m_isPlaced = false; ///< whether the panel has a place that it may keep
     qreal m_titleFactor = 1.5;
     std::vector<std::function<OverlayConstraints()>> m_constraintProviders;

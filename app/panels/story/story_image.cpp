@@ -173,7 +173,7 @@ BoardImageRequest storyImageRequest(const StoryPicture &picture, const Catalogue
     BoardImageRequest request = BoardImageRequest::forGame(game);
     request.lighting = lighting;
     // Show numerals only if the picture is about points.
-    request.texts =
+    request.hasTexts =
         picture.mark == StoryPicture::Mark::Point || picture.mark == StoryPicture::Mark::Quarter;
     request.size = size;
     BoardState &state = request.state;

@@ -260,10 +260,10 @@ void markUnplayed(Marks &marks, const BoardScene &scene)
     }
 }
 
-Marks restingMarks(const BoardScene &scene, bool numerals, const QLocale &locale)
+Marks restingMarks(const BoardScene &scene, bool hasNumerals, const QLocale &locale)
 {
     Marks marks;
-    if (numerals) {
+    if (hasNumerals) {
         addNumerals(marks, scene, locale);
     }
     addCounts(marks, scene, locale);

@@ -34,8 +34,8 @@ struct MarkContext
 /// counts, the turn and the focus.
 [[nodiscard]] Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *game,
                              const MarkContext &context);
-/// Returns the marks for a still picture: counts and, if `numerals` is true, numerals.
-[[nodiscard]] Marks restingMarks(const BoardScene &scene, bool numerals, const QLocale &locale);
+/// Returns the marks for a still picture: counts and, if `hasNumerals` is true, numerals.
+[[nodiscard]] Marks restingMarks(const BoardScene &scene, bool hasNumerals, const QLocale &locale);
 
 /// Adds marks for dice whose numbers the thrower could not play, whether lost or passed to the
 /// opponent.

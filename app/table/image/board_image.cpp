@@ -82,7 +82,8 @@ bool BoardImage::draw(const Progress &progress)
 QImage BoardImage::picture()
 {
     m_scene->sprites().setMen(std::move(m_men));
-    Marks marks = m_request.texts ? restingMarks(*m_scene, m_request.numerals, QLocale()) : Marks();
+    Marks marks =
+        m_request.hasTexts ? restingMarks(*m_scene, m_request.hasNumerals, QLocale()) : Marks();
     if (m_request.addMarks) {
         m_request.addMarks(marks, *m_scene);
     }

@@ -30,9 +30,9 @@ struct BoardImageRequest
     Lighting lighting = Lighting::Lamp;
     Tables tables{};
     BoardState state;
-    bool numerals = true;   ///< whether to draw the numerals of the points, if `texts` is true
-    bool texts = true;      ///< whether to draw texts at all: counts and numerals
-    QSize size{1920, 1080}; ///< in pixels
+    bool hasNumerals = true; ///< whether to draw the numerals of the points, if `hasTexts` is true
+    bool hasTexts = true;    ///< whether to draw texts at all: counts and numerals
+    QSize size{1920, 1080};  ///< in pixels
     /// Returns the part of the scene that fills the picture; its height is adjusted to the aspect
     /// ratio of `size`. The rectangle must not be empty. If this function is empty, the picture
     /// shows the same part of the scene as a window of its size. This function and `addMarks` are

@@ -104,7 +104,7 @@ Vec Illumination::litFrom(const Surface &surface, Vec toLamp, float strength, Ve
         (0.12F * narrow + 0.10F * broad + 0.25F * m_glint * surface.glint) * strength * surface.key;
     const float glass = 0.05F * window(surface.coat, toCamera) * surface.sky;
     const Vec highlight = (m_lamp * shine + m_sky * glass) * surface.gloss;
-    return diffuse + (surface.metal ? highlight * surface.albedo * 3.0F : highlight);
+    return diffuse + (surface.isMetal ? highlight * surface.albedo * 3.0F : highlight);
 }
 
 Vec Illumination::shade(const Surface &surface, Vec position) const

@@ -19,7 +19,7 @@ struct Surface
     float glint = 0;     ///< strength of the lamp's linear reflection along a rounded edge
     /// Strength of the ambient light reflected by a polished edge; movable objects only.
     float rim = 0;
-    bool metal = false; ///< whether highlights take the surface's colour
+    bool isMetal = false; ///< whether highlights take the surface's colour
 };
 
 /// The geometry of light and view, in reference pixels. Equal in every lighting.

@@ -7,9 +7,9 @@ namespace doublets {
 
 Material::Material(const MaterialSpec &spec)
     : m_spec(spec)
-    , m_early(linear(spec.early))
-    , m_middle(linear(spec.middle))
-    , m_late(linear(spec.late))
+    , m_early(toLinear(spec.early))
+    , m_middle(toLinear(spec.middle))
+    , m_late(toLinear(spec.late))
 {
 }
 

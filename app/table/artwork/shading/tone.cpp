@@ -48,7 +48,7 @@ float onScreen(float x)
 
 } // namespace
 
-Vec linear(QRgb colour)
+Vec toLinear(QRgb colour)
 {
     const auto channel = [](int value) { return decoded(static_cast<float>(value) / 255); };
     return {channel(qRed(colour)), channel(qGreen(colour)), channel(qBlue(colour))};

@@ -80,6 +80,6 @@ constexpr float square(float x)
 }
 
 /// Converts an sRGB colour to linear light.
-[[nodiscard]] Vec linear(QRgb colour);
+[[nodiscard]] Vec toLinear(QRgb colour);
 
 } // namespace doublets

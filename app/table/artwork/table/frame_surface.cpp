@@ -220,7 +220,7 @@ Surface BoardSurface::hinge(const Spot &spot) const
     Surface surface = flatSurface(
         m_materials.hingeMetal.texelAt({spot.along, spot.across, 60U + spot.index, 0}, m_pixel),
         m_tradition.hingeMetal.gloss, {1, 0, 0});
-    surface.metal = true;
+    surface.isMetal = true;
     if (std::abs(x) < 5) {
         tilt(surface, {1, 0, 0}, x / std::sqrt(27 - x * x));
         const float knuckle = tall / 5;

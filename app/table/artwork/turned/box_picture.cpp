@@ -110,7 +110,7 @@ private:
         Surface s;
         s.albedo = texel.albedo;
         s.gloss = material.spec().gloss;
-        s.metal = material.spec().kind == MaterialSpec::Metal;
+        s.isMetal = material.spec().kind == MaterialSpec::Metal;
         const Vec round{hit.position.y, -hit.position.x, 0};
         const float r = std::max(1.0F, length(round));
         s.coat = toScene(hit.normal);

@@ -68,7 +68,7 @@ private:
         s.normal = hit.normal;
         s.coat = hit.normal;
         s.gloss = material.spec().gloss;
-        s.metal = material.spec().kind == MaterialSpec::Metal;
+        s.isMetal = material.spec().kind == MaterialSpec::Metal;
         s.sky = 0.6F + 0.4F * smoothStep(0, 30, hit.position.z);
         Vec light = m_style.illumination.shadeObject(s);
         if (m_style.lighting == Lighting::Night) {

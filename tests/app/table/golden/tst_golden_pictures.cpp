@@ -96,7 +96,7 @@ BoardImageRequest wishFor(const QString &table, Lighting lighting, Moment moment
     wish.tradition = table;
     wish.lighting = lighting;
     wish.size = Size;
-    wish.texts = false; // fonts differ between machines
+    wish.hasTexts = false; // fonts differ between machines
     return wish;
 }
 
