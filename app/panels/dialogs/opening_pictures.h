@@ -18,7 +18,8 @@ namespace doublets {
 class BoardImage;
 
 /// A provider of small pictures of opening positions. Draws the pictures one after another in a
-/// background thread, and keeps them in memory and, if a cache has been set, on disk.
+/// background thread, and keeps them in memory and, if a cache has been set, on disk. Use only from
+/// the GUI thread.
 class OpeningPictures : public QObject
 {
     Q_OBJECT
@@ -26,31 +27,34 @@ class OpeningPictures : public QObject
 public:
     struct Request
     {
-        QString id; ///< of the picture
+        QString id; ///< id of the picture, unique among the requests
         RuleSet ruleSet;
         QString tradition; ///< id of the tradition whose table is drawn
         Lighting lighting{};
     };
 
     explicit OpeningPictures(QObject *parent = nullptr);
+    /// Cancels the drawing, and blocks until it has stopped.
     ~OpeningPictures() override;
 
-    /// Sets the disk cache. Defaults to a closed cache, which stores nothing.
+    /// Sets the disk cache. Defaults to a closed cache, which stores nothing. Call before
+    /// requestPictures().
     void setCache(const PictureCache &cache) { m_cache = cache; }
     /// Requests pictures that are at least `width` device pixels wide, and replaces earlier
     /// requests. Keeps finished pictures that match their request; discards all pictures if the
     /// width has changed. If a picture that is no longer requested is being drawn, cancels the
-    /// drawing and blocks until it has stopped.
+    /// drawing and blocks until it has stopped. Precondition: `width` is positive.
     void requestPictures(std::vector<Request> requests, int width);
     /// Requests pictures of rule sets, each with the table of its own tradition. The ids of the
     /// pictures are the ids of the rule sets.
     void requestPictures(const std::vector<RuleSet> &ruleSets, int width, Lighting lighting);
     /// Returns a picture of the board with its frame. Returns a null image if the picture has not
-    /// been drawn yet or was not requested.
+    /// been drawn or loaded yet, or was not requested.
     [[nodiscard]] QImage picture(const QString &id) const;
 
 Q_SIGNALS:
-    /// Emitted after a requested picture has been drawn or loaded from the cache.
+    /// Emitted from the event loop after a requested picture has been drawn or loaded from the
+    /// cache. Not emitted for pictures that are kept from an earlier request.
     void pictureReady(const QString &id);
 
 private:

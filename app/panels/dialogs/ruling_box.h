@@ -13,13 +13,14 @@ class Settings;
 class WrappingRadioButton;
 
 /// A group of radio buttons for a ruling. Shows why the source leaves a choice, and the evidence
-/// for each value. Applies changes to the settings immediately.
+/// for each value. Applies changes to the settings immediately, but does not follow changes that
+/// are made elsewhere.
 class RulingBox : public QGroupBox
 {
     Q_OBJECT
 
 public:
-    /// `settings` must outlive this object.
+    /// `ruling` must be a ruling of `ruleSet`. `settings` must outlive this object.
     RulingBox(const RuleSet &ruleSet, const Ruling &ruling, Settings &settings,
               QWidget *parent = nullptr);
 

@@ -31,8 +31,9 @@ public:
     SettingsDialog(Session &session, SkillStore &skill, ShortcutSettings &shortcuts,
                    QWidget *parent = nullptr);
 
+    /// Selects a page. Does not show the dialog.
     void showPage(Page page);
-    /// Shows the page "Players", with the focus on the name of `side`.
+    /// Selects the page "Players", and gives the focus to the name of `side`.
     void showPlayerName(Side side);
     [[nodiscard]] QSize sizeHint() const override;
 

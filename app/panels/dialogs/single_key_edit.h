@@ -19,7 +19,8 @@ public:
     void setFieldAccessibleName(const QString &name);
 
 Q_SIGNALS:
-    /// Emitted when the user has pressed a key. The field still shows the previous key.
+    /// Emitted when the user has pressed a key. `key` includes the modifiers. The field still shows
+    /// the previous key. Not emitted for a modifier alone or when a key repeats.
     void keyPressed(const QKeySequence &key);
 
 protected:

@@ -12,8 +12,8 @@ namespace doublets {
 
 class Settings;
 
-/// The page "Table" of the settings, for the appearance and control of the board, forced moves, and
-/// the panel that shows the goal of the game at the start. Applies changes immediately.
+/// The page "Board" of the settings, for the appearance and control of the board, forced moves, and
+/// whether the home screen is shown at startup. Applies changes immediately.
 class TablePage : public QWidget
 {
     Q_OBJECT
@@ -25,7 +25,8 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the user requests the panel for the table, the lighting and the speed.
+    /// Emitted when the user requests the panel for the appearance of the table, the lighting and
+    /// the speed.
     void appearanceRequested();
 
 private:

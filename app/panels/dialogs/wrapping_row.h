@@ -15,8 +15,10 @@ class WrappingRow final : public QLayout
 public:
     WrappingRow() = default;
 
+    /// Adds a stretch after the existing items.
     void addStretch();
 
+    /// Adds an item after the existing items. Takes ownership of `item`.
     void addItem(QLayoutItem *item) override;
     [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
     [[nodiscard]] QLayoutItem *itemAt(int index) const override;

@@ -20,8 +20,8 @@ class CorrectionDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// `index` is the index of the throw in the history of the game. The dialog closes if the game
-    /// changes. `match` must outlive this object.
+    /// `index` must be the index of a throw in the history of the game. The dialog is rejected if
+    /// the game changes. `match` must outlive this object.
     CorrectionDialog(Match &match, std::size_t index, QWidget *parent);
 
     /// Corrects the throw and closes the dialog. If the entered dice are incomplete or unchanged,

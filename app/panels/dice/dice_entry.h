@@ -20,11 +20,13 @@ class DiceEntry : public QFrame
     Q_OBJECT
 
 public:
+    /// Initially requests no dice.
     explicit DiceEntry(QWidget *parent = nullptr);
 
-    /// Requests `count` dice from the user. `question` names the player who throws.
-    /// `prefilledDice`, such as the dice of a throw that was undone, are filled in for the user to
-    /// confirm or overwrite.
+    /// Requests `count` dice from the user, in place of any earlier request. `question` names the
+    /// player who throws. `prefilledDice`, such as the dice of a throw that was undone, are filled
+    /// in for the user to confirm or overwrite; there must be at most `count` of them. Does not
+    /// give the focus to the field.
     void requestDice(const QString &question, int count, const Numbers &prefilledDice = {});
     /// Changes the wording of the question. Keeps the dice entered so far.
     void setQuestion(const QString &question);
@@ -34,14 +36,15 @@ public:
     [[nodiscard]] bool isRequestingDice() const;
     /// Gives the focus to the field for the dice.
     void focusInput();
-    /// Returns the dice entered so far.
+    /// Returns the dice entered so far, in the order of entry.
     [[nodiscard]] Numbers dice() const;
     /// Confirms the dice, as Return does. If dice are missing, shows a remark instead.
+    /// Precondition: dice are being requested.
     void confirm();
     /// Shows and announces a remark that the dice will soon be confirmed automatically.
     void announceAutoConfirm();
-    /// Adapts the fonts to a window of size `window`. Moves the question above the field and the
-    /// buttons if the window is too narrow for one row.
+    /// Adapts the fonts to a window of size `window`, in logical pixels. Moves the question above
+    /// the field and the buttons if the window is too narrow for one row.
     void scaleTo(const QSize &window);
     void setVisible(bool visible) override;
     void retranslate();

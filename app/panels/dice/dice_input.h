@@ -26,7 +26,8 @@ public:
     /// Initially requests two dice.
     explicit DiceInput(QWidget *parent = nullptr);
 
-    /// Requests `count` dice. `prefilledDice` are filled in for the user to confirm or overwrite.
+    /// Requests `count` dice, from 1 to limits::MaxDice, in place of any earlier request.
+    /// `prefilledDice`, at most `count`, are filled in for the user to confirm or overwrite.
     void requestDice(int count, const Numbers &prefilledDice = {});
     /// Withdraws the request and clears the input.
     void withdrawRequest();
@@ -36,11 +37,13 @@ public:
     void focusField();
     /// Returns whether the field for typing has the focus.
     [[nodiscard]] bool isFieldFocused() const;
-    /// Returns the dice entered so far.
+    /// Returns the dice entered so far, in the order of entry. Returns no dice after
+    /// withdrawRequest().
     [[nodiscard]] Numbers dice() const;
     /// Returns the number of dice in the latest request, even if it has been withdrawn.
     [[nodiscard]] int requestedCount() const { return m_requestedCount; }
-    /// Returns whether the requested number of dice has been entered.
+    /// Returns whether the requested number of dice has been entered. Returns false if no dice are
+    /// being requested.
     [[nodiscard]] bool isComplete() const;
     /// Sets the accessible name of the field.
     void setFieldAccessibleName(const QString &name);

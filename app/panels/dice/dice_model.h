@@ -25,10 +25,11 @@ public:
 
     explicit DiceModel(QObject *parent = nullptr);
 
+    /// Sets the report, which is empty by default. Emits dataChanged() for all cells.
     void setReport(const DiceReport &report);
     void retranslate();
     [[nodiscard]] const DiceReport &report() const { return m_report; }
-    /// Returns the dice of a column.
+    /// Returns the dice of a column, which must be White, Black or Together.
     [[nodiscard]] PlayerDice diceOf(int column) const;
     /// Returns the name of the player of a column, or "Together" in the current language.
     [[nodiscard]] QString heading(int column) const;

@@ -32,7 +32,8 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the user requests to save report() to a file.
+    /// Emitted when the user requests to save report() to a file. The report contains at least one
+    /// throw.
     void saveRequested();
 
 protected:

@@ -191,9 +191,9 @@ void GuessInput::setQuestionText(const QString &text)
     updateInput();
 }
 
-void GuessInput::setBlockedReason(const QString &why)
+void GuessInput::setBlockedReason(const QString &reason)
 {
-    m_blockedReason = why;
+    m_blockedReason = reason;
     updateInput();
 }
 

@@ -47,11 +47,11 @@ public:
     /// Sets a sentence that explains why the guess cannot be confirmed yet, for example because the
     /// answer is still being computed. If `reason` is empty, the user can confirm the guess.
     void setBlockedReason(const QString &reason);
-    /// Shows the answer beside the guess. Announces the result to screen readers if `announce` is
-    /// true. `answer` has the same unit as Guess::value.
+    /// Shows the answer beside the guess, in place of the input. Announces resultText() to screen
+    /// readers if `announce` is true. `answer` has the same unit as Guess::value.
     void uncover(double answer, bool announce = true);
     [[nodiscard]] bool isCovered() const { return m_isCovered; }
-    /// Returns the guess as entered.
+    /// Returns the guess as entered so far.
     [[nodiscard]] Guess guess() const;
     /// Returns a sentence about the accuracy of the guess. Returns an empty string while the answer
     /// is covered.

@@ -24,9 +24,10 @@ public:
     /// `match` must outlive this object.
     explicit GuessPanel(Match &match, QWidget *parent = nullptr);
 
-    /// Updates the panel, including its visibility, from Match::guessFirst().
+    /// Updates the panel, including its visibility, from Match::guessFirst(). Call after each
+    /// change, because the panel does not follow GuessFirst by itself.
     void refresh();
-    /// Gives the focus to the field for the guess.
+    /// Gives the focus to the field for the guess. Precondition: the odds are covered.
     void focusGuess();
     void retranslate();
 

@@ -13,7 +13,8 @@ namespace doublets {
 /// up if the throw helped White and has the colour of the thrower. Arrow keys and clicks choose a
 /// throw.
 ///
-/// Throws are identified by their row, which is their index in OddsReport::throws.
+/// Throws are identified by their row, which is their index in OddsReport::throws. Rows that are
+/// passed to functions must exist.
 class OddsChart : public QWidget
 {
     Q_OBJECT
@@ -21,6 +22,7 @@ class OddsChart : public QWidget
 public:
     explicit OddsChart(QWidget *parent = nullptr);
 
+    /// Shows a report. If the user chose a throw by key, also announces the selected throw.
     void setReport(const OddsReport &report);
     /// Returns the centre of the column of a throw, in widget coordinates.
     [[nodiscard]] QPoint columnCentre(int row) const;
@@ -34,7 +36,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// Emitted when the user has chosen a throw. setReport() must then select the throw.
+    /// Emitted when the user has chosen a throw. The receiver must then call setReport() with this
+    /// throw selected.
     void rowChosen(int row);
     /// Emitted when the user requests to return to the latest throw.
     void latestThrowRequested();

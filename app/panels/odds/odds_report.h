@@ -42,7 +42,7 @@ struct OddsReport
     /// members after it have default values.
     bool isCovered = false;
     double solvedShare = 0; ///< progress of solving the game, from 0 to 1
-    double knownShare = 0;  ///< computed share of all values, from 0 to 1
+    double knownShare = 0;  ///< share of the odds that have been computed, from 0 to 1
     OddsMethod method = OddsMethod::Exact;
     int playouts = 0; ///< number of simulated games behind `currentOdds`; 0 if unknown or none
     PlayerNames names;

@@ -12,8 +12,8 @@ class FirstSteps;
 class FirstStepsPointer;
 
 /// A panel with the current step of First steps, and an arrow to the nearest object that the user
-/// may press. Lies in the half of the board that is not in use, if there is one. The board keeps
-/// the keyboard focus. Esc or *Done* ends First steps.
+/// may press. Visible while First steps is running. Lies in the half of the board that is not in
+/// use, if there is one. The board keeps the keyboard focus. Esc or *Done* ends First steps.
 class FirstStepsPanel : public OverlayPanel
 {
     Q_OBJECT

@@ -27,11 +27,11 @@ public:
     void dismiss() override;
 
 Q_SIGNALS:
-    // The panel remains visible after seatRequested() and newGameRequested().
-
-    /// Emitted when the user requests to continue the game in place of the computer as `side`.
+    /// Emitted when the user requests to continue the game in place of the computer as `side`. The
+    /// receiver must hide the panel.
     void seatRequested(doublets::Side side);
-    /// Emitted when the user requests a new game against the computer.
+    /// Emitted when the user requests a new game against the computer. The receiver must hide the
+    /// panel.
     void newGameRequested();
     /// Emitted after the panel has been closed because the user declined the offer or did not
     /// answer in time. The computer must then play on.

@@ -34,15 +34,15 @@ public:
     /// Shows the result again after a review of the finished game. Does nothing if the match shows
     /// an earlier moment, or if the user has closed the result.
     void restoreResult();
-    /// Begins First steps of the current game on the board. Suspends the current game until First
-    /// steps ends.
+    /// Begins First steps of the current game on the board, or begins again if First steps is
+    /// running. Suspends the current game until First steps ends.
     void beginFirstSteps();
     /// Begins First steps of `ruleSet` on the board. Suspends the current game until First steps
     /// ends.
     void beginFirstSteps(const RuleSet &ruleSet);
     /// Returns whether the offer of a seat is waiting for an answer.
     [[nodiscard]] bool hasOpenQuestion() const;
-    /// Closes the visible panel. Returns false if there is none.
+    /// Closes the visible panel, as Esc does. Returns false if no panel is visible.
     bool dismiss();
     /// Updates the positions of the panels.
     void updatePlacement();

@@ -7,8 +7,8 @@ namespace doublets {
 
 class Actions;
 
-/// Returns the page about playing without a mouse as HTML. Lists the keys of the board and the
-/// shortcuts of the menus.
+/// Returns the page about playing without a mouse as HTML, in the current language. Lists the keys
+/// of the board and the current shortcuts of the menus.
 [[nodiscard]] QString keysPageHtml(const Actions &actions);
 
 } // namespace doublets

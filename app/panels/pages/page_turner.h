@@ -15,12 +15,12 @@ class PageTurner : public QObject
     Q_OBJECT
 
 public:
-    /// Hides the buttons until the page has been laid out. `page`, `up` and `down` must outlive
-    /// this object.
+    /// Hides the buttons until the scroll range of the page changes. `page`, `up` and `down` must
+    /// outlive this object.
     PageTurner(QAbstractScrollArea &page, QAbstractButton &up, QAbstractButton &down,
                QObject *parent);
 
-    /// Hides the buttons until the page has been laid out again.
+    /// Hides the buttons until the scroll range of the page changes.
     void hideButtons();
     void retranslate();
 
@@ -28,7 +28,7 @@ Q_SIGNALS:
     /// Emitted after the buttons have been shown or hidden, which changes the size available to the
     /// page. Not emitted by hideButtons().
     void availableSizeChanged();
-    /// Emitted when the page has been scrolled or laid out. `up` and `down` are true if the page
+    /// Emitted after the scroll position or range has changed. `up` and `down` are true if the page
     /// can be scrolled further in the respective direction.
     void directionsChanged(bool up, bool down);
 

@@ -24,7 +24,8 @@ public:
     /// `name` becomes the object name of the page.
     explicit TextPanel(const QString &name, QWidget *parent = nullptr);
 
-    /// Shows a page from its beginning. Does nothing if `html` is already shown.
+    /// Shows a page from its beginning. Does nothing if `html` is already shown. Call this function
+    /// instead of setHtml(), which would lose the `lang` attributes and the style of the page.
     void showPage(const QString &html);
     /// Adds rules to the style sheet. They apply to pages that are shown later.
     void addToStyleSheet(const QString &rules);

@@ -21,14 +21,15 @@ public:
         QString title;
         Explanation explanation;
     };
-    /// Returns the answer to a question about the game of `match`.
+    /// Returns the answer to a question about the game of `match`, in the current language.
+    /// Precondition: the match has a game.
     [[nodiscard]] static Answer answerFor(const Match &match,
                                           const ShownMoment::Question &question);
 
     explicit WhyPage(const QString &name, QWidget *parent = nullptr);
 
     void showAnswer(const Answer &answer);
-    /// Shows the answer to a question about the game of `match`.
+    /// Shows the answer to a question about the game of `match`; see answerFor().
     void showAnswerTo(const Match &match, const ShownMoment::Question &question);
     /// Retranslates the headings. The answer itself remains in its language; call showAnswer() to
     /// replace it.

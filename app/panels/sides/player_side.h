@@ -25,7 +25,8 @@ class PlayerSide : public QWidget
     Q_OBJECT
 
 public:
-    /// `match` and `board` must outlive this object.
+    /// The strip is hidden at first. `match` must have a game. `match` and `board` must outlive
+    /// this object.
     PlayerSide(Match &match, const BoardView &board, Side side, QWidget *parent);
 
     [[nodiscard]] Side side() const { return m_side; }
@@ -41,6 +42,8 @@ public:
     /// object name; the caller must set the text. The button remains visible if the computer plays
     /// this side. The strip owns the button.
     [[nodiscard]] SideButton &addButton(const QString &name);
+    /// Returns the main button. When there is nothing to throw, its action is to continue, to
+    /// return to the latest throw or to start a rematch.
     [[nodiscard]] SideButton &throwButton() const { return *m_throwButton; }
     [[nodiscard]] SideButton &undoButton() const { return *m_undoButton; }
     [[nodiscard]] SideButton &hintButton() const { return *m_hintButton; }

@@ -17,7 +17,7 @@ public:
     explicit RotatedLabel(const QString &name, QWidget *parent);
 
     /// Sets whether the text is rotated by 180°. Defaults to false.
-    void setRotated(bool rotated);
+    void setRotated(bool isRotated);
     /// Sets the font, and the minimum size to which it is reduced for long texts, in logical
     /// pixels.
     void setPreferredFont(const QFont &preferred, int minimumSize);

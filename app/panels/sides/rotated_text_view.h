@@ -17,8 +17,8 @@ public:
     explicit RotatedTextView(const QString &name, QWidget *parent);
 
     /// Sets whether the text is rotated by 180°. Defaults to false.
-    void setRotated(bool rotated);
-    /// Shows an HTML page from its beginning.
+    void setRotated(bool isRotated);
+    /// Shows an HTML page from its beginning. The only images are evidence marks; see pageImage().
     void showHtml(const QString &html);
     [[nodiscard]] QString plainText() const { return m_text.toPlainText(); }
     [[nodiscard]] const QTextDocument &document() const { return m_text; }

@@ -16,7 +16,7 @@ public:
     explicit SideButton(const QString &name, QWidget *parent);
 
     /// Sets whether the button is rotated by 180°. Defaults to false.
-    void setRotated(bool rotated);
+    void setRotated(bool isRotated);
     /// Sets whether the action is available. Defaults to true.
     void setAvailable(bool available);
     [[nodiscard]] bool isAvailable() const { return m_isAvailable; }

@@ -19,14 +19,15 @@ class SidePage : public QWidget
     Q_OBJECT
 
 public:
-    /// `name` becomes the object name, and the prefix of those of the children. The buttons have no
-    /// texts until retranslate() is called. `match` must outlive this object.
+    /// The page is hidden at first. `name` becomes its object name, and the prefix of the object
+    /// names of its children. The buttons have no texts until retranslate() is called. `match` must
+    /// outlive this object.
     SidePage(Match &match, const QString &name, QWidget *parent);
 
     /// Sets whether the page is rotated by 180°. Defaults to false.
-    void setRotated(bool rotated);
+    void setRotated(bool isRotated);
     void setSizes(const SideSizes &sizes);
-    /// Shows the page with the answer to a question.
+    /// Shows the page with the answer to a question. Precondition: the match has a game.
     void showAnswer(const ShownMoment::Question &question);
     /// Shows the answer to another question. Does nothing if the page is hidden or the question is
     /// unchanged.
@@ -41,7 +42,7 @@ public:
     [[nodiscard]] SideButton &downButton() const { return *m_downButton; }
 
 Q_SIGNALS:
-    /// Emitted after the reader has closed the page.
+    /// Emitted after the reader has closed the page. Not emitted by hide().
     void closed();
 
 protected:

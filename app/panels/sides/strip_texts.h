@@ -9,6 +9,7 @@
 
 class QFont;
 
+// Precondition of all functions: the match has a game.
 namespace doublets {
 
 class Match;
@@ -24,7 +25,7 @@ struct StripTexts
 /// "Looking back"; while the board is lent, `turn` is empty. In both cases, `news` is the caption.
 [[nodiscard]] StripTexts stripTextsOf(const Match &match, Side side);
 /// Returns the text of the strip of a side that the computer plays, addressed to the player
-/// opposite.
+/// opposite: that the computer throws or plays or, if it is not its turn, only its name.
 [[nodiscard]] QString computerStripText(const Match &match, Side side);
 /// Returns the widest possible StripTexts::turn in `font`, for a layout that remains the same
 /// between turns.

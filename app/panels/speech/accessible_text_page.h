@@ -12,7 +12,8 @@ namespace doublets {
 
 /// The accessible interface of a page of text, with a caret and a selection, for reading by
 /// character, word, line and paragraph. Unlike Qt's own interface, reports the language of marked
-/// passages as the text attribute `language`; see languageOf().
+/// passages as the text attribute `language`; see languageOf(). Offsets are positions in the
+/// QTextDocument.
 class AccessibleTextPage : public QAccessibleWidget, public QAccessibleTextInterface
 {
 public:
@@ -20,6 +21,7 @@ public:
     /// queried.
     static void install(QTextEdit &page);
 
+    /// `page` must not be null.
     explicit AccessibleTextPage(QTextEdit *page);
 
     void *interface_cast(QAccessible::InterfaceType type) override;

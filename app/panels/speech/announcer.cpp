@@ -53,26 +53,26 @@ Announcer *Announcer::findFor(const QWidget *from)
     return nullptr;
 }
 
-void Announcer::announce(const QWidget *from, const QString &text)
+void Announcer::announce(const QWidget *from, const QString &message)
 {
     if (Announcer *announcer = findFor(from)) {
-        announcer->announce(text);
+        announcer->announce(message);
     }
 }
 
-void Announcer::announceFocus(const QWidget *from, const QString &text)
+void Announcer::announceFocus(const QWidget *from, const QString &message)
 {
     Announcer *announcer = findFor(from);
-    if (announcer != nullptr && !text.isEmpty()) {
-        announcer->enqueue(text);
+    if (announcer != nullptr && !message.isEmpty()) {
+        announcer->enqueue(message);
     }
 }
 
-void Announcer::announce(const QString &text)
+void Announcer::announce(const QString &message)
 {
-    if (!text.isEmpty()) {
-        m_newMessages << text;
-        enqueue(text);
+    if (!message.isEmpty()) {
+        m_newMessages << message;
+        enqueue(message);
     }
 }
 

@@ -24,7 +24,8 @@ public:
     explicit Announcer(QWidget *window, Clock &clock = Clock::system());
 
     /// Announces `message` through the announcer of the window that contains `from`, or of the
-    /// nearest parent window with an announcer. Does nothing if there is none.
+    /// nearest parent window with an announcer. Does nothing if there is no announcer or `message`
+    /// is empty. `from` must not be null.
     static void announce(const QWidget *from, const QString &message);
 
     /// Announces a message about the keyboard focus in the same way. repeatLastMessage() and

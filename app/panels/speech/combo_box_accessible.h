@@ -19,7 +19,7 @@ public:
     /// the accessible interface of a combo box is first queried.
     static void install();
 
-    /// Installs event filters on `box` and its list.
+    /// Installs event filters on `box`, which must not be null, and its list.
     explicit ComboBoxAccessible(QComboBox *box);
 
     void *interface_cast(QAccessible::InterfaceType type) override;

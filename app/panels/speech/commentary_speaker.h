@@ -32,8 +32,8 @@ public:
                       QWidget *window);
     ~CommentarySpeaker() override;
 
-    /// Holds or releases the commentary; see Commentary::setHeld(). Withdraws sentences that have
-    /// not been spoken yet.
+    /// Holds or releases the commentary; see Commentary::setHeld(). Holding withdraws sentences
+    /// that have not been spoken yet.
     void setHeld(bool held);
 
 private:

@@ -38,7 +38,7 @@ public:
     /// beginners. Defaults to Play.
     void setPurpose(Purpose purpose);
     [[nodiscard]] Purpose purpose() const { return m_purpose; }
-    /// Marks the card of a game as current. Marks no card if `ruleSetId` is empty.
+    /// Marks the card of a game as current. Marks no card if `ruleSetId` is empty or has no card.
     void setCurrentGame(const QString &ruleSetId);
     void retranslate();
 

@@ -93,7 +93,7 @@ PlayersForm::PlayersForm(QWidget *parent)
         connect(each, &QRadioButton::toggled, this, &PlayersForm::updateFields);
     }
     connect(m_seatingButtons[static_cast<std::size_t>(Seating::WithComputer)],
-            &QRadioButton::toggled, this, &PlayersForm::findUserName);
+            &QRadioButton::toggled, this, &PlayersForm::restoreUserName);
     m_seatingButtons[0]->setChecked(true);
     m_levelButtons[0]->setChecked(true);
     m_colourButtons[0]->setChecked(true);
@@ -113,7 +113,7 @@ void PlayersForm::setPlayers(const Session &session, Seating seating)
     m_colourButtons[isUserBlack ? 1 : 0]->setChecked(true);
     m_nameEdits[0]->setText(settings.whiteName.value());
     m_nameEdits[1]->setText(settings.blackName.value());
-    findUserName();
+    restoreUserName();
     updateFields();
 }
 
@@ -180,7 +180,7 @@ void PlayersForm::focusFirst()
     }
 }
 
-void PlayersForm::findUserName()
+void PlayersForm::restoreUserName()
 {
     const QString name = m_nameEdits[indexOf(userSide())]->text();
     const QString other = m_nameEdits[indexOf(opponentOf(userSide()))]->text();

@@ -47,8 +47,8 @@ private:
     [[nodiscard]] PlayerSetting level() const;
     /// Swaps the names, so that the user keeps the typed name with the other colour.
     void swapNames();
-    /// Swaps the names if the name of the user belongs to the side that the computer would play.
-    void findUserName();
+    /// Swaps the names if the side that the computer would play has the name of the user.
+    void restoreUserName();
     void updateFields();
 
     std::array<QRadioButton *, 3> m_seatingButtons{}; ///< indexed by Seating

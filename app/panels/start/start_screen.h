@@ -31,8 +31,9 @@ class StartScreen : public QWidget
     Q_OBJECT
 
 public:
-    /// `window` takes ownership of this object. `session` must be the session of `match`. Both must
-    /// outlive this object.
+    /// The screen is hidden at first. `window`, which must have a central widget, takes ownership
+    /// of this object. `session` must be the session of `match`. `match` and `session` must outlive
+    /// this object.
     StartScreen(Match &match, Session &session, QMainWindow &window);
 
     /// Shows the first page at program start. Does nothing if the setting `showStartScreen` is off,
@@ -42,7 +43,8 @@ public:
     void showHome();
     /// Shows the page with all games.
     void showGames();
-    /// Shows the page for setting up a game of the rule set `ruleSetId`.
+    /// Shows the page for setting up a game of the rule set `ruleSetId`, which must be in the
+    /// catalogue.
     void showNewGame(const QString &ruleSetId);
     /// Returns to the previous page, or closes the screen if there is none. Returns false if the
     /// screen is not visible.
@@ -58,7 +60,8 @@ Q_SIGNALS:
     void visibilityChanged();
     /// Emitted after the user has closed the screen or begun a game.
     void dismissed();
-    /// Emitted when the user requests to continue the most recent unfinished game.
+    /// Emitted when the user requests to continue the most recent unfinished game, which is not on
+    /// the board.
     void previousGameRequested();
     /// Emitted when the user requests First steps of a game.
     void firstStepsRequested(const QString &ruleSetId);

@@ -31,6 +31,7 @@ public:
     StatisticsDialog(Session &session, Dialogs &dialogs, QWidget *parent = nullptr);
     ~StatisticsDialog() override;
 
+    /// Returns the statistics of the games that pass the current filters.
     [[nodiscard]] const GameStatistics &statistics() const { return m_statistics; }
     [[nodiscard]] QSize sizeHint() const override;
 

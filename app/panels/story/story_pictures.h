@@ -24,7 +24,7 @@ public:
     /// A picture to draw.
     struct Request
     {
-        QString name; ///< identifies the picture on the page
+        QString name; ///< name of the picture, unique on the page
         BoardImageRequest image;
     };
 
@@ -39,7 +39,8 @@ public:
     [[nodiscard]] bool isDrawing() const { return m_drawTask.isRunning(); }
 
 Q_SIGNALS:
-    /// Emitted after a picture has been drawn.
+    /// Emitted after a requested picture has been drawn. Not emitted for a drawing that was
+    /// cancelled.
     void pictureDrawn(const QString &name);
 
 private:

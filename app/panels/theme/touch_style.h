@@ -17,7 +17,7 @@ class TouchStyle : public QProxyStyle
     Q_OBJECT
 
 public:
-    /// In pixels, at the default text size.
+    /// The minimum width and height of a control, in logical pixels, at the default text size.
     static constexpr int MinimumControlSize = fonts::MinControlSize;
 
     /// Takes ownership of `baseStyle`.

@@ -7,11 +7,12 @@ class QWidget;
 
 namespace doublets {
 
-/// Shows the tool tip of a widget, or of its nearest ancestor in the window that has one, for users
-/// who cannot hover. Does nothing if there is no tool tip.
+/// Shows the tool tip of a widget, for users who cannot hover. If the widget has no tool tip, shows
+/// that of its nearest ancestor with a tool tip in the same window. Does nothing if there is none.
 void showToolTip(QWidget &widget);
 
-/// An event filter that shows the tool tip of the focused widget of a window on Shift+F1.
+/// An event filter that shows the tool tip of the focused widget of a window (see showToolTip()) on
+/// Shift+F1.
 class ToolTipShortcut : public QObject
 {
     Q_OBJECT
