@@ -31,7 +31,8 @@ public:
     void clear() { m_sounds.clear(); }
 
     /// Returns the next variant of a sound at the position nearest to `pan` (−1 to 1), or null if
-    /// nothing has been loaded.
+    /// nothing has been loaded. The bank owns the variant, which is valid until the next call of
+    /// load() or clear().
     [[nodiscard]] T *next(Sound sound, qreal pan)
     {
         const auto found = m_sounds.find({sound, soundfiles::positionOf(sound, pan)});

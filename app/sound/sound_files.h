@@ -20,8 +20,9 @@ constexpr Sound AllSounds[] = {Sound::BoxRattle, Sound::DieOnWood, Sound::ManOnW
 [[nodiscard]] int positionCount(Sound sound);
 /// Returns the position of a sound for a pan from −1 to 1: 0 to positionCount() − 1.
 [[nodiscard]] int positionOf(Sound sound, qreal pan);
-/// Reads a variant of a sound, as a stereo WAV file with a header of panning::WavHeaderSize.
-/// `position` is 0 to positionCount() − 1.
+/// Returns a variant of a sound as a stereo WAV file with a header of panning::WavHeaderSize.
+/// `path` is one of resourcePaths(), and `position` is 0 to positionCount() − 1. Returns an empty
+/// array if the file cannot be read.
 [[nodiscard]] QByteArray read(Sound sound, const QString &path, int position);
 
 } // namespace doublets::soundfiles

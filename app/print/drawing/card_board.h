@@ -34,8 +34,8 @@ struct CardColours
     [[nodiscard]] static CardColours of(const Tradition &tradition, Ink ink);
 };
 
-/// Draws half of a board, including half of the bar at the inner edge, where the halves are glued
-/// together.
+/// Draws half of a board, `card::HalfWidth` by `card::BoardHeight`, including half of the bar at
+/// the inner edge, where the halves are glued together.
 void drawHalfBoard(Page &page, QPointF topLeft, Half half, const Tradition &tradition, Ink ink);
 
 /// Draws the face of a man.
@@ -44,6 +44,7 @@ void drawCardMan(Page &page, QPointF centre, Side side, const Tradition &traditi
 /// Draws the net of a die, with tabs for glue: four faces in a line, and one face on either side of
 /// the second. Opposite faces add up to seven.
 void drawDieNet(Page &page, QPointF topLeft, const Colours &colours);
+/// Returns the size of the net of a die with its tabs.
 [[nodiscard]] QSizeF dieNetSize();
 
 constexpr double ScaleBarLength = pointsFromMillimetres(100);

@@ -7,15 +7,16 @@
 
 namespace doublets::sheets {
 
-/// Draws the face `number` (1 to 6) of a die. If `edge` is nullopt, uses the default outline.
+/// Draws the face `number` (1 to 6) of a die that fills the square `die`. If `edge` is nullopt,
+/// outlines the die in `colour`, which is also the colour of the pips.
 void drawDie(Page &page, const QRectF &die, int number, const QColor &colour,
              const std::optional<QPen> &edge = std::nullopt);
 /// Draws the dice of a throw side by side. `size` is the size of a die, in points.
 void drawDice(Page &page, QPointF topLeft, double size, const Throw &dice, const QColor &colour);
 
-/// Draws the symbol for the status of a rule: a disc, half a disc, a triangle or a ring, in the
-/// order of Status. `left` is the left end of the baseline; `size` is the width of the symbol, in
-/// points.
+/// Draws the symbol for the status of a rule: a disc, half a disc, a triangle, a ring or a cross,
+/// in the order of Status. `left` is the left end of the baseline; `size` is the width of the
+/// symbol, in points.
 void drawStatus(Page &page, QPointF left, double size, Status status, Ink ink);
 
 } // namespace doublets::sheets

@@ -25,7 +25,7 @@ struct Paragraph
     double spaceBefore = 0;     ///< ignored at the top of a column
     double leftIndent = 0;      ///< indent of all lines
     double firstLineIndent = 0; ///< indent of the first line, in addition to `leftIndent`
-    Qt::Alignment alignment = Qt::AlignLeft;
+    Qt::Alignment alignment = Qt::AlignLeft; ///< left, Qt::AlignHCenter or Qt::AlignRight
     bool keepWithNext = false; ///< whether the next paragraph must start in the same column
     /// Draws a mark on the first baseline, at the left edge of the column. May be empty.
     std::function<void(Page &, QPointF)> drawMark = {};
@@ -71,8 +71,9 @@ std::size_t fillColumn(Page &page, const QRectF &column, const std::vector<Line>
 /// Adds paragraphs at the top of `rect`, even if they exceed its height. Returns their height.
 double addParagraphs(Page &page, const QRectF &rect, const std::vector<Paragraph> &paragraphs);
 
-/// Distributes lines evenly over columns of equal width. Returns false, drawing nothing, if the
-/// lines do not fit. Precondition: there is at least one column.
+/// Distributes lines evenly over columns of equal width. Fills no column beyond the height of the
+/// first one. Returns false, drawing nothing, if the lines do not fit. Precondition: there is at
+/// least one column.
 [[nodiscard]] bool fillColumnsEvenly(Page &page, const std::vector<QRectF> &columns,
                                      const std::vector<Line> &lines);
 

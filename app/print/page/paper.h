@@ -38,7 +38,7 @@ constexpr double MillimetresPerInch = 25.4;
 [[nodiscard]] QRectF pageRect(Paper paper);
 /// Returns the part of the page that all common printers can print.
 [[nodiscard]] QRectF printableArea(Paper paper);
-/// Returns the default paper size in the user's country.
+/// Returns the usual paper size in the user's country, according to the locale of the system.
 [[nodiscard]] Paper defaultPaper();
 
 /// Returns the id of an ink on the command line: "one" for black, "many" for colour.
@@ -57,6 +57,7 @@ struct Colours
     QColor line;      ///< lines between parts
     QColor tint;      ///< background of text
 
+    /// Returns the colours of a sheet that is printed with `ink`.
     [[nodiscard]] static Colours of(Ink ink);
 };
 

@@ -10,7 +10,7 @@
 namespace doublets::sheets {
 
 /// Returns a sheet as a PDF file with selectable text, a title and a language. Returns an empty
-/// array if `progress` cancels the work. Reentrant.
+/// array if `progress`, which may be empty, cancels the work. Reentrant.
 [[nodiscard]] QByteArray createPdf(const Sheet &sheet, const Progress &progress);
 
 /// Adds two properties that Qt 6.4 does not write to PDF files: the language of the text, and the
@@ -18,8 +18,9 @@ namespace doublets::sheets {
 /// structure differs from Qt's output.
 [[nodiscard]] QByteArray withDocumentProperties(const QByteArray &pdf, const QString &language);
 
-/// Writes a PDF file, atomically. Errors: CannotWrite (with an empty reason if `progress` cancels
-/// the work), NotARegularFile.
+/// Writes a sheet to `path` as a PDF file, atomically. Returns nullopt on success. On failure, or
+/// if `progress` cancels the work, returns an error and leaves an existing file unchanged. Errors:
+/// CannotWrite (with an empty reason if the work was cancelled), NotARegularFile.
 [[nodiscard]] std::optional<Error> writePdf(const Sheet &sheet, const QString &path,
                                             const Progress &progress);
 

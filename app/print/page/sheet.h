@@ -31,6 +31,7 @@ struct TextStyle
 
     bool operator==(const TextStyle &) const = default;
 
+    /// Returns the width of `text` in a single line.
     [[nodiscard]] double width(const QString &text) const;
     /// Returns `text`, shortened with an ellipsis if it is wider than `width`.
     [[nodiscard]] QString elided(const QString &text, double width) const;
@@ -82,6 +83,9 @@ struct Page
     void addRect(const QRectF &rect, const QPen &pen, const QBrush &brush = Qt::NoBrush);
     void addCircle(QPointF centre, double radius, const QPen &pen,
                    const QBrush &brush = Qt::NoBrush);
+
+    // These functions add a line of text. `baseline` is the left end, the middle or the right end
+    // of its baseline, respectively.
     void addLeftAlignedText(QPointF baseline, const QString &text, TextStyle style,
                             const QColor &colour);
     void addCentredText(QPointF baseline, const QString &text, TextStyle style,

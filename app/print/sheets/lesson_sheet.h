@@ -12,9 +12,10 @@ using LessonPictures = std::vector<QImage>;
 /// Decodes the pictures of a lesson. Takes up to a second for each picture. Thread-safe.
 [[nodiscard]] LessonPictures decodeLessonPictures(const Lesson &lesson);
 
-/// Returns the pages of a lesson. `values` is the result of computeLessonValues() for the variant.
-/// Missing figures are printed as "…", and missing pictures are replaced by their descriptions. The
-/// text is set more closely if the pages then fit on both sides of a single sheet of paper.
+/// Returns the pages of a lesson. `values` is the result of computeLessonValues() for the variant,
+/// and `pictures` the result of decodeLessonPictures(). Missing figures are printed as "…", and
+/// missing pictures are replaced by their descriptions. The text is set more closely if the pages
+/// then fit on both sides of one sheet of paper or, failing that, of two.
 [[nodiscard]] Sheet lessonSheet(const Lesson &lesson, const LessonValues &values,
                                 const LessonPictures &pictures, LessonVariant variant,
                                 const Catalogue &catalogue, const SheetOptions &options);

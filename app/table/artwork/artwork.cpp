@@ -122,9 +122,9 @@ Picture Artwork::manShadow(int men, qreal height, qreal scale) const
     return paintManShadow(*m_style, men, height, scale);
 }
 
-Picture Artwork::die(const QQuaternion &orientation, qreal height, bool dimmed, qreal scale) const
+Picture Artwork::die(const QQuaternion &orientation, qreal height, bool isDimmed, qreal scale) const
 {
-    return paintDiePicture(*m_style, m_dieTexture, orientation, height, dimmed, scale);
+    return paintDiePicture(*m_style, m_dieTexture, orientation, height, isDimmed, scale);
 }
 
 Picture Artwork::dieShadow(const QQuaternion &orientation, qreal height, qreal scale) const

@@ -86,9 +86,10 @@ public:
     /// Returns the displacement in the picture of each man of a pile from the man below.
     [[nodiscard]] static QPointF pileStep() { return heightOffset(BoardLayout::ManThickness); }
 
-    /// Returns a die whose lowest corner is `height` above the board. The anchor is the point of
-    /// the board below the die's centre. Fast enough to be called for every frame of a throw.
-    [[nodiscard]] Picture die(const QQuaternion &orientation, qreal height, bool dimmed,
+    /// Returns a die whose lowest corner is `height` above the board. A die whose number has been
+    /// used is drawn dimmed. The anchor is the point of the board below the die's centre. Fast
+    /// enough to be called for every frame of a throw.
+    [[nodiscard]] Picture die(const QQuaternion &orientation, qreal height, bool isDimmed,
                               qreal scale) const;
     /// Returns the shadow of a die, with the same anchor, at half of `scale` or less because
     /// shadows are soft.

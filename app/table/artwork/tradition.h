@@ -82,16 +82,16 @@ struct Tradition
     PointShape pointShape;
     MaterialSpec lightPoint;
     MaterialSpec darkPoint;
-    MaterialSpec lightLine; ///< stringing of dark points
-    MaterialSpec darkLine;  ///< stringing of light points; dark wood of a taracea band
-    std::array<MaterialSpec, 2> men;
-    std::array<ManShape, 2> manShapes;
+    MaterialSpec lightLine;            ///< stringing of dark points
+    MaterialSpec darkLine;             ///< stringing of light points; dark wood of a taracea band
+    std::array<MaterialSpec, 2> men;   ///< indexed by indexOf(Side)
+    std::array<ManShape, 2> manShapes; ///< indexed by indexOf(Side)
     MaterialSpec dice;
     BoxShape boxShape;
     std::array<MaterialSpec, 3> boxMaterials; ///< body, bands and lip, lining
     CandleShape candleShape;
     std::array<MaterialSpec, 2> candleMaterials; ///< stick, wax or oil
-    std::vector<Vec> candlePositions;            ///< positions of the candles' feet in the scene
+    std::vector<Vec> candlePositions;            ///< of the feet, in the scene, in reference pixels
     MarkColours marks;
 };
 

@@ -46,6 +46,7 @@ public:
     /// Sets the game, which is not owned; null if there is none. Clears the selection and the
     /// focus.
     void setGame(const Game *game);
+    /// Sets the layout, which relates physical points to the points of each player.
     void setLayout(const BoardLayout &layout) { m_layout = layout; }
     /// Clears the selection and emits selectionOrFocusChanged(). Call whenever the position
     /// changes.
@@ -121,7 +122,7 @@ Q_SIGNALS:
     /// after the game.
     void boxRefused(doublets::Side side);
     /// Emitted when a key that the board uses has no effect.
-    void inputBlocked(doublets::InputObstacle why);
+    void inputBlocked(doublets::InputObstacle obstacle);
     /// Emitted when the selection or the keyboard focus has changed, and after every reset(). Not
     /// emitted when a play clears the selection.
     void selectionOrFocusChanged();

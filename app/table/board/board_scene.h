@@ -22,6 +22,7 @@
 namespace doublets {
 
 /// The graphics scene: the men and dice on the table and the marks over them, in reference pixels.
+/// Owns all its items. Pointers to men are valid until the next call of placeAll().
 class BoardScene final : public QGraphicsScene, public MotionStage
 {
     Q_OBJECT
@@ -56,7 +57,8 @@ public:
     void setLighting(Lighting lighting);
     /// Sets whether Black's box, name and figures face Black's chair.
     void setFaceToFace(bool faceToFace);
-    /// Sets the number of device pixels per reference pixel and per logical pixel.
+    /// Sets the number of device pixels per reference pixel (`scale`) and per logical pixel, both
+    /// positive.
     void setScale(qreal scale, qreal devicePixelRatio);
     /// Repaints men, dice and boxes after a change of the pictures.
     void refresh();

@@ -71,10 +71,12 @@ public:
     void setNumeralsShown(bool shown);
     /// Overrides the text sizes. nullopt restores those of the application.
     void setTextSizes(const std::optional<fonts::TextSizes> &sizes);
-    /// Sets the tradition: "england", "france", … An empty id selects the rule set's tradition.
+    /// Sets the tradition: "england", "france", … An empty id selects the rule set's tradition. If
+    /// the id is unknown, the table remains as it is.
     void setTradition(const QString &id);
     void setLighting(Lighting lighting);
-    /// Sets whether only the half in play is shown. Defaults to Off.
+    /// Sets whether only the half in play is shown; with Automatic, only in low windows. Defaults
+    /// to Off. Has no effect on games that use both halves.
     void setCloserView(CloserView view);
     /// Returns whether the game uses only one half of the board.
     [[nodiscard]] bool canShowCloserView() const;
@@ -119,8 +121,8 @@ public:
 
     /// Shows a recorded position and throw without motion. Nothing can be played there.
     void showPast(const Position &position, const Throw &dice);
-    /// Shows the board after the first `actions` actions of the game, including the positions of
-    /// the dice, without motion. Requires a game.
+    /// Shows the board after the first `actions` actions of the game, of which there must be as
+    /// many, including the positions of the dice, without motion. Requires a game.
     void showStep(std::size_t actions);
     /// Animates the transition from the step shown to the board after the first `actions` actions
     /// of the game, at least 1. Requires a game.
@@ -177,7 +179,7 @@ Q_SIGNALS:
     /// after the game.
     void boxRefused(doublets::Side side);
     /// Emitted when a key that the board uses has no effect.
-    void inputBlocked(doublets::InputObstacle why);
+    void inputBlocked(doublets::InputObstacle obstacle);
     /// Emitted when the user has pressed the name plate of a player.
     void namePlatePressed(doublets::Side side);
     /// Emitted when a man with several possible targets has been selected (`isRequested` is true)

@@ -40,7 +40,7 @@ public:
     [[nodiscard]] std::optional<QRectF> missedFrom() const;
     /// Ends the drag. Returns the play if the man is over a valid target; otherwise returns nullopt
     /// and moves the man back to its place, in `duration` milliseconds. The caller makes the play,
-    /// then calls finish().
+    /// then calls finish(). Precondition: isDragging().
     [[nodiscard]] std::optional<Play> drop(int duration);
     /// Moves the dropped man back to its place, in `duration` milliseconds, if the play was not
     /// made.
@@ -54,7 +54,7 @@ public:
     [[nodiscard]] std::optional<Play> target() const;
 
 Q_SIGNALS:
-    /// Emitted when a dropped man has moved back to its place.
+    /// Emitted when a dropped man has moved back to its place. Not emitted if the duration was 0.
     void manReturned();
 
 private:

@@ -20,6 +20,7 @@ public:
     /// reports longer movements as taps.
     static constexpr qreal MaxMovement = 12;
 
+    /// A completed tap.
     struct Tap
     {
         QPointF from;         ///< position at which the finger touched down
@@ -39,7 +40,8 @@ public:
     /// Records that a finger has touched down. `finger` is its id, `width` the width of its contact
     /// area.
     void press(int finger, const QPointF &where, qint64 time, qreal width);
-    /// Updates the contact width of a finger, of which only the maximum counts.
+    /// Updates the contact width of a finger, of which only the maximum counts. Does nothing if the
+    /// finger is not down.
     void updateWidth(int finger, qreal width);
     /// Returns the tap of a lifted finger; nullopt if the touch was a hand, lasted 3 s or longer,
     /// or has been ignored by ignore() or cancel().

@@ -18,7 +18,8 @@ class BoardImageTask : public QObject
     Q_OBJECT
 
 public:
-    /// Starts drawing immediately. Writes a PNG file to `path`.
+    /// Starts drawing immediately. Writes a PNG file to `path`. GUI thread only. `request.size`
+    /// must be valid.
     BoardImageTask(const BoardImageRequest &request, QString path, QObject *parent = nullptr);
     /// Cancels the task and blocks until the background work has stopped. Leaves no partial file.
     ~BoardImageTask() override;

@@ -7,12 +7,13 @@ class QKeyEvent;
 
 namespace doublets {
 
-/// Corrects key events before widgets and shortcuts receive them: - marks repeats of a held key as
-/// auto-repeats if the platform reports them as new presses; - discards repeats of Space, Return,
-/// Enter and Escape, except where they type text; - delivers all keys to an open popup, so that no
-/// shortcut of the window below is triggered; - replaces letters of other scripts with the Latin
-/// key in the same position while Ctrl is held; - types digits into number fields on keyboards
-/// whose digit row requires Shift.
+/// An event filter that corrects key events before widgets and shortcuts receive them.
+///
+/// Marks repeats of a held key as auto-repeats if the platform reports them as new presses, and
+/// discards repeats of Space, Return, Enter and Escape, except where they type text. Delivers all
+/// keys to an open popup, so that no shortcut of the window below is triggered. While Ctrl is held,
+/// replaces letters of other scripts with the Latin keys in the same positions. Types digits into
+/// number fields on keyboards whose digit row requires Shift.
 class KeyFilter : public QObject
 {
     Q_OBJECT

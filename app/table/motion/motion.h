@@ -47,7 +47,7 @@ public:
     /// stage is about to show another position. Returns whether a movement was running.
     [[nodiscard]] bool discard();
     /// Shakes a man that cannot be played, unless the speed is Off; emits shakeFinished() at any
-    /// speed. Does not affect isRunning().
+    /// speed. Does not affect isRunning(). `man` must not be null.
     void shake(MovingMan *man);
     /// Lifts `man`, unless null, and lowers the previously lifted man, if any. Does not affect
     /// isRunning().

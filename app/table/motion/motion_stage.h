@@ -110,12 +110,13 @@ public:
 
     virtual ~MotionStage() = default;
 
-    /// Assigns a man its new place. `after` is the state of the board after the whole action has
-    /// been done or undone. Returns nullopt if `event` moves no man, or if the man is not where the
-    /// event requires.
+    /// Assigns a man its new place or, if `isReversed` is true, its place before `event`. `after`
+    /// is the state of the board after the whole action has been done or undone. Returns nullopt if
+    /// `event` moves no man, or if the man is not where the event requires.
     virtual std::optional<ManChange> moveMan(const Event &event, bool isReversed,
                                              const BoardState &after) = 0;
-    /// Returns the dice and boxes for a throw, without moving them.
+    /// Returns the dice and boxes for a throw or, if `isReversed` is true, for the undoing of a
+    /// throw, without moving them. `after` is as for moveMan().
     virtual DiceChange prepareDice(bool isReversed, const BoardState &after) = 0;
     /// Dims the dice whose numbers have been used in the state `after`, while men are still moving.
     virtual void dimDice(const BoardState &after) = 0;

@@ -14,7 +14,7 @@ namespace doublets {
 class PictureCache
 {
 public:
-    static constexpr qint64 MaxBytes = 256 << 20;
+    static constexpr qint64 MaxBytes = 256 << 20;   ///< default limit for all files together
     static constexpr qsizetype MaxFilesPerKind = 4; ///< number of window sizes kept
 
     /// Constructs a closed cache, which stores nothing.

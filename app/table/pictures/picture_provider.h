@@ -47,13 +47,15 @@ public:
     /// Returns whether the current pictures are exactly those requested.
     [[nodiscard]] bool isReady() const { return m_currentKey && *m_currentKey == m_request.key; }
     /// Returns the best pictures available. Blocks until the sketch is ready if there are no other
-    /// pictures. Returns an empty list before the first request and if drawing failed.
+    /// pictures. Returns an empty list before the first request and if drawing failed. The
+    /// reference remains valid, but its contents change with picturesChanged().
     [[nodiscard]] const Pictures &pictures();
     [[nodiscard]] bool hasPictures() const { return !m_pictures.empty(); }
 
 Q_SIGNALS:
     /// Emitted when pictures() has changed, to stand-ins or to the requested pictures. May be
-    /// emitted from within request() and pictures().
+    /// emitted from within request(), setResult() and pictures(). Not emitted when pictures are
+    /// only discarded.
     void picturesChanged();
 
 private:

@@ -33,6 +33,7 @@ class SoundPlugin
 public:
     virtual ~SoundPlugin() = default;
 
+    /// Creates the sound effects, which have not been loaded yet. Never returns null.
     [[nodiscard]] virtual std::unique_ptr<SoundEffects> createEffects() const = 0;
 };
 

@@ -20,7 +20,7 @@ class SoundPlayer : public QObject
 public:
     /// Plays on the default device.
     explicit SoundPlayer(QObject *parent = nullptr);
-    /// Plays on `output`.
+    /// Plays on `output`, which must not be null.
     explicit SoundPlayer(std::unique_ptr<SoundOutput> output, QObject *parent = nullptr);
     ~SoundPlayer() override;
 

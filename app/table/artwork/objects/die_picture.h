@@ -40,7 +40,7 @@ private:
 
 /// Paints a die; see Artwork::die().
 [[nodiscard]] Picture paintDiePicture(const Style &style, const DieTexture &bone,
-                                      const QQuaternion &orientation, qreal height, bool dimmed,
+                                      const QQuaternion &orientation, qreal height, bool isDimmed,
                                       qreal scale);
 /// Paints the shadow of a die; see Artwork::dieShadow().
 [[nodiscard]] Picture paintDieShadow(const Style &style, const QQuaternion &orientation,

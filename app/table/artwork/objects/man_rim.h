@@ -12,7 +12,8 @@ namespace doublets {
 class ManRim
 {
 public:
-    /// `pixel` is the width of a device pixel in reference pixels.
+    /// `style` is used only during construction. `seed` selects the grain of the inlay. `pixel` is
+    /// the width of a device pixel in reference pixels.
     ManRim(const Style &style, Side side, std::uint32_t seed, float pixel);
 
     /// Draws the rim of a lying man on the surface at `localPoint`, the position relative to the

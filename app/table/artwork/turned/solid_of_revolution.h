@@ -15,8 +15,8 @@ public:
     /// A vertex of the profile.
     struct ProfileVertex
     {
-        float r = 0;
-        float z = 0;
+        float r = 0;          ///< distance from the axis; not negative
+        float z = 0;          ///< position along the axis
         int material = 0;     ///< material from this vertex to the next
         bool isSharp = false; ///< whether the surface has an edge here
     };
@@ -30,6 +30,7 @@ public:
         bool isInside = false; ///< whether the ray hit the inner surface of a hollow object
     };
 
+    /// Precondition: consecutive vertices of `profile` have different positions.
     explicit SolidOfRevolution(const std::vector<ProfileVertex> &profile);
 
     /// Returns the first intersection of a ray with the surface. Returns nullopt if there is none

@@ -14,7 +14,7 @@ class BoardView;
 namespace boardnames {
 
 /// Returns the name of a physical point, with its men and any mark: "White: point 6: pile of 2 men,
-/// 1 man played down; may be played".
+/// 1 man laid down; can be played".
 [[nodiscard]] QString point(BoardView &view, int physicalPoint);
 /// Returns the numbers on the dice, the lost and passed numbers, and either the numbers left to
 /// play or the next thrower: "Dice: 6 and 1; left to play: 1".

@@ -65,9 +65,9 @@ void MarksItem::setFont(const QFont &font, qreal factor, int minWallLineHeight)
     update();
 }
 
-void MarksItem::setPixelSize(qreal pixel)
+void MarksItem::setPixelSize(qreal pixelSize)
 {
-    m_pixelSize = pixel;
+    m_pixelSize = pixelSize;
     update();
 }
 

@@ -115,7 +115,7 @@ private:
     void paintChevron(QPainter &painter, const QPointF &tip, const QPointF &direction,
                       qreal size) const;
     void paintOutline(QPainter &painter, const QRectF &rect, qreal corner) const;
-    void paintCross(QPainter &painter, const QPointF &centre, qreal radius) const;
+    void paintCross(QPainter &painter, const QPointF &centre, qreal reach) const;
     void paintUnplayed(QPainter &painter) const;
     void paintLastMoved(QPainter &painter) const;
     void paintPlayable(QPainter &painter) const;

@@ -67,9 +67,9 @@ void NameItem::setExtent(BoardExtent extent)
     update();
 }
 
-void NameItem::setPixelSize(qreal pixel)
+void NameItem::setPixelSize(qreal pixelSize)
 {
-    m_pixelSize = pixel;
+    m_pixelSize = pixelSize;
     update();
 }
 
@@ -79,9 +79,9 @@ void NameItem::setTextFactor(qreal factor)
     update();
 }
 
-void NameItem::setRotated(bool turned)
+void NameItem::setRotated(bool rotated)
 {
-    m_isRotated = turned;
+    m_isRotated = rotated;
     update();
 }
 

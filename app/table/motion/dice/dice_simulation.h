@@ -35,8 +35,7 @@ public:
     static constexpr float Step = 1.0F / 2000; ///< seconds
     static constexpr float Gravity = 13000;    ///< reference pixels/s², for a die of about 16 mm
 
-    /// `walls` are the inner sides of the rails and the bar, for each die in the order of
-    /// addDie().
+    /// `walls` are the inner sides of the rails and the bar, for each die in the order of addDie().
     DiceSimulation(std::vector<QRectF> walls, std::vector<Obstacle> obstacles)
         : m_walls(std::move(walls))
         , m_obstacles(std::move(obstacles))
@@ -44,7 +43,8 @@ public:
     }
 
     /// Adds a die that leaves the box at `time`, in seconds from the start of the simulation. The
-    /// die may enter over a rail, but cannot leave the board.
+    /// die may enter over a rail, but cannot leave the board. Precondition: there are fewer dice
+    /// than walls.
     void addDie(const DieBody &die, float time) { m_dice.push_back({die, time, false, false}); }
 
     /// Advances the simulation by `Step`.

@@ -18,8 +18,8 @@ public:
     struct Parameters
     {
         BoardLayout layout;
-        std::vector<int> faces;
-        std::vector<Side> throwers;                ///< the thrower of each die
+        std::vector<int> faces;                    ///< 1 to 6 for each die
+        std::vector<Side> throwers;                ///< the thrower of each die, as many as `faces`
         std::vector<DiceSimulation::Obstacle> men; ///< men at the time of the throw
         int seed = 0;
         bool hasOpenBar = false; ///< whether there is a gap in the middle of the bar

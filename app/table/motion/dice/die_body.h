@@ -16,9 +16,8 @@ struct DieBody
 {
     static constexpr float HalfSize = static_cast<float>(BoardLayout::DieSize / 2);
     static constexpr float CornerRadius = 0.24F * HalfSize; ///< radius of the corners, as drawn
-    static constexpr float HalfCoreSize =
-        /// Half the edge of the cube whose corners are the centres of the rounded corners.
-        HalfSize - CornerRadius;
+    /// Half the edge of the cube whose corners are the centres of the rounded corners.
+    static constexpr float HalfCoreSize = HalfSize - CornerRadius;
     static constexpr float Inertia = 4 * HalfSize * HalfSize / 6; ///< equal about every axis
 
     QVector3D position; ///< position of the centre
