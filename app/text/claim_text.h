@@ -13,10 +13,9 @@ namespace doublets {
 
 class Game;
 
-/// Returns the reason why the number that plays a man of `side` on `point` cannot be claimed: "Anne
-/// used the
-/// 2. It cannot be claimed." Reveals nothing about other numbers that can still be claimed.
-/// Precondition: no man on `point` can be played.
+/// Returns the reason why `side` cannot claim the number of the last throw that would play a man on
+/// `point`: "Anne used the 2. It cannot be claimed." Reveals nothing about other numbers that can
+/// still be claimed. Precondition: no man on `point` can be played.
 ///
 /// Returns an empty string if `side` cannot claim numbers now, because `side` is the thrower, the
 /// rules have no claims, or the game is not between two throws.

@@ -24,7 +24,7 @@ namespace doublets {
 /// Returns the figures of the underlying test, Pearson's chi-squared test.
 [[nodiscard]] QString statisticsText(const FaceCounts &counts);
 /// Returns the number of doublets, the expectation and two standard errors: "Doublets: 4 in 20
-/// throws. Usual: 3.3, give or take 3.3."
+/// throws. Expected: 3.3, give or take 3.3."
 [[nodiscard]] QString doubletsText(const PlayerDice &dice);
 /// Returns the origin of the dice: "thrown from the seed 1674". `seed` is used only for seeded
 /// dice.

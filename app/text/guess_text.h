@@ -71,7 +71,8 @@ struct GuessTally
     int count = 0;
     double totalDeviation = 0; ///< sum of the absolute deviations, in percentage points
 
-    /// Adds a guess of a share, or of a difference between shares. `truth` is the true value.
+    /// Adds a guess of a share, or of a difference between shares. `truth` is the true value, in
+    /// the unit of the guess. Precondition: the kind of the guess is not Number.
     void add(const Guess &guess, double truth);
     /// Returns the mean of the absolute deviations, in percentage points.
     [[nodiscard]] double meanDeviation() const { return count > 0 ? totalDeviation / count : 0; }
@@ -79,7 +80,7 @@ struct GuessTally
 };
 
 /// Returns a sentence about the accuracy of all guesses: "Guesses in this game: 3, off by 5.2
-/// points on average." Returns an empty string if there are no guesses.
+/// percentage points on average." Returns an empty string if there are no guesses.
 [[nodiscard]] QString guessTallyText(const GuessTally &tally);
 
 } // namespace doublets

@@ -24,8 +24,8 @@ using FigureValues = std::vector<std::optional<double>>;
                                  const std::vector<Figure> &figures = {},
                                  const FigureValues &values = {});
 
-/// Formats a computed figure: "53.2%", "6.4 points", "21.5". `value` is in the unit of the quantity
-/// (see FigureUnit), e.g. from 0 to 100 for a share.
+/// Formats a computed figure: "53.2%", "6.4 percentage points", "21.5". `value` is in the unit of
+/// the quantity (see FigureUnit), e.g. from 0 to 100 for a share.
 [[nodiscard]] QString figureText(Quantity quantity, double value);
 /// Formats a guess in the unit of the quantity, without decimals if it is a whole number: "53%",
 /// "0.6".
@@ -40,12 +40,13 @@ using FigureValues = std::vector<std::optional<double>>;
 /// Formats the expected answer to a question for a number, with its tolerance and unit: "16.7 ±
 /// 0.5%".
 [[nodiscard]] QString expectedNumberText(const Lesson &lesson, const LessonNumber &number);
-/// Returns sentences about the answer to a question for a number: "You answered 17. Correct: 16.7 ±
-/// 0.5%." Returns only the expected answer if `answer` is nullopt.
+/// Returns sentences about the answer to a question for a number: "You answered 17. Correct: the
+/// answer is 16.7 ± 0.5%." Returns only the expected answer if `answer` is nullopt.
 [[nodiscard]] QString numberResultText(const Lesson &lesson, const LessonNumber &number,
                                        std::optional<double> answer);
-/// Returns the answer of a class to the step with the index `step`: a line for each choice with the
-/// number of hands, or a single line. Returns an empty list if the class has not answered.
+/// Returns the answer of a class to the step with the index `step`, which must exist: a line for
+/// each choice with the number of hands, or a single line. Returns an empty list if the class has
+/// not answered.
 [[nodiscard]] QStringList answerTexts(const Lesson &lesson, std::size_t step,
                                       const ClassAnswer &answer);
 
@@ -87,8 +88,8 @@ struct PassageText
 /// Returns the texts of a passage. All texts are empty if the catalogue does not contain the rule
 /// of the passage.
 [[nodiscard]] PassageText passageText(const LessonPassage &passage, const Catalogue &catalogue);
-/// Returns the heading of the passage at `index` in a step. Names the game only if it differs from
-/// the game of the previous passage.
+/// Returns the heading of the passage at `index`, which must exist, in a step. Names the game only
+/// if it differs from the game of the previous passage.
 [[nodiscard]] QString passageHeading(const LessonStep &step, std::size_t index,
                                      const Catalogue &catalogue);
 

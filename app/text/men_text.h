@@ -10,9 +10,8 @@
 
 namespace doublets {
 
-/// Returns a description of the men on a point: "pile of 2 men, 1 man played down", "3 men".
-/// `point` is from 1 to 24 on the player's track. Precondition: there is at least one man on the
-/// point.
+/// Returns a description of the men on a point: "pile of 2 men, 1 man laid down", "3 men". `point`
+/// is from 1 to 24 on the player's track. Precondition: there is at least one man on the point.
 [[nodiscard]] QString menOnPointText(const Men &men, int point);
 
 /// Returns a description of all men of a player, with a sentence for each point: "Anne. Point 1:

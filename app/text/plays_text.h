@@ -22,8 +22,8 @@ namespace doublets {
 /// true: "Anne lays down 4 men."
 ///
 /// Returns an empty string if `plays` cannot be summarised because they are fewer than two, belong
-/// to both players, are of different kinds or are moves or, if `countsOnly` is true, if they stack
-/// men again.
+/// to both players, are of different kinds or are moves or, if `countsOnly` is true, because they
+/// stack men or set men up again.
 [[nodiscard]] QString playsText(const RuleSet &ruleSet, const PlayerNames &names,
                                 const std::vector<Play> &plays, bool countsOnly = false);
 

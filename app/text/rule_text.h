@@ -31,7 +31,7 @@ namespace doublets {
 [[nodiscard]] QString languageName(const QString &tag);
 
 /// Returns the title of a rule set, with the game and its source: "Dubblets – Charles Cotton,
-/// 1674". Adds a note if the rules are a modern reconstruction.
+/// 1674". Adds a note if the rules are a modern reconstruction or have been invented.
 [[nodiscard]] QString ruleSetTitle(const RuleSet &ruleSet);
 
 /// Returns the name of a game for speech: "The French game Dames rabattues". Introduces the name,

@@ -3,7 +3,7 @@
 
 namespace doublets {
 
-/// The amount of speech that the user has not requested.
+/// The amount of unsolicited speech for screen readers.
 enum class SpeechLevel {
     Brief, ///< only numbers and results: "Anne 6 and 3, both laid. Your turn."
     Usual, ///< full sentences; instructions once in each game

@@ -18,13 +18,14 @@ using CsvSink = std::function<bool(const QByteArray &)>;
 /// unknown days come first, but only if the span has no first day. The header is
 /// "day,hour,language,game,throws,ended,seconds". `day` is an ISO date; `day` and `hour` are empty
 /// if the clock was not set; `ended` is "finished" or "left"; `game` is empty if no game was begun.
-/// Never creates or changes the file. Errors: those of summariseVisits(). Returns nullopt if the
-/// sink stops.
+/// Never creates or changes the file. Errors: those of summariseVisits(). Returns nullopt on
+/// success and if the sink stops.
 [[nodiscard]] std::optional<Error> writeVisitsAsCsv(const QString &visitsPath, const CsvSink &sink,
                                                     const DaySpan &span = {});
 
-/// Saves the visits to the file `path` as CSV, atomically. Errors: those of writeVisitsAsCsv(); for
-/// `path`, CannotWrite and NotARegularFile.
+/// Saves the visits in the file `visitsPath` to the file `path` as CSV, atomically. Returns nullopt
+/// on success. On failure, leaves an existing file unchanged. Errors: those of writeVisitsAsCsv();
+/// for `path`, CannotWrite and NotARegularFile.
 [[nodiscard]] std::optional<Error> saveVisitsAsCsv(const QString &visitsPath, const QString &path,
                                                    const DaySpan &span = {});
 

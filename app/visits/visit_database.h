@@ -62,6 +62,9 @@ public:
         bool finished = false;
         int seconds = 0;
     };
+
+    // Precondition of the following functions: the file is open.
+
     /// Passes each visit of a span to `callback`, ordered by day, except visits of unknown days.
     /// Days before 2025 count as unknown, since the clock had not been set. Errors: CannotOpen,
     /// Damaged.
@@ -85,8 +88,8 @@ private:
     /// Opens the file without inspectFile().
     [[nodiscard]] std::optional<Error> openUnchecked();
     /// Renames a damaged file and opens a new one. Returns Quarantined, or `damage` if the file
-    /// cannot be renamed, or the error of the new file. Renames the journals first, because
-    /// SQLite would apply journals of the old file to the new one.
+    /// cannot be renamed, or the error of the new file. Renames the journals first, because SQLite
+    /// would apply journals of the old file to the new one.
     [[nodiscard]] std::optional<Error> replaceDamaged(const Error &damage);
     // The following functions that return bool return false on failure; see error().
     /// Opens the connection with `parameters`, the query part of an SQLite URI.
