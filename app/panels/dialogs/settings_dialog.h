@@ -38,7 +38,8 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
-    /// Emitted when the user requests the panel for the table, the lighting and the speed.
+    /// Emitted when the user requests the panel for the appearance of the table, the lighting and
+    /// the speed.
     void appearanceRequested();
 
 protected:

@@ -43,10 +43,10 @@ struct OddsReport
     bool isCovered = false;
     double solvedShare = 0; ///< progress of solving the game, from 0 to 1
     double knownShare = 0;  ///< share of the odds that have been computed, from 0 to 1
-    OddsMethod method = OddsMethod::Exact;
+    OddsMethod method = OddsMethod::Exact; ///< method of computing the odds
     int playouts = 0; ///< number of simulated games behind `currentOdds`; 0 if unknown or none
     PlayerNames names;
-    std::optional<Odds> startOdds;
+    std::optional<Odds> startOdds;   ///< chances before the first throw
     std::vector<OddsThrow> throws;   ///< for each row of the course of play
     int selectedRow = -1;            ///< row of the earlier throw that is shown; −1 if none
     bool isPastMoment = false;       ///< whether an earlier moment of the game is shown
@@ -54,7 +54,7 @@ struct OddsReport
     std::optional<Odds> currentOdds; ///< at the shown moment
     bool isOver = false;             ///< whether the game is over at the shown moment
     bool isExact = false;            ///< whether `currentOdds` are exact, whatever the method
-    /// Of dice and choices, up to the shown moment; nullopt if unknown.
+    /// The contributions of dice and choices up to the shown moment; nullopt if unknown.
     std::optional<ChanceContributions> contributions;
     bool hasChoice = false;    ///< whether the player has a choice to assess
     Side chooser{};            ///< the player with the choice

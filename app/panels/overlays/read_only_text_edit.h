@@ -5,9 +5,9 @@
 
 namespace doublets {
 
-/// A read-only text of a few lines. Looks like a label, but has a hidden caret, which allows screen
-/// readers to read line by line. Has no scroll bars, accepts only keys that move the caret, and
-/// lets mouse events through to the widget below.
+/// A read-only widget for a few lines of text. Looks like a label, but has a hidden caret, which
+/// allows screen readers to read line by line. Has no scroll bars, accepts only keys that move the
+/// caret, and lets mouse events through to the widget below.
 class ReadOnlyTextEdit : public QTextEdit
 {
     Q_OBJECT

@@ -32,8 +32,9 @@ public:
     [[nodiscard]] Side side() const { return m_side; }
     /// Sets whether the strip is rotated by 180°, for a player at the upper edge. Defaults to
     /// false.
-    void setRotated(bool rotated);
+    void setRotated(bool isRotated);
     [[nodiscard]] bool isRotated() const { return m_isRotated; }
+    /// Sets the sizes of texts and buttons. Defaults to SideSizes().
     void setSizes(const SideSizes &sizes);
     /// Returns the height that texts and buttons need at `width`, in logical pixels.
     [[nodiscard]] int heightForWidth(int width) const override;

@@ -26,6 +26,7 @@ public:
 
     /// Sets whether the page is rotated by 180°. Defaults to false.
     void setRotated(bool isRotated);
+    /// Sets the sizes of text and buttons. Defaults to SideSizes().
     void setSizes(const SideSizes &sizes);
     /// Shows the page with the answer to a question. Precondition: the match has a game.
     void showAnswer(const ShownMoment::Question &question);

@@ -25,7 +25,8 @@ struct StripTexts
 /// "Looking back"; while the board is lent, `turn` is empty. In both cases, `news` is the caption.
 [[nodiscard]] StripTexts stripTextsOf(const Match &match, Side side);
 /// Returns the text of the strip of a side that the computer plays, addressed to the player
-/// opposite: that the computer throws or plays or, if it is not its turn, only its name.
+/// opposite: a sentence saying that the computer throws or plays or, if it is not the computer's
+/// turn, only the computer's name.
 [[nodiscard]] QString computerStripText(const Match &match, Side side);
 /// Returns the widest possible StripTexts::turn in `font`, for a layout that remains the same
 /// between turns.

@@ -8,7 +8,7 @@ class QComboBox;
 namespace doublets {
 
 /// The accessible interface of a combo box that cannot be edited. In Qt's own interface, the name
-/// is the value. In this interface, the name is that of the label and the text is the value, and
+/// is the value. In this interface, the name is the text of the label, the text is the value, and
 /// screen readers read both when the combo box receives the focus. Announces a value that is chosen
 /// while the list is closed, because screen readers ignore the events of a closed combo box.
 /// Reports the current item of the list when the list opens.

@@ -19,8 +19,9 @@ class Match;
 /// only while the board has the focus or a single step is shown, because screen readers otherwise
 /// read the focused row of the course of play.
 ///
-/// Two actions repeat announcements. While a screen reader is running, the time for claims is
-/// unlimited and the playing of steps waits for speech.
+/// Connects Actions::repeatAnnouncement and Actions::earlierAnnouncement to the Announcer. While a
+/// screen reader is running, the time for claims is unlimited and the playing of steps waits for
+/// speech.
 class CommentarySpeaker : public QObject, private QAccessible::ActivationObserver
 {
     Q_OBJECT

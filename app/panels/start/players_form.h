@@ -29,8 +29,8 @@ public:
     /// Sets whether the game is pure luck. If true, the form does not offer levels of the computer,
     /// because they make no difference. Defaults to false.
     void setPureLuck(bool isPureLuck);
-    /// Returns the chosen seats. They differ from the seats passed to setPlayers() only as far as
-    /// the user's choices require.
+    /// Returns the chosen seats. They differ from the seats of the session passed to setPlayers()
+    /// only as far as the user's choices require.
     [[nodiscard]] Seats seats() const;
     /// Seats the chosen players for the current and later games, and stores their names in the
     /// settings.

@@ -38,9 +38,11 @@ public:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
-    /// Returns the scrolling part of the page. It must be the parent of the widgets in column().
+    /// Returns the scrolling part of the page, which must be the parent of the widgets in column().
     [[nodiscard]] QWidget *content() const { return m_content; }
+    /// Returns the layout of content().
     [[nodiscard]] QVBoxLayout &column() const { return *m_column; }
+    /// Returns the layout of the footer.
     [[nodiscard]] QVBoxLayout &footer() const { return *m_footer; }
     /// Returns whether a game has begun and is not over.
     [[nodiscard]] static bool isUnderWay(const Game &game);

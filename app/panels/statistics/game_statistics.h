@@ -28,9 +28,9 @@ struct GameStatistics
     struct Score
     {
         ScorePair players;
-        QString ruleSet;
+        QString ruleSet;    ///< id
         Tally::Score score; ///< wins in the order of `players`
-        int throws = 0;     ///< in all games of the two players
+        int throws = 0;     ///< in all these games
     };
     std::vector<LoggedGame> games; ///< oldest first; players of a pair are always in the same order
     std::vector<Score> scores;     ///< in descending order of the number of games

@@ -8,7 +8,8 @@ namespace doublets {
 /// The Fusion style with a focus ring that is visible from two metres. The ring is two pixels wide
 /// between two darker lines, contrasts with theme::Panel and theme::Paper, and never crosses text.
 /// In high contrast, every control has an outline. The mouse wheel changes the value of a control
-/// only while the control has the focus, and scrolls the page otherwise.
+/// only while the control has the focus and is not on a page that can be scrolled. Otherwise, the
+/// wheel scrolls the page.
 class FocusStyle : public QProxyStyle
 {
     Q_OBJECT

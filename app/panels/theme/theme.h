@@ -38,7 +38,8 @@ enum class Contrast : std::uint8_t {
 /// Returns the colours for a contrast. `desktop` is the palette of the desktop, which is used only
 /// in high contrast.
 [[nodiscard]] Colours coloursFor(Contrast contrast, const QPalette &desktop);
-/// Returns whether all text colours of a palette have almost the contrast of black on white.
+/// Returns whether all text colours of a palette have a contrast of at least 19 : 1, which is
+/// almost that of black on white.
 [[nodiscard]] bool hasHighContrast(const QPalette &palette);
 /// Returns the palette of the program for the given colours.
 [[nodiscard]] QPalette paletteFrom(const Colours &colours);
@@ -62,10 +63,10 @@ extern const QColor &Black;
 /// Returns whether white text contrasts more with a background than black text.
 [[nodiscard]] bool isDark(const QColor &background);
 
-/// Returns the palette of the desktop, from before the first call of apply().
+/// Returns the palette of the desktop, as it was before the first call of apply().
 [[nodiscard]] QPalette desktopPalette();
 /// Applies the palette, style and fonts for a contrast to the whole program. Does nothing if the
-/// contrast is already in effect.
+/// contrast is already in effect. The first call must precede the creation of widgets.
 void apply(QApplication &application, Contrast contrast = Contrast::Normal);
 /// Sets whether the rows of a menu are as high as the controls that are used during play. Defaults
 /// to false.
