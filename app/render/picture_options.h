@@ -10,19 +10,19 @@ class QCommandLineParser;
 
 namespace doublets::cli {
 
-/// The parsed options of `picture`.
+/// The parsed options of the command `picture`.
 struct PictureOptions
 {
     BoardImageRequest request;
     QString output; ///< path of the picture
 };
 
-/// Adds the options of `picture` to `parser`.
+/// Adds the options of the command to `parser`.
 void addPictureOptions(QCommandLineParser &parser);
 /// Returns the placeholder for the record or rule set, for the usage line of the help.
 [[nodiscard]] QString pictureOperandUsage();
 /// Returns the options, after reading the record, or the first error, which names the option or the
-/// file.
+/// file. Precondition: `parser` has parsed the arguments after addPictureOptions().
 [[nodiscard]] Result<PictureOptions, Error> readPictureOptions(const QCommandLineParser &parser,
                                                                const Catalogue &catalogue);
 

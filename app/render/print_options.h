@@ -13,7 +13,7 @@ class QCommandLineParser;
 
 namespace doublets::cli {
 
-/// The parsed options of `print`.
+/// The parsed options of the command `print`.
 struct PrintOptions
 {
     /// Creates the sheet. Returns nullopt if the progress callback cancels the work.
@@ -21,13 +21,14 @@ struct PrintOptions
     QString output; ///< path of the PDF file
 };
 
-/// Adds the options of `print` to `parser`.
+/// Adds the options of the command to `parser`.
 void addPrintOptions(QCommandLineParser &parser);
 /// Returns the placeholders for the operands, for the usage line of the help.
 [[nodiscard]] QString printOperandUsage();
 /// Returns the options, after reading the files that they name. On failure, returns all errors of a
 /// lesson file, otherwise only the first error; each names the option or the file. `catalogue` and
-/// `story` must outlive the result.
+/// `story` must outlive the result. Precondition: `parser` has parsed the arguments after
+/// addPrintOptions().
 [[nodiscard]] Result<PrintOptions, std::vector<Error>>
 readPrintOptions(const QCommandLineParser &parser, const Catalogue &catalogue, const Story &story);
 

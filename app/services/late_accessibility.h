@@ -12,7 +12,8 @@ class QThread;
 namespace doublets {
 
 /// Waits, in a separate thread, for an accessibility bus that did not answer at the start of the
-/// program.
+/// program. If the thread is still waiting when this object is destroyed, it is abandoned
+/// (waitOrAbandon()).
 ///
 /// Qt connects to the bus only once, at the start. A bus that answers later can therefore be used
 /// only after a restart of the program, which is harmless if the user has not done anything yet.

@@ -18,7 +18,8 @@ class Game;
 /// events if the caption would have more than 15 words.
 ///
 /// If the rules require claims of passed numbers, the caption does not mention the numbers that the
-/// thrower could not play, because the thrower "n'est pas obligé de vous avertir" (Charpentier).
+/// thrower could not play: according to Charpentier, the thrower is not obliged to warn the other
+/// player.
 [[nodiscard]] QString captionText(const Game &game, const PlayerNames &names);
 
 /// Returns only the latest events, with the same limit of 15 words.

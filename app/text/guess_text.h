@@ -74,7 +74,8 @@ struct GuessTally
     /// Adds a guess of a share, or of a difference between shares. `truth` is the true value, in
     /// the unit of the guess. Precondition: the kind of the guess is not Number.
     void add(const Guess &guess, double truth);
-    /// Returns the mean of the absolute deviations, in percentage points.
+    /// Returns the mean of the absolute deviations, in percentage points; 0 if there are no
+    /// guesses.
     [[nodiscard]] double meanDeviation() const { return count > 0 ? totalDeviation / count : 0; }
     bool operator==(const GuessTally &) const = default;
 };

@@ -19,9 +19,11 @@ constexpr double BoardHeight = pointsFromMillimetres(224);
 constexpr double BoardWidth = 2 * HalfWidth;
 } // namespace card
 
+/// A half of the board, as seen from White's chair.
 enum class Half : std::uint8_t { Left, Right };
 
-/// The colours of a board on paper: lighter than on the screen, or shades of grey with Ink::Black.
+/// The colours of a board on paper: lighter than on the screen or, with Ink::Black, black, white
+/// and shades of grey.
 struct CardColours
 {
     QColor line;
@@ -38,7 +40,7 @@ struct CardColours
 /// the inner edge, where the halves are glued together.
 void drawHalfBoard(Page &page, QPointF topLeft, Half half, const Tradition &tradition, Ink ink);
 
-/// Draws the face of a man.
+/// Draws the face of a man, with a diameter of `card::ManDiameter`.
 void drawCardMan(Page &page, QPointF centre, Side side, const Tradition &tradition, Ink ink);
 
 /// Draws the net of a die, with tabs for glue: four faces in a line, and one face on either side of
@@ -50,6 +52,6 @@ void drawDieNet(Page &page, QPointF topLeft, const Colours &colours);
 constexpr double ScaleBarLength = pointsFromMillimetres(100);
 /// Draws a scale bar of ten centimetres. `left` is the left end of its line.
 void drawScaleBar(Page &page, QPointF left, const Colours &colours);
-constexpr double ScaleBarHeight = 22;
+constexpr double ScaleBarHeight = 22; ///< height to be reserved for a scale bar
 
 } // namespace doublets::sheets

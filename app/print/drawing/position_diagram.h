@@ -14,6 +14,7 @@ struct ManColours
     QColor edge;
     QColor numeral;
 
+    /// Returns the colours of the men of `side` on a sheet that is printed with `ink`.
     [[nodiscard]] static ManColours of(Side side, Ink ink);
 };
 
@@ -24,6 +25,7 @@ struct ManColours
 class PositionDiagram
 {
 public:
+    /// `tables` determines which parts of the board the game uses.
     PositionDiagram(Tables tables, Ink ink);
 
     /// Returns the size of the drawing.

@@ -42,7 +42,7 @@ struct Line
     double leading = 0;
     double descent = 0;        ///< below the baseline
     bool keepWithNext = false; ///< whether the next line must be in the same column
-    std::function<void(Page &, QPointF)> drawMark = {};
+    std::function<void(Page &, QPointF)> drawMark = {}; ///< as Paragraph::drawMark
 };
 
 /// Breaks paragraphs into lines for a column of the given width. Sets Line::keepWithNext so that

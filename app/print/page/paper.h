@@ -12,6 +12,7 @@
 /// Paper sizes and inks. Lengths are in points (1/72 inch) unless stated otherwise.
 namespace doublets::sheets {
 
+/// A paper size. Pages are always in portrait orientation.
 enum class Paper : std::uint8_t { A4, Letter };
 inline constexpr std::array BothPapers{Paper::A4, Paper::Letter};
 
@@ -33,6 +34,7 @@ constexpr double MillimetresPerInch = 25.4;
 [[nodiscard]] QStringList paperIds();
 /// Returns the paper size with the given id, or nullopt if the id is unknown.
 [[nodiscard]] std::optional<Paper> paperFromId(const QString &id);
+/// Returns the page size for Qt's printing classes.
 [[nodiscard]] QPageSize pageSize(Paper paper);
 /// Returns the rectangle of the whole page, with its origin at the upper left corner.
 [[nodiscard]] QRectF pageRect(Paper paper);

@@ -42,7 +42,7 @@ struct MarkColours
 /// depends only on its arguments, not on the number of threads. Sizes and positions are in
 /// reference pixels, see BoardLayout; `scale` is in device pixels per reference pixel. The view is
 /// tilted slightly towards White: a point at height z above the board is displaced by
-/// heightOffset(z).
+/// heightOffset(z). Thread-safe.
 class Artwork
 {
 public:
@@ -67,8 +67,8 @@ public:
     [[nodiscard]] bool isBarOpen() const;
 
     /// Returns the table top, frame, field, points and trays, without men and dice. `scale` is also
-    /// the device pixel ratio of the image. May take several seconds. Thread-safe. Returns a null
-    /// image if `progress` cancels the work.
+    /// the device pixel ratio of the image. May take several seconds. Returns a null image if
+    /// `progress` cancels the work.
     [[nodiscard]] QImage board(const BoardLayout &layout, const QRectF &sceneRect, qreal scale,
                                const Progress &progress = {}) const;
 

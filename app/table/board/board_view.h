@@ -52,28 +52,31 @@ public:
     /// Sets the picture cache; there is none by default. If a game has been set, starts preparing
     /// the first picture before the view is shown.
     void setPictureCache(const PictureCache &cache);
-    /// Shows the current state of `game`, which is not owned; null shows an empty table. Discards
-    /// any motion and hint.
+    /// Shows the current state of `game`, which must remain valid until the next call; null shows
+    /// an empty table. Discards any motion, hint and preview.
     void setGame(const Game *game);
     /// Sets the game, its players' names and whether the board is locked, in a single update.
     void setGame(const Game *game, const PlayerNames &names, bool locked);
     [[nodiscard]] const Game *game() const;
     /// Animates `entry`, the latest action of the game, after returning to the present. Clears the
-    /// hint. Call after every action.
+    /// hint. Call after every action. Requires a game.
     void showPlayed(const HistoryEntry &entry) { showMotion(entry, false); }
     /// Animates the undoing of `entry`, which is no longer in the history, after returning to the
-    /// present. Clears the hint. Call after every undo.
+    /// present. Clears the hint. Call after every undo. Requires a game.
     void showUndone(const HistoryEntry &entry) { showMotion(entry, true); }
     /// Sets the names on the table, which are also exposed to screen readers.
     void setPlayerNames(const PlayerNames &names);
     [[nodiscard]] const PlayerNames &playerNames() const { return m_names; }
+    /// Sets the speed of all motion. Defaults to Normal. A change completes the current motion.
     void setSpeed(MotionSpeed speed);
+    /// Sets whether the rail shows the numbers of the points. Defaults to false.
     void setNumeralsShown(bool shown);
     /// Overrides the text sizes. nullopt restores those of the application.
     void setTextSizes(const std::optional<fonts::TextSizes> &sizes);
-    /// Sets the tradition: "england", "france", … An empty id selects the rule set's tradition. If
-    /// the id is unknown, the table remains as it is.
+    /// Sets the tradition: "england", "france", … An empty id (the default) selects the tradition
+    /// of the rule set. If the id is unknown, the table remains as it is.
     void setTradition(const QString &id);
+    /// Sets the lighting. Defaults to Lamp.
     void setLighting(Lighting lighting);
     /// Sets whether only the half in play is shown; with Automatic, only in low windows. Defaults
     /// to Off. Has no effect on games that use both halves.
@@ -83,7 +86,8 @@ public:
     /// Returns whether only the half in play is shown.
     [[nodiscard]] bool isCloserViewShown() const;
     /// Sets whether the players sit face to face: White below, as always, and Black above, with
-    /// Black's box, name and figures upside down. Men, dice and positions are unaffected.
+    /// Black's box, name and figures upside down. Men, dice and positions are unaffected. Defaults
+    /// to false.
     void setFaceToFace(bool faceToFace);
     [[nodiscard]] bool isFaceToFace() const { return m_isFaceToFace; }
 
@@ -119,13 +123,15 @@ public:
         return m_movePreview->moves();
     }
 
-    /// Shows a recorded position and throw without motion. Nothing can be played there.
+    /// Shows a recorded position and throw without motion. While they are shown, nothing can be
+    /// played.
     void showPast(const Position &position, const Throw &dice);
-    /// Shows the board after the first `actions` actions of the game, of which there must be as
-    /// many, including the positions of the dice, without motion. Requires a game.
+    /// Shows the board after the first `actions` actions of the game, including the positions of
+    /// the dice, without motion. `actions` must not exceed the length of the history. Requires a
+    /// game.
     void showStep(std::size_t actions);
     /// Animates the transition from the step shown to the board after the first `actions` actions
-    /// of the game, at least 1. Requires a game.
+    /// of the game, from 1 to the length of the history. Requires a game.
     void showNextStep(std::size_t actions);
     /// Returns to the present state of the game.
     void showPresent();

@@ -21,8 +21,8 @@ class BoardLayout
 {
 public:
     static constexpr qreal ManDiameter = 80;
-    static constexpr qreal ManThickness = ManDiameter * 3 / 8; ///< Willughby's men: 7/8 inch by 3/8
-                                                               ///< inch
+    /// In proportion, slightly thinner than Willughby's men, which measure 7/8 inch by 3/8 inch.
+    static constexpr qreal ManThickness = ManDiameter * 3 / 8;
     static constexpr qreal ManGap = 4;             ///< gap between men lying on the same point
     static constexpr qreal SelectedManHeight = 26; ///< height to which a selected man is lifted
     static constexpr qreal DieSize = 46;
