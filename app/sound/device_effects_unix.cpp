@@ -31,7 +31,7 @@ public:
 
     void play(Sound sound, qreal volume, qreal pan) override
     {
-        if (const auto *effect = m_effects.next(sound, pan)) {
+        if (const auto *effect = m_effects.nextVariant(sound, pan)) {
             (*effect)->setVolume(static_cast<float>(volume));
             (*effect)->play();
         }

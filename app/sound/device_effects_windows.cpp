@@ -111,7 +111,7 @@ public:
 
     void play(Sound sound, qreal volume, qreal pan) override
     {
-        if (const QByteArray *samples = m_sounds.next(sound, pan)) {
+        if (const QByteArray *samples = m_sounds.nextVariant(sound, pan)) {
             nextVoice().play(withVolume(*samples, volume));
         }
     }

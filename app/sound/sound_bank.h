@@ -33,7 +33,7 @@ public:
     /// Returns the next variant of a sound at the position nearest to `pan` (−1 to 1), or null if
     /// nothing has been loaded. The bank owns the variant, which is valid until the next call of
     /// load() or clear().
-    [[nodiscard]] T *next(Sound sound, qreal pan)
+    [[nodiscard]] T *nextVariant(Sound sound, qreal pan)
     {
         const auto found = m_sounds.find({sound, soundfiles::positionOf(sound, pan)});
         if (found == m_sounds.end()) {

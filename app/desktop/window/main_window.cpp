@@ -157,7 +157,7 @@ void MainWindow::connectComponents()
     connect(m_overlays, &Overlays::comparisonRequested, m_actions->compare, &QAction::trigger);
     connect(m_overlays, &Overlays::reviewRequested, m_panels, &SidePanels::showCourse);
     connect(m_panels, &SidePanels::courseClosed, m_overlays, &Overlays::restoreResult);
-    connect(m_overlays, &Overlays::openQuestionChanged, this, &MainWindow::updatePause);
+    connect(m_overlays, &Overlays::pendingOfferChanged, this, &MainWindow::updatePause);
     connect(m_windowDialogs, &WindowDialogs::pausingDialogChanged, this, &MainWindow::updatePause);
     connect(m_keyHandler, &WindowKeyHandler::exitFullScreenRequested, m_windowState,
             [this] { m_windowState->setFullScreen(false); });
@@ -280,7 +280,7 @@ void MainWindow::beginFirstSteps()
 void MainWindow::updatePause()
 {
     m_match.setPaused(!isVisible() || QApplication::activeModalWidget() != nullptr ||
-                      m_windowDialogs->hasPausingDialog() || m_overlays->hasOpenQuestion() ||
+                      m_windowDialogs->hasPausingDialog() || m_overlays->hasPendingOffer() ||
                       m_startScreen->isVisible());
 }
 

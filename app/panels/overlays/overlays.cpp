@@ -60,7 +60,7 @@ Overlays::Overlays(Match &match, Session &session, BoardView &board, QObject *pa
     });
     for (const OverlayPanel *each :
          std::initializer_list<const OverlayPanel *>{m_resultPanel, m_joinPanel}) {
-        connect(each, &OverlayPanel::visibilityChanged, this, &Overlays::openQuestionChanged);
+        connect(each, &OverlayPanel::visibilityChanged, this, &Overlays::pendingOfferChanged);
     }
     connectJoinPanel();
     connectResultPanel();
@@ -237,7 +237,7 @@ void Overlays::hideResult()
     }
 }
 
-bool Overlays::hasOpenQuestion() const
+bool Overlays::hasPendingOffer() const
 {
     return m_joinPanel->isVisible();
 }

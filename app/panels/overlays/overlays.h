@@ -41,7 +41,7 @@ public:
     /// ends.
     void beginFirstSteps(const RuleSet &ruleSet);
     /// Returns whether the offer of a seat is waiting for an answer.
-    [[nodiscard]] bool hasOpenQuestion() const;
+    [[nodiscard]] bool hasPendingOffer() const;
     /// Closes the visible panel, as Esc does. Returns false if no panel is visible.
     bool dismiss();
     /// Updates the positions of the panels.
@@ -49,8 +49,8 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when hasOpenQuestion() may have changed.
-    void openQuestionChanged();
+    /// Emitted when hasPendingOffer() may have changed.
+    void pendingOfferChanged();
     /// Emitted after First steps has ended and the suspended game is back on the board.
     void firstStepsEnded();
     /// Emitted after First steps has ended, when the user requests to play the game that was

@@ -223,7 +223,7 @@ void markThrow(Marks &marks, const BoardLayout &layout, const Position &position
 
 void markLast(Marks &marks, const BoardScene &scene)
 {
-    for (const ManItem *man : scene.lastMoved()) {
+    for (const ManItem *man : scene.lastMovedMen()) {
         if (man->slot().area == ManSlot::Area::Point) {
             marks.lastMoved.push_back(BoardScene::upperFaceCentre(*man));
         }
@@ -292,7 +292,7 @@ Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *gam
         const Play *last = history.empty() ? nullptr : std::get_if<Play>(&history.back().action);
         const Position &now = game->position();
         if (last != nullptr && now.stage == Stage::Playing && now.player == last->by) {
-            const auto &moved = scene.lastMoved();
+            const auto &moved = scene.lastMovedMen();
             markPlayable(marks, scene, input, {}, moved.empty() ? nullptr : moved.back());
         }
         return marks;

@@ -50,7 +50,7 @@ public:
     [[nodiscard]] const BoardState &state() const { return m_state; }
 
     /// Places all men and dice as in `state` on a board with `layout`, without motion. Clears
-    /// lastMoved().
+    /// lastMovedMen().
     void placeAll(const BoardLayout &layout, const BoardState &state);
     /// Sets the tradition. Returns false, changing nothing, if `id` is unknown.
     bool setTradition(const QString &id);
@@ -85,9 +85,9 @@ public:
     /// coordinates; null if there is none.
     [[nodiscard]] DieItem *dieAt(const QPointF &position, qreal tolerance) const;
     /// Returns the men moved since the last throw, in order; a man moved twice occurs twice.
-    [[nodiscard]] const std::vector<ManItem *> &lastMoved() const { return m_lastMoved; }
+    [[nodiscard]] const std::vector<ManItem *> &lastMovedMen() const { return m_lastMoved; }
     void clearLastMoved() { m_lastMoved.clear(); }
-    /// Sets lastMoved() from the history of `game`. Precondition: the scene is at rest and shows
+    /// Sets lastMovedMen() from the history of `game`. Precondition: the scene is at rest and shows
     /// the current state of `game`.
     void updateLastMoved(const Game &game);
 

@@ -228,7 +228,7 @@ void TestBoardDrag::plansMovesAsTheyAreMade()
         const Phase before = f.game.position().menOf(play.by).phase;
         f.game.play(play);
         if (f.game.position().menOf(play.by).phase == before && !play.hit) {
-            const ManItem *moved = scene.lastMoved().back();
+            const ManItem *moved = scene.lastMovedMen().back();
             QCOMPARE(moved->state().centre, moves.front().to.centre);
             QCOMPARE(moved->state().height, moves.front().to.height);
             ++compared;
