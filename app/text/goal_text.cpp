@@ -71,7 +71,7 @@ QString goalText(const Rules &rules)
     for (std::size_t i = 0; i < rules.phaseCount; ++i) {
         steps << (i == 0 ? Words::first(rules.phases[i]) : Words::next(rules.phases[i]));
     }
-    return Words::whole(steps.join(u", "_s), rules.endWith(Phase::SetUp));
+    return Words::whole(steps.join(u", "_s), rules.endsWith(Phase::SetUp));
 }
 
 } // namespace doublets

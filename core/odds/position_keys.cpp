@@ -62,7 +62,7 @@ PerPoint groupsOf(const Rules &rules, bool remembered)
 /// down, or in a later phase.
 bool isRemembered(const Rules &rules, Phase phase)
 {
-    return phase != Phase::SetUp && (phase != Phase::BearOff || !rules.endWith(phase));
+    return phase != Phase::SetUp && (phase != Phase::BearOff || !rules.endsWith(phase));
 }
 
 /// Returns the most men that can matter on points with at most `men` initial men.

@@ -32,7 +32,7 @@ inline bool onlyLaysDown(const Rules &rules, const Position &position)
 /// Returns whether the player of `men` has won.
 inline bool hasWon(const Rules &rules, const Men &men)
 {
-    const bool setsUp = rules.endWith(Phase::SetUp);
+    const bool setsUp = rules.endsWith(Phase::SetUp);
     return men.hasFinished() && (!setsUp || men.phase == Phase::SetUp);
 }
 

@@ -235,7 +235,7 @@ private:
     static bool isForcedDoublet(const Rules &rules, const Position &position)
     {
         const Men &men = position.menOf(position.player);
-        const bool surplus = position.doubletMen > men.remainingPlays && !rules.endWith(men.phase);
+        const bool surplus = position.doubletMen > men.remainingPlays && !rules.endsWith(men.phase);
         if (surplus && rules.surplus == Surplus::BearsOff && !playsPassedNumbers(position)) {
             return position.doubletMen - men.remainingPlays >= men.onBoard();
         }

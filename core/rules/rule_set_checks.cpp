@@ -145,7 +145,7 @@ private:
         const Rules &rules = m_set.defaultRules;
         const QString place = u"rulings.further-stage"_s;
         const QString name = valueName(FurtherStage::SetUpAgain);
-        if (rules.phaseCount >= limits::MaxPhases || !rules.endWith(Phase::BearOff)) {
+        if (rules.phaseCount >= limits::MaxPhases || !rules.endsWith(Phase::BearOff)) {
             addInconsistency(place, name, phaseNames());
         }
         if (m_set.ruling(RuleKey::BearingOff) != nullptr) {

@@ -129,7 +129,7 @@ struct Rules
     bool operator==(const Rules &) const = default;
 
     /// Returns whether `phase` is the last phase of the game.
-    [[nodiscard]] constexpr bool endWith(Phase phase) const
+    [[nodiscard]] constexpr bool endsWith(Phase phase) const
     {
         return phaseCount > 0 && phases[phaseCount - 1U] == phase;
     }

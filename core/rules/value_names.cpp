@@ -44,7 +44,7 @@ void setBearingOff(Rules &rules, BearingOff how)
 
 void setFurtherStage(Rules &rules, FurtherStage stage)
 {
-    if (rules.endWith(Phase::SetUp)) {
+    if (rules.endsWith(Phase::SetUp)) {
         rules.phases[--rules.phaseCount] = {};
     }
     if (stage == FurtherStage::SetUpAgain && rules.phaseCount < limits::MaxPhases) {
@@ -87,11 +87,11 @@ void setRuleValue(Rules &rules, RuleKey key, const QString &value)
 QString ruleValueName(const Rules &rules, RuleKey key)
 {
     if (key == RuleKey::BearingOff) {
-        return valueName(rules.endWith(Phase::Home) ? BearingOff::AsAtBackgammon
+        return valueName(rules.endsWith(Phase::Home) ? BearingOff::AsAtBackgammon
                                                     : BearingOff::ByNumber);
     }
     if (key == RuleKey::FurtherStage) {
-        return valueName(rules.endWith(Phase::SetUp) ? FurtherStage::SetUpAgain
+        return valueName(rules.endsWith(Phase::SetUp) ? FurtherStage::SetUpAgain
                                                      : FurtherStage::None);
     }
     if (key == RuleKey::Dice) {

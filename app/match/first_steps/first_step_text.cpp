@@ -91,7 +91,7 @@ private:
     }
 
     /// Returns whether the men are set up again at the end.
-    [[nodiscard]] bool setsUp() const { return m_rules.endWith(Phase::SetUp); }
+    [[nodiscard]] bool setsUp() const { return m_rules.endsWith(Phase::SetUp); }
 
     [[nodiscard]] QString toThrow() const
     {

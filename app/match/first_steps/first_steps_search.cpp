@@ -293,13 +293,13 @@ private:
 
     [[nodiscard]] const Men &white() const { return m_position.menOf(Side::White); }
     [[nodiscard]] bool isFirstPhase() const { return white().phase == m_rules.phases[0]; }
-    [[nodiscard]] bool isLastPhase() const { return m_rules.endWith(white().phase); }
+    [[nodiscard]] bool isLastPhase() const { return m_rules.endsWith(white().phase); }
 
     /// Returns whether White is in the phase in which men leave the board. This is the last phase,
     /// unless the men are set up again.
     [[nodiscard]] bool isBearingOff() const
     {
-        return m_rules.endWith(Phase::SetUp) ? white().phase == Phase::BearOff : isLastPhase();
+        return m_rules.endsWith(Phase::SetUp) ? white().phase == Phase::BearOff : isLastPhase();
     }
 
     /// Returns the phase in which to show the doublet: the phase between laying down and bearing

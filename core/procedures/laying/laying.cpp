@@ -17,12 +17,12 @@ constexpr std::array LastPhases{Phase::BearOff, Phase::Home};
 /// Returns one play for each point, or, if men move, for each point and number.
 int maxPlays(const Rules &rules)
 {
-    return rules.endWith(Phase::Home) ? PointsInTable * rules.dice : PointsInTable;
+    return rules.endsWith(Phase::Home) ? PointsInTable * rules.dice : PointsInTable;
 }
 
 OddsMethod methodOf(const Rules &rules)
 {
-    return rules.endWith(Phase::Home) ? OddsMethod::OneSided : OddsMethod::Exact;
+    return rules.endsWith(Phase::Home) ? OddsMethod::OneSided : OddsMethod::Exact;
 }
 
 std::shared_ptr<const OddsSource> odds(const Rules &rules, const Progress &progress)
