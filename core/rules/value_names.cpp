@@ -88,11 +88,11 @@ QString ruleValueName(const Rules &rules, RuleKey key)
 {
     if (key == RuleKey::BearingOff) {
         return valueName(rules.endsWith(Phase::Home) ? BearingOff::AsAtBackgammon
-                                                    : BearingOff::ByNumber);
+                                                     : BearingOff::ByNumber);
     }
     if (key == RuleKey::FurtherStage) {
         return valueName(rules.endsWith(Phase::SetUp) ? FurtherStage::SetUpAgain
-                                                     : FurtherStage::None);
+                                                      : FurtherStage::None);
     }
     if (key == RuleKey::Dice) {
         return QString::number(rules.dice);
