@@ -23,10 +23,11 @@ struct ExpectedResult
     bool operator==(const ExpectedResult &) const = default;
 };
 
-/// Computes the expected result of an experiment from the exact odds. Only the spread of the number
-/// of throws comes from simulated games, and so does its mean if White and Black play differently.
-/// Blocks for up to two seconds. Returns nullopt if there is no exact share (see exactShares()), or
-/// if `progress` cancels the work. Precondition: experimentError() returns nullopt.
+/// Computes the expected result of an experiment from the exact odds. The spread of the number of
+/// throws is estimated from simulated games, and so is its mean if White and Black play
+/// differently. Blocks for up to two seconds. Returns nullopt if there is no exact share (see
+/// exactShares()), or if `progress` cancels the work. Precondition: experimentError() returns
+/// nullopt.
 [[nodiscard]] std::optional<ExpectedResult>
 expectedResult(const Experiment &experiment, const Catalogue &catalogue, const Progress &progress);
 

@@ -47,7 +47,7 @@ std::vector<LessonShelf::File> LessonShelf::files() const
     if (!m_folder.isEmpty()) {
         const QStringList names =
             QDir(m_folder).entryList({u"*.doublets-lesson"_s}, QDir::Files, QDir::Name);
-        for (const QString &name : names.mid(0, MaxInFolder)) {
+        for (const QString &name : names.mid(0, MaxFilesInFolder)) {
             all.push_back({m_folder + u'/' + name, true});
         }
     }
@@ -66,7 +66,7 @@ std::optional<Error> LessonShelf::add(const QString &path)
     }
     paths.removeAll(file);
     paths.prepend(file);
-    return write(paths.mid(0, MaxFiles));
+    return write(paths.mid(0, MaxRecentFiles));
 }
 
 std::optional<Error> LessonShelf::remove(const QString &path)
@@ -98,7 +98,7 @@ Result<QStringList, Error> LessonShelf::read() const
     json::Object list(errors, object.value(), {});
     list.checkFormat(ListFormat, ListVersion);
     list.checkKeys({u"format"_s, u"version"_s, u"files"_s});
-    const QStringList paths = list.texts(u"files"_s, 0, MaxFiles);
+    const QStringList paths = list.texts(u"files"_s, 0, MaxRecentFiles);
     if (errors.error()) {
         return *errors.error();
     }

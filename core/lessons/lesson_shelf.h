@@ -19,9 +19,9 @@ class LessonShelf
 {
 public:
     /// Maximum number of recent files; the oldest are forgotten.
-    static constexpr int MaxFiles = 40;
+    static constexpr int MaxRecentFiles = 40;
     /// Maximum number of files in the folder; others are ignored.
-    static constexpr int MaxInFolder = 60;
+    static constexpr int MaxFilesInFolder = 60;
 
     /// A lesson file of the user.
     struct File

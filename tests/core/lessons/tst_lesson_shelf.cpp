@@ -87,11 +87,11 @@ void TestLessonShelf::listsTheFolder()
 void TestLessonShelf::forgetsTheOldest()
 {
     LessonShelf shelf(m_shelfFolder);
-    for (int i = 0; i <= LessonShelf::MaxFiles; ++i) {
+    for (int i = 0; i <= LessonShelf::MaxRecentFiles; ++i) {
         QVERIFY(!shelf.add(u"/home/%1"_s.arg(i)));
     }
     const QStringList paths = pathsOf(shelf);
-    QCOMPARE(paths.size(), LessonShelf::MaxFiles);
+    QCOMPARE(paths.size(), LessonShelf::MaxRecentFiles);
     QCOMPARE(paths.constLast(), u"/home/1"_s);
 }
 
