@@ -55,18 +55,18 @@ void LaunchRequestQueue::add(const CommandLine &commandLine, const QByteArray &a
     m_window.raise();
     m_window.activateWindow();
     m_requests.push_back(commandLine);
-    processNext();
+    processRequests();
 }
 
 bool LaunchRequestQueue::eventFilter(QObject *, QEvent *event)
 {
     if (event->type() == QEvent::WindowUnblocked) {
-        QMetaObject::invokeMethod(this, &LaunchRequestQueue::processNext, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &LaunchRequestQueue::processRequests, Qt::QueuedConnection);
     }
     return false;
 }
 
-void LaunchRequestQueue::processNext()
+void LaunchRequestQueue::processRequests()
 {
     // A dialog waits for an answer that concerns the present game.
     if (QApplication::activeModalWidget() != nullptr) {

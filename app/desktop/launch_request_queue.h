@@ -29,7 +29,7 @@ public:
 
 private:
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void processNext();
+    void processRequests();
 
     MainWindow &m_window;
     Session &m_session;

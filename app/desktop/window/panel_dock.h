@@ -32,8 +32,8 @@ public:
 
 protected:
     bool event(QEvent *event) override;
-    /// Keeps lists and combo boxes from searching for typed characters that are the window's keys
-    /// for playing.
+    /// Passes printable keys from lists, and digits from combo boxes, on to the window, which plays
+    /// the game with them. By default, Qt would search the entries for the typed text.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
