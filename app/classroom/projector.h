@@ -28,7 +28,7 @@ public:
     /// The place where the match is presented.
     enum class Place {
         Nowhere,     ///< the match is not presented
-        ThisWindow,  ///< in the main window, whose owner adapts the layout
+        ThisWindow,  ///< in the main window; the receiver of placeChanged() adapts its layout
         OtherScreen, ///< in a window on the second screen
     };
     using ScreenProvider = std::function<QList<QScreen *>()>;

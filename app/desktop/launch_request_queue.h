@@ -29,6 +29,7 @@ public:
 
 private:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    /// Carries out all queued requests. Does nothing while a modal dialog is open.
     void processRequests();
 
     MainWindow &m_window;

@@ -73,8 +73,8 @@ struct LessonPassage
     QString ruleSet;
     RuleKey rule{};
     bool isStatusVisible = true; ///< false if the class is asked for the status
-    /// Whether a paraphrase in modern English is also shown. Ignored if there is no quotation, or
-    /// if the status is visible.
+    /// Whether a paraphrase in modern language is also shown. It is always shown if there is no
+    /// quotation or if the status is visible.
     bool hasParaphrase = true;
 
     bool operator==(const LessonPassage &) const = default;
@@ -121,7 +121,7 @@ struct LessonNumber
 };
 
 /// A question whose answer stays hidden until the class has answered. At most one of `choices`,
-/// `statusQuestion` and `number` is set; otherwise the answer is a text.
+/// `statusQuestion` and `number` is set; if none is, the answer is a text.
 struct LessonQuestion
 {
     LessonText text;

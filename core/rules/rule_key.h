@@ -23,7 +23,7 @@ enum class RuleKey : std::uint8_t {
     Surplus,              ///< the surplus of a `Total` doublet
     Crossing,             ///< whether a throw that completes a phase is also used in the next
     Unplayable,           ///< numbers that the thrower cannot play
-    CharpentierException, ///< passing from a thrower who bears off to a player who lays down
+    CharpentierException, ///< whether numbers of a thrower bearing off can be used to lay down
     Claim,                ///< the claiming of passed numbers
     DoubletMen,           ///< the numbers played by a doublet that grants another throw
     Movement,             ///< the movement of men in the race

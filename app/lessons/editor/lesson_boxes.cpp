@@ -92,7 +92,7 @@ QComboBox *createRuleBox(const QString &place, LessonFormValues &values, QWidget
 {
     auto *box = new WrappingComboBox(place, parent);
     box->addItem(LessonBoxes::tr("Choose…"));
-    const RuleSet *ruleSet = values.ruleSetBeside(place);
+    const RuleSet *ruleSet = values.siblingRuleSet(place);
     for (int i = 0; ruleSet != nullptr && i < RuleKeyCount; ++i) {
         const auto key = static_cast<RuleKey>(i);
         if (ruleSet->provenanceOf(key) != nullptr) {

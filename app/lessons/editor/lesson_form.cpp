@@ -250,7 +250,7 @@ QPushButton *LessonForm::createButton(const QString &name, const QString &text)
 
 void LessonForm::addRulings(QVBoxLayout &column, const QString &place)
 {
-    const RuleSet *ruleSet = m_values->ruleSetBeside(place);
+    const RuleSet *ruleSet = m_values->siblingRuleSet(place);
     if (ruleSet == nullptr) {
         return;
     }

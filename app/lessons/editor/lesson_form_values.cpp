@@ -32,7 +32,7 @@ QString LessonFormValues::stepTitle(int step) const
     return tr("%1. %2").arg(QString::number(step + 1), text(u"steps[%1].title"_s.arg(step)));
 }
 
-const RuleSet *LessonFormValues::ruleSetBeside(const QString &place) const
+const RuleSet *LessonFormValues::siblingRuleSet(const QString &place) const
 {
     const QString beside = json::placeInside(parentPlace(place), u"ruleSet"_s);
     return m_catalogue.find(m_draft.value(beside).toString());

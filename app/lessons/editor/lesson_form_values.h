@@ -8,7 +8,8 @@
 
 namespace doublets {
 
-/// The model of the fields of a form: the values of a draft, with texts in one of its languages.
+/// The model of the lesson editor's form (LessonForm): the values of a draft, with texts in one of
+/// its languages. Values are addressed by place, as in LessonDraft.
 class LessonFormValues : public QObject
 {
     Q_OBJECT
@@ -28,12 +29,12 @@ public:
     [[nodiscard]] QString text(const QString &place) const;
     /// Returns the number and title of the step with the given index: "2. A guess".
     [[nodiscard]] QString stepTitle(int step) const;
-    /// Returns the rule set in the same object as the key at `place`, or null if no rule set has
-    /// been chosen.
-    [[nodiscard]] const RuleSet *ruleSetBeside(const QString &place) const;
+    /// Returns the rule set named by the "ruleSet" key in the same object as the key at `place`, or
+    /// null if none has been chosen or the catalogue does not contain it.
+    [[nodiscard]] const RuleSet *siblingRuleSet(const QString &place) const;
 
-    /// Sets a value that its field already shows, and that does not affect which fields exist.
-    /// Emits draftChanged().
+    /// Sets the value at `place` after the user has edited its field. Call restructure() instead if
+    /// the value determines which fields exist. Emits draftChanged().
     void setValue(const QString &place, const QJsonValue &value);
     /// Sets a value that determines which fields exist. Emits fieldsOutdated() and draftChanged().
     void restructure(const QString &place, const QJsonValue &value);

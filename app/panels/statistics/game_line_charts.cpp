@@ -93,10 +93,10 @@ protected:
     /// Returns a description of a point with its figures.
     [[nodiscard]] virtual QString pointText(std::size_t index) const = 0;
     /// Returns the number of lines: one for each player of a pair, or one for all players.
-    [[nodiscard]] std::size_t rowCount() const { return m_statistics.isOfPair() ? 2 : 1; }
+    [[nodiscard]] std::size_t rowCount() const { return m_statistics.isForOnePair() ? 2 : 1; }
     [[nodiscard]] QString rowName(std::size_t row) const
     {
-        return m_statistics.isOfPair() ? m_statistics.names[row] : GameLineText::together();
+        return m_statistics.isForOnePair() ? m_statistics.names[row] : GameLineText::together();
     }
 
     void paintPlot(QPainter &painter, const QRectF &plot, const ChartStyle &style) const override
@@ -166,7 +166,7 @@ private:
         painter.setPen(QPen(style.colour(row), metrics.height() / 9,
                             row == 0 ? Qt::SolidLine : Qt::DashLine, Qt::FlatCap, Qt::RoundJoin));
         painter.drawPolyline(line);
-        if (m_statistics.isOfPair()) {
+        if (m_statistics.isForOnePair()) {
             // The name of the luckier player is above the line, the other name below.
             const std::array<double, 2> &last = points.back().values;
             const bool isUpper =
@@ -207,7 +207,7 @@ protected:
         std::vector<Point> points;
         double sum = 0;
         for (const LoggedGame &game : m_statistics.games) {
-            if (m_statistics.isOfPair() && game.luck) {
+            if (m_statistics.isForOnePair() && game.luck) {
                 sum += *game.luck;
                 points.push_back({&game, {sum, -sum}});
             }

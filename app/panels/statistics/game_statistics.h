@@ -38,7 +38,7 @@ struct GameStatistics
     std::array<QString, 2> names;
 
     /// Returns whether only the games of one pair of players are counted.
-    [[nodiscard]] bool isOfPair() const { return !names[0].isEmpty(); }
+    [[nodiscard]] bool isForOnePair() const { return !names[0].isEmpty(); }
     /// Returns the number of throws in all games.
     [[nodiscard]] int throws() const;
 };
@@ -47,9 +47,9 @@ struct GameStatistics
 [[nodiscard]] GameStatistics gameStatistics(const std::vector<LoggedGame> &games,
                                             const StatisticsFilter &filter = {});
 
-/// Returns the name of a player for texts, including a default name for a player without a name.
+/// Returns the display name of a player: the given name or, if there is none, a default name.
 [[nodiscard]] QString scorePlayerName(const ScorePlayer &player);
-/// Returns the names of two players, e.g. "Anne – Ben".
+/// Returns the display names of two players, e.g. "Anne – Ben".
 [[nodiscard]] QString scorePairName(const ScorePair &pair);
 /// Returns the title of the rule set with the id `ruleSet`. Returns the id if the catalogue does
 /// not contain it.

@@ -251,7 +251,7 @@ void StatisticsDialog::updateStatistics()
         m_summaryLabel->setText(tr("These players have not finished a game with these rules."));
     } else {
         const QString text = tr("%Ln game(s) played to the end.", nullptr, games);
-        m_summaryLabel->setText(m_statistics.isOfPair()
+        m_summaryLabel->setText(m_statistics.isForOnePair()
                                     ? text
                                     : text + u' ' + tr("Choose two players to see their luck."));
     }

@@ -909,7 +909,7 @@ void BoardView::dropMan()
     constexpr int ReturnTime = 180; // milliseconds
     const int time = m_motion->speed() == MotionSpeed::Off ? 0 : ReturnTime;
     m_dragFinger = -1;
-    const std::optional<QRectF> missed = m_drag->missedFrom();
+    const std::optional<QRectF> missed = m_drag->missedDropOrigin();
     const auto play = m_drag->drop(time);
     if (play) {
         m_input->play(*play);

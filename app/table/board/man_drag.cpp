@@ -104,7 +104,7 @@ std::optional<Play> ManDrag::target() const
     return std::nullopt;
 }
 
-std::optional<QRectF> ManDrag::missedFrom() const
+std::optional<QRectF> ManDrag::missedDropOrigin() const
 {
     const ManState rest = restingState(m_scene.boardLayout(), m_man->side(), m_man->slot());
     const bool isBack = QLineF(m_position, rest.centre).length() < BoardLayout::ManDiameter;

@@ -35,9 +35,10 @@ public:
     bool begin();
     [[nodiscard]] bool isDragging() const { return m_man != nullptr && !isReturning(); }
     void moveTo(const QPointF &position);
-    /// Returns the place from which the man was taken if a drop would miss all targets. Returns
-    /// nullopt otherwise, or if the man has hardly been moved. Precondition: isDragging().
-    [[nodiscard]] std::optional<QRectF> missedFrom() const;
+    /// Returns a square around the place from which the man was taken if a drop would now miss all
+    /// targets. Returns nullopt otherwise, or if the man is still, or again, near that place.
+    /// Precondition: isDragging().
+    [[nodiscard]] std::optional<QRectF> missedDropOrigin() const;
     /// Ends the drag. Returns the play if the man is over a valid target; otherwise returns nullopt
     /// and moves the man back to its place, in `duration` milliseconds. The caller makes the play,
     /// then calls finish(). Precondition: isDragging().

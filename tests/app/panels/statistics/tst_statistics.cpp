@@ -97,7 +97,7 @@ void TestStatistics::countsEachPair()
     const GameStatistics all = gameStatistics(games);
     QCOMPARE(all.games.size(), 4U);
     QCOMPARE(all.throws(), 2 * (10 + 20 + 10 + 10));
-    QVERIFY(!all.isOfPair());
+    QVERIFY(!all.isForOnePair());
     QCOMPARE(all.scores.size(), 3U);
     QCOMPARE(scorePairName(all.scores[0].players), u"Anne – Ben"_s);
     QCOMPARE(all.scores[0].score, (Tally::Score{{1, 1}, 0}));
@@ -251,7 +251,7 @@ void TestStatistics::filters()
     QCOMPARE(ruleSets->count(), 3);
     pairs->setCurrentIndex(pairs->findText(u"Anne – Ben"_s));
     QCOMPARE(f.dialog->statistics().games.size(), 2U);
-    QVERIFY(f.dialog->statistics().isOfPair());
+    QVERIFY(f.dialog->statistics().isForOnePair());
     ruleSets->setCurrentIndex(ruleSets->findData(u"willughby"_s));
     QCOMPARE(f.text("statisticsSummary"),
              u"These players have not finished a game with these rules."_s);
