@@ -10,8 +10,8 @@ function(doublets_include_root target scope)
     target_include_directories(${target} ${scope} ${root})
 endfunction()
 
-# What the operating system gives is declared in one header and implemented in a file for each
-# platform, such as console_unix.cpp and console_windows.cpp.
+# Platform-specific code is declared in one header and implemented in one file per platform, such as
+# console_unix.cpp and console_windows.cpp.
 if(WIN32)
     set(DOUBLETS_OTHER_PLATFORM "_unix\\.cpp$")
 else()
@@ -36,7 +36,7 @@ function(doublets_library target alias)
         UNITY_BUILD ${DOUBLETS_UNITY} UNITY_BUILD_BATCH_SIZE 16)
     target_compile_options(${target} PRIVATE
         $<$<AND:$<BOOL:${DOUBLETS_UNITY}>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>)
-    # The headers of Windows define names that other files use.
+    # The Windows headers define macros that clash with names in other files.
     set(windows_sources ${sources})
     list(FILTER windows_sources INCLUDE REGEX "_windows\\.cpp$")
     set_source_files_properties(${windows_sources} PROPERTIES

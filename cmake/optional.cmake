@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-# What the programs can do without. Each part is used if it is found and its option is ON;
-# doublets_print_summary() says what is missing.
+# Optional dependencies. Each is used if it is found and its option is ON; doublets_print_summary()
+# lists those that are missing.
 
-# Notes whether an optional part is there: doublets_optional_part(SYSTEMD "libsystemd" isFound "what
-# is lost without it"). Sets DOUBLETS_HAS_SYSTEMD.
+# Records whether an optional part is available, for the summary:
+# doublets_optional_part(SYSTEMD "libsystemd" ${is_found} "consequence of its absence"). Sets
+# DOUBLETS_HAS_SYSTEMD.
 function(doublets_optional_part name title is_found loss)
     set(DOUBLETS_HAS_${name} ${is_found} CACHE INTERNAL "")
     if(is_found)
@@ -14,8 +15,8 @@ function(doublets_optional_part name title is_found loss)
     set_property(GLOBAL APPEND PROPERTY doublets_summary "${line}")
 endfunction()
 
-# Looks for an optional module of Qt: doublets_optional_qt(DBus "what is lost without it"). Sets
-# DOUBLETS_HAS_DBUS. A macro, because the targets that find_package() imports are of its scope.
+# Finds an optional module of Qt: doublets_optional_qt(DBus "consequence of its absence"). Sets
+# DOUBLETS_HAS_DBUS. A macro, because find_package() imports targets into the caller's scope.
 macro(doublets_optional_qt module loss)
     string(TOUPPER ${module} name)
     option(DOUBLETS_USE_${name} "Use Qt ${module} if it is found" ON)
