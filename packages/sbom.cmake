@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-# Writes the parts of both packages, with versions and licences, in SPDX 2.3.
+# Writes the software bill of materials of both packages, with versions and licences, in SPDX 2.3.
 
 set(doublets_parts "")
 set(doublets_relations "")
-# Adds a part. `relation` is CONTAINS or DYNAMIC_LINK, as Doublets does to the part, or DESCRIBES, as
-# the document does.
+# Adds a part. `relation` is the relationship of Doublets to the part (CONTAINS or DYNAMIC_LINK), or
+# that of the document (DESCRIBES).
 macro(doublets_add_part name version licence relation)
     set(owner SPDXRef-doublets)
     if("${relation}" STREQUAL DESCRIBES)

@@ -34,7 +34,7 @@ VIAddVersionKey "LegalCopyright" "MIT License"
 !insertmacro MUI_LANGUAGE "Russian"
 !insertmacro MUI_LANGUAGE "Spanish"
 
-; Windows reads file types again.
+; Tells Windows to reload file types.
 !macro NotifyFileTypes
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 !macroend
@@ -66,8 +66,8 @@ Section
   WriteRegDWORD HKCU "${UNINSTALL_KEY}" "NoRepair" 1
 SectionEnd
 
-; Removes what was installed and nothing else: the user may have chosen a folder with other files.
-; Saved games and settings stay.
+; Removes only installed files, because the folder chosen by the user may contain others. Keeps
+; saved games and settings.
 Section Uninstall
   !include "${REMOVALS}"
   Delete "$INSTDIR\uninstall.exe"

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# Compiles for 64-bit Windows with Debian's g++-mingw-w64-x86-64-posix. Headers and libraries come
-# from MinGW and from DOUBLETS_WINDOWS_QT, programs from this machine.
+# Toolchain for 64-bit Windows with Debian's g++-mingw-w64-x86-64-posix. Headers and libraries are
+# found in MinGW and DOUBLETS_WINDOWS_QT, programs on the host.
 set(CMAKE_SYSTEM_NAME Windows)
 set(CMAKE_SYSTEM_PROCESSOR x86_64)
 set(CMAKE_SYSTEM_VERSION 10)
