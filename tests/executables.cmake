@@ -31,7 +31,7 @@ function(doublets_test name)
         set_tests_properties(${name} PROPERTIES TIMEOUT 900)
         if(DOUBLETS_THOROUGH)
             set_tests_properties(${name} PROPERTIES TIMEOUT 7200)
-            # The default, five minutes for each function, is too short for the full size.
+            # Qt's default of five minutes per function is too short for the full size.
             set_property(TEST ${name} APPEND PROPERTY ENVIRONMENT "QTEST_FUNCTION_TIMEOUT=7200000")
         endif()
         set_property(TEST ${name} APPEND PROPERTY ENVIRONMENT

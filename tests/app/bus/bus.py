@@ -40,10 +40,10 @@ def pump():
         time.sleep(0.002)
 
 
-def wait_for(what, told):
+def wait_for(what, message):
     """Waits until what() is true and returns its value.
 
-    Raises TimeoutError with `told`, a text or a function that returns one, after DEADLINE.
+    Raises TimeoutError with `message`, a text or a function that returns one, after DEADLINE.
     """
     until = time.monotonic() + DEADLINE
     while True:
@@ -51,7 +51,7 @@ def wait_for(what, told):
         if value:
             return value
         if time.monotonic() > until:
-            raise TimeoutError(told() if callable(told) else told)
+            raise TimeoutError(message() if callable(message) else message)
         pump()
 
 
@@ -84,7 +84,7 @@ def name_of(element):
 
 def press(element, nth=0):
     if not element.queryAction().doAction(nth):
-        raise AssertionError('cannot press ' + element.name)
+        raise AssertionError('cannot press “%s”' % element.name)
 
 
 class Program:
@@ -112,14 +112,14 @@ class Program:
             self.process = self._start(
                 [program, *arguments], env=own, stderr=log if keeps_log else None)
         Program.all.append(self)
-        self.at_bus = wait_for(self._find, 'the program is not at the bus')
+        self.at_bus = wait_for(self._find, 'the program is not on the accessibility bus')
 
     def _start(self, command, **options):
         return subprocess.Popen(command, **options)
 
     def _find(self):
         if self.process.poll() is not None:
-            raise AssertionError('the program ended with %d' % self.process.returncode)
+            raise AssertionError('the program exited with %d' % self.process.returncode)
         for each in children(pyatspi.Registry.getDesktop(0)):
             if each.get_process_id() == self.process.pid:
                 return each
@@ -138,7 +138,7 @@ class Program:
                 each.heard.append(event.source.name)
 
     def window(self):
-        return wait_for(lambda: next(iter(children(self.at_bus)), None), 'there is no window')
+        return wait_for(lambda: next(iter(children(self.at_bus)), None), 'no window appeared')
 
     def log(self):
         """Returns the program's standard error. Requires keeps_log."""
@@ -148,7 +148,7 @@ class Program:
     def come_forward(self):
         """Activates the window by starting the program again, as there is no window manager."""
         self._again()
-        wait_for(lambda: has(self.window(), pyatspi.STATE_ACTIVE), 'the window does not come forward')
+        wait_for(lambda: has(self.window(), pyatspi.STATE_ACTIVE), 'the window was not activated')
 
     def end(self):
         Program.all.remove(self)
@@ -161,7 +161,7 @@ class Board:
     """The board of a program. Its parts are found by their order, in any language."""
 
     def __init__(self, app):
-        self.element = wait_for(lambda: self._find(app.window()), 'there is no board')
+        self.element = wait_for(lambda: self._find(app.window()), 'no board appeared')
         parts = children(self.element)
         buttons = [each for each in parts if each.getRole() == pyatspi.ROLE_PUSH_BUTTON]
         self._status, self._dice = parts[0], buttons[0]
@@ -211,7 +211,7 @@ def run(main):
     except (AssertionError, TimeoutError) as error:
         print('FAIL: %s' % error)
         for each in Program.all:
-            print('  heard last: %s' % ' | '.join(each.heard[-3:]))
+            print('  last announcements: %s' % ' | '.join(each.heard[-3:]))
     finally:
         for each in list(Program.all):
             each.end()

@@ -30,7 +30,7 @@ def attributes_of(text, offset):
 
 
 class Seen:
-    """A snapshot of an element. It is visible if the element and all its ancestors are showing."""
+    """A snapshot of an element, which is visible if it and all its ancestors are showing."""
 
     def __init__(self, element, above=None, deep=False):
         element.clearCache()
@@ -62,46 +62,45 @@ class Seen:
                 child.dump(depth + 1)
 
 
-def lies_of(seen):
+def faults_of(seen):
     """Yields the faults of a visible element."""
     can_focus = pyatspi.STATE_FOCUSABLE in seen.states
     if not seen.name and (can_focus or seen.role in NAMED or seen.is_window):
         yield 'has no name'
     if seen.role == pyatspi.ROLE_COMBO_BOX and not seen.element.queryText().getText(0, -1):
-        yield 'does not tell its value'
-    # Widgets covered by another tab are showing, lie outside the window and are disabled.
+        yield 'does not expose its value'
+    # Widgets covered by another tab are showing, fault outside the window and are disabled.
     if can_focus and pyatspi.STATE_ENABLED in seen.states and seen.role not in CURRENT:
         place = seen.element.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
         if place.width <= 0 or place.height <= 0 or place.x + place.width <= 0:
-            yield 'can have the focus, but has no place in the window'
+            yield 'is focusable but lies outside the window'
     if seen.role == pyatspi.ROLE_PUSH_BUTTON:
         can_press = 'Press' in [seen.element.queryAction().getName(nth)
                                 for nth in range(seen.element.queryAction().nActions)]
         if can_press != (pyatspi.STATE_ENABLED in seen.states):
-            yield 'is enabled, but cannot be pressed' if not can_press else 'is not enabled, but pressed'
+            yield 'is disabled but pressable' if can_press else 'is enabled but not pressable'
     if any(part in seen.name for part in ('%1', '%n', '</', '&amp;')):
-        yield 'is no text for people'
+        yield 'has a name with markup or placeholders'
     names = [(child.role, child.name) for child in seen.children
              if child.is_seen and child.name and child.role not in ALIKE]
     for _, name in sorted({each for each in names if names.count(each) > 1}):
-        yield 'holds “%s” twice' % name
+        yield 'has several children named “%s”' % name
 
 
-def lies_in(root):
+def faults_in(root):
     found = []
     focused = []
     for seen in root.all():
         if pyatspi.STATE_FOCUSED in seen.states:
             if not seen.is_seen:
-                found.append('%s: has the focus, but is not seen' % seen)
-            # Focused elements without the focusable state are mere containers of the focused
-            # element.
+                found.append('%s: has the focus but is hidden' % seen)
+            # Focused elements without the focusable state only contain the focused element.
             if pyatspi.STATE_FOCUSABLE in seen.states and seen.role not in CURRENT:
                 focused.append(str(seen))
         if seen.is_seen and seen.above is not None:
-            found += ['%s: %s' % (seen, lie) for lie in lies_of(seen)]
+            found += ['%s: %s' % (seen, fault) for fault in faults_of(seen)]
     if len(focused) > 1:
-        found.append('more than one has the focus: ' + '; '.join(focused))
+        found.append('several elements have the focus: ' + '; '.join(focused))
     return found
 
 
@@ -131,7 +130,7 @@ class Visit:
                         (not showing or bus.has(each, pyatspi.STATE_SHOWING)):
                     return each
             return None
-        return bus.wait_for(find, 'there is no “%s”' % name)
+        return bus.wait_for(find, '“%s” not found' % name)
 
     def press(self, name, role=pyatspi.ROLE_PUSH_BUTTON, where=None):
         bus.press(self.named(role, name, where=where))
@@ -151,7 +150,7 @@ class Visit:
         if self.dump:
             print('== ' + where)
             root.dump()
-        self.wrong += ['%s: %s' % (where, lie) for lie in lies_in(root)]
+        self.wrong += ['%s: %s' % (where, fault) for fault in faults_in(root)]
         return root
 
     def play(self, actions):
@@ -188,7 +187,8 @@ class Visit:
         root = self.look('in play', deep=True)
         lines = [each.name for each in root.all()
                  if each.role == pyatspi.ROLE_LABEL and each.is_seen]
-        self.want(lines.count(self.board.status()) == 2, 'the line under the board is not read')
+        self.want(lines.count(self.board.status()) == 2,
+                  'the line below the board does not show the status')
 
     def beside(self):
         for name in ('Dice', 'Odds', 'Rules beside the board', 'Why?', 'Keyboard'):
@@ -198,17 +198,17 @@ class Visit:
     def past(self):
         self.hear_focus(lambda: self.menu('Course of play'),
                         lambda name: name.split('.')[0].isdigit(),  # "2. White: 6 and 1"
-                        'the course of play does not tell its current throw')
+                        'the current throw of the course of play does not report the focus')
         now = self.board.status()
         self.press('The opening throw*', pyatspi.ROLE_LIST_ITEM)
         bus.wait_for(lambda: self.board.status() != now, 'the opening throw is not shown')
         self.want(not self.board.playable() and self.board.box() is None,
-                  'men can be played while one looks back')
+                  'men can be played while the board shows a past throw')
         self.want(self.board.dice().startswith('Dice of the opening throw'),
-                  'the dice are not those of the throw shown')
+                  'the board does not show the dice of the opening throw')
         self.look('looking back', deep=True)
         self.press('Latest throw')
-        bus.wait_for(lambda: self.board.status() == now, 'the present does not come back')
+        bus.wait_for(lambda: self.board.status() == now, 'the board does not return to the present')
         self.look('back in the present', deep=True)
         self.menu('Course of play')
 
@@ -221,11 +221,11 @@ class Visit:
         self.press('Close', where=self.named(pyatspi.ROLE_DIALOG, 'Settings'))
 
     def combo_box(self, box, value):
-        """Opens and closes the list of a combo box, which must tell its current item."""
+        """Opens and closes the list of a combo box, whose current item must report the focus."""
         found = box.queryText().getText(0, -1)
         self.want(found == value, '%s is “%s”, not “%s”' % (box.name, found, value))
         self.hear_focus(lambda: bus.press(box), lambda name: name == value,
-                        'the list of %s does not tell its current item' % box.name)
+                        'the current item in the list of %s does not report the focus' % box.name)
         bus.press(box)
 
     def hear_focus(self, act, is_wanted, wrong):
@@ -240,11 +240,11 @@ class Visit:
 
     def end(self):
         self.play(500)
-        panel = bus.wait_for(self.board.panel, 'nothing is over the board at the end')
+        panel = bus.wait_for(self.board.panel, 'no panel appears over the board at the end')
         bus.wait_for(lambda: panel.name.endswith(' wins'),
-                     'the panel at the end does not say who has won')
+                     'the panel at the end does not name the winner')
         self.want('to play' not in self.board.dice() and 'throws next' not in self.board.dice(),
-                  'the game is over, but: ' + self.board.dice())
+                  'the dice of the finished game are called “%s”' % self.board.dice())
         self.look('the end', deep=True)
 
     def comparison(self):
@@ -252,11 +252,11 @@ class Visit:
         self.named(pyatspi.ROLE_TABLE, 'Both games, throw by throw')
         bus.wait_for(lambda: bus.can_press(self.named(pyatspi.ROLE_PUSH_BUTTON,
                                                       'Save the other game…')),
-                     'the other game is not found')
+                     'the other game cannot be saved')
         root = self.look('comparison')
         boards = [each.name for each in root.all() if len(each.children) > 15 and
                   each.role == pyatspi.ROLE_PANEL]
-        self.want(len(set(boards)) == 3, 'boards are called alike: %s' % boards)
+        self.want(len(set(boards)) == 3, 'boards do not have three different names: %s' % boards)
 
     def languages(self):
         """Foreign words have a language attribute; the words around them have none."""
@@ -270,14 +270,14 @@ class Visit:
             at = whole.find(words)
             found = attributes_of(text, at).get('language')
             self.want(at >= 0 and found == language,
-                      '“%s” on the page of rules is in %s' % (words, found))
+                      '“%s” on the page of rules has the language %s' % (words, found))
         at = foreign = 0
         while at < len(whole):
             end = max(at + 1, text.getAttributes(at)[2])
             foreign += end - at if attributes_of(text, at).get('language') else 0
             at = end
         self.want(0 < foreign < len(whole) / 2,
-                  '%d of %d letters are foreign' % (foreign, len(whole)))
+                  '%d of %d characters are foreign' % (foreign, len(whole)))
 
     def lines(self):
         """First steps can be read line by line."""
@@ -289,7 +289,7 @@ class Visit:
             if start != len(read) or end <= start:
                 break
             read += line
-        self.want(read == whole, 'by line First steps say “%s”, not “%s”' % (read, whole))
+        self.want(read == whole, 'the lines of the first steps are “%s”, not “%s”' % (read, whole))
 
     def page(self, words):
         """Waits for a text that contains `words`; returns its text interface and the whole text."""
@@ -300,7 +300,7 @@ class Visit:
                     if words in whole:
                         return each.queryText(), whole
             return None
-        return bus.wait_for(find, 'nothing has “%s” to read' % words)
+        return bus.wait_for(find, 'no text contains “%s”' % words)
 
     def games(self):
         self.menu('New…')

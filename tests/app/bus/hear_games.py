@@ -78,7 +78,7 @@ class Player:
     def heard(self, since=0):
         return [each for text in self.app.heard[since:] for each in sentences(text)]
 
-    def until_told(self, since, wanted=None):
+    def until_announced(self, since, wanted=None):
         """Waits for an announcement after the first `since` ones.
 
         If `wanted` is given, waits until the sentence that it returns has been announced.
@@ -91,8 +91,8 @@ class Player:
                 if wanted is None or wanted() in self.heard(since):
                     return
             if time.monotonic() > until:
-                raise TimeoutError('%s: %s is not told, but “%s”' % (
-                    self.name, 'anything' if wanted is None else '“%s”' % wanted(),
+                raise TimeoutError('%s: expected %s, heard “%s”' % (
+                    self.name, 'an announcement' if wanted is None else '“%s”' % wanted(),
                     ' '.join(self.heard(since))))
             yield
 
@@ -100,17 +100,17 @@ class Player:
         """Calls press() and waits until the prompt shown below the board is announced."""
         before = len(self.app.heard)
         press()
-        yield from self.until_told(before, lambda: sentences(self.board.status())[-1])
+        yield from self.until_announced(before, lambda: sentences(self.board.status())[-1])
 
     def play(self):
-        yield from self.until_told(0)
+        yield from self.until_announced(0)
         while self.board.box() is not None or self.board.playable():
             if self.game.claims and self.board.box() is not None:
                 yield from self.claim()
             yield from self.after(self.go_on)
 
     def go_on(self):
-        """Throws if due, then plays all men at once, so that all is announced together."""
+        """Throws if due, then plays all men without waiting, for a single announcement."""
         side = self.board.box()
         if side is not None:
             self.throw(side)
@@ -154,14 +154,14 @@ class Player:
                     and bus.can_press(point):
                 heard = len(self.app.heard)
                 bus.press(point)
-                yield from self.until_told(heard)
+                yield from self.until_announced(heard)
                 taken = bus.name_of(point) != before
                 self.claimed.append(taken)
                 if taken:
                     self.done.append(('play', whose, number))
 
 
-def told(lines, language):
+def announced_actions(lines, language):
     """Returns the throws and plays in a transcript, in the format of Player.done."""
     found = []
     for line in lines:
@@ -186,35 +186,35 @@ def check(player):
     wrong = []
     for nth, line in enumerate(lines):
         if not re.search(r'[.!?…]$', line):
-            wrong.append('no whole sentence: ' + line)
+            wrong.append('incomplete sentence: ' + line)
         if re.search(r'<\w|&\w+;|%\d|%n', line):
-            wrong.append('no text for people: ' + line)
+            wrong.append('markup or placeholder: ' + line)
         if player.language == 'ru' and nth > 0 and re.search('[A-Za-z]', line):  # line 0: a name
             wrong.append('not Russian: ' + line)
         if player.language == 'en' and re.search('[А-Яа-я]', line):
             wrong.append('not English: ' + line)
         if re.search(r"['\"]|  ", line):
-            wrong.append('not set well: ' + line)
-    heard = told(lines, player.language)
+            wrong.append('straight quote or double space: ' + line)
+    heard = announced_actions(lines, player.language)
     for nth, (did, tells) in enumerate(zip(player.done, heard), 1):
         if did != tells:
-            wrong.append('%d was %s, told was %s' % (nth, did, tells))
+            wrong.append('action %d was %s, but announced as %s' % (nth, did, tells))
             break
     if len(player.done) != len(heard):
-        wrong.append('done were %d throws and plays, told %d' % (len(player.done), len(heard)))
+        wrong.append('%d throws and plays, but %d announced' % (len(player.done), len(heard)))
     if player.game.claims and set(player.claimed) != {True, False}:
-        wrong.append('no claim was %s' % ('wrong' if True in player.claimed else 'right'))
+        wrong.append('no claim was %s' % ('refused' if True in player.claimed else 'accepted'))
     won = [line for line in lines if re.match(WON[player.language], line)]
     end = [each for text in player.app.heard[-2:] for each in sentences(text)]
     if len(won) != 1 or won[0] not in end:
-        wrong.append('who has won is not told once, at the end')
+        wrong.append('the winner is not announced exactly once, at the end')
     return wrong
 
 
 def compare(player, write):
     path = os.path.join(FOLDER, '%s.%s.txt' % (player.name, player.language))
     lines = player.heard()
-    # Luck is told only if it has been computed in time.
+    # Luck is announced only if it has been computed in time.
     at = next((n for n, line in enumerate(lines) if re.match(WON[player.language], line)), None)
     if at is not None:
         rest = 2 if player.language == 'en' else 3  # the winner, and what the loser had left
@@ -249,13 +249,13 @@ def main():
                 del going[player]
     wrong = []
     for player in players:
-        bus.wait_for(player.board.panel, player.name + ': nothing shows the end')
+        bus.wait_for(player.board.panel, player.name + ': no panel appears at the end')
         bus.wait_for(lambda: player.heard()[-1].startswith(NEXT[options.language]),
-                     player.name + ': the end is not told')
+                     player.name + ': the choices at the end are not announced')
         found = check(player) + compare(player, options.write)
-        print('%s, %s: %d sentences of %d deeds, %s' % (
+        print('%s, %s: %d sentences about %d actions, %s' % (
             player.name, player.language, len(player.heard()), len(player.done),
-            'as they should be' if not found else 'WRONG'))
+            'correct' if not found else 'WRONG'))
         wrong += found
     for each in wrong:
         print('FAIL: ' + each)

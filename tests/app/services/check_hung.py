@@ -199,11 +199,11 @@ class Run:
             self.process.wait()
             return None
         if status != 0:
-            raise AssertionError('the program ended with %d' % status)
+            raise AssertionError('the program exited with %d' % status)
         return time.monotonic() - begun
 
     def wait_for_log(self, case):
-        """Waits for the log of a hung sound server, which is given up seconds after the start."""
+        """Waits until the program logs that it has given up on a hung sound server."""
         until = time.monotonic() + PATIENCE
         while case in ('sound', 'all') and NAMES['sound'] not in self.stderr() and \
                 time.monotonic() < until:
@@ -230,7 +230,7 @@ class Bus:
             ['/usr/bin/python3', own, name, *arguments], stdout=subprocess.PIPE,
             env=dict(os.environ, DBUS_SESSION_BUS_ADDRESS=self.address)))
         if self.jobs[-1].stdout.readline() != b'owned\n':
-            raise AssertionError('there is no ' + name)
+            raise AssertionError('could not own %s on the bus' % name)
 
     def end(self):
         for job in reversed(self.jobs):
@@ -262,8 +262,8 @@ ON_A_BUS = {
     'portal': lambda path: Bus(PORTAL),
 }
 CASES = [*SOCKETS, *ON_A_BUS, 'first instance', 'all']
-UNKNOWN = {'display': ('first instance',)}  # unsupported by that kind of program
-# The log's names for missing services. The other services are not missed until they are needed.
+UNKNOWN = {'display': ('first instance',)}  # cases that do not apply to a kind of program
+# The names of missing services in the log. Other services are logged only when they are needed.
 NAMES = {'sound': 'sound server', 'session bus': 'session bus',
          'accessibility bus': 'accessibility bus', 'accessibility service': 'accessibility bus',
          'accessibility bus by its service': 'accessibility bus',
@@ -272,7 +272,7 @@ NAMES = {'sound': 'sound server', 'session bus': 'session bus',
 
 
 def pretend_ibus(folder, screen, path):
-    """Creates what Qt takes for a running IBus: the daemon and the file with its address."""
+    """Creates the daemon and the address file by which Qt recognises a running IBus."""
     os.makedirs(folder + '/bin')
     os.symlink('/bin/true', folder + '/bin/ibus-daemon')
     os.makedirs(folder + '/ibus/bus')
@@ -285,7 +285,7 @@ def pretend_ibus(folder, screen, path):
 
 
 def measure(screen, kind, program, case):
-    """Returns the times to the window, of the answers and to the end, and the log."""
+    """Returns the times to the window, of the answers and of the end, in seconds, and the log."""
     folder = tempfile.mkdtemp(prefix='doublets-hung-')
     jobs, environment, hung = [], {}, {}
     for name in SOCKETS:
@@ -335,7 +335,7 @@ def faults(kind, case, usual, result):
     if any(each is None or each > limit for each, limit in zip(answers, limits)):
         found.append('a press was not answered in time')
     if ended is None or ended > ENDING:
-        found.append('it did not end in time')
+        found.append('the program did not end in time')
     for name in [*SOCKETS, 'first instance'] if case == 'all' else [case]:
         if name in UNKNOWN.get(kind, ()):
             continue
@@ -344,7 +344,7 @@ def faults(kind, case, usual, result):
     return found
 
 
-def told(seconds):
+def seconds_text(seconds):
     return 'never' if seconds is None else '%.2f' % seconds
 
 
@@ -353,17 +353,17 @@ def main():
     folder = tempfile.mkdtemp(prefix='doublets-screen-')
     screen, wrong = Screen(folder), []
     try:
-        # Loads the program from the disk, which would slow down the first real run.
+        # A first run loads the program from the disk, which would slow down the measured ones.
         measure(screen, kind, program, 'none')
         usual = measure(screen, kind, program, 'none')[0] or 0
         for case in ['none', *(each for each in cases if each not in UNKNOWN.get(kind, ()))]:
             for attempt in range(TRIES):
-                if attempt > 0:  # other processes keep the processors busy: measure that, too
+                if attempt > 0:  # the machine may be busier than before
                     usual = max(usual, measure(screen, kind, program, 'none')[0] or 0)
                 result = measure(screen, kind, program, case)
                 print('%-34s window %5s s, answers %s s, end %s s' % (
-                    case, told(result[0]), ' '.join(map(told, result[1])), told(result[2])),
-                    flush=True)
+                    case, seconds_text(result[0]), ' '.join(map(seconds_text, result[1])),
+                    seconds_text(result[2])), flush=True)
                 found = faults(kind, case, usual, result)
                 if not found:
                     break

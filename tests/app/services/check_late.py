@@ -71,7 +71,7 @@ class LateProgram(bus.Program):
             watched = select.select([process.stdout], [], [], START)[0]
             self.took = time.monotonic() - begun
             if not watched:
-                raise AssertionError('there is no window')
+                raise AssertionError('no window appeared')
             time.sleep(SUSPENDED)
         finally:
             os.kill(self.service, signal.SIGCONT)

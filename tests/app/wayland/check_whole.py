@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Checks that the window fits a small Wayland screen: check_whole.py PROGRAM WxH
 
-The window must contain its menus and the strip below the board, and must lie on the screen with its
-frame. If the compositor supports screenshots (grim), the strip must be visible in one, too: the
-first frame is painted before the window learns its maximum size.
+The window must contain its menus and the strip below the board, and must fit the screen with its
+frame. If the compositor supports screenshots (grim), the strip must be visible in one, too, because
+the first frame is painted before the window learns its maximum size.
 """
 import os
 import re
@@ -45,7 +45,7 @@ class Window:
     def part(self, role):
         return bus.wait_for(lambda: next(
             (each for each in bus.children(self.element) if each.getRole() == role), None),
-            'a part of the window is missing')
+            'the window has no %s' % role)
 
     def with_frame(self):
         """Returns the size of the window with its frame: that of the last attached buffer.
@@ -73,7 +73,7 @@ class Window:
         return fits and holds(framed, (0, 0, *inside)) and \
             holds(inside, size_of(self.strip)) and holds(inside, size_of(self.menus))
 
-    def told(self):
+    def description(self):
         return 'window %s, with frame %s, strip %s, menus %s' % (
             size_of(self.element)[2:], self.with_frame(), size_of(self.strip), size_of(self.menus))
 
@@ -99,12 +99,12 @@ class Window:
 
 def main():
     window = Window(sys.argv[1], tuple(int(each) for each in sys.argv[2].split('x')))
-    bus.wait_for(window.is_whole, lambda: 'the window is not whole: ' + window.told())
-    print(window.told())
+    bus.wait_for(window.is_whole, lambda: 'the window does not fit: ' + window.description())
+    print(window.description())
     if shutil.which('grim') and IN_CAGE:
-        edge = bus.wait_for(window.edge_in_picture, 'the strip is not in the picture')
+        edge = bus.wait_for(window.edge_in_picture, 'the strip is not visible in the screenshot')
         height = size_of(window.strip)[3]
-        print('in the picture the strip, %d high, begins at %d' % (height, edge))
+        print('strip %d pixels high, at y = %d in the screenshot' % (height, edge))
         if edge + height > window.screen[1]:
             raise AssertionError('the strip is cut off')
     return 0

@@ -29,14 +29,14 @@ def is_x11():
     return os.environ['QT_QPA_PLATFORM'] == 'xcb'
 
 
-def wait_for(what, told):
+def wait_for(what, message):
     until = time.monotonic() + DEADLINE
     while True:
         value = what()
         if value:
             return value
         if time.monotonic() > until:
-            raise TimeoutError(told)
+            raise TimeoutError(message)
         time.sleep(0.02)
 
 
@@ -66,10 +66,10 @@ class Display:
         """Waits for a notification. Raises AssertionError if the program ends."""
         while self.socket.recv(4096).decode() != wanted:
             if self.process.poll() is not None:
-                raise AssertionError('it ended with %d' % self.process.returncode)
+                raise AssertionError('the display exited with %d' % self.process.returncode)
 
     def stays(self, after):
-        """Checks that from now on the display runs and feeds the watchdog."""
+        """Checks that the display is still running and feeds the watchdog from now on."""
         self.socket.setblocking(False)
         try:
             while True:
@@ -79,7 +79,7 @@ class Display:
         for _ in range(2):
             self.hear('WATCHDOG=1')
         if self.process.poll() is not None:
-            raise AssertionError('it ended after ' + after)
+            raise AssertionError('the display ended after ' + after)
 
     def kill(self):
         self.process.send_signal(signal.SIGKILL)
@@ -109,8 +109,8 @@ def looks(display):
     if picture(display.folder) is None:
         return
     first = wait_for(lambda: (lambda p: p if parts(p) > 8 else None)(picture(display.folder)),
-                     'nothing is to be seen')
-    wait_for(lambda: picture(display.folder) != first, 'the attract mode stands still')
+                     'the screen is blank')
+    wait_for(lambda: picture(display.folder) != first, 'the attract mode does not move')
     if 'DOUBLETS_INPUT' not in os.environ:
         return
     before = picture(display.folder)
@@ -148,7 +148,7 @@ def no_key_ends(display):
         keyboard_and_mouse('key', key)
         display.stays(key)
     if is_x11():
-        wait_for(lambda: is_in_front(display), 'it is not in front')
+        wait_for(lambda: is_in_front(display), 'the display is not in front')
 
 
 def outlives_its_screen(display):
@@ -161,13 +161,13 @@ def outlives_its_screen(display):
     display.stays('its screen was unplugged')
     screen('--auto')
     display.stays('its screen was plugged in again')
-    wait_for(lambda: is_in_front(display), 'it does not come back to its screen')
+    wait_for(lambda: is_in_front(display), 'the display does not return to its screen')
     for what in (['--newmode', 'small', '30', '800', '0', '0', '0', '600', '0', '0', '0'],
                  ['--addmode', 'screen', 'small']):
         subprocess.run(['xrandr', *what], check=True)
     screen('--mode', 'small')
-    wait_for(lambda: is_in_front(display), 'it does not cover another screen')
-    display.stays('another screen was plugged in')
+    wait_for(lambda: is_in_front(display), 'the display does not cover a smaller screen')
+    display.stays('its screen became smaller')
     screen('--auto')
 
 
@@ -191,7 +191,7 @@ def stays_lit():
     subprocess.run(['xset', 's', '1', '1'], check=True)
     time.sleep(2.5)  # longer than the screen saver's timeout
     if screen_is_dark():
-        raise AssertionError('the screen goes dark')
+        raise AssertionError('the screen saver blanks the display')
 
 
 def main():
@@ -211,10 +211,10 @@ def main():
             took = display.start()
             print('back after %.1f s' % took)
             if took > BACK_WITHIN:
-                raise AssertionError('it took longer than %d s to come back' % BACK_WITHIN)
+                raise AssertionError('the display was not back within %d s' % BACK_WITHIN)
         display.kill()
         if is_x11():
-            wait_for(screen_is_dark, 'the screen stays lit for nobody')
+            wait_for(screen_is_dark, 'the screen saver is still inhibited after the end')
     return 0
 
 

@@ -4,8 +4,8 @@
 
 Goes from the attract mode through language, table, game and players, skips the first steps, plays
 a game to its end and returns. Sends real presses and keys to the X server on which the compositor
-runs (OUTSIDE), finds buttons over the accessibility bus, and checks by screenshots that they are
-visible. Finally, the visit must have been counted and no other data been kept.
+runs (OUTSIDE), finds buttons over the accessibility bus, and checks in screenshots that they are
+visible. Finally, the visit must have been counted and no other data kept.
 """
 import json
 import os
@@ -23,7 +23,7 @@ FOLDER = os.environ['XDG_RUNTIME_DIR']
 VISITS = FOLDER + '/visits.db'
 CONFIG = {
     'languages': ['ru', 'en'],
-    'ruleSets': ['fiske', 'cotton', 'holme'],  # two of one table
+    'ruleSets': ['fiske', 'cotton', 'holme'],  # two of them on the same table
     'speed': 'off',
     'lighting': 'high-contrast',  # painted fastest
     'volume': 0,
@@ -31,7 +31,7 @@ CONFIG = {
     'statistics': {'on': True, 'file': VISITS},
 }
 PRESSED_MEN = 4  # men played by pressing; the space bar plays the rest
-SETTLES = 0.5  # seconds; a new page takes no press in its first 0.35 s
+SETTLES = 0.5  # seconds; a new page ignores presses in its first 0.35 s
 MOST_KEYS = 3000
 
 
@@ -40,12 +40,12 @@ def outside(*what):
                    env=dict(os.environ, DISPLAY=os.environ['OUTSIDE']))
 
 
-def now_and_then(what, told):
+def now_and_then(what, message):
     """Like bus.wait_for(), but polls at intervals, for conditions that are costly to check."""
     def asked():
         time.sleep(0.05)
         return what()
-    return bus.wait_for(asked, told)
+    return bus.wait_for(asked, message)
 
 
 def picture():
@@ -82,13 +82,13 @@ class Visit:
 
     def wait(self, name):
         """Waits for a button, for the screen to change and for the page to settle."""
-        button = now_and_then(lambda: self.find(name), 'nothing is called ' + name)
+        button = now_and_then(lambda: self.find(name), 'no button is called ' + name)
         before = self.seen
 
         def changed():
             self.seen = picture()
             return self.seen != before
-        now_and_then(changed, name + ' is not to be seen')
+        now_and_then(changed, 'the screen did not change when %s appeared' % name)
         time.sleep(SETTLES)
         return button
 
@@ -103,7 +103,7 @@ class Visit:
             print('%5.1f s: %s' % (time.monotonic() - self.begun, name), flush=True)
 
     def men(self):
-        """Returns the accessible names of points and boxes, which tell where all men are."""
+        """Returns the accessible names of points and boxes, which describe the whole position."""
         return [bus.name_of(each) for each in self.board.points + self.board.boxes]
 
     def act(self):
@@ -113,9 +113,9 @@ class Visit:
             dice = self.board.dice()
             self.press(throw)
             bus.wait_for(lambda: self.board.dice() != dice or self.board.playable(),
-                         'the dice do not fall')
+                         'the press throws no dice')
             return False
-        point = bus.wait_for(self.board.playable, 'there is nothing to do')
+        point = bus.wait_for(self.board.playable, 'neither a throw nor a play is possible')
         before = self.men()
         self.press(point)
         bus.wait_for(lambda: self.men() != before, bus.name_of(point) + ' is not played')
@@ -126,7 +126,7 @@ class Visit:
         played = 0
         while played < PRESSED_MEN:
             played += self.act()
-        print('played', played, 'men by a finger')
+        print('played', played, 'men by pressing')
         keys = 0
         while self.board.box() is not None or self.board.playable():
             outside('key', *['space'] * 10)
@@ -168,9 +168,9 @@ def main():
     print('%5.1f s: %s' % (time.monotonic() - visit.begun, counted))
     language, game, throws, finished = counted[0]
     if len(counted) != 1 or (language, game, finished) != ('en', 'cotton', 1) or throws < 5:
-        raise AssertionError('that was not the visit')
+        raise AssertionError('a different visit was counted: %s' % counted)
     if kept(visit.app):
-        raise AssertionError('it keeps ' + ', '.join(kept(visit.app)))
+        raise AssertionError('the display keeps ' + ', '.join(kept(visit.app)))
     return 0
 
 

@@ -1,11 +1,13 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: MIT
-"""Checks that touches reach the museum display under cage: touch_display.py PROGRAM UNIT FRAMES PANEL
+"""Checks that touches reach the museum display under cage.
 
-PANEL (touch_panel.cpp) touches the screen. Cage must mark the end of the touch, for which Qt waits,
-and so must its release: Debian 12's cage does so only with FRAMES (touch_frames.cpp), which UNIT, the
-systemd unit, must load. UNIT must also make cage find its screens before its touch panels. Otherwise,
-it would not assign them to their screens.
+touch_display.py PROGRAM UNIT FRAMES PANEL
+
+PANEL (touch_panel.cpp) touches the screen. Cage must send a frame event after the touch and after
+its release, because Qt waits for it. Debian 12's cage does so only with FRAMES (touch_frames.cpp),
+which the systemd unit UNIT must load. UNIT must also make cage find its screens before its touch
+panels. Otherwise, cage would not assign the panels to their screens.
 """
 import os
 import re
@@ -15,7 +17,7 @@ import sys
 import tempfile
 
 from check_display import Display, wait_for
-from unplug_display import be_nobody
+from unplug_display import drop_privileges
 
 
 class TouchedUnit(Display):
@@ -49,7 +51,7 @@ def main():
                  'Environment=LD_PRELOAD=/usr/libexec/doublets/touch-frames.so\n'):
         if line not in text:
             raise AssertionError('the unit lacks ' + line)
-    be_nobody()
+    drop_privileges()
     with tempfile.TemporaryDirectory(prefix='doublets-touch-') as folder:
         display = TouchedUnit(program, libraries, folder)
         display.start()

@@ -22,13 +22,13 @@ from check_display import WATCHDOG, Display, parts, picture, wait_for
 NEEDED = {'cage': 'cage', 'grim': 'grim'}
 
 
-def be_nobody():
+def drop_privileges():
     """Drops root privileges, with which neither cage nor the display should run."""
     if os.getuid() == 0:
-        nobody = pwd.getpwnam('nobody')
+        user = pwd.getpwnam('nobody')
         os.setgroups([])
-        os.setgid(nobody.pw_gid)
-        os.setuid(nobody.pw_uid)
+        os.setgid(user.pw_gid)
+        os.setuid(user.pw_uid)
 
 
 class Unit(Display):
@@ -58,7 +58,7 @@ class Unit(Display):
         self.process.send_signal(signal.SIGUSR1)
 
     def covers(self, width, height):
-        """Checks that the screen has that size and that the display covers all of it."""
+        """Checks that the screen has the given size and is covered by the display."""
         def is_covered():
             try:
                 pixels = picture(self.folder)
@@ -70,8 +70,8 @@ class Unit(Display):
             pixels = pixels[len(head):]
             corners = [3 * (y * width + x) for x in (2, width - 3) for y in (2, height - 3)]
             return parts(pixels) > 8 and all(any(pixels[at:at + 3]) for at in corners)
-        wait_for(is_covered, 'it does not cover %dx%d' % (width, height))
-        print('it covers %dx%d' % (width, height), flush=True)
+        wait_for(is_covered, 'the display does not cover %dx%d' % (width, height))
+        print('the display covers %dx%d' % (width, height), flush=True)
 
 
 def comes_and_goes(unit):
@@ -94,11 +94,11 @@ def loses_its_last_screen(unit):
     wait_for(lambda: unit.process.poll() is not None, 'cage does not end with its last screen')
     print('cage ended with', unit.process.returncode)
     unit.start()
-    print('started again, it waits')
+    print('the restarted display waits for a screen')
     unit.plug_in()
     plugged = time.monotonic()
     unit.hear('READY=1')
-    print('seen %.1f s after the screen was plugged in' % (time.monotonic() - plugged))
+    print('ready %.1f s after the screen was plugged in' % (time.monotonic() - plugged))
     unit.covers(1280, 720)
     unit.stays('its screen was plugged in again')
 
@@ -106,10 +106,10 @@ def loses_its_last_screen(unit):
 def main():
     for program, package in NEEDED.items():
         if not shutil.which(program):
-            print('unplug_display.py: there is no %s; its package is %s (packages/install --tests)'
+            print('unplug_display.py: %s not found; install %s (packages/install --tests)'
                   % (program, package), file=sys.stderr)
             return 1
-    be_nobody()
+    drop_privileges()
     with tempfile.TemporaryDirectory(prefix='doublets-display-') as folder:
         os.environ['XDG_RUNTIME_DIR'] = folder
         unit = Unit(sys.argv[1], sys.argv[2], folder)
