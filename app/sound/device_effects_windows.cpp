@@ -104,7 +104,7 @@ public:
     void load(std::function<void(bool)> loaded) override
     {
         m_sounds.load([](const QByteArray &wav) { return wav.mid(panning::WavHeaderSize); });
-        // Always available: the default device is looked for with each sound, since a device may be
+        // Always available: the default device is looked up for each sound, since a device may be
         // plugged in at any time.
         loaded(true);
     }

@@ -51,7 +51,7 @@ void platform::setFileAccess(int, const FileAccess &) {}
 
 qint64 platform::writeBytes(int descriptor, const char *bytes, qint64 size)
 {
-    // Not _write(), whose errno does not always tell that the disk is full.
+    // Not _write(), whose errno does not always indicate a full disk.
     constexpr qint64 Most = std::numeric_limits<int>::max();
     const auto file = reinterpret_cast<HANDLE>(::_get_osfhandle(descriptor));
     DWORD written = 0;
@@ -107,8 +107,8 @@ int platform::renameFile(const QString &path, const QString &newPath)
 
 int platform::removeFile(const QString &path)
 {
-    // The name of a deleted file may stay in use until all programs have closed the file, so that
-    // it is given up first. removeStaleTemporaries() knows names of this kind.
+    // The name of a deleted file remains in use until all programs have closed the file, so rename
+    // the file first. removeStaleTemporaries() recognises names of this form.
     QString unused = path + u'.';
     for (int i = 0; i < 6; ++i) {
         unused += QChar(u'a' + QRandomGenerator::global()->bounded(26));

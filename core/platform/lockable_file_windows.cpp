@@ -28,8 +28,8 @@ qintptr open(const QString &path, DWORD access, DWORD creation, DWORD flags)
                                                    nullptr, creation, flags, nullptr));
 }
 
-/// Locks cannot be ignored on Windows. The locked byte is beyond the contents, which other programs
-/// read.
+/// Returns a byte beyond the contents: locks are mandatory on Windows, and other programs must be
+/// able to read the contents.
 OVERLAPPED lockedByte()
 {
     OVERLAPPED position{};
@@ -117,7 +117,7 @@ bool isProcessRunning(qint64 pid, const QString &program)
     const HANDLE process =
         ::OpenProcess(PROCESS_QUERY_LIMITED_INFORMATION, FALSE, static_cast<DWORD>(pid));
     if (process == nullptr) {
-        return ::GetLastError() != ERROR_INVALID_PARAMETER; // there is no such process
+        return ::GetLastError() != ERROR_INVALID_PARAMETER; // set if there is no such process
     }
     DWORD status = 0;
     const bool runs = ::GetExitCodeProcess(process, &status) == 0 || status == STILL_ACTIVE;

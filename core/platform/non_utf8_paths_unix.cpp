@@ -82,7 +82,7 @@ QString displayPath(const QString &path)
     target.truncate(std::max<ssize_t>(
         ::readlink(QFile::encodeName(path).constData(), target.data(), PATH_MAX), 0));
     const QString file = QString::fromUtf8(target);
-    // Pipes have no path, and /dev/stdin is a better name than its descriptor.
+    // Pipes have no path, and /dev/stdin is a clearer name than its descriptor.
     return file.startsWith(u'/') && !isOpenDescriptor(file) ? file : path;
 }
 

@@ -8,7 +8,7 @@ namespace doublets {
 bool GameTextQueue::add(std::uint64_t block, QByteArrayList texts)
 {
     QMutexLocker lock(&m_mutex);
-    // The block that the others wait for must never wait itself.
+    // The next block in order must never wait, because all others wait for it.
     while (!m_isCancelled && block >= m_nextBlock + m_maxBuffered) {
         m_spaceAvailable.wait(&m_mutex);
     }

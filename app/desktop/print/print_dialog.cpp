@@ -388,7 +388,7 @@ QString PrintDialog::suggestedPdfPath() const
     const QString folder =
         m_lastFolder.isEmpty() ? defaultFolder(QStandardPaths::DocumentsLocation) : m_lastFolder;
     QString name = fileNameOf(m_sheetChooser->kind(), ruleSet().id);
-    if (isLessonSheet(m_sheetChooser->kind())) { // of each lesson another file
+    if (isLessonSheet(m_sheetChooser->kind())) { // each lesson has its own file name
         const Lesson &lesson = m_sheetChooser->lesson();
         const QString title = lessonText(lesson, lesson.title) + u' ' + name.section(u'.', 0, 0);
         name = QFileInfo(suggestedPath(title, "pdf"_L1)).fileName();

@@ -81,8 +81,8 @@ DesktopPrinters::DesktopPrinters()
 {
 }
 
-/// A question to a print server that never answers cannot be interrupted. The thread is then
-/// abandoned until the program ends.
+/// A query to a hung print server cannot be interrupted, so its thread is abandoned until the
+/// program ends.
 DesktopPrinters::~DesktopPrinters()
 {
     m_query->cancel();

@@ -144,7 +144,7 @@ void SwitchScanner::advanceInPopup(QWidget &popup)
     const auto *list = qobject_cast<const QAbstractItemView *>(focused);
     const bool isLast =
         list != nullptr && list->currentIndex().row() + 1 == list->model()->rowCount();
-    sendKey(*focused, isLast ? Qt::Key_Home : Qt::Key_Down); // a menu begins again by itself
+    sendKey(*focused, isLast ? Qt::Key_Home : Qt::Key_Down); // menus wrap around by themselves
 }
 
 QWidget *SwitchScanner::scope() const

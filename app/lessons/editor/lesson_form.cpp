@@ -83,7 +83,7 @@ void LessonForm::rebuild()
         focused != nullptr && isAncestorOf(focused) ? focused->objectName() : QString();
     discardContent(m_content);
     m_errorLabels.clear();
-    m_values->setLanguage(m_values->language()); // which the lesson may have lost
+    m_values->setLanguage(m_values->language()); // the lesson may no longer contain it
     m_content = new QWidget(this);
     auto *column = new QVBoxLayout(m_content);
     column->setContentsMargins(0, 0, 0, 0);
@@ -191,7 +191,7 @@ void LessonForm::addObject(QVBoxLayout &column, const LessonKey &key, const QStr
         addFields(*inside, place);
     } else {
         inside->setContentsMargins({});
-        group->setFlat(true); // only its title
+        group->setFlat(true); // shows only its title
         group->setMinimumHeight(fonts::MinControlSize);
     }
     column.addWidget(group);

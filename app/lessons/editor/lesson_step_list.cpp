@@ -109,7 +109,7 @@ void LessonStepList::updateList()
         const bool hasFault = std::ranges::any_of(
             m_errors, [step](const Error &error) { return stepOfPlace(error.place) == step; });
         m_list->item(step + 1)->setText(hasFault ? u"⚠ "_s + text : text);
-        m_list->item(step + 1)->setToolTip(plainToolTip(text)); // which may be elided
+        m_list->item(step + 1)->setToolTip(plainToolTip(text)); // the item may be elided
     }
     m_list->setCurrentRow(std::min(row, count));
     updateButtons();

@@ -108,7 +108,7 @@ void PlayersPage::createRow(Side side)
 
 void PlayersPage::focusName(Side side)
 {
-    row(side).name->setFocus(Qt::ShortcutFocusReason); // which selects the text
+    row(side).name->setFocus(Qt::ShortcutFocusReason); // selects the text
 }
 
 void PlayersPage::setName(Side side, const QString &name)

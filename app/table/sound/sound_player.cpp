@@ -15,7 +15,7 @@ namespace {
 
 /// Converts a perceived volume in percent to a linear one, 0 to 1. Loudness is perceived
 /// logarithmically: half the slider should sound half as loud. The scale is that of
-/// QAudio::LogarithmicVolumeScale, which would take Qt Multimedia.
+/// QAudio::LogarithmicVolumeScale, which would require Qt Multimedia.
 qreal linearVolume(int percent)
 {
     return percent > 99 ? 1 : -std::log(1 - percent / 100.0) / std::log(100.0);
