@@ -165,7 +165,7 @@ private:
     QElapsedTimer m_since; ///< the last frame
 };                         ///< since the last frame
 
-/// Measures the frames a second while men and dice move in the attract loop.
+/// Measures the frame rate while men and dice move in the attract loop.
 Result<Samples, QString> framesInAttract(Effort effort)
 {
     DisplayFixture show(effort);
@@ -196,7 +196,7 @@ Result<Samples, QString> framesInAttract(Effort effort)
                : Result<Samples, QString>(u"nothing moved"_s);
 }
 
-/// Measures the use of a core in percent while nothing moves in the attract loop.
+/// Measures the load of one core, in percent, while nothing moves in the attract loop.
 Result<Samples, QString> restOfAttract(Effort effort)
 {
     DisplayFixture show(effort);

@@ -16,7 +16,7 @@ namespace doublets::training {
 namespace {
 
 constexpr std::uint64_t Seed = 1283;
-/// One in so many positions of a game is judged: those of one game depend on each other.
+/// Only every nth position of a game is evaluated, because positions of one game are correlated.
 constexpr std::size_t Stride = 8;
 
 /// Returns a network that has learned nothing: it prefers the player who has fewer pips to go.
@@ -26,7 +26,7 @@ RaceNetwork networkByPips()
     constexpr unsigned Bands = RaceFeatures::LongestWall - RaceFeatures::Pips;
     constexpr std::int16_t Step = (1 << RaceNetwork::HiddenBits) / 8;
     RaceNetwork::Weights weights;
-    weights.hiddenBias[0] = 4 << RaceNetwork::HiddenBits; // the middle of what a unit can express
+    weights.hiddenBias[0] = 4 << RaceNetwork::HiddenBits; // the middle of a unit's range
     for (unsigned band = 0; band < Bands; ++band) {
         const auto pips = static_cast<std::int16_t>(Step * static_cast<int>(band));
         weights.features[RaceFeatures::Pips + band][0] = static_cast<std::int16_t>(-pips);

@@ -8,12 +8,12 @@
 
 namespace doublets::training {
 
-/// A position before a throw, and what became of it.
+/// A training example: a position before a throw, with its estimated value and its target.
 struct Example
 {
     RaceBoard board;
-    RaceValue value;  ///< by the network, when the position arose
-    RaceValue target; ///< what the network should have said
+    RaceValue value;  ///< the network's estimate during the game
+    RaceValue target; ///< the value that the network should learn
 };
 
 /// Plays games of the network against itself.

@@ -66,7 +66,7 @@ int main(int argc, char *argv[])
     QSvgRenderer picture(QString::fromLocal8Bit(argv[1]));
     const int size = std::atoi(argv[2]);
     if (!picture.isValid() || size <= 0) {
-        std::cerr << "rasterise: no picture, or no size\n";
+        std::cerr << "rasterise: invalid picture or size\n";
         return 2;
     }
     const QString path = QString::fromLocal8Bit(argv[3]);
