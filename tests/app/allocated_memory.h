@@ -6,7 +6,7 @@
 #include <malloc.h>
 
 #if defined(__SANITIZE_ADDRESS__)
-extern "C" std::size_t __sanitizer_get_current_allocated_bytes(); // no header of GCC 12 has it
+extern "C" std::size_t __sanitizer_get_current_allocated_bytes(); // missing from GCC 12's headers
 #endif
 
 namespace doublets::test {

@@ -15,7 +15,7 @@ struct Fixture
 {
     QSemaphore begun;
     QSemaphore let;
-    std::atomic<int> stopped{0}; ///< number of works that noticed their cancellation
+    std::atomic<int> stopped{0}; ///< number of jobs that noticed their cancellation
     std::vector<int> found;
     std::vector<double> shares;
     int ended = 0;

@@ -13,7 +13,7 @@
 #include <cstdio>
 
 #if defined(__SANITIZE_ADDRESS__)
-extern "C" void __sanitizer_set_death_callback(void (*)()); // not in any header of GCC 12
+extern "C" void __sanitizer_set_death_callback(void (*)()); // missing from GCC 12's headers
 #endif
 
 using namespace Qt::StringLiterals;
@@ -31,7 +31,7 @@ void writeCurrent()
     const QString path = QDir::temp().filePath(u"doublets-fuzz-input"_s);
     QFile file(path);
     if (file.open(QIODevice::WriteOnly) && file.write(current) == current.size()) {
-        std::fprintf(stderr, "the input is in %s\n", qPrintable(path));
+        std::fprintf(stderr, "the input was saved to %s\n", qPrintable(path));
     }
 }
 
@@ -51,8 +51,7 @@ QList<QByteArray> examplesIn(const QString &folder)
 
 } // namespace
 
-/// Reads the examples of tests/fuzz/corpus, and changed copies of them, as files that are not
-/// trusted.
+/// Reads the examples in tests/fuzz/corpus and mutated copies of them as untrusted files.
 class TestFuzz : public QObject
 {
     Q_OBJECT

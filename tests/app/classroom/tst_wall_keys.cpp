@@ -30,7 +30,7 @@ struct WallKeysFixture : WindowFixture
         wall->board().setFocus();
     }
 
-    /// Presses a key as the platform reports it, and returns what is then said about it.
+    /// Presses a key as reported by the platform. Returns the resulting remark.
     QString press(QChar typed, quint32 scanCode, Qt::KeyboardModifiers modifiers = {})
     {
         remarks.clear();
@@ -87,7 +87,7 @@ void TestWallKeys::shortcutsAreFoundByPosition()
     f.press(letters[1], 52, Qt::ControlModifier);
     const auto undone = f.game().history().size();
     QVERIFY(undone < actions);
-    // Qt would take Shift and a letter of another script for Ctrl+Z.
+    // By itself, Qt would treat Ctrl+Shift and a letter of another script as Ctrl+Z.
     f.press(letters[2], 52, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(f.wasOverridden);
     QVERIFY(f.game().history().size() > undone);

@@ -240,7 +240,7 @@ void TestCliCheck::readsFilesWhoseNamesAreNoText()
     QCOMPARE(json[u"file"].toString(), m_folder.filePath(u"Grie\ufffd."_s + suffix));
 }
 
-/// The name of a file may colour the terminal, or be written backwards: "exe.doublets".
+/// File names may contain escape sequences of terminals or reverse the direction of text.
 void TestCliCheck::sendsNoCommandsToTheTerminal()
 {
     const QString name = u"\x1b[31m\u009b2J\u202estelbuod.exe\n: 5 games\U0001F3B2"_s;

@@ -134,7 +134,7 @@ void TestCliOdds::saysWhatIsComputedOneSideAtATime()
 void TestCliOdds::printsEveryGame()
 {
 #if defined(__SANITIZE_ADDRESS__)
-    QSKIP("a build that watches every memory access would take ten minutes for it");
+    QSKIP("takes ten minutes with sanitizers");
 #endif
     const Run run = runCli({u"odds"_s, u"--all"_s, u"--json"_s}, u"en"_s, 280'000);
     QCOMPARE(run.status, 0);

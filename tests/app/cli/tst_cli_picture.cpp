@@ -23,7 +23,7 @@ QString golden(const QString &name)
 
 } // namespace
 
-/// Tests the command `doublets-cli picture`. The painting is tested beside the painter.
+/// Tests the command `doublets-cli picture`. Painting itself is tested in tests/app/table.
 class TestCliPicture : public QObject
 {
     Q_OBJECT

@@ -15,7 +15,7 @@ using namespace doublets;
 using test::Run;
 using test::runCli;
 
-/// Tests the command `doublets-cli visits`. The summary is tested beside the file format.
+/// Tests the command `doublets-cli visits`. The summary itself is tested in tests/app/visits.
 class TestCliVisits : public QObject
 {
     Q_OBJECT

@@ -450,7 +450,7 @@ void TestStart::startsInOddEnvironments_data()
 #endif
 }
 
-/// The window appears, and the program ends in order.
+/// The window appears, and the program exits normally.
 void TestStart::startsInOddEnvironments()
 {
     QFETCH(const QStringList, variables);
@@ -459,7 +459,7 @@ void TestStart::startsInOddEnvironments()
     if (!isReadOnly) {
         m_disk.leave(0);
     } else if (!m_disk.setReadOnly(true)) {
-        QSKIP("Root can write to every folder, and no disk can be mounted here.");
+        QSKIP("root can write to every folder, and no disk can be mounted here");
     }
     QProcess process;
     prepare(process, {u"--ruleset"_s, u"fiske"_s});

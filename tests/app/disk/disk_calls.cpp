@@ -70,7 +70,7 @@ QString absolute(int folder, const char *path)
     return base + u'/' + name;
 }
 
-/// A call as it is about to happen.
+/// A system call that is about to be made.
 struct Attempt
 {
     Kind kind{};
@@ -80,8 +80,8 @@ struct Attempt
     bool isNewFile = false;
 };
 
-/// Performs a system call, or lets it fail at the wish of the test, and records it if it concerns
-/// the watched folder. `perform` takes the share of the bytes that may be written.
+/// Performs a system call or makes it fail as the test requires, and records it if it concerns the
+/// watched folder. `perform` receives the share of the bytes to write.
 template<typename Perform> long watched(const Attempt &attempt, Perform perform)
 {
     const std::lock_guard lock(watcherMutex());
@@ -161,7 +161,7 @@ int changeName(Kind kind, int folder, const char *path, int newFolder, const cha
     }
     const QString to = newPath != nullptr ? absolute(newFolder, newPath) : QString();
     const QString from = absolute(folder, path);
-    // A file without a name gets one by its path in /proc.
+    // An unnamed file is linked by its path in /proc.
     return static_cast<int>(watched({kind, from.startsWith(u"/proc/") ? to : from, to}, call));
 }
 
@@ -249,7 +249,7 @@ std::optional<DiskCalls::Fault> DiskCalls::nextFault() const
 void DiskCalls::add(DiskCall call, quint64 inode, bool isNewFile)
 {
     if (isNewFile) {
-        m_ids[inode] = ++m_lastId; // inodes are used again
+        m_ids[inode] = ++m_lastId; // inode numbers are reused
     }
     if (inode != 0) {
         call.file = m_ids[inode];

@@ -82,7 +82,7 @@ public:
     /// half of the latter followed by the former. Precondition: no call has failed.
     [[nodiscard]] std::vector<DiskImage> imagesAfterPowerCut(std::size_t count) const;
 
-    // Called by the replaced functions:
+    // Called by the replacement functions:
 
     /// Returns `path` relative to the folder, or an empty string if `path` is not in the folder.
     [[nodiscard]] QString relativePath(const QString &path) const;

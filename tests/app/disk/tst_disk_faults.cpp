@@ -44,17 +44,17 @@ constexpr bool IsThorough = false;
 
 constexpr int Actions = 8; ///< of the game that a scenario finds
 
-/// Something that changes files. The functions get the path of a folder.
+/// A scenario in which files change. The functions receive the path of a folder.
 struct Scenario
 {
     std::function<void(const QString &)> prepare;
-    /// Runs the program, and returns whether it reported an error.
+    /// Runs the program. Returns whether it reported an error.
     std::function<bool(const QString &)> act;
-    /// Returns what the next start of the program finds. May change files.
+    /// Describes the state found by the next start of the program. May change files.
     std::function<QString(const QString &)> find;
     QString before; ///< found after prepare()
     QString after;  ///< found after prepare() and act()
-    /// Also allowed after an error, and after a power cut.
+    /// Also allowed after an error or a power cut.
     QString alsoAllowed = {};
 };
 
@@ -117,7 +117,7 @@ Scenario beginningAnotherGame()
             &findGame,
             u"on the board after 8 actions"_s,
             u"set aside after 8 actions"_s,
-            u"on the board after 9 actions"_s}; // the first game goes on after an error
+            u"on the board after 9 actions"_s}; // the first game continues after an error
 }
 
 int actionsOfWholeGame()
@@ -285,7 +285,7 @@ DiskImage prepared(const Scenario &scenario)
 
 } // namespace
 
-/// Tests that no call that fails, no power cut and no kill loses what the user has made.
+/// Tests that failing calls, power cuts and kills never lose the user's work.
 class TestDiskFaults : public QObject
 {
     Q_OBJECT
@@ -342,7 +342,7 @@ void TestDiskFaults::surviveEachFailedCall()
                 found == scenario.after ||
                 (isReported && (found == scenario.before || found == scenario.alsoAllowed));
             QVERIFY2(isAllowed, message.constData());
-            // Nothing that is left over prevents the next attempt.
+            // Leftover files do not prevent the next attempt.
             if (IsThorough && found == scenario.before) {
                 const QTemporaryDir again;
                 left.write(again.path());
@@ -362,7 +362,7 @@ void TestDiskFaults::surviveAPowerCut()
     const DiskCalls calls(folder.path());
     QVERIFY(!scenario.act(folder.path()));
     const std::size_t count = calls.calls().size();
-    std::map<DiskImage, QString> found; // many power cuts leave the same
+    std::map<DiskImage, QString> found; // many power cuts leave the same files
     for (std::size_t cut = 0; cut <= count; ++cut) {
         for (const DiskImage &image : calls.imagesAfterPowerCut(cut)) {
             auto known = found.find(image);
@@ -477,7 +477,7 @@ int playForEver(const QString &folder)
 
 } // namespace
 
-/// A process that plays is killed again and again, and goes on with the same game each time.
+/// A process that plays is killed repeatedly and continues the same game each time.
 void TestDiskFaults::surviveKills()
 {
     const QTemporaryDir folder;
@@ -513,7 +513,7 @@ int main(int argc, char *argv[])
 {
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(u"tst_disk_faults"_s);   // as in /proc, for lock files
-    QLoggingCategory::setFilterRules(u"default.warning=false"_s); // Qt's, of failed locks
+    QLoggingCategory::setFilterRules(u"default.warning=false"_s); // Qt warns about failed locks
     if (argc == 3 && QByteArray(argv[1]) == "--play") {
         return playForEver(QString::fromLocal8Bit(argv[2]));
     }

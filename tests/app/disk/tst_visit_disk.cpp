@@ -219,7 +219,7 @@ void TestVisitDisk::waitForAReadOnlyDisk()
         return ::mount(nullptr, disk.constData(), nullptr, MS_REMOUNT | flags, "size=1m") == 0;
     };
     if (!remount(MS_RDONLY)) {
-        QSKIP("no disk of our own");
+        QSKIP("no disk can be mounted here");
     }
     VisitLog log(file);
     const QSignalSpy spy(&log, &VisitLog::errorOccurred);

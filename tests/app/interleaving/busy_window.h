@@ -317,7 +317,7 @@ private:
         }
     }
 
-    /// Clicks a button of `window`, unless it opens a menu: that would block until it is closed.
+    /// Clicks a button of `window`, unless it opens a menu, which would block until it is closed.
     void click(QWidget &window)
     {
         QList<QAbstractButton *> shown;
@@ -353,7 +353,7 @@ private:
     void useDialog()
     {
         QDialog *dialog = m_random.any(dialogs());
-        // Buttons of other dialogs open dialogs of the platform, or work for minutes.
+        // Buttons of other dialogs open native dialogs or start work that takes minutes.
         const QByteArray name = dialog->metaObject()->className();
         const bool isForGames = name.contains("LessonsDialog") || name.contains("CorrectionDialog");
         if (isForGames && !m_random.oneIn(3)) {
@@ -364,7 +364,7 @@ private:
         }
     }
 
-    /// Reads everything at each signal, as any receiver may: all of it must agree.
+    /// Reads the whole state on each signal, as any receiver may, and checks its consistency.
     void listen()
     {
         Match &all = match();

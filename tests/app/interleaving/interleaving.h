@@ -20,7 +20,7 @@
 #include <unistd.h>
 
 #if defined(__SANITIZE_ADDRESS__)
-extern "C" void __sanitizer_set_death_callback(void (*)()); // no header of GCC 12 has it
+extern "C" void __sanitizer_set_death_callback(void (*)()); // missing from GCC 12's headers
 #endif
 
 /// Parts shared by the tests that interleave commands with motion.

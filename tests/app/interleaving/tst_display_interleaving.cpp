@@ -228,7 +228,7 @@ private:
 
 } // namespace
 
-/// Every way through a display, in every phase of a motion.
+/// Tests every path through a display in every phase of a motion.
 class TestDisplayInterleaving : public QObject
 {
     Q_OBJECT

@@ -14,7 +14,7 @@ constexpr int StepsInAWindow = 100;
 
 } // namespace
 
-/// Every command of the window, in every phase of a motion.
+/// Tests every command of the window in every phase of a motion.
 class TestWindowInterleaving : public QObject
 {
     Q_OBJECT

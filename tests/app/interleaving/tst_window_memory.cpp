@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-/// The memory of a window in which many games are played.
+/// Tests the memory use of a window in which many games are played.
 class TestWindowMemory : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ void TestWindowMemory::isFlatInManyGames()
                            u"willughby"_s, u"charpentier"_s, u"methodique"_s};
     constexpr int WarmUp = SessionDice::MaxRecognised + 12;
     constexpr int Games = 301;
-    constexpr qint64 Most = 1536; // bytes a game
+    constexpr qint64 Most = 1536; // bytes per game
 #else
     const QStringList sets{u"cotton"_s};
     constexpr int WarmUp = 8;
@@ -72,7 +72,7 @@ void TestWindowMemory::isFlatInRandomUse()
 #if defined(DOUBLETS_THOROUGH)
     constexpr int WarmUp = 6'000; // steps
     constexpr int Steps = 6'000;
-    constexpr qint64 Most = 512; // bytes a step
+    constexpr qint64 Most = 512; // bytes per step
     // The odds of all games are kept.
     for (const QString &id : allRuleSets().ids()) {
         const RuleSet &ruleSet = *allRuleSets().find(id);
@@ -97,7 +97,7 @@ void TestWindowMemory::isFlatInRandomUse()
     QVERIFY2(window.wrong().isEmpty(), qPrintable(window.wrong().join(u'\n')));
     QVERIFY((after - before) / Steps <= Most);
 #else
-    QSKIP("It takes minutes until all caches are full: see the preset thorough.");
+    QSKIP("filling all caches takes minutes: use the preset thorough");
 #endif
 }
 

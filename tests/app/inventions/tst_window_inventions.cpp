@@ -49,7 +49,7 @@ struct InventionFixture : WindowFixture
     }
     void press(const char *name) const { find<QPushButton>(name)->click(); }
     void setTitle(const QString &title) const { find<QLineEdit>("inventionTitle")->setText(title); }
-    /// Makes up a game that can be played.
+    /// Invents a playable game.
     void invent() const
     {
         setTitle(u"Lucky sevens"_s);
@@ -63,7 +63,7 @@ enum : int { Original = 0, Invented, Change };
 
 } // namespace
 
-/// Tests that a class can invent a game, play it, keep it and print it.
+/// Tests that a class can invent, play, save and print a game.
 class TestWindowInventions : public QObject
 {
     Q_OBJECT
@@ -186,7 +186,7 @@ void TestWindowInventions::undoesChanges()
     QVERIFY(!f.find<QPushButton>("inventionStartOver")->isEnabled());
     f.press("inventionUndo");
     QCOMPARE(f.dialog().invention().values.size(), 2);
-    // Another game, too.
+    // The choice of another original can also be undone.
     auto *games = f.find<QComboBox>("inventionOriginal");
     games->setCurrentIndex(games->findData(u"fiske"_s));
     Q_EMIT games->activated(games->currentIndex());
@@ -233,7 +233,7 @@ void TestWindowInventions::isPlayed()
     f.action("actionSameRules").trigger();
     QVERIFY(f.game().ruleSet().invention);
     QVERIFY(f.game().history().empty());
-    // The class goes on with its invention.
+    // The dialog opens with the invention being played.
     f.action("actionInvent").trigger();
     QVERIFY(f.isOpen());
     QCOMPARE(f.dialog().invention().name.title, u"Lucky sevens"_s);

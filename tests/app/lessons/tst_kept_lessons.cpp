@@ -153,7 +153,7 @@ void TestKeptLessons::startsOverOnceItIsFinished_data()
     QTest::newRow("left after the last answer") << true << true;
 }
 
-/// The next class does not meet the answers of the last one, which are kept.
+/// The next class does not see the previous class's answers, which are kept.
 void TestKeptLessons::startsOverOnceItIsFinished()
 {
     QFETCH(const bool, isOnDisk);
@@ -369,7 +369,7 @@ void TestKeptLessons::saysWhatItCannotWrite()
     QVERIFY(here.isAsWorked(played)); // progress is still kept within the sitting
 }
 
-/// A disk that has room again gets the answers without further action of the class.
+/// Answers that could not be written are saved as soon as that is possible, without further action.
 void TestKeptLessons::savesWhatCouldNotBeWritten()
 {
     const QTemporaryDir folder;
@@ -392,7 +392,7 @@ void TestKeptLessons::savesWhatCouldNotBeWritten()
     QVERIFY(!store.finishSaving());
 }
 
-/// A program that is killed has lost nothing that the class has done.
+/// Killing the program loses none of the class's work.
 void TestKeptLessons::savesEachChangeAtOnce()
 {
     const QTemporaryDir folder;
@@ -415,7 +415,7 @@ void TestKeptLessons::savesEachChangeAtOnce()
     QVERIFY(timer.elapsed() < 1000);
 }
 
-/// The answers of a class that starts over are on a full disk under their old name.
+/// On a full disk, the answers of a class that starts over remain under their old name.
 void TestKeptLessons::removesNoAnswersThatItCouldNotKeep()
 {
     const Lesson lesson = lessonAt(u"/a"_s);

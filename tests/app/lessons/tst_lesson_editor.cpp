@@ -171,7 +171,7 @@ void TestLessonEditor::showsFaultsAtTheirFields()
     QTRY_COMPARE(f.fault(u"title"_s), QString());
     f.write(u"grade"_s, u"x"_s.repeated(Lesson::MaxTitleLength + 1));
     QTRY_VERIFY(!f.fault(u"grade"_s).isEmpty());
-    QVERIFY(!f.fault(u"grade"_s).contains(u"grade"_s)); // no keys of files
+    QVERIFY(!f.fault(u"grade"_s).contains(u"grade"_s)); // no keys of the file format
     const auto *grade = f.field<QLineEdit>(u"grade"_s);
     QVERIFY(grade->accessibleDescription().contains(f.fault(u"grade"_s)));
 }

@@ -598,7 +598,7 @@ void TestWindowLessons::hasRoomInASmallWindow()
     }
 }
 
-/// The odds panel and the wall give nothing away that the lesson asks.
+/// Neither the odds panel nor the wall reveals a figure that the lesson asks for.
 void TestWindowLessons::coversOddsUntilTheClassHasAnswered()
 {
     LessonFixture window;

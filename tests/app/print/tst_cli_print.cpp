@@ -22,7 +22,7 @@ QString goldenGame()
 
 } // namespace
 
-/// Tests the command `doublets-cli print`. The contents of sheets are tested beside them.
+/// Tests the command `doublets-cli print`. The contents of sheets have tests of their own.
 class TestCliPrint : public QObject
 {
     Q_OBJECT

@@ -132,8 +132,7 @@ void TestWholeFile::aFullDiskLeavesTheOldFile()
     QCOMPARE(contents(path).size(), size);
 }
 
-/// Checks that the disk is full, by the failure of QSaveFile: otherwise the test above would prove
-/// nothing.
+/// Checks that QSaveFile fails on the disk, without which the test above would prove nothing.
 void TestWholeFile::aFullDiskIsTrulyFull()
 {
     m_disk.empty();
@@ -250,7 +249,7 @@ void TestWholeFile::keepsTheOwnersOfAFile()
     put(path, Old);
     const QByteArray name = QFile::encodeName(path);
     if (::chown(name.constData(), Stranger, Stranger) != 0) {
-        QSKIP("only root can give a file away");
+        QSKIP("only root can change the owner of a file");
     }
     QCOMPARE(::chmod(name.constData(), 0664), 0);
     QVERIFY(!writeFileAtomically(path, "new", FilePurpose::UserFile));

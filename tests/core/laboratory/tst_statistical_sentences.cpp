@@ -797,11 +797,11 @@ void TestStatisticalSentences::areTrue()
     static const std::vector<Key> texts = programTexts();
     const Sentence &sentence = all[static_cast<std::size_t>(row)];
     QVERIFY2(std::ranges::find(texts, Key(sentence.context, sentence.text)) != texts.end(),
-             qPrintable(u"The program does not say this (any more): "_s + sentence.text));
+             qPrintable(u"The program no longer contains this text: "_s + sentence.text));
     QVERIFY2(sentence.isTrue(), qPrintable(sentence.text));
 }
 
-/// A new sentence that claims something statistical needs its support in the table.
+/// Every sentence that makes a statistical claim must have its support in the table.
 void TestStatisticalSentences::areAllListed()
 {
     static const QRegularExpression claim(

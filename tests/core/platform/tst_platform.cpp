@@ -29,8 +29,8 @@ QByteArray contents(const QString &path)
 
 } // namespace
 
-/// Checks what every platform must provide. Uses nothing of a particular one, so that it can be run
-/// wherever the programs are.
+/// Tests the functions that every platform must provide. Portable, so that it can be run wherever
+/// the programs are.
 class TestPlatform : public QObject
 {
     Q_OBJECT
@@ -185,7 +185,7 @@ void TestPlatform::explainsErrors()
 
 void TestPlatform::knowsRunningProcesses()
 {
-    // The name that it was called by, which may be a link.
+    // The path by which the program was called, which may be a link.
     const QString program =
         QFileInfo(QCoreApplication::arguments().constFirst()).completeBaseName();
     const qint64 own = QCoreApplication::applicationPid();

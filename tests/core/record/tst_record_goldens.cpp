@@ -163,7 +163,7 @@ void TestRecordGoldens::theSeedGivesTheSameGame()
             return;
         }
     }
-    QFAIL("a folder without a case");
+    QFAIL("a folder belongs to no case");
 }
 
 void TestRecordGoldens::everyRuleSetAndRulingHasACase()

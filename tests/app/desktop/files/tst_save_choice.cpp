@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-/// Tests which save a start of the program uses.
+/// Tests which save the program uses when it starts.
 class TestSaveChoice : public QObject
 {
     Q_OBJECT
@@ -77,7 +77,7 @@ void TestSaveChoice::asksOnceWhereAnotherMachineHasTheGame()
         QCOMPARE(choice.chooseSlot(ask)->number(), agrees ? SaveSlot::First : 2);
         QCOMPARE(asked, QStringList{u"desk-2"_s});
     }
-    // A user who took the game is not asked again; a user who did not is.
+    // Asks again only if the user declined to take over the game.
     SaveSlotChooser next(m_folder->path());
     static_cast<void>(next.chooseSlot(ask));
     QCOMPARE(asked.size(), agrees ? 1 : 2);

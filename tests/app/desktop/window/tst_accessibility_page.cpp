@@ -116,7 +116,7 @@ void TestAccessibilityPage::namesTheKeys()
     }
 }
 
-/// Users of speech input say what they see (WCAG 2.5.3, Label in Name).
+/// Users of speech input say the visible label (WCAG 2.5.3, Label in Name).
 void TestAccessibilityPage::namesBeginWithWhatIsSeen()
 {
     const WindowFixture f(allRuleSets());

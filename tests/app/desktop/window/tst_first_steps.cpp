@@ -196,7 +196,7 @@ void TestFirstSteps::areTakenWithThePointer()
         follow();
         if (step > 1 && step < Steps) {
             QVERIFY(f.next().property("suggested").toBool());
-            QVERIFY(!f.marks().turn); // nobody has the turn before Next is pressed
+            QVERIFY(!f.marks().turn); // no turn is marked before Next is pressed
         }
         f.goOn(step);
     }
@@ -262,7 +262,7 @@ void TestFirstSteps::waitForThePlayer()
     QVERIFY(f.isAt(3));
 }
 
-/// One switch suffices, with the focus on the board.
+/// A single switch suffices, with the focus on the board.
 void TestFirstSteps::arePassedWithSpaceAlone()
 {
     QFETCH(const QString, ruleSet);

@@ -65,7 +65,7 @@ void TestNewcomer::playsAWholeGame()
     std::size_t clicks = 0;
     while (!f.game().position().isOver() && clicks < 2000) {
         const auto where = glowing(board.boardScene().marks().marks(), clicks);
-        QVERIFY2(where, "nothing glows, and the game is not over");
+        QVERIFY2(where, "nothing is highlighted although the game is not over");
         QTest::mouseClick(board.viewport(), Qt::LeftButton, {},
                           board.viewportTransform().map(*where).toPoint());
         ++clicks;

@@ -198,7 +198,7 @@ void TestStartScreen::opensWindowsByTheirShortcuts()
         QAction &action = f.action(name);
         const auto watch = connect(&action, &QAction::triggered, this, [&] { isTriggered = true; });
         const QKeyCombination keys = action.shortcut()[0];
-        // Through the window, which asks for shortcuts first.
+        // Through the window, which handles shortcuts first.
         QTest::keyClick(f.window->windowHandle(), keys.key(), keys.keyboardModifiers());
         QVERIFY2(isTriggered, name);
         disconnect(watch);
@@ -565,7 +565,7 @@ void TestStartScreen::leavesNoticesReadable()
     QVERIFY(!f.screen->geometry().intersects(shown));
 }
 
-/// Level and names are changed where they are seen.
+/// The level and the names can be edited where they are displayed.
 void TestStartScreen::changesPlayersAtTheNamePlates()
 {
     StartFixture f;
@@ -612,7 +612,7 @@ void TestStartScreen::fits_data()
     }
 }
 
-/// No text is cut off, everything lies on the panel or scrolls vertically, and what is pressed is
+/// No text is cut off, everything lies on the panel or scrolls vertically, and all targets are
 /// large enough for fingers.
 void TestStartScreen::fits()
 {

@@ -308,7 +308,7 @@ void TestTargets::whatIsPlayedWith()
 {
     const auto f = filled(DiceOrigin::Entered);
     if (!isLarge(*f->window)) {
-        QSKIP("On a small screen there is no room for it: see the other tests.");
+        QSKIP("does not fit a small screen; see the other tests");
     }
     checkInPlay(*f, {u"diceTyped"_s, u"diceFace1"_s, u"diceFace6"_s, u"diceBack"_s, u"diceDone"_s});
     f->session.newGame({u"moulidars"_s, {}, DiceOrigin::Seeded, u"1674"_s});

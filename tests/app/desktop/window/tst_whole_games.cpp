@@ -62,7 +62,7 @@ protected:
     BoardLayout m_layout;
 };
 
-/// A player who presses visible things.
+/// A player who presses visible targets.
 class WithPresses : public Person
 {
 public:
@@ -277,7 +277,7 @@ void TestWholeGames::playsToTheEnd()
     const auto person = personWith(means, f);
     Game &game = f.game();
     for (std::size_t taken = 0; !game.position().isOver(); ++taken) {
-        QVERIFY2(taken < 4000, "no end");
+        QVERIFY2(taken < 4000, "the game does not end");
         QCOMPARE(game.history().size(), taken);
         QVERIFY(!f.caption().isEmpty());
         if (game.canThrow()) {

@@ -463,7 +463,7 @@ void TestWindowComputer::isNamed()
     QCOMPARE(f.session.record().black,
              (RecordedPlayer{u"Best play"_s, PlayerKind::Computer, u"best"_s}));
     f.session.setSeat(Side::White, PlayerSetting::Best);
-    // Two players of one name are called by their colours.
+    // Players with the same name are called by their colours.
     QCOMPARE(f.session.playerNames().white, u"White"_s);
     QCOMPARE(f.session.playerNames().black, u"Black"_s);
     f.session.setSeat(Side::White, PlayerSetting::Careless);

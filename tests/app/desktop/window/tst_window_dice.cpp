@@ -108,7 +108,7 @@ void TestWindowDice::entersDiceByTwoTouches()
     QCOMPARE(f.game().history().size(), std::size_t(1));
 }
 
-/// *Throw* and the dice box are what players press, rather than *Done*.
+/// Players press *Throw* or the dice box rather than *Done*.
 void TestWindowDice::throwsTheDiceThatWereTyped()
 {
     RealDice f;

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-/// Files that are opened, dropped and deleted while the window is open.
+/// Tests files that are opened, dropped and deleted while the window is open.
 class TestWindowFiles : public QObject
 {
     Q_OBJECT
@@ -99,7 +99,7 @@ void TestWindowFiles::forgetsARecentFileThatIsGone()
                 return;
             }
         }
-        QFAIL("the file is not in the menu");
+        QFAIL("the menu does not list the file");
     };
     open(gone);
     QCOMPARE(m_fixture->settings.recentFiles.value(), QStringList{broken});

@@ -94,7 +94,7 @@ void TestWindowGround::isDarkBeforeItIsPainted()
     if (QGuiApplication::platformName() != u"xcb"_s) {
         const QString xvfb = QStandardPaths::findExecutable(u"Xvfb"_s);
         if (xvfb.isEmpty()) {
-            QSKIP("There is no Xvfb here.");
+            QSKIP("Xvfb is not installed");
         }
         QCOMPARE(runUnderX(xvfb, QString::fromLatin1(QTest::currentTestFunction())), 0);
         return;
@@ -119,7 +119,7 @@ void TestWindowGround::isDarkBeforeItIsPainted()
 
 void TestWindowGround::isDarkBeforeItIsPainted()
 {
-    QSKIP("Built without X11.");
+    QSKIP("built without X11");
 }
 
 #endif

@@ -375,7 +375,7 @@ struct OneSwitchFixture : KeysFixture
     /// has.
     bool choose(const QString &name)
     {
-        constexpr int Most = 40; // more than any page has choices
+        constexpr int Most = 40; // more than the choices on any page
         for (int i = 0; i < Most; ++i) {
             clock.advance(std::chrono::seconds(2));
             QWidget *focused = QApplication::focusWidget();

@@ -335,8 +335,7 @@ void TestWindowPlay::saysWhyDiceAreNotEntered()
     QVERIFY(says(u"The game is over"_s));
 }
 
-/// The score belongs to a pair of players: it is shown for no other pair, and follows them when
-/// they change colours.
+/// The score is shown only for its own pair of players, and follows them when they swap colours.
 void TestWindowPlay::keepsTheScoreOfAPair()
 {
     WindowFixture f(allRuleSets());
@@ -563,7 +562,7 @@ void TestWindowPlay::returnsToTheResultAfterLookingBack()
     QVERIFY(main->isEnabled());
     QCOMPARE(main->text(), u"Play again"_s);
     QVERIFY(!main->toolTip().isEmpty());
-    f.settings.language.set(u"ru"_s); // what is retranslated does not end the review
+    f.settings.language.set(u"ru"_s); // retranslation does not end the review
     QTRY_VERIFY(main->text() != u"Play again"_s);
     QVERIFY(!panel->isVisible());
     f.settings.language.set(u"en"_s);

@@ -95,7 +95,7 @@ void TestWindowSpeech::tellsTheGameOnce()
     QCOMPARE(f.heard(), QString());
 }
 
-/// A disabled button is not noticed by users who cannot see it.
+/// Users who cannot see that a button is disabled hear the reason.
 void TestWindowSpeech::tellsWhyAKeyDoesNothing()
 {
     SpeechFixture f;
@@ -171,7 +171,7 @@ void TestWindowSpeech::showsAndTellsARefusalAnew()
     for (int nth = 2; nth <= 4; ++nth) {
         f.press(Qt::Key_F);
         const QImage now = caption->grab().toImage();
-        QVERIFY2(now != before, qPrintable(u"unseen, press %1"_s.arg(nth)));
+        QVERIFY2(now != before, qPrintable(u"no visible change after press %1"_s.arg(nth)));
         QCOMPARE(f.heard(), u"Throw the dice first."_s);
         QCOMPARE(caption->grab().toImage() == now, stays); // after a pause
         before = caption->grab().toImage();
@@ -206,7 +206,7 @@ void TestWindowSpeech::flashesNobody()
     QVERIFY2(flashes > 0 && flashes < 9, qPrintable(QString::number(flashes)));
 }
 
-/// Displayed names of numbers are those of the source, which a voice would mispronounce.
+/// The names of numbers on the screen are the source's, which a voice would mispronounce.
 void TestWindowSpeech::tellsNumbersInFigures()
 {
     SpeechFixture f;
@@ -240,7 +240,7 @@ void TestWindowSpeech::tellsErrorsOfEntry()
     auto *typed = f.find<QLineEdit>("diceTyped");
     QTest::keyClicks(typed, u"7"_s);
     const QString why = f.heard();
-    QVERIFY2(!why.isEmpty(), "a 7 is refused in silence");
+    QVERIFY2(!why.isEmpty(), "a 7 is refused without an announcement");
     QTest::keyClicks(typed, u"1"_s);
     QTest::keyClick(typed, Qt::Key_Return);
     QCOMPARE(f.heard(), u"Enter 2 dice."_s);
@@ -288,7 +288,7 @@ void TestWindowSpeech::tellsTheEndWithoutTheLuck()
     QCOMPARE(all.count(u"Next:"_s), 1);
     f.settings.guessFirst.set(false);
     QTRY_VERIFY(f.panelTellsTheLuck());
-    QVERIFY(!f.heard().contains(u"Next:"_s)); // the panel shows the luck without a word
+    QVERIFY(!f.heard().contains(u"Next:"_s)); // the panel shows the luck without an announcement
 }
 
 /// Screen readers follow a hidden caret, which does not intercept the buttons' keys.

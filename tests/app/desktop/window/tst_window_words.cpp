@@ -67,7 +67,7 @@ void TestWindowWords::marksOurChoices()
         QVERIFY2(!mark->isVisible(), qPrintable(f.caption()));
     }
     f.session.newGame({u"moulidars"_s, {}, DiceOrigin::Seeded, u"1674"_s});
-    while (!mark->isVisible()) { // until the first doublet, of which the book says nothing
+    while (!mark->isVisible()) { // until the first doublet, which the source does not mention
         QVERIFY(!f.game().position().isOver());
         f.step();
     }

@@ -267,7 +267,7 @@ void TestDisplaySetup::countsWrongCodesAcrossRestarts()
     QCOMPARE(Pad(file).lock.remainingTries(), StaffLock::MaxWrongCodes);
 }
 
-/// The program may be ended before it knows whether a code was wrong.
+/// The program may be killed while it checks a code.
 void TestDisplaySetup::countsACodeBeforeCheckingIt()
 {
     const QTemporaryDir folder;

@@ -138,7 +138,7 @@ void TestDisplaySystem::listen()
 void TestDisplaySystem::startBus()
 {
     m_bus.start(u"dbus-daemon"_s, {u"--session"_s, u"--nofork"_s, u"--print-address"_s});
-    QVERIFY2(m_bus.waitForStarted(), "there is no dbus-daemon");
+    QVERIFY2(m_bus.waitForStarted(), "dbus-daemon cannot be started");
     QTRY_VERIFY(m_bus.canReadLine());
     m_address = QString::fromLocal8Bit(m_bus.readLine()).trimmed();
 }

@@ -113,7 +113,7 @@ void noteLine(QtMsgType, const QMessageLogContext &, const QString &line)
 
 } // namespace
 
-/// Checks that outside trouble neither ends nor uncovers the display.
+/// Checks that external faults neither end the display nor reveal anything behind it.
 class TestDisplayTrouble : public QObject
 {
     Q_OBJECT

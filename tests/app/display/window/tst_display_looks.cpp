@@ -87,7 +87,7 @@ struct Looked : DisplayFixture
 
 } // namespace
 
-/// Tests faults in the screens' appearance that visitors and staff have reported.
+/// Tests the screens' appearance, in particular for faults reported by visitors and staff.
 class TestDisplayLooks : public QObject
 {
     Q_OBJECT

@@ -49,7 +49,7 @@ void pressNamed(QObject *root, const QString &name)
             return;
         }
     }
-    QFAIL(qPrintable(u"nothing is called "_s + name));
+    QFAIL(qPrintable(u"not found: "_s + name));
 }
 
 } // namespace

@@ -220,7 +220,7 @@ void TestCommentary::saysWhatIsLeftToClaim()
     QCOMPARE(f.heard(),
              QStringList{u"Anne lays a man down on point 5. Anne leaves 1 unused. Enter on a "
                          "man claims its number; Space gives them up. Now Ben throws."_s});
-    f.enter({6, 2}); // in silence about the key, which is known by now
+    f.enter({6, 2}); // the key is mentioned only once
     f.match.playForced();
     f.heard();
     f.enter({1, 2});
@@ -315,7 +315,7 @@ void TestCommentary::waitsWhileItIsHeld()
                                      "and 1. Now Anne plays 6 and 1."_s});
 }
 
-/// The loss of a number that an undone throw made final is not taken back by words.
+/// Undoing a throw announces only the throw, not the losses that the throw had made final.
 void TestCommentary::tellsNoConsequencesOfWhatIsTakenBack()
 {
     CommentaryFixture f(u"willughby"_s);

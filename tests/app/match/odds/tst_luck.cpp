@@ -76,7 +76,7 @@ void TestLuck::doubtsEstimates()
     QVERIFY(!estimated(-0.1));
     QCOMPARE(estimated(0.5), WinCause::KindDice);
     QCOMPARE(estimated(-0.5), WinCause::AgainstDice);
-    QCOMPARE(estimated(0.9), WinCause::KindDice); // "very" would be too sure
+    QCOMPARE(estimated(0.9), WinCause::KindDice); // too uncertain for "very"
 }
 
 QTEST_GUILESS_MAIN(TestLuck)

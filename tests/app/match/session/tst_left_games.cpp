@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-/// Tests the unfinished games that were left: which are kept, and that none is lost.
+/// Tests which unfinished games are kept when the user leaves them, and that none is lost.
 class TestLeftGames : public QObject, private SaveFolder
 {
     Q_OBJECT

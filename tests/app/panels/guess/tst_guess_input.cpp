@@ -90,7 +90,7 @@ void TestGuessInput::guessesByButtons()
     QCOMPARE(m_input->guess(), Guess::fromShare(0.5));
 }
 
-/// Side by side they are equally wide, so that the longer text decides.
+/// Buttons side by side are equally wide, as the longer text requires.
 void TestGuessInput::textsOfButtonsAreWhole()
 {
     const auto &percent = part<QToolButton>("guessPercent");

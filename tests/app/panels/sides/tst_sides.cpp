@@ -165,7 +165,7 @@ void TestSides::playsWholeGames()
     for (int i = 0; i < 3000 && !f.game().position().isOver(); ++i) {
         const auto before = f.game().history().size();
         f.step();
-        QVERIFY2(f.game().history().size() > before, "a touch did nothing");
+        QVERIFY2(f.game().history().size() > before, "a touch had no effect");
     }
     QVERIFY(f.game().position().isOver());
     const Side winner = f.game().position().winner();

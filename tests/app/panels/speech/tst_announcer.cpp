@@ -98,7 +98,7 @@ void TestAnnouncer::goesBackThroughItsHistory()
     }
     QCOMPARE(say([&] { Announcer::announceFocus(&window, u"The board ends here."_s); }),
              u"The board ends here."_s);
-    QCOMPARE(say(again), u"20"_s); // not what a key has said of the focus
+    QCOMPARE(say(again), u"20"_s); // announcements about the focus are not repeated
     for (int i = Kept - 1; i > 0; --i) {
         QCOMPARE(say(earlier), QString::number(i));
     }

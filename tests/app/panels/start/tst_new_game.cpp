@@ -284,7 +284,7 @@ void TestNewGame::keepsTheChosenAnswers()
         int kept = 0;
         for (auto *radio : f.part<QWidget>("newGamePage")->findChildren<QRadioButton *>()) {
             if (radio->isVisible() && radio->isChecked()) {
-                radio->click(); // as somebody does who confirms an answer
+                radio->click(); // as a user who confirms the current answer
                 QVERIFY2(radio->isChecked(), qPrintable(radio->objectName()));
                 ++kept;
             }
@@ -495,7 +495,7 @@ void TestNewGame::drawsTheOpeningsInTheBackground()
     QTRY_VERIFY_WITH_TIMEOUT(isSharp(), 60'000);
 }
 
-/// Without a visit to the page with all games.
+/// The picture is drawn even if the page with all games has not been shown.
 void TestNewGame::drawsTheChosenGame()
 {
     const GamesFixture f;

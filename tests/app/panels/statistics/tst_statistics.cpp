@@ -220,7 +220,7 @@ void TestStatistics::showsAFinishedGame()
     while (!f.game().position().isOver()) {
         f.step();
     }
-    // The dialog was open.
+    // The dialog, which is already open, is updated.
     auto *table = f.find<QTableWidget>("statisticsTable");
     QVERIFY(table->isVisible());
     QCOMPARE(table->rowCount(), 1);

@@ -109,7 +109,7 @@ void TestBoardDrag::returnsAManDroppedElsewhere()
         const QSignalSpy refused(&f.view, &BoardView::dropRefused);
         f.drop(f.manOn(5) + Away);
         QTRY_VERIFY(!man->isHeld());
-        QCOMPARE(refused.size(), 1); // says why
+        QCOMPARE(refused.size(), 1); // the reason is shown
         QVERIFY(man->state() == before);
         QCOMPARE(f.downOn(5), 0);
         QCOMPARE(f.marks().playable.size(), playable.size());

@@ -61,7 +61,7 @@ struct HomeFixture : BoardFixture
             }
             game.play(game.legalPlays()[0]);
         }
-        QFAIL("no such moment in these dice");
+        QFAIL("the dice lead to no such position");
     }
 
     /// Plays until two numbers could move the same man to different points.

@@ -97,7 +97,7 @@ void raceOn(BoardFixture &f)
         }
         f.game.play(plays[0]);
     }
-    QFAIL("no such moment in these dice");
+    QFAIL("the dice lead to no such position");
 }
 
 } // namespace

@@ -67,7 +67,7 @@ struct SetUpFixture : BoardFixture
             }
             step();
         }
-        QFAIL("no such moment in these dice");
+        QFAIL("the dice lead to no such position");
     }
 };
 

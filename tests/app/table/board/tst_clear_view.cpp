@@ -128,7 +128,7 @@ void goOn(Game &game)
 
 } // namespace
 
-/// Checks that what informs the players hides neither men nor names, in whole games by all rules,
+/// Checks that numbers, plates and marks hide neither men nor names, in whole games by all rules,
 /// at all sizes of the window and the text, and for players face to face.
 class TestClearView : public QObject
 {

@@ -37,17 +37,17 @@ void checkEverythingIsSeen(BoardView &view)
             constexpr qreal Radius = BoardLayout::ManDiameter / 2;
             QRectF at(0, 0, 2 * Radius, man.standing > 0 ? BoardLayout::ManThickness : 2 * Radius);
             at.moveCenter(man.centre);
-            QVERIFY2(seen.contains(at), "a man");
+            QVERIFY2(seen.contains(at), "a man is outside the window");
         }
-        QVERIFY2(seen.contains(layout.boxRect(side)), "a box");
-        QVERIFY2(seen.contains(layout.trayRect(side)), "a tray");
-        QVERIFY2(seen.contains(layout.throwArea(side)), "the dice");
+        QVERIFY2(seen.contains(layout.boxRect(side)), "a box is outside the window");
+        QVERIFY2(seen.contains(layout.trayRect(side)), "a tray is outside the window");
+        QVERIFY2(seen.contains(layout.throwArea(side)), "dice may be outside the window");
         const QRectF name = scene.nameItem(side).rect();
-        QVERIFY2(!name.isEmpty() && seen.contains(name), "a name");
-        QVERIFY2(!name.intersects(layout.throwArea(side)), "a name on the dice");
-        QVERIFY2(!name.intersects(layout.halfRect(1 - layout.diceHalf(side))), "a name on the men");
+        QVERIFY2(!name.isEmpty() && seen.contains(name), "a name is missing or outside the window");
+        QVERIFY2(!name.intersects(layout.throwArea(side)), "a name may cover dice");
+        QVERIFY2(!name.intersects(layout.halfRect(1 - layout.diceHalf(side))), "a name covers men");
         for (const Side other : BothSides) {
-            QVERIFY2(!name.intersects(layout.boxRect(other)), "a name on a box");
+            QVERIFY2(!name.intersects(layout.boxRect(other)), "a name covers a box");
         }
     }
 }

@@ -386,7 +386,7 @@ void TestMotion::holdsAChosenManUp()
         clock.go(16);
         heights.insert(man->pos().y());
     }
-    QVERIFY2(heights.size() >= 8, "it is seen to go up");
+    QVERIFY2(heights.size() >= 8, "the man rises too abruptly");
     QCOMPARE(man->pos(), lying + Artwork::heightOffset(BoardLayout::SelectedManHeight));
     f.view.input().press({BoardPlace::Kind::Point, from, {}});
     for (int i = 0; i < 20; ++i) {
@@ -426,17 +426,17 @@ void TestMotion::beginsAtOnceTheHundredthTime()
         clock.go(0);
         int gone = 0;
         while (f.view.isMoving() && movingOn(f.view) == before) {
-            QVERIFY2(gone <= SoonEnough, qPrintable(u"motion %1 waits"_s.arg(i)));
+            QVERIFY2(gone <= SoonEnough, qPrintable(u"motion %1 begins late"_s.arg(i)));
             clock.go(Tick);
             gone += Tick;
         }
         const int length = f.view.motion().duration();
         while (f.view.isMoving()) {
-            QVERIFY2(gone <= length + 2 * Tick, qPrintable(u"motion %1 goes on"_s.arg(i)));
+            QVERIFY2(gone <= length + 2 * Tick, qPrintable(u"motion %1 ends late"_s.arg(i)));
             clock.go(Tick);
             gone += Tick;
         }
-        QVERIFY2(gone > Tick, qPrintable(u"motion %1 was not seen"_s.arg(i)));
+        QVERIFY2(gone > Tick, qPrintable(u"motion %1 is too short"_s.arg(i)));
     }
     QVERIFY(begunBackwards > 0);
 }

@@ -109,11 +109,12 @@ void TestNamePlates::standClearOfEverything()
     for (const Side side : BothSides) {
         const QRectF at = nameOf(f.view, side).rect();
         QVERIFY(!at.isEmpty());
-        QVERIFY2(seen.contains(at), "cut by the window");
-        QVERIFY2(!at.intersects(BoardLayout().frameRect()), "on the board");
+        QVERIFY2(seen.contains(at), "the plate is cut off by the window");
+        QVERIFY2(!at.intersects(BoardLayout().frameRect()), "the plate covers the board");
         for (const Side other : BothSides) {
-            QVERIFY2(!at.intersects(layout.trayRect(other)), "on a tray");
-            QVERIFY2(!at.intersects(layout.boxRect(other).adjusted(-16, -16, 16, 16)), "on a box");
+            QVERIFY2(!at.intersects(layout.trayRect(other)), "the plate covers a tray");
+            QVERIFY2(!at.intersects(layout.boxRect(other).adjusted(-16, -16, 16, 16)),
+                     "the plate covers a box");
         }
         QVERIFY(side == Side::White ? at.center().y() > seen.center().y()
                                     : at.center().y() < seen.center().y());
@@ -296,7 +297,7 @@ void TestNamePlates::growWithTheTextSize()
         return nameOf(f.view, Side::White).rect().height();
     };
     const qreal usual = heightOf(u"Anne"_s, 100);
-    QVERIFY2(heightOf(u"Anne"_s, 200) > 1.5 * usual, "letters twice as large");
+    QVERIFY2(heightOf(u"Anne"_s, 200) > 1.5 * usual, "the text does not grow");
     // The font shrinks before more of a name is elided.
     static_cast<void>(heightOf(Forty, 100));
     const QString shown = nameOf(f.view, Side::White).displayedName();

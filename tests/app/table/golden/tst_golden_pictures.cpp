@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 using namespace doublets;
 
 /// Compares every board in every lighting, at the opening, in mid-game and at the end, with images
-/// stored beside this file. DOUBLETS_WRITE_GOLDENS=1 regenerates them; look at them before
+/// stored beside this file. DOUBLETS_WRITE_GOLDENS=1 regenerates them; inspect them before
 /// committing.
 class TestGoldenPictures : public QObject
 {
@@ -185,7 +185,7 @@ void TestGoldenPictures::looksAsItDid()
         if (!alike(now, golden)) {
             const QString seen = QDir::temp().filePath(u"doublets-"_s + name);
             now.save(seen);
-            QFAIL(qPrintable(u"%1: %2 pixels differ; now it looks as %3"_s.arg(name)
+            QFAIL(qPrintable(u"%1: %2 pixels differ; the new picture is %3"_s.arg(name)
                                  .arg(pixelsOff(now, golden))
                                  .arg(seen)));
         }
@@ -243,7 +243,7 @@ void TestGoldenPictures::isTheSameOnOneThread()
     CPU_ZERO(&before);
     QCOMPARE(sched_getaffinity(0, sizeof before, &before), 0);
     if (CPU_COUNT(&before) < 2) {
-        QSKIP("this machine lends us one processor only");
+        QSKIP("requires several processors");
     }
     cpu_set_t one;
     CPU_ZERO(&one);

@@ -163,7 +163,7 @@ void TestPictureStore::wantsTheWholeKey()
     const PictureCache store(folder());
     store.save(Key, some());
     QVERIFY(!store.load(other));
-    // Not even under the other key's file name.
+    // The key in the file counts, rather than its name.
     QVERIFY(QFile::copy(store.filePath(Key), store.filePath(other)));
     QVERIFY(!store.load(other));
     QCOMPARE(store.loadLatest(kind, version).has_value(),
@@ -408,7 +408,8 @@ void TestPictureStore::servesTwoProgramsAtOnce()
     const auto work = [&](int seed) {
         const PictureCache store(path, room);
         bool sound = true;
-        // On a busy machine one program may end before the other begins: go on until both have met.
+        // On a busy machine, one program may end before the other begins: repeat until they
+        // overlap.
         for (int i = 0; i < 60 || (found == 0 && i < 6000); ++i) {
             const PictureKey key{u"kind%1"_s.arg(i % 5), Key.detail, Key.version};
             if ((i + seed) % 2 == 0) {

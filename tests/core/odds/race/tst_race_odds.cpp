@@ -186,7 +186,7 @@ void TestRaceOdds::countsDrawsForNeitherPlayer()
     QCOMPARE(m_odds->refinedOdds(drawn, OddsSource::MarginShown, {})->odds.drawProbability(), 1.0);
 }
 
-/// An apparent gain by a move is an error of the estimates, and counts as luck.
+/// An apparent gain by a choice is an error of the estimates and counts as luck.
 void TestRaceOdds::countsNoMoveAsAGain()
 {
     Position before = testing::racingPosition(m_rules, {24, 21}, {1, 2, 3});

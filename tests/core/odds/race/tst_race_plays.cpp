@@ -87,7 +87,7 @@ std::vector<End> endsOfOptions(const RaceBoard &board, const Throw &dice)
     return ends;
 }
 
-/// A network with arbitrary weights: it plays badly, but by the rules.
+/// A network with arbitrary weights, which plays badly but legally.
 std::unique_ptr<const RaceNetwork> arbitraryNetwork()
 {
     RaceNetwork::Weights weights;
@@ -189,7 +189,7 @@ void TestRacePlays::reachesThePositionsItFinds()
     QVERIFY(draws < 100);
 }
 
-/// A network that knows nothing makes large errors, which the luck taken off must not add to.
+/// An untrained network makes large errors, which subtracting the luck must not increase.
 void TestRacePlays::rollsOutWithoutBias()
 {
     const auto network = arbitraryNetwork();
