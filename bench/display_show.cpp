@@ -118,7 +118,7 @@ Result<Samples, QString> touchToAnswer(Effort effort)
         const bool isPainted = waitUntil([&paints] { return paints.count > 0; });
         times.push_back(static_cast<double>(time.nsecsElapsed()) / 1e6);
         if (!isPainted || !button.isDown()) {
-            return u"the button does not answer"_s;
+            return u"the button is not repainted"_s;
         }
         button.setDown(false); // prevents a throw
         send(QEvent::MouseButtonRelease, {});

@@ -115,7 +115,7 @@ Result<Samples, QString> measureFrames(QSize size, Effort effort)
     }
     BusyBoard board(*catalogue.value().find(u"alfonso"_s), screenSizeFor(size, effort));
     if (!board.isComplete()) {
-        return u"the board is not drawn, or not as large or as busy as was asked for"_s;
+        return u"the board is not painted, has the wrong size or lacks moving objects"_s;
     }
     constexpr int FramesOfThrow = 60;
     const int throws = effort == Effort::Tiny ? 1 : 10;

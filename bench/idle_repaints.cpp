@@ -71,7 +71,7 @@ Result<Samples, QString> repaints(Effort effort)
     const auto catalogue = Catalogue::builtIn();
     const QTemporaryDir folder;
     if (!catalogue || !folder.isValid()) {
-        return u"no rule files, or no folder for temporary files"_s;
+        return u"the rule files cannot be read, or no temporary folder can be created"_s;
     }
     theme::apply(*qApp);
     Settings settings(folder.filePath(u"doublets.ini"_s), catalogue.value());

@@ -60,7 +60,7 @@ Result<LaboratoryFigures, QString> runLaboratory(Effort effort)
     const auto catalogue = Catalogue::builtIn();
     const QTemporaryDir folder;
     if (!catalogue || !folder.isValid()) {
-        return u"no rule files, or no folder for temporary files"_s;
+        return u"the rule files cannot be read, or no temporary folder can be created"_s;
     }
     theme::apply(*qApp);
     const Settings settings(folder.filePath(u"doublets.ini"_s), catalogue.value());
@@ -74,7 +74,7 @@ Result<LaboratoryFigures, QString> runLaboratory(Effort effort)
     window.QDialog::show();
     const auto *board = window.findChild<BoardView *>();
     if (effort == Effort::Full && !waitUntil([board] { return board->isPictureReady(); })) {
-        return u"the table is not drawn"_s;
+        return u"the board is not painted"_s;
     }
     const std::uint64_t paintedBefore = paintCountOf(window);
     QEventLoop loop;

@@ -71,12 +71,12 @@ int main(int argc, char *argv[])
     QApplication application(argc, argv);
     QCoreApplication::setApplicationName(u"doublets-bench"_s);
     QCommandLineParser parser;
-    parser.setApplicationDescription(u"Measures the program; one table of figures."_s);
+    parser.setApplicationDescription(u"Measures speed and memory use, and prints a table."_s);
     parser.addHelpOption();
     parser.addOptions(
-        {{u"only"_s, u"Measure this; may be given again."_s, u"NAME"_s},
+        {{u"only"_s, u"Run only this benchmark; can be repeated."_s, u"NAME"_s},
          {u"json"_s, u"Print JSON for other programs."_s},
-         {u"tiny"_s, u"The fewest runs on small screens: figures without meaning, for tests."_s}});
+         {u"tiny"_s, u"Run as little as possible, as a test: the figures are meaningless."_s}});
     if (!parser.parse(QCoreApplication::arguments())) {
         return reportError(parser.errorText(), InvalidInput);
     }
@@ -93,7 +93,7 @@ int main(int argc, char *argv[])
     const auto benchmarks = chosen(parser.values(u"only"_s), unknown, known);
     if (!unknown.isEmpty()) {
         return reportError(
-            u"--only: there is no “%1”; there are: %2"_s.arg(unknown, known.join(u", "_s)),
+            u"--only: unknown benchmark “%1”; known: %2"_s.arg(unknown, known.join(u", "_s)),
             InvalidInput);
     }
     return run(benchmarks, parser.isSet(u"tiny"_s) ? Effort::Tiny : Effort::Full,

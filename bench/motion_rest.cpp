@@ -67,7 +67,7 @@ Result<Samples, QString> motionRest(Effort effort)
     QObject::connect(game.get(), &Game::actionPerformed, &view, &BoardView::showPlayed);
     view.show();
     if (!waitUntil([&view] { return view.isPictureReady(); })) {
-        return u"the table is not drawn"_s;
+        return u"the board is not painted"_s;
     }
     double worst = 0;
     for (int i = 0; i < actions; ++i) {

@@ -71,7 +71,7 @@ Result<double, QString> Program::timeUntil(const QByteArray &marker)
 {
     while (!m_output.contains(marker + '\n')) {
         if (!m_process.waitForReadyRead(LongestWait)) {
-            return u"%1 did not say “%2”: %3\n%4"_s.arg(
+            return u"%1 did not print “%2”: %3\n%4"_s.arg(
                 m_process.program(), QString::fromLatin1(marker), m_process.errorString(),
                 QString::fromLocal8Bit(m_process.readAllStandardError()));
         }

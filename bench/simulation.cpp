@@ -71,7 +71,7 @@ Result<Samples, QString> compareWithLoop(Effort effort)
         const double ended = processorSeconds();
         if (loop.throws != result.throws || loop.whiteWins != result.whiteWins ||
             loop.firstThrowerWins != result.firstThrowerWins) {
-            return u"the loop written by hand plays other games"_s;
+            return u"the hand-written loop plays different games"_s;
         }
         return (between - began) / (ended - between);
     });

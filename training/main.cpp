@@ -114,12 +114,12 @@ int main(int argc, char *argv[])
     QCommandLineParser parser;
     parser.setApplicationDescription(u"Trains the network of the race by self-play."_s);
     parser.addHelpOption();
-    const QCommandLineOption seed(u"seed"_s, u"The same seed gives the same weights."_s, u"N"_s,
-                                  u"1283"_s);
+    const QCommandLineOption seed(u"seed"_s, u"Seed; the same seed gives the same weights."_s,
+                                  u"N"_s, u"1283"_s);
     const QCommandLineOption games(u"games"_s, u"Number of games."_s, u"N"_s, u"100000"_s);
     const QCommandLineOption output(u"output"_s, u"File to write."_s, u"FILE"_s, u"race.weights"_s);
     const QCommandLineOption measure(
-        u"measure"_s, u"Do not train, but measure the weights in a file by this many games."_s,
+        u"measure"_s, u"Do not train; evaluate the weights in a file over this many games."_s,
         u"FILE"_s);
     parser.addOptions({seed, games, output, measure});
     parser.process(application);

@@ -389,7 +389,7 @@ private:
         Match &all = match();
         const std::size_t actions = all.game().history().size();
         if (all.shown().moment().actions > actions) {
-            m_wrong << u"a moment after the last action is shown"_s;
+            m_wrong << u"the moment shown is later than the last action"_s;
         }
         for (int row = 0; row < all.course().rowCount(); ++row) {
             static_cast<void>(all.course().index(row).data(Qt::DisplayRole));
@@ -403,7 +403,7 @@ private:
     void look()
     {
         if (board().game() != &match().game()) {
-            m_wrong << u"another game is on the board"_s;
+            m_wrong << u"the board shows a different game from the match"_s;
         }
         readAll();
         static_cast<void>(match().shown().caption());

@@ -206,7 +206,7 @@ inline QString differenceOnBoard(BoardView &board)
     }
     return board.boardScene().state() == BoardState::current(*game)
                ? QString()
-               : QStringLiteral("the board shows another position than its game has");
+               : QStringLiteral("the board and its game have different positions");
 }
 
 } // namespace doublets::test

@@ -50,7 +50,7 @@ public:
         if (const Match *match = m_display.window->match(); match != nullptr &&
                                                             flow().screen() == Screen::Play &&
                                                             board().game() != &match->game()) {
-            wrong << u"another game is on the board"_s;
+            wrong << u"the board shows a different game from the match"_s;
         }
     }
 

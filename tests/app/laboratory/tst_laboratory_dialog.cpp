@@ -515,7 +515,7 @@ void TestLaboratoryDialog::showsWholeCharts()
         for (const ChartView *chart : f.dialog->findChildren<ChartView *>()) {
             if (chart->isVisible() &&
                 !viewport->rect().contains({chart->mapTo(viewport, QPoint()), chart->size()})) {
-                return chart->description() + u" is cut"_s;
+                return chart->description() + u" is cut off"_s;
             }
         }
         return QString();

@@ -58,7 +58,7 @@ QString faultOf(const QString &tip)
     for (const QString &name : {Image, Bold}) {
         const bool meant = tip.contains(name) || tip.contains(name.toHtmlEscaped());
         if (meant && !read.contains(name)) {
-            return u"reads as: "_s + read;
+            return u"displayed as: "_s + read;
         }
     }
     return holdsImage(document) ? u"holds an image"_s : QString();

@@ -159,7 +159,7 @@ void TestTargets::checkFolds(const WindowFixture &f)
         ++bottom;
     }
     if (bottom + 1 - top < Least) {
-        m_small << u"a fold of Why?: %1"_s.arg(bottom + 1 - top);
+        m_small << u"a foldable line of Why?: height %1"_s.arg(bottom + 1 - top);
     }
 }
 
@@ -297,7 +297,7 @@ void TestTargets::checkInPlay(const WindowFixture &f, const QStringList &names)
         const auto *each = f.window->findChild<QWidget *>(name);
         QVERIFY2(each != nullptr, qPrintable(name));
         if (!each->isVisible()) {
-            m_small << name + u" is not seen"_s;
+            m_small << name + u" is not visible"_s;
         } else if (each->width() < InPlay || each->height() < InPlay) {
             m_small << u"%1: %2×%3"_s.arg(name).arg(each->width()).arg(each->height());
         }

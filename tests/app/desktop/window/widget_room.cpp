@@ -192,7 +192,7 @@ QString nameOf(const QWidget &widget)
         said = caption->text();
     }
     const QSize hint = widget.sizeHint();
-    return u"%1 %2 “%3” %4×%5, wants %6×%7"_s
+    return u"%1 %2 “%3” %4×%5, needs %6×%7"_s
         .arg(QString::fromLatin1(widget.metaObject()->className()), widget.objectName(),
              said.left(60))
         .arg(widget.width())
@@ -215,9 +215,9 @@ QStringList widgetsLackingSpace(const QWidget &window)
             continue; // kept by Qt for docks that are not tabbed any more
         }
         if (isCut(*each)) {
-            lacking << u"cut: "_s + nameOf(*each);
+            lacking << u"cut off: "_s + nameOf(*each);
         } else if (speaks(*each) && !isWithinReach(*each)) {
-            lacking << u"out of reach: "_s + nameOf(*each);
+            lacking << u"cannot be scrolled into view: "_s + nameOf(*each);
         }
     }
     return lacking;

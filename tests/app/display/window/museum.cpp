@@ -67,10 +67,10 @@ void Museum::day()
         display.window().setUpdatesEnabled(false);
         display.start();
         QTimer::singleShot(0, &display, [this, &display] { live(display); });
-        check(QApplication::exec() == DailyRestart::ExitCode, u"another end"_s);
+        check(QApplication::exec() == DailyRestart::ExitCode, u"ended without a daily restart"_s);
     }
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    check(!m_clock.isGameWaiting(), u"something waits for a display that is gone"_s);
+    check(!m_clock.isGameWaiting(), u"a timer outlived the display"_s);
     ++m_days;
 }
 
@@ -95,18 +95,18 @@ void Museum::passUntil(QTime time)
 void Museum::live(doublets::Display &display)
 {
     const DisplayFlow &flow = display.window().flow();
-    check(flow.screen() == Screen::Closed, u"open at night"_s);
+    check(flow.screen() == Screen::Closed, u"not closed at night"_s);
     passUntil(QTime(10, 1));
-    check(flow.screen() == Screen::Attract, u"not open"_s);
+    check(flow.screen() == Screen::Attract, u"not in the attract mode after opening"_s);
     // All rule sets are played on the first day.
     const int visitors = m_days == 0 ? 2 * static_cast<int>(allGames().ids().size()) - 1 : 1;
     for (int i = 0; i < visitors && flow.isOpen(); ++i) {
         visit(display);
         pass(10s);
-        check(!flow.hasVisitor(), u"not left"_s);
+        check(!flow.hasVisitor(), u"the visit did not end"_s);
     }
     passUntil(QTime(13, 1));
-    check(flow.screen() == Screen::Closed, u"not closed"_s);
+    check(flow.screen() == Screen::Closed, u"not closed after closing time"_s);
     passUntil(QTime(4, 2));
 }
 
@@ -126,7 +126,7 @@ void Museum::visit(doublets::Display &display)
     }
     pass(5s); // the board is being tidied
     check(flow.screen() == (flow.isOpen() ? Screen::Attract : Screen::Closed),
-          u"waits for nobody"_s);
+          u"did not return to the attract mode after a visit"_s);
 }
 
 void Museum::choose(DisplayFlow &flow)

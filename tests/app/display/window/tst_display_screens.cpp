@@ -80,28 +80,28 @@ private:
     void look(const QWidget &widget)
     {
         if (!m_window.rect().contains(placeOf(widget))) {
-            blame(widget, u"beyond the edge"_s);
+            blame(widget, u"extends beyond the window"_s);
         }
         const auto *caption = qobject_cast<const CaptionLabel *>(&widget);
-        const QFont letters = caption != nullptr ? caption->fittedFont() : widget.font();
+        const QFont font = caption != nullptr ? caption->fittedFont() : widget.font();
         if (qobject_cast<const AttractStrip *>(&widget) == nullptr &&
-            QFontMetricsF(letters).xHeight() < MinXHeightMm * m_perMm &&
+            QFontMetricsF(font).xHeight() < MinXHeightMm * m_perMm &&
             qobject_cast<const ChoiceCard *>(&widget) == nullptr) { // it paints in other fonts
-            blame(widget, u"small letters"_s);
+            blame(widget, u"text too small"_s);
         }
         if (const auto *button = qobject_cast<const QAbstractButton *>(&widget)) {
             lookAtButton(*button);
         } else if (const auto *label = qobject_cast<const QLabel *>(&widget)) {
             lookAtLabel(*label);
         } else if (caption != nullptr && caption->isElided()) {
-            blame(widget, u"shortened: "_s + caption->text());
+            blame(widget, u"elided: "_s + caption->text());
         }
     }
     void lookAtButton(const QAbstractButton &button)
     {
         const double press = MinButtonMm * m_perMm;
         if (button.width() < press || button.height() < press) {
-            blame(button, u"not 20 mm"_s);
+            blame(button, u"smaller than 20 mm"_s);
         }
         if (const auto *strip = qobject_cast<const AttractStrip *>(&button);
             strip != nullptr && !strip->isTextComplete()) {
@@ -130,7 +130,7 @@ private:
             blame(label, u"cut off"_s);
         }
     }
-    [[nodiscard]] static bool isOnWorksheet(const QWidget &widget)
+    [[nodiscard]] static bool isOnSheet(const QWidget &widget)
     {
         const auto *sheet = qobject_cast<const DisplaySheet *>(widget.parentWidget());
         return sheet != nullptr && sheet->objectName() != u"labelPage";
@@ -139,10 +139,9 @@ private:
     {
         for (std::size_t i = 0; i < m_seen.size(); ++i) {
             for (std::size_t k = i + 1; k < m_seen.size(); ++k) {
-                const bool apart =
-                    isOnWorksheet(*m_seen[i]) != isOnWorksheet(*m_seen[k]); // may overlap
+                const bool apart = isOnSheet(*m_seen[i]) != isOnSheet(*m_seen[k]); // may overlap
                 if (!apart && placeOf(*m_seen[i]).intersects(placeOf(*m_seen[k]))) {
-                    blame(*m_seen[i], u"lies over "_s + m_seen[k]->objectName());
+                    blame(*m_seen[i], u"overlaps "_s + m_seen[k]->objectName());
                 }
             }
         }
@@ -172,7 +171,7 @@ public:
                             state == u"table" || DisplayFixture::pictures().isEmpty();
         if (m_display.flow().hasVisitor() && isLook) {
             Q_EMIT m_display.window->playStrip().largeTextRequested(true);
-            lookOnce(state + u" in large letters"_s);
+            lookOnce(state + u" with larger text"_s);
             Q_EMIT m_display.window->playStrip().largeTextRequested(false);
         }
     }

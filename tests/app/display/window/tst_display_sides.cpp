@@ -75,10 +75,10 @@ private:
     void lookAt(const RotatedLabel &text)
     {
         if (text.isElided()) {
-            faults << u"cut: "_s + text.text();
+            faults << u"elided: "_s + text.text();
         }
         if (QFontMetricsF(text.fittedFont()).xHeight() < least()) {
-            faults << u"small: "_s + text.text();
+            faults << u"text too small: "_s + text.text();
         }
     }
 

@@ -25,21 +25,21 @@ std::string wrongMen(const Rules &rules, const Men &before, const Men &after)
     }
     const bool returns = after.phase == Phase::SetUp && before.phase == Phase::SetUp;
     if ((after.borneOff < before.borneOff && !returns) || after.removed < before.removed) {
-        return "a man came back";
+        return "a man returned to the board";
     }
     if (phaseIndex(rules, after.phase) < phaseIndex(rules, before.phase) ||
         phaseIndex(rules, after.phase) >= rules.phaseCount) {
-        return "a phase went back";
+        return "a player returned to an earlier phase";
     }
     for (int point = 1; point <= PointsInTable; ++point) {
         if (after.downOn(point) > after.onPoint(point)) {
-            return "more men lie on a point than are there";
+            return "more men are laid down on a point than stand there";
         }
     }
     return {};
 }
 
-/// In the race a point holds at most two men, all of one player.
+/// Returns whether a point holds men of both players, or more than two men of one.
 bool sharesPoints(const Position &position)
 {
     for (int point = 1; point <= PointsOnTrack; ++point) {
@@ -57,10 +57,10 @@ std::string wrongStage(const Rules &rules, const Position &position)
     const bool plays = position.stage == Stage::Playing || position.stage == Stage::Claiming;
     const bool left = !position.remainingNumbers.empty() || position.doubletMen > 0;
     if (plays == referee::legalPlays(rules, position).empty()) {
-        return "legal plays do not fit the stage";
+        return "the legal plays contradict the stage";
     }
     if (!position.isOver() && plays != left) {
-        return "numbers left do not fit the stage";
+        return "the remaining numbers contradict the stage";
     }
     const bool over = std::ranges::any_of(position.men, [&rules](const Men &men) {
         return rules.phases[rules.phaseCount - 1U] == Phase::SetUp
@@ -68,10 +68,10 @@ std::string wrongStage(const Rules &rules, const Position &position)
                    : men.onBoard() == 0;
     });
     if (over != (position.stage == Stage::Won)) {
-        return "a win does not fit the men on the board";
+        return "the stage contradicts the men on the board";
     }
     if (position.stage == Stage::Drawn && !rules.procedure->canBeDrawn) {
-        return "a draw where there is no race";
+        return "a game that cannot be drawn is drawn";
     }
     return {};
 }
@@ -134,7 +134,7 @@ std::string wrongPosition(const Rules &rules, const Position &before, const Posi
         }
     }
     if (rules.procedure->usesWholeBoard() && sharesPoints(after)) {
-        return "a point is too full";
+        return "a point holds too many men, or men of both players";
     }
     return wrongStage(rules, after);
 }
@@ -147,7 +147,7 @@ std::string wrongEvents(const Rules &rules, const Position &before,
     }
     for (const Event &event : step.events) {
         if (!canBeTrue(rules, event)) {
-            return "a reason cannot be true: " + eventText(event);
+            return "an event has an impossible reason: " + eventText(event);
         }
     }
     return {};
@@ -185,7 +185,7 @@ std::string wrongPassing(const Rules &rules, const Position &before, const Actio
                         plain::mayPass(rules, mine) && plain::mostNumbers(rules, his) > 0;
     const bool opponentPlays = after.stage == Stage::Claiming ||
                                (after.stage == Stage::Playing && after.player == his.player);
-    return passes == opponentPlays ? std::string() : "numbers pass, or do not";
+    return passes == opponentPlays ? std::string() : "numbers pass against the rules, or fail to";
 }
 
 std::string wrongPlays(const Rules &rules, const Position &position)
@@ -196,10 +196,10 @@ std::string wrongPlays(const Rules &rules, const Position &position)
                        std::all_of(expected.begin(), expected.end(),
                                    [&](const Play &play) { return legal.contains(play); });
     if (!alike) {
-        return "brute force finds other legal plays";
+        return "the legal plays differ from those found by brute force";
     }
     if (referee::isForced(rules, position) != plain::isForced(rules, position)) {
-        return "whether it is forced, brute force knows better";
+        return "isForced() differs from the result of brute force";
     }
     return {};
 }
@@ -213,7 +213,7 @@ std::string wrongRefusals(const Rules &rules, const Position &position)
             for (int from = 0; from <= 25; ++from) {
                 const Play play{side, kind, static_cast<std::uint8_t>(from), 0, 0, false};
                 if (!takesJust(rules, position, legal, play)) {
-                    return "taken though not legal, or the other way about";
+                    return "an illegal play is accepted, or a legal one refused";
                 }
             }
         }
