@@ -19,7 +19,7 @@ constexpr std::uint64_t Seed = 1283;
 /// Only every nth position of a game is evaluated, because positions of one game are correlated.
 constexpr std::size_t Stride = 8;
 
-/// Returns a network that has learned nothing: it prefers the player who has fewer pips to go.
+/// Returns an untrained network, which prefers the player with fewer pips to go.
 RaceNetwork networkByPips()
 {
     constexpr auto SlotsPerSide = RaceNetwork::FeatureSlots / 2;

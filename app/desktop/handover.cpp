@@ -124,7 +124,7 @@ void LaunchRequestReceiver::readRequest(QLocalSocket &client)
     }
     CommandLine line = readCommandLine(arguments, m_catalogue);
     if (arguments.isEmpty() || line.outcome != CommandLine::Outcome::ShowWindow) {
-        client.abort(); // from another version, which then starts by itself
+        client.abort(); // another version, which then opens a window of its own
         return;
     }
     if (!line.file.isEmpty()) {

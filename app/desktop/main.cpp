@@ -54,8 +54,8 @@ void nameApplication()
     QGuiApplication::setDesktopFileName(u"org.doublets.doublets"_s);
 }
 
-/// Replaces the process by the museum display if requested. Returns the exit status if that fails,
-/// nullopt if the display was not requested.
+/// Replaces the process with the museum display if requested. Returns the exit status if that
+/// fails, or nullopt if the display was not requested.
 std::optional<int> runAsDisplay(int &argc, char **argv)
 {
     if (!requestsDisplay({argv + 1, argv + argc})) {
@@ -98,7 +98,7 @@ Beginning prepare(int &argc, char **argv, const Catalogue &catalogue)
     }
     Beginning beginning{arguments, readCommandLine(arguments, catalogue), nullptr, {}};
     if (beginning.line.outcome == CommandLine::Outcome::ShowWindow) {
-        HungServices services; // they answer while waiting for another instance
+        HungServices services; // runs in the background while waiting for another instance
         beginning.save = chooseSave(Session::defaultDataFolder());
         beginning.lateBuses = services.disable();
     }

@@ -123,7 +123,7 @@ void Display::connectSpeech()
             &PlayStrip::setSpeechChecked);
     connect(&m_window.flow(), &DisplayFlow::languageChanged, m_reader.get(),
             &SpeechReader::setLanguage);
-    // Off again for the next visitor.
+    // Reading aloud is off again for the next visitor.
     connect(&m_window.flow(), &DisplayFlow::visitEnded, m_narrator.get(),
             [this] { m_narrator->setEnabled(false); });
     connect(m_reader.get(), &SpeechReader::availabilityChanged, this, [this] {

@@ -111,7 +111,7 @@ QString nativeLanguageName(const QString &code)
     // QLocale names most variants of a language after a country: "American English".
     const QLocale::Language language = QLocale(code).language();
     QString name = QLocale(language, QLocale::World).nativeLanguageName();
-    if (name.contains(u' ')) { // not for the world: the shortest name is that of the language
+    if (name.contains(u' ')) { // still names a country: the shortest name has none
         for (const QLocale &locale :
              QLocale::matchingLocales(language, QLocale::AnyScript, QLocale::AnyTerritory)) {
             const QString other = locale.nativeLanguageName();

@@ -99,7 +99,7 @@ Match::~Match() = default;
 bool Match::isLocked() const
 {
     const Position &position = game().position();
-    // Numbers that passed to a person can be claimed until the computer throws.
+    // Numbers that passed to a human player can be claimed until the computer throws.
     const bool mayClaim =
         position.stage == Stage::Claiming && !m_session.seats().isComputer(position.player);
     return m_readOnly || (m_computer.hasTurn() && !mayClaim);

@@ -78,7 +78,7 @@ Result<RuleSet, RecordError> inventedRuleSetOf(const Record &record, const Catal
     return RecordError::fromError(error);
 }
 
-/// Returns the record's rules, or the error that prevents it.
+/// Returns the rules of a record, or an error if they are unknown or impossible.
 Result<Rules, RecordError> rulesOf(const Record &record, const Catalogue &catalogue)
 {
     if (record.invention) {

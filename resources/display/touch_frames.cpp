@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// A library preloaded into cage: tells programs where each change of a touch ends.
+/// A library preloaded into cage that marks the end of each change of a touch.
 ///
 /// Debian 12's cage 0.1.4 forwards touches without `wl_touch.frame`, for which Qt waits: touch
 /// panels would have no effect. This library sends a frame after each change. Later versions of

@@ -102,7 +102,7 @@ void StaffPage::changeVolume(int delta)
     Q_EMIT settingsChanged();
 }
 
-/// Goes on to the next lighting: alternating, lamp, candles, high contrast.
+/// Switches to the next lighting: alternating, lamp, candles, high contrast.
 void StaffPage::changeLighting()
 {
     const auto now = m_config.lighting;

@@ -128,7 +128,8 @@ QString whiteSentence(const ExperimentTotals::Checkpoint &stage)
                                       percentageText(band.high, decimals));
 }
 
-/// Returns the rest of the games of the first thrower. Empty if no game was drawn.
+/// Returns the shares of games that the first thrower lost and drew, as a sentence. Returns an
+/// empty string if no game was drawn.
 QString lostAndDrawnSentence(const ExperimentTotals &totals, int decimals)
 {
     if (totals.draws() == 0) {

@@ -25,7 +25,7 @@ using namespace std::chrono_literals;
 constexpr auto PauseToThrow = 900ms;
 constexpr auto PauseToPlay = 650ms;
 constexpr auto PauseAfterLead = 2500ms;      ///< long enough to see which player begins
-constexpr auto PauseAfterLostThrow = 2500ms; ///< long enough to see what a person could not use
+constexpr auto PauseAfterLostThrow = 2500ms; ///< long enough to see which numbers were lost
 /// The time for players to find numbers to claim, independent of the speed. It is the same for all
 /// throws, because it would otherwise reveal whether a number can be claimed.
 constexpr auto TimeToClaim = 5000ms;

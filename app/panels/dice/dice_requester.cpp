@@ -62,7 +62,7 @@ void DiceRequester::focusInput()
 void DiceRequester::updateRequest()
 {
     const bool entered = m_match.game().dice().origin() == DiceOrigin::Entered;
-    // A lesson goes on beside a game that is over, and needs the space.
+    // A lesson may continue after the end of its game and needs the space.
     const bool isDone = m_match.isBoardLent() && m_match.game().position().isOver();
     m_entry.setVisible(entered && !isDone);
     if (m_entry.isHidden()) {
@@ -117,7 +117,7 @@ QString DiceRequester::noRequestReason() const
     if (m_match.shown().isPast()) {
         return tr("Go to the latest throw to enter dice.");
     }
-    return m_match.game().position().isOver() ? QString() // the caption says so
+    return m_match.game().position().isOver() ? QString() // shown by the caption
                                               : tr("Play your numbers first, then enter dice.");
 }
 

@@ -240,8 +240,8 @@ void BoardScene::updateLastMoved(const Game &game)
     if (firstPlay == history.begin() || firstPlay == history.end()) {
         return;
     }
-    // Play the men once more from where they stood, since a slot does not tell who came last. Then
-    // put every man back: men differ in their grain.
+    // Repeat the plays with the men's old places, since slots do not record which man came last.
+    // Then put every man back, because men differ in their grain.
     std::vector<std::pair<ManItem *, ManSlot>> places;
     for (const auto &men : m_men) {
         for (const auto &man : men) {

@@ -27,7 +27,7 @@ int maxPlays(const Rules &rules)
     return rules.dice * std::min(rules.menPerPlayer(), PointsOnTrack);
 }
 
-/// Odds of the race are estimated: there are too many positions, and games may go on for ever.
+/// Odds of the race are estimated: there are too many positions, and games may never end.
 OddsMethod methodOf(const Rules &rules)
 {
     return isRaceBoardFor(rules) && race_weights::builtIn() ? OddsMethod::GoodPlay
