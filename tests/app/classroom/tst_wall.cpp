@@ -382,7 +382,7 @@ void TestWall::aPulledCableLosesNothing()
     QVERIFY(f.window->isVisible());
     QCOMPARE(f.game().history().size(), history);
     QCOMPARE(remarks.size(), 1);
-    f.step(); // the game goes on
+    f.step(); // the game continues
     // The wall returns with its screen.
     there = both;
     Q_EMIT qGuiApp->screenAdded(both.back());

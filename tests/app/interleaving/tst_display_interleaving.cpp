@@ -126,7 +126,7 @@ private:
         QTest::keyClick(m_display.window->windowHandle(), key);
     }
 
-    /// Goes on towards a game, as most visitors do.
+    /// Moves on towards a game, as most visitors do.
     void approachPlay()
     {
         m_random.add(u"approach"_s);

@@ -502,7 +502,7 @@ void TestLaboratoryDialog::showsWholeCharts_data()
     }
 }
 
-/// On a screen of 1366 × 768 or a little less, the charts are beside the form, and none is cut.
+/// On a screen of 1366 × 768 or a little less, the charts are beside the form, and none is cut off.
 void TestLaboratoryDialog::showsWholeCharts()
 {
     QFETCH(const QString, language);

@@ -194,7 +194,7 @@ void TestTranslations::everyMessageIsTranslated()
 void TestTranslations::placeholdersAreKept()
 {
     QFETCH(const QString, file);
-    // In French and Russian, the first plural form is not for one alone, but for 0 or 21 as well.
+    // In French and Russian, the first plural form also covers 0 or 21, respectively.
     const bool isSingular = !file.endsWith(u"_fr.ts"_s) && !file.endsWith(u"_ru.ts"_s);
     for (const Message &message : TsReader(translations().filePath(file)).read()) {
         const QStringList wanted = placeholders(message.source);

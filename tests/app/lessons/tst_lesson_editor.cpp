@@ -73,7 +73,7 @@ struct EditorFixture : WindowFixture
             QTest::keyClicks(field<QLineEdit>(place), text);
         }
     }
-    /// Waits until a field and its fault can be seen whole.
+    /// Waits until a field and its fault are fully visible.
     [[nodiscard]] bool comesInSight(const QString &place) const
     {
         return QTest::qWaitFor([this, place] {
@@ -210,7 +210,7 @@ void TestLessonEditor::scrollsToTheFocus()
     // The focus stays in sight when the form is created again.
     f.press("editorUndo");
     QVERIFY(QTest::qWaitFor([&f] { return EditorFixture::isInSight(*f.editor().focusWidget()); }));
-    // The preview goes to a fault as well.
+    // The preview button also leads to the fault.
     f.show(0);
     f.press("editorPreview");
     QVERIFY(f.comesInSight(f.editor().focusWidget()->objectName()));

@@ -25,7 +25,7 @@ inline OddsStore::Source solvedOnce(const Rules &rules, const Progress &progress
     bool wanted = true;
     const auto goOn = [&](double share) {
         wanted = wanted && (!progress || progress(share));
-        return true; // goes on, because a later match will need the odds
+        return true; // continues, because a later match will need the odds
     };
     OddsStore::Source found = makeOdds(rules, goOn);
     const std::lock_guard lock(mutex);

@@ -100,7 +100,7 @@ void TestCaption::tellsAWholeThrowTogether()
     numbered->playForced();
     QCOMPARE(caption(*numbered), u"Anne lays down men on points 6, 3 and 1. Now Ben throws."_s);
 
-    // Numbers played by different players are told in separate sentences.
+    // Numbers played by different players are reported in separate sentences.
     const auto passed = test::game(u"cotton"_s, {}, {6, 5, 2, 1, 4, 3, 2, 1});
     for (int i = 0; i < 4; ++i) {
         passed->throwDice();

@@ -188,7 +188,7 @@ void TestEventText::tellsLongPlaysTogether()
              "From now on, Anne bears off."_s);
     QVERIFY(eventsText(cotton, test::NamesInWords, events)
                 .startsWith(u"Anne lays down 8 men (ace, ace, deuce, deuce, trey, "_s));
-    // Kinds of plays and players are told apart; a few points are listed by name.
+    // Kinds of plays and players are distinguished; a few points are listed by name.
     QCOMPARE(eventsText(cotton, test::Names,
                         {ManPlayedDown{Side::White, 3, 3}, ManBorneOff{Side::White, 6, 6},
                          ManBorneOff{Side::White, 1, 1}, ManBorneOff{Side::Black, 2, 2}}),

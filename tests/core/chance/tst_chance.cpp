@@ -282,7 +282,7 @@ void TestChance::countsThrowsForTheirThrower()
     QCOMPARE(tally.player(Side::White).doubletsExpected, 1 / 3.0);
     QCOMPARE(tally.total().faces.diceCount(), 8);
     QCOMPARE(tally.total().throws, 3);
-    QCOMPARE(tally.countsOutsideBand(), 0); // two of Black's three dice alike: too few to tell
+    QCOMPARE(tally.countsOutsideBand(), 0); // too few dice, although two of Black's three are equal
 }
 
 void TestChance::threeDiceHaveMoreDoublets()

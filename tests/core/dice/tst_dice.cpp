@@ -187,7 +187,7 @@ void TestDice::manyAreCountedAsEach()
     SeededDice::Counts counts{};
     many.rollAndCount(static_cast<std::uint64_t>(dice), counts);
     QCOMPARE(counts, wanted);
-    QCOMPARE(many.roll(), each.roll()); // and both continue alike
+    QCOMPARE(many.roll(), each.roll()); // both are in the same state
 }
 
 QTEST_APPLESS_MAIN(TestDice)

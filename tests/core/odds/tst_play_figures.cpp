@@ -65,7 +65,7 @@ void TestPlayFigures::areThoseComputed_data()
 void TestPlayFigures::areThoseComputed()
 {
     if (testing::FewerMen) {
-        QSKIP("Solving whole games takes minutes with sanitizers.");
+        QSKIP("solving whole games takes minutes with sanitizers");
     }
     QFETCH(const QString, id);
     const auto catalogue = Catalogue::builtIn();

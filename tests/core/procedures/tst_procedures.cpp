@@ -210,8 +210,8 @@ void TestProcedures::playsToTheEndAsStepByStep()
 
 namespace {
 
-/// Returns whether play goes on alike from two positions. Once the game is over, the numbers that
-/// were left make no difference.
+/// Returns whether play continues in the same way from two positions. Once the game is over, the
+/// remaining numbers make no difference.
 bool isAlike(const Position &a, const Position &b)
 {
     return a == b || (a.isOver() && b.isOver() && a.stage == b.stage && a.men == b.men);

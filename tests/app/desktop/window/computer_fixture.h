@@ -47,7 +47,7 @@ struct ComputerFixture : WindowFixture
         }
         QVERIFY(condition());
     }
-    /// Plays the person's side of the game to its end.
+    /// Plays the human player's side of the game to its end.
     void personPlaysToTheEnd() const
     {
         while (!game().position().isOver()) {

@@ -221,7 +221,7 @@ void TestFirstSteps::areTakenWithTheKeysOfThePlay()
     QTest::keyClick(&f.board(), Qt::Key_Space);
     f.clock.advance(LongPause);
     QVERIFY(f.isAt(2));
-    const auto dice = f.game().position().dice; // a copy, because the game goes on
+    const auto dice = f.game().position().dice; // a copy, because the game continues
     for (const std::uint8_t number : dice) {
         QTest::keyClick(&f.board(), static_cast<Qt::Key>(Qt::Key_0 + number));
         QTest::keyClick(&f.board(), Qt::Key_Space);

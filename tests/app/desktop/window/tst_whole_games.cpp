@@ -226,7 +226,7 @@ std::unique_ptr<Person> personWith(const QString &means, WindowFixture &fixture)
     return std::make_unique<WithActions>(fixture);
 }
 
-/// Returns true if the last action of the game is what the person wanted to play.
+/// Returns true if the last action of the game is the intended play.
 bool isPlayed(Play wanted, const Game &game, const Person &person)
 {
     const Action &last = game.history().back().action;

@@ -241,7 +241,7 @@ void TestWindowPanels::entersDiceByHand()
 
     QVERIFY(typed->hasFocus());
     QVERIFY(typed->text().isEmpty());
-    QTest::keyClicks(typed, u"6-3, 1"_s); // three dice, with the separators that people type
+    QTest::keyClicks(typed, u"6-3, 1"_s); // three dice, with common separators
     QCOMPARE(typed->text(), u"631"_s);
     QTest::mouseClick(done, Qt::LeftButton);
     QCOMPARE(std::get<Throw>(f.game().history().at(1).action), (Throw{6, 3, 1}));

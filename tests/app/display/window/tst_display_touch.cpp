@@ -75,7 +75,7 @@ void TestDisplayTouch::aRestingHandKeepsNobodyOut()
     QCOMPARE(display.screen(), Screen::Language);
 }
 
-/// Each touch point is released by itself, whatever the others do.
+/// Each touch point is released independently of the others.
 void TestDisplayTouch::aHandThatLeavesWhileItIsAsked()
 {
     VisitedDisplay display;

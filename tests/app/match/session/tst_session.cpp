@@ -402,7 +402,7 @@ void TestSession::playsAMatch()
     QCOMPARE(sitting->session.matchStanding()->wins, wins);
 
     sitting.reset();
-    sitting = sitDown(); // the match goes on after a restart
+    sitting = sitDown(); // the match continues after a restart
     Session &session = sitting->session;
     session.start(seeded(u"fiske"_s));
     QCOMPARE(session.matchStanding()->wins, (std::array{0, 0})); // by other rules

@@ -53,7 +53,7 @@ void TestWinnerPanel::staysWhileTheKeysOfThePlayAreStillPressed()
     }
     QCOMPARE(rematch.size(), 0);
     QVERIFY(m_panel->isVisible());
-    // A user who goes on pressing keys has not seen the panel yet.
+    // A user who keeps pressing keys may not have seen the panel yet.
     for (int i = 0; i < 3; ++i) {
         m_clock.advance(2400ms);
         QTest::keyClick(m_window->focusWidget(), Qt::Key_Return);

@@ -63,7 +63,7 @@ struct HeardPage
 
 } // namespace
 
-/// Tests the layers of "Why?" and the marks that tell how a rule is known.
+/// Tests the layers of "Why?" and the marks that show how a rule is known.
 class TestWhyPage : public QObject
 {
     Q_OBJECT

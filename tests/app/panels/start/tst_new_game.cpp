@@ -322,7 +322,7 @@ void TestNewGame::offersEveryOpenRuling()
     }
 }
 
-/// The mark that tells how each value is known contrasts with its background.
+/// The mark that shows how each value is known contrasts with its background.
 void TestNewGame::marksEveryValueWhereItIsSeen()
 {
     const GamesFixture f;

@@ -16,9 +16,9 @@ using namespace doublets;
 
 namespace {
 
-QImage drawn(const BoardImageRequest &wish)
+QImage drawn(const BoardImageRequest &request)
 {
-    BoardImage image(wish);
+    BoardImage image(request);
     return image.draw([](double) { return true; }) ? image.picture() : QImage();
 }
 
@@ -62,7 +62,7 @@ private Q_SLOTS:
     void areCancelled();
 
 private:
-    [[nodiscard]] BoardImageRequest wishFor(const QString &name, Lighting lighting) const;
+    [[nodiscard]] BoardImageRequest requestFor(const QString &name, Lighting lighting) const;
     void addFigures() const;
 
     std::optional<Catalogue> m_catalogue;
@@ -86,7 +86,7 @@ void TestStoryImages::addFigures() const
     }
 }
 
-BoardImageRequest TestStoryImages::wishFor(const QString &name, Lighting lighting) const
+BoardImageRequest TestStoryImages::requestFor(const QString &name, Lighting lighting) const
 {
     for (const StoryFigure &figure : storyFigures(*m_story)) {
         if (figure.url == name) {
@@ -105,9 +105,9 @@ void TestStoryImages::areNotBlank_data()
 void TestStoryImages::areNotBlank()
 {
     QFETCH(const QString, name);
-    const BoardImageRequest wish = wishFor(name, Lighting::Lamp);
-    const QImage image = drawn(wish);
-    QCOMPARE(image.size(), wish.size);
+    const BoardImageRequest request = requestFor(name, Lighting::Lamp);
+    const QImage image = drawn(request);
+    QCOMPARE(image.size(), request.size);
     QCOMPARE(image.width(), 200);
     QVERIFY2(coloursIn(image) > 60, qPrintable(QString::number(coloursIn(image))));
 }
@@ -126,10 +126,10 @@ void TestStoryImages::pointOutWhatTheyName_data()
 void TestStoryImages::pointOutWhatTheyName()
 {
     QFETCH(const QString, name);
-    BoardImageRequest wish = wishFor(name, Lighting::HighContrast);
-    const QImage with = drawn(wish);
-    wish.addMarks = {};
-    const QImage without = drawn(wish);
+    BoardImageRequest request = requestFor(name, Lighting::HighContrast);
+    const QImage with = drawn(request);
+    request.addMarks = {};
+    const QImage without = drawn(request);
     const int changed = differentPixels(with, without);
     QVERIFY2(changed > 40, qPrintable(QString::number(changed)));
     QVERIFY2(changed < with.width() * with.height() / 4, qPrintable(QString::number(changed)));
@@ -140,8 +140,8 @@ void TestStoryImages::areDrawnOneAfterAnother()
     StoryPictures pictures;
     QSignalSpy spy(&pictures, &StoryPictures::pictureDrawn);
     const QStringList names{u"story:word-2"_s, u"story:word-10"_s};
-    pictures.requestPictures({{names[0], wishFor(names[0], Lighting::HighContrast)},
-                              {names[1], wishFor(names[1], Lighting::HighContrast)}});
+    pictures.requestPictures({{names[0], requestFor(names[0], Lighting::HighContrast)},
+                              {names[1], requestFor(names[1], Lighting::HighContrast)}});
     QVERIFY(pictures.picture(names[0]).isNull()); // drawn asynchronously
     QTRY_COMPARE_WITH_TIMEOUT(spy.size(), 2, 60000);
     for (qsizetype i = 0; i < names.size(); ++i) {
@@ -152,7 +152,7 @@ void TestStoryImages::areDrawnOneAfterAnother()
 
     // The old picture stays until the one in the new lighting has been drawn.
     const QImage before = pictures.picture(names[0]);
-    pictures.requestPictures({{names[0], wishFor(names[0], Lighting::Lamp)}});
+    pictures.requestPictures({{names[0], requestFor(names[0], Lighting::Lamp)}});
     QCOMPARE(pictures.picture(names[0]), before);
     QTRY_COMPARE_WITH_TIMEOUT(spy.size(), 3, 60000);
     QVERIFY(pictures.picture(names[0]) != before);
@@ -162,7 +162,7 @@ void TestStoryImages::areCancelled()
 {
     auto pictures = std::make_unique<StoryPictures>();
     QSignalSpy spy(pictures.get(), &StoryPictures::pictureDrawn);
-    BoardImageRequest large = wishFor(u"story:table-england"_s, Lighting::Lamp);
+    BoardImageRequest large = requestFor(u"story:table-england"_s, Lighting::Lamp);
     large.size *= 15;
     pictures->requestPictures({{u"large"_s, large}});
     QVERIFY(pictures->isDrawing());

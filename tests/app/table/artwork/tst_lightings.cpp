@@ -323,7 +323,7 @@ void TestLightings::menAreToldWithoutColour()
     const auto art = Artwork::forTradition(tradition, Lighting::HighContrast);
     const std::vector<int> white = markOf(*art, Side::White);
     const std::vector<int> black = markOf(*art, Side::Black);
-    // The drawings are neither alike nor inverted.
+    // The drawings are neither equal nor inverted.
     double alike = 0;
     for (std::size_t i = 0; i < white.size(); ++i) {
         alike += white[i] * black[i];

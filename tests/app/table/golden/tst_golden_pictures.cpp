@@ -76,7 +76,7 @@ void playOn(Game &game, std::size_t history)
     }
 }
 
-BoardImageRequest wishFor(const QString &table, Lighting lighting, Moment moment)
+BoardImageRequest requestFor(const QString &table, Lighting lighting, Moment moment)
 {
     const RuleSet &set = ruleSetAt(table);
     const auto fresh = [&set] {
@@ -92,17 +92,17 @@ BoardImageRequest wishFor(const QString &table, Lighting lighting, Moment moment
         game = fresh();
         playOn(*game, half);
     }
-    BoardImageRequest wish = BoardImageRequest::forGame(*game);
-    wish.tradition = table;
-    wish.lighting = lighting;
-    wish.size = Size;
-    wish.hasTexts = false; // fonts differ between machines
-    return wish;
+    BoardImageRequest request = BoardImageRequest::forGame(*game);
+    request.tradition = table;
+    request.lighting = lighting;
+    request.size = Size;
+    request.hasTexts = false; // fonts differ between machines
+    return request;
 }
 
-QImage painted(const BoardImageRequest &wish)
+QImage painted(const BoardImageRequest &request)
 {
-    BoardImage image(wish);
+    BoardImage image(request);
     return image.draw([](double) { return true; }) ? image.picture() : QImage();
 }
 
@@ -112,7 +112,7 @@ const QImage &paintedAt(const QString &table, Lighting lighting, Moment moment)
     static std::map<std::tuple<QString, Lighting, Moment>, QImage> pictures;
     QImage &picture = pictures[{table, lighting, moment}];
     if (picture.isNull()) {
-        picture = painted(wishFor(table, lighting, moment));
+        picture = painted(requestFor(table, lighting, moment));
     }
     return picture;
 }
@@ -215,7 +215,7 @@ void TestGoldenPictures::noticesAManWhoIsGone()
 {
     QFETCH(const QString, table);
     QFETCH(const Lighting, lighting);
-    const BoardImageRequest whole = wishFor(table, lighting, Moment::Opening);
+    const BoardImageRequest whole = requestFor(table, lighting, Moment::Opening);
     const QImage &picture = paintedAt(table, lighting, Moment::Opening);
     for (const Side side : BothSides) {
         for (const std::size_t point : {0, 5}) {
@@ -254,7 +254,7 @@ void TestGoldenPictures::isTheSameOnOneThread()
     }
     QCOMPARE(sched_setaffinity(0, sizeof one, &one), 0);
     const int threads = QThread::idealThreadCount();
-    const QImage alone = painted(wishFor(table, lighting, Moment::MidGame));
+    const QImage alone = painted(requestFor(table, lighting, Moment::MidGame));
     QCOMPARE(sched_setaffinity(0, sizeof before, &before), 0);
     QCOMPARE(threads, 1);
     QCOMPARE(alone, usual); // bit-identical
