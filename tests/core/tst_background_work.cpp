@@ -50,11 +50,11 @@ private Q_SLOTS:
     void deliversInTheThreadThatAsked();
     void deliversOneAfterTheOther();
     void tellsHowFarItIs();
-    void hearsNothingOfWhatWasCancelled();
-    void hearsOnlyOfTheLatest();
+    void deliversNothingFromCancelledWork();
+    void deliversOnlyTheLatest();
     void startsAnotherWhenOneHasEnded();
-    void stopsAtItsEnd();
-    void neverBeginsWhatWaitedAtItsEnd();
+    void stopsOnDestruction();
+    void doesNotStartQueuedWorkOnDestruction();
     void isWaitedFor();
 };
 
@@ -103,7 +103,7 @@ void TestBackgroundWork::tellsHowFarItIs()
     QCOMPARE(f.shares.back(), 0.75);
 }
 
-void TestBackgroundWork::hearsNothingOfWhatWasCancelled()
+void TestBackgroundWork::deliversNothingFromCancelledWork()
 {
     Fixture f;
     f.work.start(f.waiting(1));
@@ -128,7 +128,7 @@ void TestBackgroundWork::hearsNothingOfWhatWasCancelled()
     QCOMPARE(f.ended, 0);
 }
 
-void TestBackgroundWork::hearsOnlyOfTheLatest()
+void TestBackgroundWork::deliversOnlyTheLatest()
 {
     Fixture f;
     f.work.start(f.waiting(1));
@@ -162,7 +162,7 @@ void TestBackgroundWork::startsAnotherWhenOneHasEnded()
     QTRY_COMPARE(found, (std::vector{1, 2, 3}));
 }
 
-void TestBackgroundWork::stopsAtItsEnd()
+void TestBackgroundWork::stopsOnDestruction()
 {
     std::atomic<bool> stopped{false};
     QSemaphore begun;
@@ -181,7 +181,7 @@ void TestBackgroundWork::stopsAtItsEnd()
     QVERIFY(stopped);
 }
 
-void TestBackgroundWork::neverBeginsWhatWaitedAtItsEnd()
+void TestBackgroundWork::doesNotStartQueuedWorkOnDestruction()
 {
     QThreadPool pool;
     pool.setMaxThreadCount(1);

@@ -20,11 +20,11 @@ class TestWallText : public QObject
 
 private Q_SLOTS:
     void initTestCase() { QCOMPARE(installTranslator(u"en"_s), u"en"_s); }
-    void oddsHaveWords_data();
-    void oddsHaveWords();
+    void describesOdds_data();
+    void describesOdds();
 };
 
-void TestWallText::oddsHaveWords_data()
+void TestWallText::describesOdds_data()
 {
     QTest::addColumn<double>("white");
     QTest::addColumn<double>("black");
@@ -44,7 +44,7 @@ void TestWallText::oddsHaveWords_data()
     row("never", 0, 1, 0, u"Anne wins 0 of 100, Ben 100."_s);
 }
 
-void TestWallText::oddsHaveWords()
+void TestWallText::describesOdds()
 {
     QFETCH(const double, white);
     QFETCH(const double, black);

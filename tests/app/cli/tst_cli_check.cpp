@@ -31,12 +31,12 @@ private Q_SLOTS:
     void namesWhatIsBroken();
     void goesOnAfterAFileItCannotOpen();
     void readsFromAPipe();
-    void readsFilesWhoseNamesAreNoText_data();
-    void readsFilesWhoseNamesAreNoText();
+    void readsFilesWithNonUtf8Names_data();
+    void readsFilesWithNonUtf8Names();
     void sendsNoCommandsToTheTerminal();
-    void waitsForNoPipe_data();
-    void waitsForNoPipe();
-    void aLineThatIsNoTextEndsNothing();
+    void doesNotBlockOnPipes_data();
+    void doesNotBlockOnPipes();
+    void continuesAfterABinaryLine();
     void stopsAfterAGreatManyErrors();
     void acceptsGamesOfEveryRuleSet_data();
     void acceptsGamesOfEveryRuleSet();
@@ -44,7 +44,7 @@ private Q_SLOTS:
     void findsOtherDiceThanTheSeeds();
     void stopsCleanly();
     void refusesHugeRecordsUnread();
-    void printsForPeople();
+    void printsReadableText();
 
 private:
     QString write(const QString &name, const QByteArray &bytes) const;
@@ -212,7 +212,7 @@ void TestCliCheck::readsFromAPipe()
     QCOMPARE(json[u"games"].toInt(), 5);
 }
 
-void TestCliCheck::readsFilesWhoseNamesAreNoText_data()
+void TestCliCheck::readsFilesWithNonUtf8Names_data()
 {
     QTest::addColumn<QString>("suffix");
     QTest::addColumn<QByteArray>("bytes");
@@ -222,7 +222,7 @@ void TestCliCheck::readsFilesWhoseNamesAreNoText_data()
     QTest::newRow("a record per line") << u"jsonl"_s << QByteArray("{\n{\n") << 2 << 1;
 }
 
-void TestCliCheck::readsFilesWhoseNamesAreNoText()
+void TestCliCheck::readsFilesWithNonUtf8Names()
 {
     QFETCH(const QString, suffix);
     QFETCH(const QByteArray, bytes);
@@ -268,7 +268,7 @@ void TestCliCheck::sendsNoCommandsToTheTerminal()
     QCOMPARE(option.err.count(u'\n'), 1);
 }
 
-void TestCliCheck::waitsForNoPipe_data()
+void TestCliCheck::doesNotBlockOnPipes_data()
 {
     QTest::addColumn<QString>("path");
     const QString pipe = m_folder.filePath(u"pipe.jsonl"_s);
@@ -278,7 +278,7 @@ void TestCliCheck::waitsForNoPipe_data()
     QTest::newRow("terminal") << u"/dev/ptmx"_s;
 }
 
-void TestCliCheck::waitsForNoPipe()
+void TestCliCheck::doesNotBlockOnPipes()
 {
     QFETCH(const QString, path);
     for (const QString &command : {u"check"_s, u"picture"_s}) {
@@ -293,7 +293,7 @@ void TestCliCheck::waitsForNoPipe()
     }
 }
 
-void TestCliCheck::aLineThatIsNoTextEndsNothing()
+void TestCliCheck::continuesAfterABinaryLine()
 {
     const QByteArrayList lines{m_games[0], "\"Andr\xe9\"",        m_games[1],
                                m_games[2], QByteArray("\0\1", 2), m_games[3].left(100)};
@@ -396,7 +396,7 @@ void TestCliCheck::refusesHugeRecordsUnread()
     QVERIFY(json[u"errors"][0][u"message"].toString().startsWith(u"line 2: too large"_s));
 }
 
-void TestCliCheck::printsForPeople()
+void TestCliCheck::printsReadableText()
 {
     const Run good = runCli({u"check"_s, m_folder.filePath(u"good.jsonl"_s)});
     QCOMPARE(good.status, 0);

@@ -51,7 +51,7 @@ class TestCliOdds : public QObject
 
 private Q_SLOTS:
     void printsJson();
-    void printsForPeople();
+    void printsReadableText();
     void obeysRulings();
     void saysWhatIsEstimated();
     void saysWhatIsComputedOneSideAtATime();
@@ -76,7 +76,7 @@ void TestCliOdds::printsJson()
     QCOMPARE(odds[u"rulings"].toObject()[u"unplayable"].toString(), u"lost"_s);
 }
 
-void TestCliOdds::printsForPeople()
+void TestCliOdds::printsReadableText()
 {
     const Run run = runCli({u"odds"_s, u"--ruleset"_s, u"fiske"_s});
     QCOMPARE(run.status, 0);

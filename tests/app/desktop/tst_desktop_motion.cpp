@@ -19,10 +19,10 @@ class TestDesktopMotion : public QObject
 
 private Q_SLOTS:
     void init();
-    void isStillWhereTheDesktopWantsNoMotion();
-    void movesWhereTheDesktopSaysNothing();
-    void leavesAChoiceAlone();
-    void keepsAChoiceOfWhatIsUsual();
+    void isStillIfTheDesktopReducesMotion();
+    void movesWithoutADesktopPreference();
+    void keepsTheUsersChoice();
+    void keepsAChosenDefault();
     void readsFiles_data();
     void readsFiles();
     void followsTheDesktopLive();
@@ -41,7 +41,7 @@ void TestDesktopMotion::init()
     m_folder = std::make_unique<QTemporaryDir>();
 }
 
-void TestDesktopMotion::isStillWhereTheDesktopWantsNoMotion()
+void TestDesktopMotion::isStillIfTheDesktopReducesMotion()
 {
     Settings settings(path(), m_catalogue);
     QSignalSpy changed(&settings.motionSpeed, &Setting::changed);
@@ -57,7 +57,7 @@ void TestDesktopMotion::isStillWhereTheDesktopWantsNoMotion()
     QCOMPARE(again.motionSpeed.value(), MotionSpeed::Normal);
 }
 
-void TestDesktopMotion::movesWhereTheDesktopSaysNothing()
+void TestDesktopMotion::movesWithoutADesktopPreference()
 {
     Settings settings(path(), m_catalogue);
     FakeDesktopPreference desktop;
@@ -66,7 +66,7 @@ void TestDesktopMotion::movesWhereTheDesktopSaysNothing()
     QCOMPARE(settings.motionSpeed.value(), MotionSpeed::Normal);
 }
 
-void TestDesktopMotion::leavesAChoiceAlone()
+void TestDesktopMotion::keepsTheUsersChoice()
 {
     {
         Settings settings(path(), m_catalogue);
@@ -79,7 +79,7 @@ void TestDesktopMotion::leavesAChoiceAlone()
     QCOMPARE(settings.motionSpeed.value(), MotionSpeed::Slow);
 }
 
-void TestDesktopMotion::keepsAChoiceOfWhatIsUsual()
+void TestDesktopMotion::keepsAChosenDefault()
 {
     {
         Settings settings(path(), m_catalogue);

@@ -51,18 +51,18 @@ private Q_SLOTS:
     void refusesBadArguments();
     void answersWithoutAWindow_data();
     void answersWithoutAWindow();
-    void goesOnAsDisplay();
+    void becomesTheDisplay();
     void survivesBeingKilled();
     void keepsTheGameInFirstSteps();
     void staysUpWithABrokenFile();
-    void setsAsideWhatDidNotReachTheScreen();
-    void handsOverToTheOneThatRuns_data();
-    void handsOverToTheOneThatRuns();
-    void helpsItselfWhereTheOtherHangs();
-    void waitsForOneThatIsStarting();
-    void opensAFileWhoseNameIsNoText();
-    void endsInOrderWhenTerminated_data();
-    void endsInOrderWhenTerminated();
+    void setsAsideAGameThatWasNeverShown();
+    void handsOverToTheRunningInstance_data();
+    void handsOverToTheRunningInstance();
+    void startsAloneIfTheFirstInstanceHangs();
+    void waitsForAStartingInstance();
+    void opensAFileWithANonUtf8Name();
+    void exitsNormallyWhenTerminated_data();
+    void exitsNormallyWhenTerminated();
     void startsInOddEnvironments_data();
     void startsInOddEnvironments();
 
@@ -172,7 +172,7 @@ void TestStart::answersWithoutAWindow()
     QVERIFY(QString::fromUtf8(process.readAllStandardOutput()).contains(answer));
 }
 
-void TestStart::goesOnAsDisplay()
+void TestStart::becomesTheDisplay()
 {
     QFile bad(m_home->filePath(u"display.json"_s));
     QVERIFY(bad.open(QIODevice::WriteOnly));
@@ -236,7 +236,7 @@ void TestStart::staysUpWithABrokenFile()
     QCOMPARE(file.readAll(), QByteArray("\0\1\2\3", 4));
 }
 
-void TestStart::setsAsideWhatDidNotReachTheScreen()
+void TestStart::setsAsideAGameThatWasNeverShown()
 {
     {
         QProcess process;
@@ -270,7 +270,7 @@ void TestStart::setsAsideWhatDidNotReachTheScreen()
     QVERIFY(process.waitForFinished());
 }
 
-void TestStart::handsOverToTheOneThatRuns_data()
+void TestStart::handsOverToTheRunningInstance_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("ruleSet"); // expected on the board afterwards
@@ -280,7 +280,7 @@ void TestStart::handsOverToTheOneThatRuns_data()
     QTest::newRow("file") << QStringList{u"a game.doublets"_s} << u"fiske"_s;
 }
 
-void TestStart::handsOverToTheOneThatRuns()
+void TestStart::handsOverToTheRunningInstance()
 {
     QFETCH(const QStringList, arguments);
     QFETCH(const QString, ruleSet);
@@ -314,7 +314,7 @@ void TestStart::handsOverToTheOneThatRuns()
     QVERIFY(first.waitForFinished());
 }
 
-void TestStart::helpsItselfWhereTheOtherHangs()
+void TestStart::startsAloneIfTheFirstInstanceHangs()
 {
     QProcess first;
     bringUp(first, {u"--ruleset"_s, u"holme"_s});
@@ -340,7 +340,7 @@ void TestStart::helpsItselfWhereTheOtherHangs()
     }
 }
 
-void TestStart::waitsForOneThatIsStarting()
+void TestStart::waitsForAStartingInstance()
 {
     QProcess first;
     bringUp(first, {u"--ruleset"_s, u"holme"_s});
@@ -360,7 +360,7 @@ void TestStart::waitsForOneThatIsStarting()
     QVERIFY(first.waitForFinished());
 }
 
-void TestStart::opensAFileWhoseNameIsNoText()
+void TestStart::opensAFileWithANonUtf8Name()
 {
     Record record;
     record.ruleSet = u"fiske"_s;
@@ -398,7 +398,7 @@ void TestStart::opensAFileWhoseNameIsNoText()
     QVERIFY(running.waitForFinished());
 }
 
-void TestStart::endsInOrderWhenTerminated_data()
+void TestStart::exitsNormallyWhenTerminated_data()
 {
     QTest::addColumn<int>("signal");
     QTest::newRow("SIGTERM") << SIGTERM;
@@ -406,7 +406,7 @@ void TestStart::endsInOrderWhenTerminated_data()
     QTest::newRow("SIGHUP") << SIGHUP;
 }
 
-void TestStart::endsInOrderWhenTerminated()
+void TestStart::exitsNormallyWhenTerminated()
 {
     QFETCH(const int, signal);
     QProcess process;

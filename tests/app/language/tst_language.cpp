@@ -26,8 +26,8 @@ class TestLanguage : public QObject
 private Q_SLOTS:
     void init() { installTranslator(u"en"_s); }
     void hasItsLanguages();
-    void needsNoUnpacking();
-    void callsThemWhatTheyCallThemselves();
+    void translationsAreUncompressed();
+    void usesNativeLanguageNames();
     void switchesAtRunTime();
     void refusesUnknownCodes();
     void fallsBackToEnglish();
@@ -37,7 +37,7 @@ private Q_SLOTS:
     void quotesAlike();
     void translatesQuotationsForOthers();
     void everyRuleTextIsRussian();
-    void qtSpeaksAlong();
+    void qtIsTranslated();
 };
 
 void TestLanguage::hasItsLanguages()
@@ -45,7 +45,7 @@ void TestLanguage::hasItsLanguages()
     QCOMPARE(languages(), (QStringList{u"en"_s, u"de"_s, u"es"_s, u"fr"_s, u"is"_s, u"ru"_s}));
 }
 
-void TestLanguage::needsNoUnpacking()
+void TestLanguage::translationsAreUncompressed()
 {
     for (const QString &code : languages()) {
         const QResource file(u":/i18n/doublets_%1.qm"_s.arg(code));
@@ -54,7 +54,7 @@ void TestLanguage::needsNoUnpacking()
     }
 }
 
-void TestLanguage::callsThemWhatTheyCallThemselves()
+void TestLanguage::usesNativeLanguageNames()
 {
     QCOMPARE(nativeLanguageName(u"en"_s), u"English"_s); // without a country
     QCOMPARE(nativeLanguageName(u"ru"_s), u"Русский"_s);
@@ -174,7 +174,7 @@ void TestLanguage::everyRuleTextIsRussian()
     }
 }
 
-void TestLanguage::qtSpeaksAlong()
+void TestLanguage::qtIsTranslated()
 {
     const QString folder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
     if (!QFile::exists(folder + u"/qtbase_ru.qm"_s)) {

@@ -100,14 +100,14 @@ private Q_SLOTS:
     void keepsLessonsApart();
     void startsOver();
     void startsOverOnAStepWithoutABoard();
-    void aBoardThatNobodyTouchedNeedsNothing();
+    void anUntouchedBoardNeedsNoFile();
     void forgetsWhatATeacherHasChanged();
     void movesAsideWhatItCannotRead();
     void saysWhatItCannotWrite();
     void savesWhatCouldNotBeWritten();
     void savesEachChangeAtOnce();
-    void removesNoAnswersThatItCouldNotKeep();
-    void doesNotGrowWithoutEnd();
+    void keepsAnswersThatCouldNotBeMoved();
+    void limitsTheNumberOfFiles();
 
 private:
     test::FullDisk &m_disk;
@@ -285,7 +285,7 @@ void TestKeptLessons::startsOverOnAStepWithoutABoard()
     QVERIFY(here.match.game().history().empty());
 }
 
-void TestKeptLessons::aBoardThatNobodyTouchedNeedsNothing()
+void TestKeptLessons::anUntouchedBoardNeedsNoFile()
 {
     Sitting here;
     QSignalSpy changed(&here.run, &LessonRun::changed);
@@ -416,7 +416,7 @@ void TestKeptLessons::savesEachChangeAtOnce()
 }
 
 /// On a full disk, the answers of a class that starts over remain under their old name.
-void TestKeptLessons::removesNoAnswersThatItCouldNotKeep()
+void TestKeptLessons::keepsAnswersThatCouldNotBeMoved()
 {
     const Lesson lesson = lessonAt(u"/a"_s);
     const QString file = LessonProgressStore::fileOf(lesson, {});
@@ -436,7 +436,7 @@ void TestKeptLessons::removesNoAnswersThatItCouldNotKeep()
     m_disk.empty();
 }
 
-void TestKeptLessons::doesNotGrowWithoutEnd()
+void TestKeptLessons::limitsTheNumberOfFiles()
 {
     const QTemporaryDir folder;
     LessonProgressStore kept(folder.path());

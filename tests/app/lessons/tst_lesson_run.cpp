@@ -117,7 +117,7 @@ private Q_SLOTS:
     void isWorkedThrough();
     void guessesMeetTheFiguresComputed();
     void boardsAndAnswersAreKept();
-    void aBoardIsBegunAgain();
+    void restartsABoard();
     void figuresFollowTheBoard();
     void freesTheOddsAtTheEnd();
     void answersAreCovered();
@@ -225,7 +225,7 @@ void TestLessonRun::boardsAndAnswersAreKept()
     QVERIFY(fixture.ownGameIsBack());
 }
 
-void TestLessonRun::aBoardIsBegunAgain()
+void TestLessonRun::restartsABoard()
 {
     RunFixture fixture;
     LessonRun &run = fixture.run;

@@ -34,10 +34,10 @@ private Q_SLOTS:
     void cleanup() { installTranslator(u"en"_s); }
     void standOnTheirSheets_data();
     void standOnTheirSheets();
-    void areOneSheetOfPaper_data();
-    void areOneSheetOfPaper();
+    void fitOneSheetOfPaper_data();
+    void fitOneSheetOfPaper();
     void answersAreTicked();
-    void ofStrangersAreBrokenWell();
+    void difficultLessonsAreLaidOut();
     void picturesArePrinted();
 
 private:
@@ -102,7 +102,7 @@ void TestPrintLessons::standOnTheirSheets()
     }
 }
 
-void TestPrintLessons::areOneSheetOfPaper_data()
+void TestPrintLessons::fitOneSheetOfPaper_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<SheetOptions>("setting");
@@ -117,7 +117,7 @@ void TestPrintLessons::areOneSheetOfPaper_data()
 /// Each lesson fits on one double-sided sheet of paper, except for the worksheets of two lessons,
 /// which may take two: in the fourth the class reads whole texts, and Russian is longer than
 /// English in the third.
-void TestPrintLessons::areOneSheetOfPaper()
+void TestPrintLessons::fitOneSheetOfPaper()
 {
     QFETCH(const QString, language);
     QFETCH(const SheetOptions, setting);
@@ -163,7 +163,7 @@ void TestPrintLessons::answersAreTicked()
 }
 
 /// Breaks lines and pages in a difficult lesson: many blank lines, very long words, a long title.
-void TestPrintLessons::ofStrangersAreBrokenWell()
+void TestPrintLessons::difficultLessonsAreLaidOut()
 {
     const auto said = [](const QString &text) { return LessonText{QStringList{text}}; };
     Lesson strange;

@@ -24,7 +24,7 @@ class TestServiceProbe : public QObject
 private Q_SLOTS:
     void findsServicesThatHang_data();
     void findsServicesThatHang();
-    void doesNotWaitForAServiceThatIsNotThere();
+    void doesNotWaitForAMissingService();
     void takesAnyAnswer();
     void doesNotQueueForEver();
 };
@@ -55,7 +55,7 @@ void TestServiceProbe::findsServicesThatHang()
     QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
 }
 
-void TestServiceProbe::doesNotWaitForAServiceThatIsNotThere()
+void TestServiceProbe::doesNotWaitForAMissingService()
 {
     for (const QByteArray address :
          {"", "unix:", "unix:path=", "unix:path=/nowhere", "unix:abstract=/no%20where",

@@ -87,8 +87,8 @@ private Q_SLOTS:
     void areSetAsideWithWhatBelongsToThem();
     void areSetAsideWhereDamageIsFoundLater();
     void areSetAsideWhereValuesAreImpossible();
-    void areLeftWhereTheyAreNotOurs_data();
-    void areLeftWhereTheyAreNotOurs();
+    void areLeftInPlaceIfForeign_data();
+    void areLeftInPlaceIfForeign();
     void areReadWithoutATrace();
     void areReadWhileTheyAreWritten();
     void areBegunAgainWhereTheyAreTakenAway();
@@ -240,7 +240,7 @@ void TestVisitFiles::areSetAsideWhereValuesAreImpossible()
     QCOMPARE(told(spy)[0].code, ErrorCode::Quarantined);
 }
 
-void TestVisitFiles::areLeftWhereTheyAreNotOurs_data()
+void TestVisitFiles::areLeftInPlaceIfForeign_data()
 {
     QTest::addColumn<Harm>("harm");
     QTest::addColumn<ErrorCode>("code");
@@ -273,7 +273,7 @@ void TestVisitFiles::areLeftWhereTheyAreNotOurs_data()
                             << ErrorCode::CannotWrite;
 }
 
-void TestVisitFiles::areLeftWhereTheyAreNotOurs()
+void TestVisitFiles::areLeftInPlaceIfForeign()
 {
     QFETCH(const Harm, harm);
     QFETCH(const ErrorCode, code);

@@ -76,13 +76,13 @@ private Q_SLOTS:
     void keepNothingElse();
     void areSummedUp();
     void areSummedUpInASpan();
-    void areNoneInANewFile();
+    void areEmptyInANewFile();
     void haveAMedian_data();
     void haveAMedian();
     void areKeptApartWhileTheClockIsNotSet();
     void knowWhenTheProgramWasBuilt();
     void areText();
-    void areNoFormulas();
+    void areNotFormulas();
     void areTextWholeOrNotAtAll();
     void tenYearsFitInFiftyMegabytes();
 
@@ -203,7 +203,7 @@ void TestVisits::areSummedUpInASpan()
     QCOMPARE(early.value().visits, 10);
 }
 
-void TestVisits::areNoneInANewFile()
+void TestVisits::areEmptyInANewFile()
 {
     write(path(), {});
     const auto summary = summariseVisits(path());
@@ -294,7 +294,7 @@ void TestVisits::areText()
 }
 
 /// Names in a foreign file must not become formulas of a spreadsheet.
-void TestVisits::areNoFormulas()
+void TestVisits::areNotFormulas()
 {
     write(path(), {{{2026, 5, 4}, 9, u"=1+1"_s, u"@SUM(a)"_s, 31, true, 402},
                    {{2026, 5, 4}, 9, u"a,b"_s, u"-1"_s, 31, true, 402}});

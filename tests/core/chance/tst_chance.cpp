@@ -74,8 +74,8 @@ private Q_SLOTS:
     void saysWhatLiesOutsideItsBand();
     void chiSquareIsThatOfTheTables_data();
     void chiSquareIsThatOfTheTables();
-    void fewDiceAreCountedInAllTheirWays_data();
-    void fewDiceAreCountedInAllTheirWays();
+    void fewDiceAreEnumerated_data();
+    void fewDiceAreEnumerated();
     void theSumMeetsTheDistribution();
     void hasThePowerItClaims();
     void countsOfALifetimeDoNotOverflow();
@@ -133,7 +133,7 @@ void TestChance::chiSquareIsThatOfTheTables()
     QCOMPARE(chiSquareTail(0), 1.0);
 }
 
-void TestChance::fewDiceAreCountedInAllTheirWays_data()
+void TestChance::fewDiceAreEnumerated_data()
 {
     QTest::addColumn<int>("dice");
     QTest::addColumn<std::vector<int>>("counts");
@@ -145,7 +145,7 @@ void TestChance::fewDiceAreCountedInAllTheirWays_data()
     QTest::newRow("eight") << 8 << std::vector{2, 1, 3, 0, 1, 1};
 }
 
-void TestChance::fewDiceAreCountedInAllTheirWays()
+void TestChance::fewDiceAreEnumerated()
 {
     QFETCH(const int, dice);
     QFETCH(const std::vector<int>, counts);

@@ -27,14 +27,14 @@ class TestDice : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void manyAreCountedAsEach_data();
-    void manyAreCountedAsEach();
+    void countingManyEqualsRollingEach_data();
+    void countingManyEqualsRollingEach();
     void splitMixMatchesItsPublishedNumbers();
     void seededFallsTheSameEverywhere();
-    void facesAreAlikeLikely_data();
-    void facesAreAlikeLikely();
+    void facesAreEquallyLikely_data();
+    void facesAreEquallyLikely();
     void drawSkipsTheIncompleteRun();
-    void scriptedGivesWhatWasWritten();
+    void scriptedDiceFollowTheScript();
     void enteredCannotRoll();
     void readsSeeds_data();
     void readsSeeds();
@@ -76,14 +76,14 @@ void TestDice::seededFallsTheSameEverywhere()
              (std::vector<int>{3, 4, 2, 3, 4, 1, 1, 3, 4, 1, 2, 2}));
 }
 
-void TestDice::facesAreAlikeLikely_data()
+void TestDice::facesAreEquallyLikely_data()
 {
     QTest::addColumn<DiceOrigin>("origin");
     QTest::newRow("seeded") << DiceOrigin::Seeded;
     QTest::newRow("system") << DiceOrigin::System;
 }
 
-void TestDice::facesAreAlikeLikely()
+void TestDice::facesAreEquallyLikely()
 {
     QFETCH(DiceOrigin, origin);
     const auto dice = makeDice(origin, 42);
@@ -113,7 +113,7 @@ void TestDice::drawSkipsTheIncompleteRun()
     QCOMPARE(draw.below(6, word), 1U); // the next word
 }
 
-void TestDice::scriptedGivesWhatWasWritten()
+void TestDice::scriptedDiceFollowTheScript()
 {
     ScriptedDice dice({6, 1, 3});
     QCOMPARE(rolls(dice, 3), (std::vector<int>{6, 1, 3}));
@@ -160,7 +160,7 @@ void TestDice::readsSeeds()
     }
 }
 
-void TestDice::manyAreCountedAsEach_data()
+void TestDice::countingManyEqualsRollingEach_data()
 {
     QTest::addColumn<int>("before");
     QTest::addColumn<int>("dice");
@@ -171,7 +171,7 @@ void TestDice::manyAreCountedAsEach_data()
     }
 }
 
-void TestDice::manyAreCountedAsEach()
+void TestDice::countingManyEqualsRollingEach()
 {
     QFETCH(const int, before);
     QFETCH(const int, dice);

@@ -51,11 +51,11 @@ public:
 private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
     void keepsOthersOut();
-    void seesThroughWhatHoldsNothing_data();
-    void seesThroughWhatHoldsNothing();
+    void takesOverInvalidLocks_data();
+    void takesOverInvalidLocks();
     void setsAsideWhatIsNoLock_data();
     void setsAsideWhatIsNoLock();
-    void outlivesNoCrash();
+    void isReleasedByACrash();
     void recognisesAnotherMachine_data();
     void recognisesAnotherMachine();
     void holdsOnAFullDisk();
@@ -83,7 +83,7 @@ void TestLockFile::keepsOthersOut()
     QCOMPARE(nowhere.tryLock(), State::ReadOnly);
 }
 
-void TestLockFile::seesThroughWhatHoldsNothing_data()
+void TestLockFile::takesOverInvalidLocks_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     const QByteArray host = QSysInfo::machineHostName().toUtf8();
@@ -98,7 +98,7 @@ void TestLockFile::seesThroughWhatHoldsNothing_data()
     QTest::newRow("of a machine renamed since") << lines(1, "another", machine, boot);
 }
 
-void TestLockFile::seesThroughWhatHoldsNothing()
+void TestLockFile::takesOverInvalidLocks()
 {
     QFETCH(const QByteArray, bytes);
     put(path(), bytes);
@@ -139,7 +139,7 @@ void TestLockFile::setsAsideWhatIsNoLock()
     QVERIFY(aside.exists() || aside.isSymLink());
 }
 
-void TestLockFile::outlivesNoCrash()
+void TestLockFile::isReleasedByACrash()
 {
     const pid_t child = ::fork();
     if (child == 0) {

@@ -17,9 +17,9 @@ class TestReading : public QObject
 
 private Q_SLOTS:
     void readsFiles();
-    void waitsForNothing();
-    void refusesWhatIsNoFile_data();
-    void refusesWhatIsNoFile();
+    void doesNotBlock();
+    void refusesNonRegularFiles_data();
+    void refusesNonRegularFiles();
 };
 
 void TestReading::readsFiles()
@@ -48,7 +48,7 @@ void TestReading::readsFiles()
 }
 
 /// Opening a pipe without a writer in the usual way would block for ever.
-void TestReading::waitsForNothing()
+void TestReading::doesNotBlock()
 {
     const QTemporaryDir folder;
     const QString pipe = folder.filePath(u"pipe.doublets"_s);
@@ -60,7 +60,7 @@ void TestReading::waitsForNothing()
     QVERIFY(!file.isOpen());
 }
 
-void TestReading::refusesWhatIsNoFile_data()
+void TestReading::refusesNonRegularFiles_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<ErrorCode>("code");
@@ -69,7 +69,7 @@ void TestReading::refusesWhatIsNoFile_data()
     QTest::newRow("folder") << QDir::tempPath() << ErrorCode::CannotOpen;
 }
 
-void TestReading::refusesWhatIsNoFile()
+void TestReading::refusesNonRegularFiles()
 {
     QFETCH(const QString, path);
     QFETCH(const ErrorCode, code);

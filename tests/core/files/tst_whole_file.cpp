@@ -63,10 +63,10 @@ private Q_SLOTS:
     void writesWholeFiles();
     void aFullDiskLeavesTheOldFile_data();
     void aFullDiskLeavesTheOldFile();
-    void aFullDiskIsTrulyFull();
+    void fullDiskMakesQSaveFileFail();
     void leavesNothingWhereItIsNotCommitted();
-    void isForItsOwnerAlone_data();
-    void isForItsOwnerAlone();
+    void isPrivateToItsOwner_data();
+    void isPrivateToItsOwner();
     void aNewFileFollowsTheUmask_data();
     void aNewFileFollowsTheUmask();
     void keepsTheModeOfAFile_data();
@@ -133,7 +133,7 @@ void TestWholeFile::aFullDiskLeavesTheOldFile()
 }
 
 /// Checks that QSaveFile fails on the disk, without which the test above would prove nothing.
-void TestWholeFile::aFullDiskIsTrulyFull()
+void TestWholeFile::fullDiskMakesQSaveFileFail()
 {
     m_disk.empty();
     const QString path = m_disk.file(u"game.doublets"_s);
@@ -169,14 +169,14 @@ void TestWholeFile::leavesNothingWhereItIsNotCommitted()
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
 }
 
-void TestWholeFile::isForItsOwnerAlone_data()
+void TestWholeFile::isPrivateToItsOwner_data()
 {
     QTest::addColumn<bool>("there"); // whether there is an old file, readable by all
     QTest::newRow("new") << false;
     QTest::newRow("replaced") << true;
 }
 
-void TestWholeFile::isForItsOwnerAlone()
+void TestWholeFile::isPrivateToItsOwner()
 {
     QFETCH(const bool, there);
     const QTemporaryDir folder;

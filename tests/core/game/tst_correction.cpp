@@ -127,7 +127,7 @@ private Q_SLOTS:
     void sameDiceChangeNothing();
     void saysWhatBecomesOfTheRest_data();
     void saysWhatBecomesOfTheRest();
-    void refusesWhatIsNoThrow();
+    void refusesActionsThatAreNotThrows();
     void isOneStepOfUndo();
     void isUndoneAmongOtherSteps();
     void suggestsTheDiceThatFell();
@@ -250,7 +250,7 @@ void TestCorrection::saysWhatBecomesOfTheRest()
     QCOMPARE(found, counts);
 }
 
-void TestCorrection::refusesWhatIsNoThrow()
+void TestCorrection::refusesActionsThatAreNotThrows()
 {
     const auto game = playedGame(u"cotton"_s, 1);
     const auto &history = game->history();

@@ -21,7 +21,7 @@ private Q_SLOTS:
     void refusesWhatCannotBe();
     void namesEveryFault();
     void refusesEveryTruncation();
-    void refusesWhatIsNoFile();
+    void refusesNonRegularFiles();
 };
 
 void TestBrokenLessons::refusesBrokenFiles_data()
@@ -279,7 +279,7 @@ void TestBrokenLessons::refusesEveryTruncation()
     }
 }
 
-void TestBrokenLessons::refusesWhatIsNoFile()
+void TestBrokenLessons::refusesNonRegularFiles()
 {
     for (const QString &path : {u"/dev/null"_s, u"/"_s, u"/nowhere.doublets-lesson"_s}) {
         const auto read = readLesson(path, catalogue());

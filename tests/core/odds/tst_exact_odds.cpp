@@ -58,15 +58,15 @@ class TestExactOdds : public QObject
 private Q_SLOTS:
     void solvesByHand_data();
     void solvesByHand();
-    void agreesWithAnotherCount_data();
-    void agreesWithAnotherCount();
+    void agreesWithAnIndependentProgram_data();
+    void agreesWithAnIndependentProgram();
     void symmetryChangesNothing_data();
     void symmetryChangesNothing();
     void isTheMeanOfAllThrows_data();
     void isTheMeanOfAllThrows();
     void isTheBestOfAllPlays_data();
     void isTheBestOfAllPlays();
-    void claimsOnlyWherePaying();
+    void claimsOnlyIfAdvantageous();
     void seesBothSidesAlike();
     void reportsAndStops();
     void knowsThrows();
@@ -132,7 +132,7 @@ void TestExactOdds::solvesByHand()
     QVERIFY2(alike(odds.throws, throws), qPrintable(QString::number(odds.throws, 'g', 15)));
 }
 
-void TestExactOdds::agreesWithAnotherCount_data()
+void TestExactOdds::agreesWithAnIndependentProgram_data()
 {
     QTest::addColumn<QString>("furtherStage");
     QTest::addColumn<double>("wins");
@@ -142,7 +142,7 @@ void TestExactOdds::agreesWithAnotherCount_data()
 }
 
 /// The figures were computed by a separate program, written from the rules alone.
-void TestExactOdds::agreesWithAnotherCount()
+void TestExactOdds::agreesWithAnIndependentProgram()
 {
     QFETCH(QString, furtherStage);
     Rules rules = rulesOf("methodique", "further-stage=" + furtherStage.toStdString());
@@ -263,7 +263,7 @@ void TestExactOdds::isTheBestOfAllPlays()
     QCOMPARE(wrong, 0);
 }
 
-void TestExactOdds::claimsOnlyWherePaying()
+void TestExactOdds::claimsOnlyIfAdvantageous()
 {
     const Rules rules = ruledGame({}, rulesOf("charpentier", "claim=claimed")).rules;
     const ExactOdds *odds = &oddsOf(rules);

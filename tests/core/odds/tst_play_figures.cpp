@@ -50,11 +50,11 @@ class TestPlayFigures : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void areThoseComputed_data();
-    void areThoseComputed();
+    void matchTheComputedFigures_data();
+    void matchTheComputedFigures();
 };
 
-void TestPlayFigures::areThoseComputed_data()
+void TestPlayFigures::matchTheComputedFigures_data()
 {
     QTest::addColumn<QString>("id");
     for (const QString &id : Catalogue::builtIn().value().ids()) {
@@ -62,7 +62,7 @@ void TestPlayFigures::areThoseComputed_data()
     }
 }
 
-void TestPlayFigures::areThoseComputed()
+void TestPlayFigures::matchTheComputedFigures()
 {
     if (testing::FewerMen) {
         QSKIP("solving whole games takes minutes with sanitizers");

@@ -94,12 +94,12 @@ class TestPositionKeys : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void areThoseOfWhatIsAlike_data();
-    void areThoseOfWhatIsAlike();
-    void areNearlyAllMet();
+    void areEqualForEquivalentPositions_data();
+    void areEqualForEquivalentPositions();
+    void areNearlyAllUsed();
 };
 
-void TestPositionKeys::areThoseOfWhatIsAlike_data()
+void TestPositionKeys::areEqualForEquivalentPositions_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<bool>("reduced");
@@ -110,7 +110,7 @@ void TestPositionKeys::areThoseOfWhatIsAlike_data()
 }
 
 /// Positions must have equal keys exactly if their descriptions are equal.
-void TestPositionKeys::areThoseOfWhatIsAlike()
+void TestPositionKeys::areEqualForEquivalentPositions()
 {
     QFETCH(QString, name);
     QFETCH(bool, reduced);
@@ -138,7 +138,7 @@ void TestPositionKeys::areThoseOfWhatIsAlike()
 }
 
 /// Tables have an element for every key, so few keys may be unused.
-void TestPositionKeys::areNearlyAllMet()
+void TestPositionKeys::areNearlyAllUsed()
 {
     if (FewerMen) {
         QSKIP(

@@ -102,7 +102,7 @@ class TestProcedures : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyFolderIsOne();
+    void everyFolderIsAProcedure();
     void fitsTheLimits_data();
     void fitsTheLimits();
     void playsToTheEndAsStepByStep_data();
@@ -114,7 +114,7 @@ private Q_SLOTS:
     void whatIsTooLargeIsRefused();
 };
 
-void TestProcedures::everyFolderIsOne()
+void TestProcedures::everyFolderIsAProcedure()
 {
     const QDir folder(QString::fromUtf8(DOUBLETS_SOURCE_DIR "/core/procedures"));
     QStringList known;

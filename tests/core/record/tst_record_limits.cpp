@@ -120,8 +120,8 @@ private Q_SLOTS:
     void theLargestIsReadAgain();
     void writesNothingThatIsNotRead_data();
     void writesNothingThatIsNotRead();
-    void everyGameIsFarBelow();
-    void aPipeIsNoRecord();
+    void realGamesAreFarBelow();
+    void refusesPipes();
     void names_data();
     void names();
     void namesFromTyping_data();
@@ -280,7 +280,7 @@ void TestRecordLimits::writesNothingThatIsNotRead()
     QCOMPARE(static_cast<int>(status.st_mode & 0777U), 0600);
 }
 
-void TestRecordLimits::everyGameIsFarBelow()
+void TestRecordLimits::realGamesAreFarBelow()
 {
     for (const RuleSet &set : catalogue().all()) {
         for (std::uint64_t seed = 0; seed < 100; ++seed) {
@@ -293,7 +293,7 @@ void TestRecordLimits::everyGameIsFarBelow()
     }
 }
 
-void TestRecordLimits::aPipeIsNoRecord()
+void TestRecordLimits::refusesPipes()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"unfinished.doublets"_s);

@@ -58,7 +58,7 @@ private Q_SLOTS:
     void hidesNoQuotationInItsTexts();
     void speaksInShortSentences();
     void hasShortLabels();
-    void tellsItsDoubts();
+    void statesUncertainty();
     void tellsWhatTheDocumentsSay();
     void marksWhatIsRetold();
     void knowsEveryTradition();
@@ -164,7 +164,7 @@ void TestStory::hasShortLabels()
 }
 
 /// Statements from general knowledge must be worded as such.
-void TestStory::tellsItsDoubts()
+void TestStory::statesUncertainty()
 {
     for (const StorySource &source : m_story->sources) {
         const bool known = QStringList{u"alfonso"_s, u"willughby"_s, u"dlp"_s}.contains(source.id);

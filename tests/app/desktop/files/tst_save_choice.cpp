@@ -21,7 +21,7 @@ class TestSaveChoice : public QObject
 
 private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
-    void asksNothingOnOneMachine();
+    void doesNotAskOnOneMachine();
     void asksOnceWhereAnotherMachineHasTheGame_data();
     void asksOnceWhereAnotherMachineHasTheGame();
     void asksInTheWindow_data();
@@ -31,7 +31,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-void TestSaveChoice::asksNothingOnOneMachine()
+void TestSaveChoice::doesNotAskOnOneMachine()
 {
     const auto ask = [](const LockHolder &) {
         qFatal("nothing is to be asked");

@@ -88,11 +88,11 @@ private Q_SLOTS:
     void prints();
     void printsTheRangeAskedFor();
     void saysThatThereIsNoPrinter();
-    void waitsForNoPrintServer();
+    void doesNotWaitForAPrintServer();
     void saysThatNothingWasPrinted();
     void saysThatThePrinterFailed();
-    void computesOddsBesides();
-    void makesTheSheetAgain();
+    void computesOddsInTheBackground();
+    void recreatesACancelledSheet();
     void remembersPaperAndInk();
     void printsLessons();
     void losesNothingWhenClosed();
@@ -236,7 +236,7 @@ void TestPrintDialog::saysThatThereIsNoPrinter()
 }
 
 /// While a print server does not answer, the user can cancel or close the dialog.
-void TestPrintDialog::waitsForNoPrintServer()
+void TestPrintDialog::doesNotWaitForAPrintServer()
 {
     m_printers.answers = false;
     m_printers.output = m_fixture->folder.filePath(u"late.pdf"_s);
@@ -273,7 +273,7 @@ void TestPrintDialog::saysThatThePrinterFailed()
     QTRY_VERIFY(child<QPushButton>("printPrint").isEnabled());
 }
 
-void TestPrintDialog::computesOddsBesides()
+void TestPrintDialog::computesOddsInTheBackground()
 {
     choose(SheetKind::AllOdds);
     QVERIFY(child<QProgressBar>("printProgress").isVisible());
@@ -295,7 +295,7 @@ void TestPrintDialog::computesOddsBesides()
 
 /// A cancelled sheet stays selected and can be created with one button. Its figures are reused for
 /// every paper size.
-void TestPrintDialog::makesTheSheetAgain()
+void TestPrintDialog::recreatesACancelledSheet()
 {
     m_fixture->session.newGame({u"moulidars"_s, {}, DiceOrigin::Seeded, u"1"_s});
     auto &again = child<QPushButton>("printAgain");

@@ -164,9 +164,9 @@ private Q_SLOTS:
     void areSkippedWithOneKeyOrTouch_data();
     void areSkippedWithOneKeyOrTouch();
     void areTakenAgainFromAnyStep();
-    void endWithNoQuestion();
-    void coverNothingThatIsToBePressed_data();
-    void coverNothingThatIsToBePressed();
+    void endWithoutAQuestion();
+    void doNotCoverTargets_data();
+    void doNotCoverTargets();
     void pointBesideTheNames();
     void speakToScreenReaders();
     void followTheCommandLine_data();
@@ -356,7 +356,7 @@ void TestFirstSteps::areTakenAgainFromAnyStep()
     QVERIFY(f.isAt(1));
 }
 
-void TestFirstSteps::endWithNoQuestion()
+void TestFirstSteps::endWithoutAQuestion()
 {
     StepsFixture f;
     f.finish();
@@ -368,7 +368,7 @@ void TestFirstSteps::endWithNoQuestion()
     QVERIFY(f.game().position().isOver());
 }
 
-void TestFirstSteps::coverNothingThatIsToBePressed_data()
+void TestFirstSteps::doNotCoverTargets_data()
 {
     QTest::addColumn<QString>("ruleSet");
     QTest::addColumn<QSize>("size");
@@ -403,7 +403,7 @@ void TestFirstSteps::pointBesideTheNames()
     QVERIFY(isDrawn);
 }
 
-void TestFirstSteps::coverNothingThatIsToBePressed()
+void TestFirstSteps::doNotCoverTargets()
 {
     QFETCH(const QString, ruleSet);
     QFETCH(const QSize, size);

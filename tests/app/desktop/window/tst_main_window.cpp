@@ -28,17 +28,17 @@ class TestMainWindow : public QObject
 
 private Q_SLOTS:
     void cleanup();
-    void opensSavesAndComplains();
+    void opensSavesAndReportsErrors();
     void fillsTheRecentMenu();
     void offersTheGamesLeft();
     void asksBeforeAGameIsLost();
     void asksBeforeQuittingWithAnUnsavedGame();
     void savesAsSoonAsItCan();
     void saysThatItSaved();
-    void suggestsAFolderThatIsThere();
+    void suggestsAnExistingFolder();
     void goesFullScreenAndBack();
     void escapeLeavesFullScreenFromAnywhere();
-    void escapeLeavesOneThingAfterAnother();
+    void escapeLeavesOneModeAtATime();
     void keysReachEverythingInFullScreen();
     void fitsASmallScreen_data();
     void fitsASmallScreen();
@@ -53,7 +53,7 @@ void TestMainWindow::cleanup()
     installTranslator(u"en"_s);
 }
 
-void TestMainWindow::opensSavesAndComplains()
+void TestMainWindow::opensSavesAndReportsErrors()
 {
     WindowFixture f(allRuleSets());
     f.step();
@@ -214,7 +214,7 @@ void TestMainWindow::saysThatItSaved()
     QVERIFY(f.find<NoticeBar>("noticeBar")->isVisible());
 }
 
-void TestMainWindow::suggestsAFolderThatIsThere()
+void TestMainWindow::suggestsAnExistingFolder()
 {
     // First without, then with a documents folder.
     const QTemporaryDir home;
@@ -292,7 +292,7 @@ void TestMainWindow::escapeLeavesFullScreenFromAnywhere()
     }
 }
 
-void TestMainWindow::escapeLeavesOneThingAfterAnother()
+void TestMainWindow::escapeLeavesOneModeAtATime()
 {
     WindowFixture f(allRuleSets());
     f.finish();

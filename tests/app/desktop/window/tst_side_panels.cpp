@@ -26,16 +26,16 @@ private Q_SLOTS:
     void uncoverThePanelBefore();
     void leaveTheKeysToTheGameIfOpenedByMouse();
     void takeTheFocusIfOpenedByKey();
-    void areMadeWhenTheyAreOpened();
+    void areCreatedWhenOpened();
     void openAtTheLatestThrow();
     void followTheGameToItsEnd();
     void openAtTheThrowLookedAt();
     void pagesAreReadByLine();
-    void keysAreThoseThatWereChosen();
+    void keysPageShowsCustomShortcuts();
     void whyFollowsTheGame();
     void whyWaitsUntilAllHasBeenSeen();
     void whyIsAboutTheThrowLookedAt();
-    void whyForgetsTheGameBefore();
+    void whyForgetsThePreviousGame();
     void whyAndKeysTakeTurns();
     void aCoveredPanelComesToTheFront();
     void keysFindNoBarWithoutPanels();
@@ -150,7 +150,7 @@ void TestSidePanels::whyIsAboutTheThrowLookedAt()
     QCOMPARE(page->toPlainText(), present);
 }
 
-void TestSidePanels::whyForgetsTheGameBefore()
+void TestSidePanels::whyForgetsThePreviousGame()
 {
     WindowFixture f(allRuleSets());
     while (f.game().position().stage != Stage::Playing) {
@@ -250,7 +250,7 @@ void TestSidePanels::uncoverThePanelBefore()
     QTRY_VERIFY(isSeen("appearanceDock"));
 }
 
-void TestSidePanels::areMadeWhenTheyAreOpened()
+void TestSidePanels::areCreatedWhenOpened()
 {
     WindowFixture f(allRuleSets());
     f.step();
@@ -341,7 +341,7 @@ void TestSidePanels::pagesAreReadByLine()
     }
 }
 
-void TestSidePanels::keysAreThoseThatWereChosen()
+void TestSidePanels::keysPageShowsCustomShortcuts()
 {
     WindowFixture f(allRuleSets());
     f.action("actionKeyboard").trigger();

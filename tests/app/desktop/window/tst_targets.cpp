@@ -54,7 +54,7 @@ private Q_SLOTS:
     void menus();
     void dialogs();
     void messages();
-    void whatIsPlayedWith();
+    void controlsUsedInPlay();
     void theBoard_data();
     void theBoard();
 
@@ -304,7 +304,7 @@ void TestTargets::checkInPlay(const WindowFixture &f, const QStringList &names)
     }
 }
 
-void TestTargets::whatIsPlayedWith()
+void TestTargets::controlsUsedInPlay()
 {
     const auto f = filled(DiceOrigin::Entered);
     if (!isLarge(*f->window)) {

@@ -30,7 +30,7 @@ private Q_SLOTS:
     void opensAFileDroppedOnAFloatingPanel();
     void saysWhatCanBeDropped_data();
     void saysWhatCanBeDropped();
-    void leavesOtherDropsAlone();
+    void ignoresOtherDrops();
     void keepsPercentSignsInNames();
 
 private:
@@ -171,7 +171,7 @@ void TestWindowFiles::saysWhatCanBeDropped()
     QCOMPARE(m_fixture->game().ruleSet().id, before);
 }
 
-void TestWindowFiles::leavesOtherDropsAlone()
+void TestWindowFiles::ignoresOtherDrops()
 {
     QMimeData data;
     data.setText(u"some words"_s);

@@ -23,12 +23,12 @@ class TestWindowGround : public QObject
 
 private Q_SLOTS:
     void initTestCase() { theme::apply(*qobject_cast<QApplication *>(qApp)); }
-    void isPaintedInTheRoomsColours_data();
-    void isPaintedInTheRoomsColours();
+    void newAreaHasItsFinalColours_data();
+    void newAreaHasItsFinalColours();
     void isDarkBeforeItIsPainted();
 };
 
-void TestWindowGround::isPaintedInTheRoomsColours_data()
+void TestWindowGround::newAreaHasItsFinalColours_data()
 {
     QTest::addColumn<QSize>("size");
     for (const QSize size :
@@ -38,7 +38,7 @@ void TestWindowGround::isPaintedInTheRoomsColours_data()
 }
 
 /// The new area has its final colours at once, before the board has been drawn for the new size.
-void TestWindowGround::isPaintedInTheRoomsColours()
+void TestWindowGround::newAreaHasItsFinalColours()
 {
     QFETCH(const QSize, size);
     WindowFixture f(allRuleSets());

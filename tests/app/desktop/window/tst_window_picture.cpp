@@ -23,15 +23,15 @@ class TestWindowPicture : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void savesTheBoardAsItStands();
+    void savesTheCurrentBoard();
     void paintsWhatTheWindowPaints();
     void showsTheWholeBoardInCloserView();
     void proposesANameASizeAndTheFolderUsedLast();
-    void savesNothingWhereNobodyChose();
+    void savesNothingIfCancelled();
     void saysWhyItCouldNotBeSaved();
     void canBeCancelled();
     void leavesNoHalfFileWhenTheWindowCloses();
-    void letsPlayGoOn();
+    void playContinuesMeanwhile();
 };
 
 namespace {
@@ -43,7 +43,7 @@ bool isDone(const WindowFixture &f)
 
 } // namespace
 
-void TestWindowPicture::savesTheBoardAsItStands()
+void TestWindowPicture::savesTheCurrentBoard()
 {
     WindowFixture f(allRuleSets());
     f.dialogs.answer = f.folder.filePath(u"one.png"_s);
@@ -148,7 +148,7 @@ void TestWindowPicture::proposesANameASizeAndTheFolderUsedLast()
     QCOMPARE(f.dialogs.suggested, f.folder.filePath(u"prints/cotton-1.png"_s));
 }
 
-void TestWindowPicture::savesNothingWhereNobodyChose()
+void TestWindowPicture::savesNothingIfCancelled()
 {
     WindowFixture f(allRuleSets());
     f.action("actionSavePicture").trigger();
@@ -200,7 +200,7 @@ void TestWindowPicture::leavesNoHalfFileWhenTheWindowCloses()
     QCOMPARE(QDir(f.folder.path()).entryList({u"*.png*"_s}, QDir::Files), QStringList());
 }
 
-void TestWindowPicture::letsPlayGoOn()
+void TestWindowPicture::playContinuesMeanwhile()
 {
     WindowFixture f(allRuleSets());
     f.dialogs.answer = f.folder.filePath(u"one.png"_s);

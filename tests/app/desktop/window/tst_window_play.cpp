@@ -36,7 +36,7 @@ private Q_SLOTS:
     void undoesAndRedoesToBothEnds();
     void undoesForcedMenWithWhatForcedThem();
     void saysWhyAManMayNotBePlayed();
-    void tellsNothingBeforeTheDiceLieStill();
+    void revealsNothingBeforeTheDiceAreAtRest();
     void playsForcedNumbersWhileDiceFall();
     void throwsOnceByADoubleClickOnTheButton();
     void saysWhoseBoxIsToBeEmptied();
@@ -45,7 +45,7 @@ private Q_SLOTS:
     void keepsTheScoreOfAPair();
     void leavesTheMenusTheirPlace();
     void tellsTheEnd();
-    void leavesTheLosersMenInSight();
+    void resultDoesNotCoverTheLosersMen();
     void startsARematchFromTheEnd();
     void offersOtherRulesAtTheEnd();
     void tellsTheLuck();
@@ -211,7 +211,7 @@ void playToAThrow(const WindowFixture &f)
 
 } // namespace
 
-void TestWindowPlay::tellsNothingBeforeTheDiceLieStill()
+void TestWindowPlay::revealsNothingBeforeTheDiceAreAtRest()
 {
     WindowFixture f(allRuleSets());
     f.action("actionCourse").trigger();
@@ -429,7 +429,7 @@ void TestWindowPlay::tellsTheEnd()
     QVERIFY(!panel->isVisible());
 }
 
-void TestWindowPlay::leavesTheLosersMenInSight()
+void TestWindowPlay::resultDoesNotCoverTheLosersMen()
 {
     WindowFixture f(allRuleSets());
     f.window->resize(1280, 800);

@@ -62,9 +62,9 @@ private Q_SLOTS:
     void initTestCase();
     void tellsTheGameOnce();
     void tellsWhyAKeyDoesNothing();
-    void showsAndTellsARefusalAnew_data();
-    void showsAndTellsARefusalAnew();
-    void flashesNobody();
+    void repeatsARefusalVisiblyAndAudibly_data();
+    void repeatsARefusalVisiblyAndAudibly();
+    void limitsFlashing();
     void tellsNumbersInFigures();
     void tellsWhatIsAskedOnTheBoardOnly();
     void tellsHintsAndFailures();
@@ -148,7 +148,7 @@ void TestWindowSpeech::tellsWhatIsAskedOnTheBoardOnly()
     QCOMPARE(f.heard(), QString());
 }
 
-void TestWindowSpeech::showsAndTellsARefusalAnew_data()
+void TestWindowSpeech::repeatsARefusalVisiblyAndAudibly_data()
 {
     QTest::addColumn<MotionSpeed>("speed");
     QTest::addColumn<bool>("stays"); // whether the highlight remains
@@ -157,7 +157,7 @@ void TestWindowSpeech::showsAndTellsARefusalAnew_data()
 }
 
 /// Pressing the same key again repeats the message, visibly and audibly.
-void TestWindowSpeech::showsAndTellsARefusalAnew()
+void TestWindowSpeech::repeatsARefusalVisiblyAndAudibly()
 {
     QFETCH(const MotionSpeed, speed);
     QFETCH(const bool, stays);
@@ -184,7 +184,7 @@ void TestWindowSpeech::showsAndTellsARefusalAnew()
 }
 
 /// A held key flashes the caption less than three times per second (WCAG 2.3.1).
-void TestWindowSpeech::flashesNobody()
+void TestWindowSpeech::limitsFlashing()
 {
     SpeechFixture f;
     f.settings.motionSpeed.set(MotionSpeed::Normal);

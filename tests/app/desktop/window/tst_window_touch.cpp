@@ -46,8 +46,8 @@ private Q_SLOTS:
     void opensMenus();
     void keepsTouchesOnTheStartScreen();
     void pressesButtonsOverTheBoard();
-    void goesOnByOneStepForManyFingers();
-    void leavesAHandThatLifts();
+    void advancesOneStepForSeveralFingers();
+    void ignoresLongPresses();
     void showsTheWholeCaption();
     void countsGamesByRuleSet();
     void showsTipsWithoutHovering();
@@ -155,7 +155,7 @@ void TestWindowTouch::pressesButtonsOverTheBoard()
     QCOMPARE(thrown.size(), 0); // the board behind the panel was not touched
 }
 
-void TestWindowTouch::goesOnByOneStepForManyFingers()
+void TestWindowTouch::advancesOneStepForSeveralFingers()
 {
     WindowFixture f(allRuleSets());
     f.action("actionFirstSteps").trigger();
@@ -177,7 +177,7 @@ void TestWindowTouch::goesOnByOneStepForManyFingers()
 }
 
 /// A press of three seconds or more, by the timestamps of the events, is not a tap.
-void TestWindowTouch::leavesAHandThatLifts()
+void TestWindowTouch::ignoresLongPresses()
 {
     WindowFixture f(allRuleSets());
     auto *button = f.find<QToolButton>("throwButton");

@@ -21,13 +21,13 @@ class TestDisplayConfig : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void nothingIsAsUsual();
+    void emptyFileGivesTheDefaults();
     void readsEverything();
     void takesATextInTheNextBestLanguage();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
     void namesEveryFaultInOrder();
-    void refusesWhatIsNoFile();
+    void refusesNonRegularFiles();
     void refusesAHugeFile();
 };
 
@@ -48,7 +48,7 @@ QStringList sentences(const QByteArray &text)
 
 } // namespace
 
-void TestDisplayConfig::nothingIsAsUsual()
+void TestDisplayConfig::emptyFileGivesTheDefaults()
 {
     const auto read = parse("{}");
     QVERIFY(read);
@@ -161,7 +161,7 @@ void TestDisplayConfig::namesEveryFaultInOrder()
         u"display.json, line 2, volume: “200” is not possible; allowed: a number from 0 to 100"_s);
 }
 
-void TestDisplayConfig::refusesWhatIsNoFile()
+void TestDisplayConfig::refusesNonRegularFiles()
 {
     const QTemporaryDir dir;
     const auto sentence = [](const QString &path) {

@@ -95,7 +95,7 @@ private Q_SLOTS:
     void theDefaultChangesNothing_data() { eachRow(); }
     void theDefaultChangesNothing();
     void theExampleIsAsWithoutAFile();
-    void whatIsShownIsSound();
+    void examplesAreValid();
 
 private:
     static void eachRow();
@@ -202,7 +202,7 @@ void TestDisplayKeys::theExampleIsAsWithoutAFile()
     QCOMPARE(expected.statisticsFile, u"/var/lib/doublets-display/visits.db"_s);
 }
 
-void TestDisplayKeys::whatIsShownIsSound()
+void TestDisplayKeys::examplesAreValid()
 {
     static const QRegularExpression block(u"```json\\n(.*?)```"_s,
                                           QRegularExpression::DotMatchesEverythingOption);

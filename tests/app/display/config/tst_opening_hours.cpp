@@ -52,11 +52,11 @@ private Q_SLOTS:
     void isOpen();
     void changes_data();
     void changes();
-    void changesAsASlowWalkThroughTheYearFindsThem_data();
-    void changesAsASlowWalkThroughTheYearFindsThem();
-    void speaksOfTheZoneOfTheAsker();
-    void findsAnEndInAnUnknownZone_data();
-    void findsAnEndInAnUnknownZone();
+    void changesMatchAScanOfTheYear_data();
+    void changesMatchAScanOfTheYear();
+    void usesTheTimeZoneOfTheQuery();
+    void findsChangesInAnUnknownZone_data();
+    void findsChangesInAnUnknownZone();
     void restarts_data();
     void restarts();
 };
@@ -138,7 +138,7 @@ void TestOpeningHours::changes()
     QVERIFY(!opening_hours::nextChange(std::nullopt, start));
 }
 
-void TestOpeningHours::changesAsASlowWalkThroughTheYearFindsThem_data()
+void TestOpeningHours::changesMatchAScanOfTheYear_data()
 {
     QTest::addColumn<QByteArray>("zone");
     for (const char *zone :
@@ -148,7 +148,7 @@ void TestOpeningHours::changesAsASlowWalkThroughTheYearFindsThem_data()
 }
 
 /// Compares nextChange() with a scan of the year in steps of five minutes.
-void TestOpeningHours::changesAsASlowWalkThroughTheYearFindsThem()
+void TestOpeningHours::changesMatchAScanOfTheYear()
 {
     QFETCH(const QByteArray, zone);
     const WeekSpans hours = week(R"({"monday": ["10:00-18:00"], "wednesday": ["00:30-01:45"],
@@ -174,7 +174,7 @@ void TestOpeningHours::changesAsASlowWalkThroughTheYearFindsThem()
     QVERIFY(seen > 600);
 }
 
-void TestOpeningHours::speaksOfTheZoneOfTheAsker()
+void TestOpeningHours::usesTheTimeZoneOfTheQuery()
 {
     const WeekSpans hours = week(R"({"monday": ["10:00-18:00"]})");
     const QDateTime here(QDate(2026, 6, 1), QTime(8, 0));
@@ -185,7 +185,7 @@ void TestOpeningHours::speaksOfTheZoneOfTheAsker()
     QCOMPARE(opening_hours::nextRestart(hours, here).timeSpec(), Qt::LocalTime);
 }
 
-void TestOpeningHours::findsAnEndInAnUnknownZone_data()
+void TestOpeningHours::findsChangesInAnUnknownZone_data()
 {
     QTest::addColumn<QByteArray>("zone");
     for (const char *zone : {"Mars/Phobos", "/usr/share/zoneinfo/Europe/Berlin", ":/nowhere"}) {
@@ -193,7 +193,7 @@ void TestOpeningHours::findsAnEndInAnUnknownZone_data()
     }
 }
 
-void TestOpeningHours::findsAnEndInAnUnknownZone()
+void TestOpeningHours::findsChangesInAnUnknownZone()
 {
     QFETCH(const QByteArray, zone);
     const QByteArray before = qgetenv("TZ");

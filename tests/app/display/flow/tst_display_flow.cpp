@@ -35,18 +35,18 @@ private Q_SLOTS:
     void asksAsOftenAsWanted();
     void presenceIsAnAnswer();
     void neverAsksWhileItPlaysItself();
-    void closingTimeWaitsForWhoPlays();
+    void closingTimeWaitsForPlayers();
     void closesAndOpensByItself();
-    void staffClose();
-    void goesRoundTablesAndGames();
-    void tellsAVisitOnce_data();
-    void tellsAVisitOnce();
-    void secondsAreThoseOfTouches();
-    void settingTheClockChangesNoLength_data();
-    void settingTheClockChangesNoLength();
+    void staffCanCloseTheDisplay();
+    void cyclesThroughTablesAndGames();
+    void reportsAVisitOnce_data();
+    void reportsAVisitOnce();
+    void durationEndsWithTheLastTouch();
+    void settingTheClockKeepsDurations_data();
+    void settingTheClockKeepsDurations();
     void forgetsTheStaff();
-    void languageGoesWithTheVisitor();
-    void whatIsOutOfPlaceDoesNothing();
+    void languageIsResetAfterTheVisit();
+    void ignoresLateSignals();
 };
 
 void TestDisplayFlow::everyScreenIsLeft_data()
@@ -206,7 +206,7 @@ void TestDisplayFlow::neverAsksWhileItPlaysItself()
     QCOMPARE(display.screen(), Screen::Attract);
 }
 
-void TestDisplayFlow::closingTimeWaitsForWhoPlays()
+void TestDisplayFlow::closingTimeWaitsForPlayers()
 {
     Flow display;
     display.config.openingHours = tenToSix();
@@ -255,7 +255,7 @@ void TestDisplayFlow::closesAndOpensByItself()
     }
 }
 
-void TestDisplayFlow::staffClose()
+void TestDisplayFlow::staffCanCloseTheDisplay()
 {
     Flow display;
     display.begin();
@@ -272,7 +272,7 @@ void TestDisplayFlow::staffClose()
     QCOMPARE(display.screen(), Screen::Attract);
 }
 
-void TestDisplayFlow::goesRoundTablesAndGames()
+void TestDisplayFlow::cyclesThroughTablesAndGames()
 {
     Flow display;
     display.begin();
@@ -296,7 +296,7 @@ void TestDisplayFlow::goesRoundTablesAndGames()
     }
 }
 
-void TestDisplayFlow::tellsAVisitOnce_data()
+void TestDisplayFlow::reportsAVisitOnce_data()
 {
     QTest::addColumn<Screen>("left"); // the screen on which the visitor leaves
     QTest::addColumn<QString>("ruleSet");
@@ -309,7 +309,7 @@ void TestDisplayFlow::tellsAVisitOnce_data()
     QTest::newRow("comparison") << Screen::Compare << u"moulidars"_s << true;
 }
 
-void TestDisplayFlow::tellsAVisitOnce()
+void TestDisplayFlow::reportsAVisitOnce()
 {
     QFETCH(const Screen, left);
     QFETCH(const QString, ruleSet);
@@ -335,7 +335,7 @@ void TestDisplayFlow::tellsAVisitOnce()
 }
 
 /// A visit ends with its last touch, so waiting for the timeouts does not count.
-void TestDisplayFlow::secondsAreThoseOfTouches()
+void TestDisplayFlow::durationEndsWithTheLastTouch()
 {
     Flow display;
     display.begin();
@@ -353,7 +353,7 @@ void TestDisplayFlow::secondsAreThoseOfTouches()
     QCOMPARE(display.visits.front().finished, false); // the last game was not finished
 }
 
-void TestDisplayFlow::settingTheClockChangesNoLength_data()
+void TestDisplayFlow::settingTheClockKeepsDurations_data()
 {
     QTest::addColumn<QDateTime>("begun");
     QTest::addColumn<QDateTime>("set");
@@ -369,7 +369,7 @@ void TestDisplayFlow::settingTheClockChangesNoLength_data()
     QTest::newRow("not at all") << QDateTime(today, {11, 0}) << QDateTime(today, {11, 0}) << today;
 }
 
-void TestDisplayFlow::settingTheClockChangesNoLength()
+void TestDisplayFlow::settingTheClockKeepsDurations()
 {
     QFETCH(const QDateTime, begun);
     QFETCH(const QDateTime, set);
@@ -404,7 +404,7 @@ void TestDisplayFlow::forgetsTheStaff()
     QCOMPARE(display.visits.size(), std::size_t(1));
 }
 
-void TestDisplayFlow::languageGoesWithTheVisitor()
+void TestDisplayFlow::languageIsResetAfterTheVisit()
 {
     Flow display;
     display.begin();
@@ -421,7 +421,7 @@ void TestDisplayFlow::languageGoesWithTheVisitor()
 }
 
 /// Signals that arrive late, from screens that have been left, are ignored.
-void TestDisplayFlow::whatIsOutOfPlaceDoesNothing()
+void TestDisplayFlow::ignoresLateSignals()
 {
     Flow display;
     display.begin();

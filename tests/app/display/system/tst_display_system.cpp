@@ -71,18 +71,18 @@ class TestDisplaySystem : public QObject
 private Q_SLOTS:
     void init();
     void cleanup();
-    void saysNothingToNobody();
+    void isSilentWithoutSystemd();
     void tellsWhatHappens();
     void feedsOnlyAfterAFrame();
     void feedsWithoutScreen();
     void asksForPatienceWithoutScreen();
-    void feedsWhoeverItsFirstProcessIs();
+    void doesNotFeedWithoutAWatchdog();
     void stopsFeedingWhenBlocked();
     void endsOnceADay();
-    void waitsWhileSomebodyPlays();
+    void waitsForTheEndOfAVisit();
     void staysWhenTheClockIsSet();
     void keepsTheScreenLit();
-    void keepsItLitForALaterSaver();
+    void inhibitsARestartedScreenSaver();
     void needsNoBus();
 
 private:
@@ -143,7 +143,7 @@ void TestDisplaySystem::startBus()
     m_address = QString::fromLocal8Bit(m_bus.readLine()).trimmed();
 }
 
-void TestDisplaySystem::saysNothingToNobody()
+void TestDisplaySystem::isSilentWithoutSystemd()
 {
     TestClock clock;
     clock.stop();
@@ -233,7 +233,7 @@ void TestDisplaySystem::asksForPatienceWithoutScreen()
     QCOMPARE(m_systemd->heard(), (QByteArrayList{patience, patience, patience}));
 }
 
-void TestDisplaySystem::feedsWhoeverItsFirstProcessIs()
+void TestDisplaySystem::doesNotFeedWithoutAWatchdog()
 {
     listen();
     qunsetenv("WATCHDOG_USEC");
@@ -317,7 +317,7 @@ void TestDisplaySystem::endsOnceADay()
     QCOMPARE(day.pass(clock, 2), DailyRestart::ExitCode);
 }
 
-void TestDisplaySystem::waitsWhileSomebodyPlays()
+void TestDisplaySystem::waitsForTheEndOfAVisit()
 {
     TestClock clock;
     clock.stop();
@@ -375,7 +375,7 @@ void TestDisplaySystem::keepsTheScreenLit()
     QDBusConnection::disconnectFromBus(u"lit client"_s);
 }
 
-void TestDisplaySystem::keepsItLitForALaterSaver()
+void TestDisplaySystem::inhibitsARestartedScreenSaver()
 {
     startBus();
     ScreenInhibitor awake(QDBusConnection::connectToBus(m_address, u"late client"_s));

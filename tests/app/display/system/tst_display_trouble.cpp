@@ -127,8 +127,8 @@ public:
 private Q_SLOTS:
     void init();
     void staysWhenStartedTwice();
-    void startsInSpiteOfAStrangeLock_data();
-    void startsInSpiteOfAStrangeLock();
+    void startsDespiteAnInvalidLock_data();
+    void startsDespiteAnInvalidLock();
     void showsWhatIsWrong_data();
     void showsWhatIsWrong();
     void startsOnAFullDisk();
@@ -169,7 +169,7 @@ void TestDisplayTrouble::staysWhenStartedTwice()
     QVERIFY2(first.isWell(), qPrintable(first.said()));
 }
 
-void TestDisplayTrouble::startsInSpiteOfAStrangeLock_data()
+void TestDisplayTrouble::startsDespiteAnInvalidLock_data()
 {
     QTest::addColumn<QByteArray>("lock");
     QTest::newRow("empty") << QByteArray();
@@ -178,7 +178,7 @@ void TestDisplayTrouble::startsInSpiteOfAStrangeLock_data()
         << QByteArray("1\ndoublets-display\ndesk-2\n0123456789abcdef\nboot\n");
 }
 
-void TestDisplayTrouble::startsInSpiteOfAStrangeLock()
+void TestDisplayTrouble::startsDespiteAnInvalidLock()
 {
     QFETCH(const QByteArray, lock);
     put(path(u"display.json"_s), configWith({}));

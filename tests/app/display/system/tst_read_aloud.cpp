@@ -22,16 +22,16 @@ class TestReadAloud : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void isThereWhereAVoiceIs();
+    void isAvailableWithAVoice();
     void saysWhyNot();
     void interruptsOrWaitsItsTurn();
     void fallsSilent();
-    void goesOnWithoutAnEnd();
-    void losesItsEngine();
+    void continuesIfTheEndIsNotReported();
+    void survivesTheLossOfItsEngine();
     void readsCaptions();
     void readsButtonsReached_data();
     void readsButtonsReached();
-    void readsNothingWhereItIsOff();
+    void readsNothingWhileOff();
     void findsTheRealEngineWithoutWaiting();
 
 private:
@@ -55,7 +55,7 @@ private:
     };
 };
 
-void TestReadAloud::isThereWhereAVoiceIs()
+void TestReadAloud::isAvailableWithAVoice()
 {
     Voice voice(false);
     QSignalSpy changed(&voice.reader, &SpeechReader::availabilityChanged);
@@ -129,7 +129,7 @@ void TestReadAloud::fallsSilent()
     QCOMPARE(voice.engine->taken(), (QStringList{u"say three"_s, u"stop"_s, u"language ru"_s}));
 }
 
-void TestReadAloud::goesOnWithoutAnEnd()
+void TestReadAloud::continuesIfTheEndIsNotReported()
 {
     Voice voice;
     voice.reader.say(u"one"_s);
@@ -143,7 +143,7 @@ void TestReadAloud::goesOnWithoutAnEnd()
     QCOMPARE(voice.reader.currentText(), QString());
 }
 
-void TestReadAloud::losesItsEngine()
+void TestReadAloud::survivesTheLossOfItsEngine()
 {
     Voice voice;
     QWidget window;
@@ -236,7 +236,7 @@ void TestReadAloud::readsButtonsReached()
     QCOMPARE(voice.engine->taken(), QStringList());
 }
 
-void TestReadAloud::readsNothingWhereItIsOff()
+void TestReadAloud::readsNothingWhileOff()
 {
     Voice voice;
     QWidget window;

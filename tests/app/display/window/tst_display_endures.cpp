@@ -206,8 +206,8 @@ public:
 
 private Q_SLOTS:
     void initTestCase();
-    void vandalsGetNowhere();
-    void aMonthInAMuseum();
+    void survivesVandals();
+    void survivesAMonthInAMuseum();
 
 private:
     QString m_home;
@@ -219,7 +219,7 @@ void TestDisplayEndures::initTestCase()
 }
 
 /// Makes 15,000 moves, or as many as DOUBLETS_VANDALS says (100,000 take a minute).
-void TestDisplayEndures::vandalsGetNowhere()
+void TestDisplayEndures::survivesVandals()
 {
     constexpr int Usual = 15'000;
     const int wanted = qEnvironmentVariableIntValue("DOUBLETS_VANDALS");
@@ -269,7 +269,7 @@ void TestDisplayEndures::vandalsGetNowhere()
 }
 
 /// Runs thirty days, restarting the display every night. Nothing may accumulate but the statistics.
-void TestDisplayEndures::aMonthInAMuseum()
+void TestDisplayEndures::survivesAMonthInAMuseum()
 {
     Museum museum(m_home);
     museum.day();                   // loads what is cached

@@ -94,7 +94,7 @@ class TestDisplayLooks : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void speaksOfNoKeys();
+    void doesNotMentionKeys();
     void namesYearsInTheVisitorsLanguage();
     void showsALabelInLargeLetters();
     void showsEveryLabelAndPassage();
@@ -102,14 +102,14 @@ private Q_SLOTS:
     void fillsLargeScreens();
     void explainsWithoutSmallTargets();
     void turnsLongPagesByButtons();
-    void keepsTheStaffTogether();
+    void staffPageExpandsOnlyForTheChart();
     void leavesTheRoomToFirstSteps();
-    void isStillByCandles();
-    void namesNobodyOnSmallBoards();
+    void isStillByCandlelight();
+    void hidesNamesOnSmallBoards();
     void keepsTheTablesThatItCompares();
     void hasRoomForTheLongestWord();
-    void asksNothingOfWhoLooksOn();
-    void invitesNobodyWhenClosed();
+    void asksNothingOfSpectators();
+    void doesNotInviteWhileClosed();
 };
 
 void TestDisplayLooks::initTestCase()
@@ -117,7 +117,7 @@ void TestDisplayLooks::initTestCase()
     theme::apply(*qobject_cast<QApplication *>(qApp));
 }
 
-void TestDisplayLooks::speaksOfNoKeys()
+void TestDisplayLooks::doesNotMentionKeys()
 {
     Looked display;
     display.open();
@@ -301,7 +301,7 @@ void TestDisplayLooks::turnsLongPagesByButtons()
     }
 }
 
-void TestDisplayLooks::keepsTheStaffTogether()
+void TestDisplayLooks::staffPageExpandsOnlyForTheChart()
 {
     for (const bool counts : {false, true}) {
         Looked display;
@@ -334,7 +334,7 @@ void TestDisplayLooks::leavesTheRoomToFirstSteps()
     QVERIFY(display.find<FaceToFace>(u"faceToFace"_s)->isActive());
 }
 
-void TestDisplayLooks::isStillByCandles()
+void TestDisplayLooks::isStillByCandlelight()
 {
     Looked display;
     display.config.closedScreen = DisplayConfig::ClosedScreen::Candles;
@@ -366,7 +366,7 @@ void TestDisplayLooks::isStillByCandles()
 }
 
 /// Names are hidden where their text would be too small.
-void TestDisplayLooks::namesNobodyOnSmallBoards()
+void TestDisplayLooks::hidesNamesOnSmallBoards()
 {
     Looked display({1024, 768});
     display.config.screenInches = 15;
@@ -417,7 +417,7 @@ void TestDisplayLooks::hasRoomForTheLongestWord()
 }
 
 /// During the first steps, any touch starts the visitor's own game, so no text asks for one.
-void TestDisplayLooks::asksNothingOfWhoLooksOn()
+void TestDisplayLooks::asksNothingOfSpectators()
 {
     Looked display;
     display.open();
@@ -431,7 +431,7 @@ void TestDisplayLooks::asksNothingOfWhoLooksOn()
     }
 }
 
-void TestDisplayLooks::invitesNobodyWhenClosed()
+void TestDisplayLooks::doesNotInviteWhileClosed()
 {
     Looked display;
     display.config.institution = {{u"en"_s, u"Museum"_s}};

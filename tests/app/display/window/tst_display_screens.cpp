@@ -313,8 +313,8 @@ class TestDisplayScreens : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void allCanBeReadAndPressed_data();
-    void allCanBeReadAndPressed();
+    void everythingIsLegibleAndPressable_data();
+    void everythingIsLegibleAndPressable();
     void driftsSlowly_data();
     void driftsSlowly();
 };
@@ -324,7 +324,7 @@ void TestDisplayScreens::initTestCase()
     theme::apply(*qobject_cast<QApplication *>(qApp));
 }
 
-void TestDisplayScreens::allCanBeReadAndPressed_data()
+void TestDisplayScreens::everythingIsLegibleAndPressable_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<double>("inches");
@@ -361,7 +361,7 @@ void TestDisplayScreens::allCanBeReadAndPressed_data()
     }
 }
 
-void TestDisplayScreens::allCanBeReadAndPressed()
+void TestDisplayScreens::everythingIsLegibleAndPressable()
 {
     QFETCH(const QSize, size);
     QFETCH(const double, inches);

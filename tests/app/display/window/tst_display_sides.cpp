@@ -136,7 +136,7 @@ class TestDisplaySides : public QObject
 private Q_SLOTS:
     void initTestCase();
     void shrinksLettersNoFurtherThanAllowed();
-    void asksBoth();
+    void asksBothPlayers();
     void tellsBothTheEnd();
     void canBeRead_data();
     void canBeRead();
@@ -171,7 +171,7 @@ void TestDisplaySides::shrinksLettersNoFurtherThanAllowed()
     }
 }
 
-void TestDisplaySides::asksBoth()
+void TestDisplaySides::asksBothPlayers()
 {
     for (const QSize &size : {QSize(1024, 768), QSize(1080, 1920)}) {
         for (const QString &language : layoutLanguages()) {

@@ -21,16 +21,16 @@ class TestDisplayTouch : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void aRestingHandKeepsNobodyOut();
-    void aHandThatLeavesWhileItIsAsked();
-    void anyTouchAnswersOnly();
+    void aRestingHandDoesNotBlockVisitors();
+    void aHandLiftedDuringTheQuestion();
+    void answeringTouchDoesNothingElse();
     void aLongPressDoesNothing();
     void twoTouchesPlayBoth();
     void twoTouchesChooseOne();
     void secondTapChoosesNothing_data();
     void secondTapChoosesNothing();
     void everyChoiceLeadsBack();
-    void aButtonGoesUnderAFinger();
+    void aButtonIsHiddenUnderAFinger();
     void aPanelIsUnplugged_data();
     void aPanelIsUnplugged();
 };
@@ -41,7 +41,7 @@ void TestDisplayTouch::initTestCase()
     QGuiApplication::styleHints()->setMouseDoubleClickInterval(0);
 }
 
-void TestDisplayTouch::aRestingHandKeepsNobodyOut()
+void TestDisplayTouch::aRestingHandDoesNotBlockVisitors()
 {
     VisitedDisplay display;
     const QPoint palm(1000, 300);
@@ -76,7 +76,7 @@ void TestDisplayTouch::aRestingHandKeepsNobodyOut()
 }
 
 /// Each touch point is released independently of the others.
-void TestDisplayTouch::aHandThatLeavesWhileItIsAsked()
+void TestDisplayTouch::aHandLiftedDuringTheQuestion()
 {
     VisitedDisplay display;
     display.begin(u"en"_s, u"england"_s, u"two"_s);
@@ -101,7 +101,7 @@ void TestDisplayTouch::aHandThatLeavesWhileItIsAsked()
 }
 
 /// The touch answers the question and does not press the widget below it.
-void TestDisplayTouch::anyTouchAnswersOnly()
+void TestDisplayTouch::answeringTouchDoesNothingElse()
 {
     VisitedDisplay display;
     display.begin(u"en"_s, u"england"_s, u"two"_s);
@@ -260,7 +260,7 @@ void TestDisplayTouch::everyChoiceLeadsBack()
 }
 
 /// Releasing a touch on a button that has been hidden does not press it.
-void TestDisplayTouch::aButtonGoesUnderAFinger()
+void TestDisplayTouch::aButtonIsHiddenUnderAFinger()
 {
     VisitedDisplay display;
     display.begin(u"en"_s, u"england"_s, u"two"_s);

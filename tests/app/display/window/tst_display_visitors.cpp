@@ -60,10 +60,10 @@ class TestDisplayVisitors : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void nothingIsKeptForTheNext();
-    void nothingIsKeptOfAnotherTable();
-    void aKeyUnderABookIsNobodys();
-    void computerIsNoVisitor();
+    void resetsForTheNextVisitor();
+    void keepsSettingsAtAnotherTable();
+    void aHeldKeyIsNotAVisitor();
+    void computerDoesNotCountAsAVisitor();
     void oddsAreSolvedOnce();
     void oneSwitchIsEnough();
     void keysReachEveryButton();
@@ -76,7 +76,7 @@ void TestDisplayVisitors::initTestCase()
     QGuiApplication::styleHints()->setMouseDoubleClickInterval(0);
 }
 
-void TestDisplayVisitors::nothingIsKeptForTheNext()
+void TestDisplayVisitors::resetsForTheNextVisitor()
 {
     VisitedDisplay display;
     const QString first = display.flow().language();
@@ -106,7 +106,7 @@ void TestDisplayVisitors::nothingIsKeptForTheNext()
 }
 
 /// A visitor's settings are kept at another table, and the buttons show them.
-void TestDisplayVisitors::nothingIsKeptOfAnotherTable()
+void TestDisplayVisitors::keepsSettingsAtAnotherTable()
 {
     VisitedDisplay display;
     display.begin(u"en"_s, u"england"_s, u"two"_s);
@@ -122,7 +122,7 @@ void TestDisplayVisitors::nothingIsKeptOfAnotherTable()
     QVERIFY(display.find<QAbstractButton>(u"displayLarge"_s)->isChecked());
 }
 
-void TestDisplayVisitors::aKeyUnderABookIsNobodys()
+void TestDisplayVisitors::aHeldKeyIsNotAVisitor()
 {
     VisitedDisplay display;
     display.begin(u"en"_s, u"england"_s, u"two"_s);
@@ -142,7 +142,7 @@ void TestDisplayVisitors::aKeyUnderABookIsNobodys()
 }
 
 /// The computer's actions neither keep an abandoned visit alive nor count as its time.
-void TestDisplayVisitors::computerIsNoVisitor()
+void TestDisplayVisitors::computerDoesNotCountAsAVisitor()
 {
     VisitedDisplay display;
     QSignalSpy visits(&display.flow(), &DisplayFlow::visitEnded);

@@ -54,20 +54,20 @@ private Q_SLOTS:
     void initTestCase();
     void introducesAGame();
     void tellsEachActionOnce();
-    void tellsWhatNobodyCanUse();
+    void announcesUnusableNumbers();
     void waitsForTheTable();
     void tellsWhatWasDoneMeanwhileInOrder();
     void tellsWhatIsTakenBack();
-    void isSilentAboutWhatNobodySaw();
+    void doesNotAnnounceUnseenActions();
     void keepsSilentAboutClaims();
     void saysWhatIsLeftToClaim();
     void tellsWhoClaims();
     void saysOnceHowToContinue();
     void tellsForcedMovesWithTheirThrow();
     void isBrief();
-    void waitsWhileItIsHeld();
-    void tellsNoConsequencesOfWhatIsTakenBack();
-    void tellsWhereOneLooks();
+    void waitsWhileHeld();
+    void announcesNoConsequencesOfUndoneThrows();
+    void announcesThePastMoment();
     void leavesTheTaskToFirstSteps();
     void speaksTheLanguageOfTheMoment();
     void tellsEveryGameToItsEnd_data();
@@ -108,7 +108,7 @@ void TestCommentary::tellsEachActionOnce()
     QCOMPARE(f.heard(), QStringList());
 }
 
-void TestCommentary::tellsWhatNobodyCanUse()
+void TestCommentary::announcesUnusableNumbers()
 {
     CommentaryFixture f(u"willughby"_s);
     for (const Numbers &dice : {Numbers{6, 5}, Numbers{2, 1}, Numbers{2, 1}}) {
@@ -164,7 +164,7 @@ void TestCommentary::tellsWhatIsTakenBack()
 }
 
 /// Actions undone before they were seen are not announced.
-void TestCommentary::isSilentAboutWhatNobodySaw()
+void TestCommentary::doesNotAnnounceUnseenActions()
 {
     CommentaryFixture f;
     f.enter({6, 2});
@@ -302,7 +302,7 @@ void TestCommentary::isBrief()
     QCOMPARE(f.heard(), QStringList{u"Ben 5 and 3, both laid. Anne’s turn."_s});
 }
 
-void TestCommentary::waitsWhileItIsHeld()
+void TestCommentary::waitsWhileHeld()
 {
     CommentaryFixture f;
     f.heard();
@@ -316,7 +316,7 @@ void TestCommentary::waitsWhileItIsHeld()
 }
 
 /// Undoing a throw announces only the throw, not the losses that the throw had made final.
-void TestCommentary::tellsNoConsequencesOfWhatIsTakenBack()
+void TestCommentary::announcesNoConsequencesOfUndoneThrows()
 {
     CommentaryFixture f(u"willughby"_s);
     for (const Numbers &dice : {Numbers{6, 5}, Numbers{2, 1}, Numbers{2, 1}, Numbers{2, 1}}) {
@@ -328,7 +328,7 @@ void TestCommentary::tellsNoConsequencesOfWhatIsTakenBack()
     QCOMPARE(f.heard(), QStringList{u"Undone: Anne throws 2 and 1. Now Anne throws."_s});
 }
 
-void TestCommentary::tellsWhereOneLooks()
+void TestCommentary::announcesThePastMoment()
 {
     CommentaryFixture f;
     f.enter({6, 2});

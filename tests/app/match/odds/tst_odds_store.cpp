@@ -84,16 +84,16 @@ class TestOddsStore : public QObject
 
 private Q_SLOTS:
     void solvesInTheBackground();
-    void givesUpWhatIsNotWantedAnyMore();
+    void cancelsUnwantedJobs();
     void solvesLaterWhatOthersWant();
-    void forgetsWhoHasGone();
-    void stopsWhenItGoes();
+    void dropsDestroyedClients();
+    void stopsOnDestruction();
     void givesOtherWorkWhatItKnows();
     void keepsTheLastFew();
     void solvesEveryGame();
     void remembersEstimates();
     void measuresSkill();
-    void givesUpSkillThatNobodyLooksAt();
+    void cancelsUnwantedSkill();
 };
 
 void TestOddsStore::solvesInTheBackground()
@@ -112,7 +112,7 @@ void TestOddsStore::solvesInTheBackground()
     QCOMPARE(slow.begun.load(), 1);
 }
 
-void TestOddsStore::givesUpWhatIsNotWantedAnyMore()
+void TestOddsStore::cancelsUnwantedJobs()
 {
     SlowSolver slow;
     OddsStore store(slow.solver());
@@ -155,7 +155,7 @@ void TestOddsStore::solvesLaterWhatOthersWant()
     QVERIFY(!store.find(rulesOf("fiske")));
 }
 
-void TestOddsStore::forgetsWhoHasGone()
+void TestOddsStore::dropsDestroyedClients()
 {
     SlowSolver slow;
     OddsStore store(slow.solver());
@@ -177,7 +177,7 @@ void TestOddsStore::forgetsWhoHasGone()
     QVERIFY(!store.find(rulesOf("fiske")));
 }
 
-void TestOddsStore::stopsWhenItGoes()
+void TestOddsStore::stopsOnDestruction()
 {
     SlowSolver slow;
     {
@@ -269,7 +269,7 @@ void TestOddsStore::measuresSkill()
     QVERIFY(!skills.find(rulesOf("alfonso-race")));
 }
 
-void TestOddsStore::givesUpSkillThatNobodyLooksAt()
+void TestOddsStore::cancelsUnwantedSkill()
 {
     SlowSolver slow;
     OddsStore odds(slow.solver());

@@ -51,12 +51,12 @@ private Q_SLOTS:
     void tellTheLatestThrow();
     void tellWhatMayBeDone();
     void tellWhereMenAre();
-    void takeThePersonForTheOneWhoAsks();
+    void assumeThatTheHumanAsks();
     void tellTheScore();
     void tellTheChanceOnceItIsKnown();
     void dropTheChanceOfAnotherGame();
     void areAboutTheMomentShown();
-    void giveNoClaimAway();
+    void doNotRevealClaims();
     void isWholeSentencesInEveryGame_data();
     void isWholeSentencesInEveryGame();
 };
@@ -106,7 +106,7 @@ void TestAnswers::tellWhereMenAre()
     QVERIFY2(!other.contains(u"played down"_s), qPrintable(other));
 }
 
-void TestAnswers::takeThePersonForTheOneWhoAsks()
+void TestAnswers::assumeThatTheHumanAsks()
 {
     AnswersFixture f;
     f.session.setSeat(Side::Black, PlayerSetting::Best);
@@ -160,7 +160,7 @@ void TestAnswers::areAboutTheMomentShown()
 }
 
 /// If passed numbers must be claimed, answers must not reveal that any exist.
-void TestAnswers::giveNoClaimAway()
+void TestAnswers::doNotRevealClaims()
 {
     AnswersFixture f(u"charpentier"_s, {{u"claim"_s, u"claimed"_s}});
     const auto play = [&f] {

@@ -16,19 +16,19 @@ private Q_SLOTS:
     void init() { makeFolder(); }
     void keepsTheLastTen();
     void saysWhatItKeeps();
-    void aThrowForTheLeadTakesNobodysPlace();
+    void aThrowForTheLeadReplacesNoGame();
     void throwsForTheLeadGoFirst();
     void keepsNothingWhereNothingWasThrown();
-    void keepsWhatWasWhollyTakenBack();
+    void keepsAnEntirelyUndoneGame();
     void anEarlierStateGivesWay();
-    void takesUpAnyOfThem();
+    void reopensAnyOfThem();
     void losesNoGameAtAnyMoment_data();
     void losesNoGameAtAnyMoment();
     void isNotInTwoPlacesAfterACrash();
     void staysWhereTheGameCannotBeKept();
-    void mayBeAskedToLoseIt();
-    void leavesAloneWhatItCannotRead();
-    void doesNotOpenTwiceWhatDidNotCome();
+    void losesItOnlyIfConfirmed();
+    void keepsUnreadableFiles();
+    void doesNotReopenASuspectGame();
 
 private:
     /// Returns true if the game is on the disk, as the unfinished or as a left game.
@@ -89,7 +89,7 @@ void TestLeftGames::saysWhatItKeeps()
     QVERIFY(!games[0].isSuspect);
 }
 
-void TestLeftGames::aThrowForTheLeadTakesNobodysPlace()
+void TestLeftGames::aThrowForTheLeadReplacesNoGame()
 {
     const auto sitting = sitDown();
     Session &session = sitting->session;
@@ -136,7 +136,7 @@ void TestLeftGames::keepsNothingWhereNothingWasThrown()
     QVERIFY(!sitting->session.canReopenLastGame());
 }
 
-void TestLeftGames::keepsWhatWasWhollyTakenBack()
+void TestLeftGames::keepsAnEntirelyUndoneGame()
 {
     const auto sitting = sitDown();
     Session &session = sitting->session;
@@ -180,7 +180,7 @@ void TestLeftGames::anEarlierStateGivesWay()
     QCOMPARE(session.unfinishedGames().size(), std::size_t(2));
 }
 
-void TestLeftGames::takesUpAnyOfThem()
+void TestLeftGames::reopensAnyOfThem()
 {
     const auto sitting = sitDown();
     Session &session = sitting->session;
@@ -293,7 +293,7 @@ void TestLeftGames::staysWhereTheGameCannotBeKept()
     QCOMPARE(sitting->settings.ruleSet.value(), u"holme"_s);
 }
 
-void TestLeftGames::mayBeAskedToLoseIt()
+void TestLeftGames::losesItOnlyIfConfirmed()
 {
     const auto sitting = sitDown();
     Session &session = sitting->session;
@@ -316,7 +316,7 @@ void TestLeftGames::mayBeAskedToLoseIt()
     QVERIFY(sitting->notices.isEmpty()); // the question has already reported the error
 }
 
-void TestLeftGames::leavesAloneWhatItCannotRead()
+void TestLeftGames::keepsUnreadableFiles()
 {
     const QByteArray newer = "{ \"format\": \"doublets-game\", \"version\": 99 }";
     const QStringList strange{u"left/20260101-000000-000-1.doublets"_s,
@@ -341,7 +341,7 @@ void TestLeftGames::leavesAloneWhatItCannotRead()
     }
 }
 
-void TestLeftGames::doesNotOpenTwiceWhatDidNotCome()
+void TestLeftGames::doesNotReopenASuspectGame()
 {
     std::vector<Action> course;
     QString left;

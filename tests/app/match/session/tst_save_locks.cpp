@@ -29,14 +29,14 @@ public:
 private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
     void tellsThatAnotherMachineHasTheGame();
-    void seesThroughAnAbandonedLock_data();
-    void seesThroughAnAbandonedLock();
+    void ignoresAnAbandonedLock_data();
+    void ignoresAnAbandonedLock();
     void passesOverASecondSaveElsewhere();
     void isSharedByNoTwoProgramsOnAFullDisk();
     void isSharedByNoTwoProgramsWhereNoFileCanBeMade();
-    void isNotStoppedByWhatIsNoLock_data();
-    void isNotStoppedByWhatIsNoLock();
-    void aMarkThatIsAPipeIsNotOpened();
+    void isNotStoppedByOtherFiles_data();
+    void isNotStoppedByOtherFiles();
+    void doesNotOpenAPipeAsMarker();
 
 private:
     [[nodiscard]] QString path(const QString &name) const { return m_folder->filePath(name); }
@@ -76,7 +76,7 @@ void TestSaveLocks::tellsThatAnotherMachineHasTheGame()
     QVERIFY(!SaveSlot::holderElsewhere(m_folder->path(), SaveSlot::First));
 }
 
-void TestSaveLocks::seesThroughAnAbandonedLock_data()
+void TestSaveLocks::ignoresAnAbandonedLock_data()
 {
     QTest::addColumn<int>("lockDays");
     QTest::addColumn<int>("saveDays"); // -1 for no save
@@ -87,7 +87,7 @@ void TestSaveLocks::seesThroughAnAbandonedLock_data()
     QTest::newRow("opened yesterday") << 1 << 30 << false;
 }
 
-void TestSaveLocks::seesThroughAnAbandonedLock()
+void TestSaveLocks::ignoresAnAbandonedLock()
 {
     QFETCH(const int, lockDays);
     QFETCH(const int, saveDays);
@@ -145,7 +145,7 @@ void TestSaveLocks::isSharedByNoTwoProgramsWhereNoFileCanBeMade()
     ::umount2(name.constData(), MNT_DETACH);
 }
 
-void TestSaveLocks::isNotStoppedByWhatIsNoLock_data()
+void TestSaveLocks::isNotStoppedByOtherFiles_data()
 {
     QTest::addColumn<QString>("kind");
     QTest::addColumn<bool>("isKept"); // whether it is renamed
@@ -157,7 +157,7 @@ void TestSaveLocks::isNotStoppedByWhatIsNoLock_data()
     }
 }
 
-void TestSaveLocks::isNotStoppedByWhatIsNoLock()
+void TestSaveLocks::isNotStoppedByOtherFiles()
 {
     QFETCH(const QString, kind);
     QFETCH(const bool, isKept);
@@ -184,7 +184,7 @@ void TestSaveLocks::isNotStoppedByWhatIsNoLock()
     QVERIFY(!QFileInfo::exists(path(u"elsewhere"_s))); // nothing is written through the link
 }
 
-void TestSaveLocks::aMarkThatIsAPipeIsNotOpened()
+void TestSaveLocks::doesNotOpenAPipeAsMarker()
 {
     const QString mark = SaveSlot::startMarkerPath(m_folder->path(), SaveSlot::First);
     QCOMPARE(::mkfifo(QFile::encodeName(mark).constData(), 0600), 0);

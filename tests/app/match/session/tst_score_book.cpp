@@ -55,9 +55,9 @@ private Q_SLOTS:
     void init();
     void keepsEachPairApart();
     void followsPlayersThroughTheirColours();
-    void tellsTwinsApartByColour();
+    void distinguishesUnnamedPlayersByColour();
     void keepsScoresOnDisk();
-    void isKeptByItsOwnerAlone();
+    void isPrivateToItsOwner();
     void sharesItsFile();
     void takesBack();
     void resetsOnePair();
@@ -65,7 +65,7 @@ private Q_SLOTS:
     void beginsAMatchAnew();
     void movesABrokenFileAside_data();
     void movesABrokenFileAside();
-    void goesOnWhereItCannotWrite();
+    void survivesWriteErrors();
 
 private:
     [[nodiscard]] QString path() const { return m_folder->filePath(u"data/scores.json"_s); }
@@ -114,7 +114,7 @@ void TestScoreBook::followsPlayersThroughTheirColours()
 }
 
 /// Two players without names.
-void TestScoreBook::tellsTwinsApartByColour()
+void TestScoreBook::distinguishesUnnamedPlayersByColour()
 {
     ScoreBook book{QString()};
     const ScorePair twins = scorePair(person({}), person({}));
@@ -138,7 +138,7 @@ void TestScoreBook::keepsScoresOnDisk()
     QCOMPARE(QDir(m_folder->filePath(u"data"_s)).entryList(QDir::Files), {u"scores.json"_s});
 }
 
-void TestScoreBook::isKeptByItsOwnerAlone()
+void TestScoreBook::isPrivateToItsOwner()
 {
     ScoreBook book(path());
     QVERIFY(!book.add(won(m_pair, Side::White)));
@@ -271,7 +271,7 @@ void TestScoreBook::movesABrokenFileAside()
     QCOMPARE(ScoreBook(path()).tallyOf(m_pair).total(), scoreOf(2, 0));
 }
 
-void TestScoreBook::goesOnWhereItCannotWrite()
+void TestScoreBook::survivesWriteErrors()
 {
     QDir().mkpath(path()); // a folder in place of the file
     ScoreBook book(path());

@@ -62,12 +62,12 @@ private Q_SLOTS:
     void readsBrokenFilesAsFarAsTheyGo();
     void keepsABrokenFileAside();
     void leavesABrokenFileAloneUntilTheFirstWrite();
-    void saysOnceThatItCannotWrite();
+    void reportsAWriteErrorOnce();
     void keepsARefusedValueAsideOnce_data();
     void keepsARefusedValueAsideOnce();
     void takesNamesAndPathsAsTheyAre();
-    void isForItsOwnerAlone();
-    void waitsForNoPipe();
+    void isPrivateToItsOwner();
+    void doesNotBlockOnPipes();
     void keepsWhatOthersWrite();
     void clearsWhatACrashLeft();
     void neverDeserializes_data();
@@ -402,7 +402,7 @@ void TestSettings::leavesABrokenFileAloneUntilTheFirstWrite()
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{u"doublets.ini"_s});
 }
 
-void TestSettings::saysOnceThatItCannotWrite()
+void TestSettings::reportsAWriteErrorOnce()
 {
     put(m_folder->filePath(u"file"_s), "not a folder");
     Settings settings(m_folder->filePath(u"file/doublets.ini"_s), *m_catalogue);
@@ -466,7 +466,7 @@ void TestSettings::takesNamesAndPathsAsTheyAre()
     QVERIFY(!settings.whiteName.set(QString(QChar(0xd83c)))); // an unpaired surrogate
 }
 
-void TestSettings::isForItsOwnerAlone()
+void TestSettings::isPrivateToItsOwner()
 {
     for (const bool there : {false, true}) {
         if (there) {
@@ -485,7 +485,7 @@ void TestSettings::isForItsOwnerAlone()
     }
 }
 
-void TestSettings::waitsForNoPipe()
+void TestSettings::doesNotBlockOnPipes()
 {
     QCOMPARE(::mkfifo(QFile::encodeName(path()).constData(), 0600), 0);
     Settings settings(path(), *m_catalogue);

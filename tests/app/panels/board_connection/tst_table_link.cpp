@@ -16,18 +16,18 @@ class TestTableLink : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aTableThatGoesKeepsNobodyWaiting_data();
-    void aTableThatGoesKeepsNobodyWaiting();
+    void aDestroyedBoardDoesNotBlockTheMatch_data();
+    void aDestroyedBoardDoesNotBlockTheMatch();
 };
 
-void TestTableLink::aTableThatGoesKeepsNobodyWaiting_data()
+void TestTableLink::aDestroyedBoardDoesNotBlockTheMatch_data()
 {
     QTest::addColumn<bool>("wall");
     QTest::newRow("that sounds") << false;
     QTest::newRow("on a wall") << true;
 }
 
-void TestTableLink::aTableThatGoesKeepsNobodyWaiting()
+void TestTableLink::aDestroyedBoardDoesNotBlockTheMatch()
 {
     QFETCH(const bool, wall);
     MatchFixture f;

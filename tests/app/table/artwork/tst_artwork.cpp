@@ -72,11 +72,11 @@ private Q_SLOTS:
     void tilesMeet();
     void rendersAtEveryScale_data();
     void rendersAtEveryScale();
-    void plainPixelsAreAllOver_data() { traditions(); }
-    void plainPixelsAreAllOver();
+    void plainPixelsNeedOneSample_data() { traditions(); }
+    void plainPixelsNeedOneSample();
     void traditionsDiffer();
-    void menAreTold_data() { traditions(); }
-    void menAreTold();
+    void menAreDistinguishable_data() { traditions(); }
+    void menAreDistinguishable();
     void menDifferInShape_data() { traditions(); }
     void menDifferInShape();
     void variantsDiffer();
@@ -189,7 +189,7 @@ void TestArtwork::rendersAtEveryScale()
 
 /// Where the plan says that a pixel is plain, one sample in high contrast equals the nine of
 /// supersampling.
-void TestArtwork::plainPixelsAreAllOver()
+void TestArtwork::plainPixelsNeedOneSample()
 {
     QFETCH(const QString, tradition);
     constexpr float Pixel = 5;
@@ -255,7 +255,7 @@ void TestArtwork::traditionsDiffer()
     }
 }
 
-void TestArtwork::menAreTold()
+void TestArtwork::menAreDistinguishable()
 {
     QFETCH(QString, tradition);
     const auto art = Artwork::forTradition(tradition);

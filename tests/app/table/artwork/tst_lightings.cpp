@@ -114,7 +114,7 @@ private Q_SLOTS:
     void highContrastIsGrey();
     void pointsStandOut();
     void menStandOut();
-    void menAreToldWithoutColour();
+    void menAreDistinguishableWithoutColour();
     void diceStandOut();
     void marksStandOut();
 };
@@ -317,7 +317,7 @@ void TestLightings::menStandOut()
     QVERIFY2(apart >= 3, qPrintable(QString::number(apart))); // including the marks on their faces
 }
 
-void TestLightings::menAreToldWithoutColour()
+void TestLightings::menAreDistinguishableWithoutColour()
 {
     QFETCH_GLOBAL(QString, tradition);
     const auto art = Artwork::forTradition(tradition, Lighting::HighContrast);

@@ -80,7 +80,7 @@ private Q_SLOTS:
     void bearsOffToTheTray();
     void takesNoFocusWhereItsBoardTakesNone();
     void holdsThePanelsAboveIt();
-    void outlivesNothing();
+    void doesNotOutliveTheBoard();
 };
 
 void TestBoardAccessible::namesWhatIsThere()
@@ -407,7 +407,7 @@ void TestBoardAccessible::holdsThePanelsAboveIt()
     QCOMPARE(board->childAt(middle.x(), middle.y()), last);
 }
 
-void TestBoardAccessible::outlivesNothing()
+void TestBoardAccessible::doesNotOutliveTheBoard()
 {
     QAccessible::Id child = 0;
     {

@@ -63,7 +63,7 @@ class TestBoardTouch : public QObject
 private Q_SLOTS:
     void playsAMan();
     void throwsFromTheBox();
-    void isNoMouse();
+    void ignoresSynthesisedMouseEvents();
     void playsWhatTwoFingersTouch();
     void playsAroundARestingHand();
     void leavesWhereTheFingerSlidOff();
@@ -71,9 +71,9 @@ private Q_SLOTS:
     void hurriesOnceForManyFingers();
     void takesTwoTapsForOneThrow();
     void findsTheNearestManThatMayBePlayed();
-    void isTakenElsewhere();
-    void tellsHandsFromFingers();
-    void tellsTwoTaps();
+    void pressFilterConsumesPresses();
+    void distinguishesHandsFromFingers();
+    void recognisesDoubleTaps();
 };
 
 void TestBoardTouch::playsAMan()
@@ -120,7 +120,7 @@ protected:
 
 } // namespace
 
-void TestBoardTouch::isNoMouse()
+void TestBoardTouch::ignoresSynthesisedMouseEvents()
 {
     TouchFixture f;
     EventCounter seen;
@@ -272,7 +272,7 @@ void TestBoardTouch::findsTheNearestManThatMayBePlayed()
     QCOMPARE(f.downOn(4), 1);
 }
 
-void TestBoardTouch::isTakenElsewhere()
+void TestBoardTouch::pressFilterConsumesPresses()
 {
     TouchFixture f;
     int taken = 0;
@@ -284,7 +284,7 @@ void TestBoardTouch::isTakenElsewhere()
     QCOMPARE(f.downOn(5), 0);
 }
 
-void TestBoardTouch::tellsHandsFromFingers()
+void TestBoardTouch::distinguishesHandsFromFingers()
 {
     TouchTaps taps;
     taps.setHandWidth(100);
@@ -305,7 +305,7 @@ void TestBoardTouch::tellsHandsFromFingers()
     QVERIFY(!taps.release(1, {10, 10}, 10'100)); // already released
 }
 
-void TestBoardTouch::tellsTwoTaps()
+void TestBoardTouch::recognisesDoubleTaps()
 {
     TouchTaps taps;
     const auto tap = [&taps](int finger, const QPointF &where, qint64 time) {

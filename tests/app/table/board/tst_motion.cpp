@@ -173,10 +173,10 @@ class TestMotion : public QObject
 
 private Q_SLOTS:
     void ruleSets_data();
-    void endsAsItWouldAtOnce_data() { ruleSets_data(); }
-    void endsAsItWouldAtOnce();
-    void undoesAsItWouldAtOnce_data() { ruleSets_data(); }
-    void undoesAsItWouldAtOnce();
+    void endsAsWithoutMotion_data() { ruleSets_data(); }
+    void endsAsWithoutMotion();
+    void undoesAsWithoutMotion_data() { ruleSets_data(); }
+    void undoesAsWithoutMotion();
     void endsAloneAtEachSpeed_data();
     void endsAloneAtEachSpeed();
     void skipsAtAnyMoment_data();
@@ -186,9 +186,9 @@ private Q_SLOTS:
     void throwsForAboutASecond();
     void takesLongerTheSlowerItIs();
     void survivesAnotherGameWhileMoving();
-    void holdsAChosenManUp();
-    void beginsAtOnceTheHundredthTime_data() { ruleSets_data(); }
-    void beginsAtOnceTheHundredthTime();
+    void liftsTheSelectedMan();
+    void startsAsQuicklyTheHundredthTime_data() { ruleSets_data(); }
+    void startsAsQuicklyTheHundredthTime();
 };
 
 void TestMotion::ruleSets_data()
@@ -199,7 +199,7 @@ void TestMotion::ruleSets_data()
     }
 }
 
-void TestMotion::endsAsItWouldAtOnce()
+void TestMotion::endsAsWithoutMotion()
 {
     QFETCH(QByteArray, ruleSet);
     BoardFixture f(ruleSet.constData(), manyDice(11));
@@ -215,7 +215,7 @@ void TestMotion::endsAsItWouldAtOnce()
     QVERIFY(f.game.history().size() > 60 || f.game.position().isOver());
 }
 
-void TestMotion::undoesAsItWouldAtOnce()
+void TestMotion::undoesAsWithoutMotion()
 {
     QFETCH(QByteArray, ruleSet);
     BoardFixture f(ruleSet.constData(), manyDice(5));
@@ -363,7 +363,7 @@ void TestMotion::survivesAnotherGameWhileMoving()
     QVERIFY(!f.view.isMoving());
 }
 
-void TestMotion::holdsAChosenManUp()
+void TestMotion::liftsTheSelectedMan()
 {
     DrivenClock clock;
     BoardFixture f("alfonso-race", manyDice(3));
@@ -405,7 +405,7 @@ void TestMotion::holdsAChosenManUp()
     QCOMPARE(man->pos(), man->state().centre + Artwork::heightOffset(man->state().height));
 }
 
-void TestMotion::beginsAtOnceTheHundredthTime()
+void TestMotion::startsAsQuicklyTheHundredthTime()
 {
     // As in play, each motion begins after the previous one has ended by itself.
     constexpr int Tick = 16;

@@ -39,7 +39,7 @@ private Q_SLOTS:
     void figuresStandAsHighAsCapitals();
     void survivesBrokenFonts();
     void panelsFollowTheCaption();
-    void growsWithTheWish();
+    void growsWithTheChosenSize();
     void reachesEveryWidget();
     void changesItsFace();
     void underlinedLettersCutNothingOff();
@@ -100,7 +100,7 @@ void TestLetters::panelsFollowTheCaption()
     QVERIFY(fonts::sizesFor({3840, 2160}, 100, 17).text >= 38);
 }
 
-void TestLetters::growsWithTheWish()
+void TestLetters::growsWithTheChosenSize()
 {
     QCOMPARE(fonts::sizesFor({3840, 2160}, 250, 17).factor, 2.5);
     for (const QSize &window : Screens) {

@@ -78,10 +78,10 @@ class TestMotionPictures : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void endsInThePictureOfOff_data();
-    void endsInThePictureOfOff();
+    void endsInThePictureWithoutMotion_data();
+    void endsInThePictureWithoutMotion();
     void showsAnotherPictureOnTheWay();
-    void endsInThePictureOfOffAfterManyTurnsAtOnce();
+    void endsInThePictureWithoutMotionAfterManyTurns();
 
 private:
     void interruptEverywhere(TwoBoards &boards, const std::function<void()> &act,
@@ -90,7 +90,7 @@ private:
     QTemporaryDir m_pictures;
 };
 
-void TestMotionPictures::endsInThePictureOfOff_data()
+void TestMotionPictures::endsInThePictureWithoutMotion_data()
 {
     QTest::addColumn<QByteArray>("ruleSet");
     QTest::addColumn<int>("turn");
@@ -156,7 +156,7 @@ void TestMotionPictures::interruptEverywhere(TwoBoards &boards, const std::funct
     QVERIFY(boards.lookAlike());
 }
 
-void TestMotionPictures::endsInThePictureOfOff()
+void TestMotionPictures::endsInThePictureWithoutMotion()
 {
     QFETCH(QByteArray, ruleSet);
     QFETCH(int, turn);
@@ -192,7 +192,7 @@ void TestMotionPictures::showsAnotherPictureOnTheWay()
     }
 }
 
-void TestMotionPictures::endsInThePictureOfOffAfterManyTurnsAtOnce()
+void TestMotionPictures::endsInThePictureWithoutMotionAfterManyTurns()
 {
     for (const qreal part : {0.0, 0.2, 0.5, 0.8, 0.99}) {
         TwoBoards boards("cotton", m_pictures.path());

@@ -79,9 +79,9 @@ private Q_SLOTS:
     void showsWhatWasKept();
     void showsAnotherSizeThatWasKept();
     void drawsNothingForTheFirstSizeOfAWindow();
-    void drawsWhereTheFileIsTorn();
+    void redrawsATruncatedFile();
     void cancelsASizeThatIsNotWantedAnyMore();
-    void cancelsWhatItDrawsWhereItGoes();
+    void cancelsDrawingOnDestruction();
     void leavesAThreadToPaintWindows();
 };
 
@@ -223,7 +223,7 @@ void TestPictureFeed::drawsNothingForTheFirstSizeOfAWindow()
     QCOMPARE(colourOf(feed.pictures()), First);
 }
 
-void TestPictureFeed::drawsWhereTheFileIsTorn()
+void TestPictureFeed::redrawsATruncatedFile()
 {
     const QTemporaryDir folder;
     const PictureCache store(folder.path());
@@ -258,7 +258,7 @@ void TestPictureFeed::cancelsASizeThatIsNotWantedAnyMore()
     QCOMPARE(slow.drawn, 0);
 }
 
-void TestPictureFeed::cancelsWhatItDrawsWhereItGoes()
+void TestPictureFeed::cancelsDrawingOnDestruction()
 {
     Painter painter;
     QElapsedTimer timer;

@@ -95,7 +95,7 @@ private Q_SLOTS:
     void keepsNothingWithoutAFolder();
     void wantsTheWholeKey_data();
     void wantsTheWholeKey();
-    void refusesATornFile();
+    void refusesATruncatedFile();
     void refusesASingleWrongBit();
     void readsNoHoles();
     void refusesForeignFiles_data();
@@ -103,7 +103,7 @@ private Q_SLOTS:
     void survivesAFolderThatCannotBeWritten();
     void survivesAFileInPlaceOfTheFolder();
     void findsTheLatestOfAKind();
-    void letsTheOldestGo();
+    void evictsTheOldest();
     void keepsFewOfAKind();
     void clearsWhatACrashLeft();
     void leavesOthersFilesAndLinksAlone();
@@ -170,7 +170,7 @@ void TestPictureStore::wantsTheWholeKey()
              kind == Key.kind && version == Key.version);
 }
 
-void TestPictureStore::refusesATornFile()
+void TestPictureStore::refusesATruncatedFile()
 {
     const PictureCache store(folder());
     store.save(Key, some());
@@ -303,7 +303,7 @@ void TestPictureStore::findsTheLatestOfAKind()
     QVERIFY(!store.loadLatest(Key.kind, u"v2"_s));
 }
 
-void TestPictureStore::letsTheOldestGo()
+void TestPictureStore::evictsTheOldest()
 {
     const qint64 one = QFileInfo([this] {
                            const PictureCache store(folder());

@@ -91,11 +91,11 @@ private Q_SLOTS:
     void aThrowRattlesAndFalls();
     void aManIsHeardWhereHeLands();
     void theWinIsHeardLast();
-    void takingBackIsNoWin();
+    void undoingSoundsNoWin();
     void skippingSoundsOnce();
     void speedOffSounds();
-    void whatIsDroppedIsSilent();
-    void aPictureIsSilent();
+    void droppedMotionsAreSilent();
+    void jumpingIsSilent();
     void isHeardWhereItHappens();
 
 private:
@@ -152,7 +152,7 @@ void TestMotionSounds::theWinIsHeardLast()
     QCOMPARE(m_stage.light.back(), 1.0);
 }
 
-void TestMotionSounds::takingBackIsNoWin()
+void TestMotionSounds::undoingSoundsNoWin()
 {
     m_motion->animate(Last, {}, true);
     QTRY_VERIFY(!m_motion->isRunning());
@@ -180,7 +180,7 @@ void TestMotionSounds::speedOffSounds()
     QCOMPARE(m_sounds->size(), 3);
 }
 
-void TestMotionSounds::whatIsDroppedIsSilent()
+void TestMotionSounds::droppedMotionsAreSilent()
 {
     m_motion->animate(Throw1, {}, false);
     QTRY_COMPARE(m_sounds->size(), 1); // the rattle; the dice are in the air
@@ -190,7 +190,7 @@ void TestMotionSounds::whatIsDroppedIsSilent()
     QCOMPARE(heard(), (std::vector<Sound>{Sound::BoxRattle, Sound::ManOnWood}));
 }
 
-void TestMotionSounds::aPictureIsSilent()
+void TestMotionSounds::jumpingIsSilent()
 {
     m_motion->animate(Down, {}, false);
     m_motion->jumpTo(60000);

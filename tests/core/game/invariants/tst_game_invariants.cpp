@@ -70,8 +70,8 @@ class TestGameInvariants : public QObject
 private Q_SLOTS:
     void undoThenRedoIsTheIdentity_data() { eachRuling(); }
     void undoThenRedoIsTheIdentity();
-    void undoIsNoWayToThrowBetter_data() { eachRuling(); }
-    void undoIsNoWayToThrowBetter();
+    void undoDoesNotChangeLaterThrows_data() { eachRuling(); }
+    void undoDoesNotChangeLaterThrows();
     void theSameDiceAndChoicesGiveTheSameGame_data() { eachRuling(); }
     void theSameDiceAndChoicesGiveTheSameGame();
     void forcedNumbersLeaveNoChoice_data() { eachRuling(); }
@@ -118,7 +118,7 @@ void TestGameInvariants::undoThenRedoIsTheIdentity()
     }
 }
 
-void TestGameInvariants::undoIsNoWayToThrowBetter()
+void TestGameInvariants::undoDoesNotChangeLaterThrows()
 {
     QFETCH(RuleSet, ruleSet);
     QFETCH(Rulings, rulings);
