@@ -69,7 +69,7 @@ def faults_of(seen):
         yield 'has no name'
     if seen.role == pyatspi.ROLE_COMBO_BOX and not seen.element.queryText().getText(0, -1):
         yield 'does not expose its value'
-    # Widgets covered by another tab are showing, fault outside the window and are disabled.
+    # Widgets covered by another tab are showing, but lie outside the window and are disabled.
     if can_focus and pyatspi.STATE_ENABLED in seen.states and seen.role not in CURRENT:
         place = seen.element.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
         if place.width <= 0 or place.height <= 0 or place.x + place.width <= 0:
