@@ -106,7 +106,7 @@ std::vector<Case> untilNoneIsLeft()
          "off all",
          {{"W 1-1", "W 1-1 for 2", "Wd5/1 x2"},
           {"Wd5/1", "Wd5/1; W down>off; W loses 1 (surplus fewer-left never); to B", "B throws"}}},
-        {"two alike are a doublet whatever fell before",
+        {"two equal dice are a doublet regardless of earlier throws",
          Total,
          "",
          "down all",

@@ -147,7 +147,7 @@ std::vector<Case> throwerBearsOff()
          {{"W 6-1", "W 6-1", "Wo6"},
           {"Wo6", "Wo6; W passes 1 (unplayable no-man)", "Bd1"},
           {"Bd1", "Bd1; to B", "B throws"}}},
-        {"off/down: one still laying down has no part in it",
+        {"off/down: nothing passes to a player who lays down",
          "charpentier",
          "",
          "off only 6 6",
