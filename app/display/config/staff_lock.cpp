@@ -42,11 +42,11 @@ StaffLock::StaffLock(StaffCodeHash codeHash, Clock &clock, QString countFile, QO
     , m_codeHash(std::move(codeHash))
     , m_countFile(std::move(countFile))
     , m_wrongCodes(m_countFile.isEmpty() ? 0 : readCount(m_countFile))
-    , m_lockoutAlarm(clock, [this] { endLockout(); })
+    , m_lockoutAlarm(clock, [this] { handleLockoutMinute(); })
     , m_checkTask({.resultReady = [this](bool isCorrect) { handleResult(isCorrect); }})
 {
     if (remainingTries() == 0) {
-        m_lockoutAlarm.start(LockoutDuration);
+        startLockout();
     }
 }
 
@@ -76,13 +76,25 @@ void StaffLock::handleResult(bool isCorrect)
     }
     ++m_wrongCodes;
     if (remainingTries() == 0) {
-        m_lockoutAlarm.start(LockoutDuration);
+        startLockout();
     }
     Q_EMIT codeRejected(remainingTries());
 }
 
-void StaffLock::endLockout()
+void StaffLock::startLockout()
 {
+    m_remainingLockout = LockoutDuration;
+    m_lockoutAlarm.start(std::chrono::minutes(1));
+}
+
+void StaffLock::handleLockoutMinute()
+{
+    --m_remainingLockout;
+    if (isLockedOut()) {
+        m_lockoutAlarm.start(std::chrono::minutes(1));
+        Q_EMIT remainingLockoutChanged();
+        return;
+    }
     m_wrongCodes = 0;
     writeCount(m_countFile, 0);
     Q_EMIT lockoutEnded();

@@ -33,7 +33,10 @@ public:
     [[nodiscard]] bool isChecking() const { return m_checkTask.isRunning(); }
     /// Returns whether a lockout is in progress, from the last wrong code until lockoutEnded() is
     /// emitted.
-    [[nodiscard]] bool isLockedOut() const { return m_lockoutAlarm.isActive(); }
+    [[nodiscard]] bool isLockedOut() const { return m_remainingLockout.count() > 0; }
+    /// Returns the time until the end of the lockout, rounded up to whole minutes, or 0 if no
+    /// lockout is in progress.
+    [[nodiscard]] std::chrono::minutes remainingLockout() const { return m_remainingLockout; }
     /// Returns the number of further wrong codes that start a lockout, or 0 during a lockout.
     [[nodiscard]] int remainingTries() const { return MaxWrongCodes - m_wrongCodes; }
 
@@ -42,17 +45,21 @@ Q_SIGNALS:
     void codeAccepted();
     /// Emitted when the code was wrong. If `remainingTries` is 0, a lockout has begun.
     void codeRejected(int remainingTries);
+    /// Emitted when a minute of the lockout has passed, except for the last.
+    void remainingLockoutChanged();
     /// Emitted when codes can be tried again.
     void lockoutEnded();
 
 private:
     void handleResult(bool isCorrect);
-    void endLockout();
+    void startLockout();
+    void handleLockoutMinute();
 
     StaffCodeHash m_codeHash;
     QString m_countFile;
     int m_wrongCodes = 0; ///< number of wrong codes since the last correct code or lockout
-    Alarm m_lockoutAlarm;
+    std::chrono::minutes m_remainingLockout{0};
+    Alarm m_lockoutAlarm; ///< goes off at the end of each minute of a lockout
     BackgroundTask<bool> m_checkTask;
 };
 

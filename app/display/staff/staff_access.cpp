@@ -39,6 +39,7 @@ StaffAccess::StaffAccess(DisplayConfig &config, const Catalogue &catalogue, Cloc
         connect(m_pad, &StaffCodePad::codeEntered, m_lock.get(), &StaffLock::checkCode);
         connect(m_lock.get(), &StaffLock::codeAccepted, this, &StaffAccess::showPage);
         connect(m_lock.get(), &StaffLock::codeRejected, this, &StaffAccess::showRejection);
+        connect(m_lock.get(), &StaffLock::remainingLockoutChanged, this, &StaffAccess::showLockout);
         connect(m_lock.get(), &StaffLock::lockoutEnded, m_pad,
                 [this] { m_pad->setInputDisabled(false); });
     }
@@ -58,7 +59,7 @@ void StaffAccess::openPad()
     }
     m_pad->open();
     if (m_lock->isLockedOut()) {
-        showRejection(0);
+        showLockout();
     }
     m_pad->placeIn(m_availableRect);
     m_idleAlarm.start(OpenFor);
@@ -84,11 +85,18 @@ void StaffAccess::showPage()
 
 void StaffAccess::showRejection(int remainingTries)
 {
-    m_pad->setInputDisabled(remainingTries == 0);
-    m_pad->showError(remainingTries > 0
-                         ? tr("Wrong code. %n attempt(s) left.", nullptr, remainingTries)
-                         : tr("Too many wrong codes. The keypad is locked for %n minute(s).",
-                              nullptr, static_cast<int>(StaffLock::LockoutDuration.count())));
+    if (remainingTries == 0) {
+        showLockout();
+        return;
+    }
+    m_pad->showError(tr("Wrong code. %n attempt(s) left.", nullptr, remainingTries));
+}
+
+void StaffAccess::showLockout()
+{
+    m_pad->setInputDisabled(true);
+    m_pad->showError(tr("Too many wrong codes. The keypad is locked for %n minute(s).", nullptr,
+                        static_cast<int>(m_lock->remainingLockout().count())));
 }
 
 void StaffAccess::close()

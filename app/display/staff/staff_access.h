@@ -59,6 +59,8 @@ Q_SIGNALS:
 private:
     void showPage();
     void showRejection(int remainingTries);
+    /// Disables the pad and shows how long it remains locked.
+    void showLockout();
 
     const DisplayConfig &m_config;
     std::unique_ptr<StaffLock> m_lock; ///< null if the configuration has no code

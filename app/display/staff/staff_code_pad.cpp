@@ -73,12 +73,17 @@ void StaffCodePad::addDigit(int digit)
 
 void StaffCodePad::removeLastDigit()
 {
-    m_code.chop(1);
-    updateCodeText();
+    if (m_backspaceButton->isEnabled()) {
+        m_code.chop(1);
+        updateCodeText();
+    }
 }
 
 void StaffCodePad::submitCode()
 {
+    if (!m_okButton->isEnabled()) {
+        return;
+    }
     const QString code = std::exchange(m_code, QString());
     updateCodeText();
     if (!code.isEmpty()) {

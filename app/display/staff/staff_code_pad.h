@@ -22,7 +22,7 @@ public:
     /// Clears the code and shows `text`, the reason for its rejection, in its place until the next
     /// digit.
     void showError(const QString &text);
-    /// Disables or enables all buttons except Back, and the digits from a keyboard.
+    /// Disables or enables all buttons except Back, and the same input from a keyboard.
     void setInputDisabled(bool disabled);
     void retranslate();
 

@@ -208,11 +208,17 @@ void TestDisplaySetup::closesThePad()
     }
     QVERIFY(pad.lock.isLockedOut());
     QCOMPARE(pad.checkCode(u"2468"_s), -9); // the right code is not even checked
-    pad.clock.advance(StaffLock::LockoutDuration - 1ms);
+    QCOMPARE(pad.lock.remainingLockout(), StaffLock::LockoutDuration);
+    pad.clock.advance(StaffLock::LockoutDuration - 1min - 1ms);
+    QCOMPARE(pad.lock.remainingLockout(), 2min);
+    pad.clock.advance(1ms);
+    QCOMPARE(pad.lock.remainingLockout(), 1min);
+    pad.clock.advance(1min - 1ms);
     QVERIFY(pad.lock.isLockedOut());
     QCOMPARE(pad.reopened.size(), 0);
     pad.clock.advance(1ms);
     QVERIFY(!pad.lock.isLockedOut());
+    QCOMPARE(pad.lock.remainingLockout(), 0min);
     QCOMPARE(pad.reopened.size(), 1);
     QCOMPARE(pad.checkCode(u"1357"_s), StaffLock::MaxWrongCodes - 1);
     QCOMPARE(pad.checkCode(u"2468"_s), -1);
