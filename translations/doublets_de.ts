@@ -1284,9 +1284,9 @@ geschl.</translation>
 <context>
     <name>DisplayWarnings</name>
     <message>
-        <source>The time zone “%1” is unknown, so hours are in UTC. Set it with %2.</source>
-        <extracomment>%1 the name of a time zone, %2 a command line</extracomment>
-        <translation>Die Zeitzone „%1“ ist unbekannt, daher gelten die Zeiten in UTC. Stellen Sie sie ein mit %2.</translation>
+        <source>The time zone “%1” is unknown, so hours are in %3. Set it with %2.</source>
+        <extracomment>%1 the name of a time zone, %2 a command line, %3 a time such as UTC or UTC+05:30</extracomment>
+        <translation>Die Zeitzone „%1“ ist unbekannt, daher gelten die Zeiten in %3. Stellen Sie sie ein mit %2.</translation>
     </message>
     <message>
         <source>Visits cannot be counted: the display has no permission to write to %1. Use a file in %2.</source>

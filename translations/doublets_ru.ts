@@ -1311,9 +1311,9 @@ hit</source>
 <context>
     <name>DisplayWarnings</name>
     <message>
-        <source>The time zone “%1” is unknown, so hours are in UTC. Set it with %2.</source>
-        <extracomment>%1 the name of a time zone, %2 a command line</extracomment>
-        <translation>Часовой пояс «%1» неизвестен; время считается по UTC. Задайте пояс командой %2.</translation>
+        <source>The time zone “%1” is unknown, so hours are in %3. Set it with %2.</source>
+        <extracomment>%1 the name of a time zone, %2 a command line, %3 a time such as UTC or UTC+05:30</extracomment>
+        <translation>Часовой пояс «%1» неизвестен; время считается по %3. Задайте пояс командой %2.</translation>
     </message>
     <message>
         <source>Visits cannot be counted: the display has no permission to write to %1. Use a file in %2.</source>

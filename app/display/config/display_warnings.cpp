@@ -5,9 +5,11 @@
 #include "text/printable.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QFileInfo>
 #include <QTimeZone>
 
+#include <algorithm>
 #include <optional>
 
 #include <pwd.h>
@@ -29,9 +31,11 @@ class DisplayWarnings
 public:
     static QString zone(const QString &name)
     {
-        //: %1 the name of a time zone, %2 a command line
-        return tr("The time zone “%1” is unknown, so hours are in UTC. Set it with %2.")
-            .arg(printable(name), u"timedatectl set-timezone"_s);
+        // The C library may know a zone that Qt does not, for example one given as a path.
+        const QTimeZone used(QDateTime::currentDateTime().offsetFromUtc());
+        //: %1 the name of a time zone, %2 a command line, %3 a time such as UTC or UTC+05:30
+        return tr("The time zone “%1” is unknown, so hours are in %3. Set it with %2.")
+            .arg(printable(name), u"timedatectl set-timezone"_s, QString::fromLatin1(used.id()));
     }
     static QString folder(const QString &path)
     {
@@ -68,15 +72,33 @@ bool mayWrite(const QString &folder)
     return there.isDir() && there.isWritable();
 }
 
+/// Returns whether the value of TZ is a word that names no zone. Qt and the C library take it for
+/// the abbreviation of a zone without an offset.
+bool isUnknownWord(const QString &zone)
+{
+    const QString word = zone.startsWith(u':') ? zone.mid(1) : zone;
+    const bool isWord =
+        !word.isEmpty() && std::ranges::all_of(word, [](QChar each) { return each.isLetter(); });
+    return isWord && !QFileInfo(u"/usr/share/zoneinfo/"_s + word).isFile();
+}
+
+/// Returns the name of the current time zone if it is unknown, otherwise an empty string.
+QString unknownZone()
+{
+    const QString set = qEnvironmentVariable("TZ");
+    if (QTimeZone::systemTimeZone().isValid() && !isUnknownWord(set)) {
+        return {};
+    }
+    return set.isEmpty() ? QString::fromUtf8(QTimeZone::systemTimeZoneId()) : set;
+}
+
 } // namespace
 
 QStringList warningsFor(const DisplayConfig &config)
 {
     QStringList warnings;
-    if (!QTimeZone::systemTimeZone().isValid()) {
-        const QString set = qEnvironmentVariable("TZ");
-        warnings << DisplayWarnings::zone(
-            set.isEmpty() ? QString::fromUtf8(QTimeZone::systemTimeZoneId()) : set);
+    if (const QString zone = unknownZone(); !zone.isEmpty()) {
+        warnings << DisplayWarnings::zone(zone);
     }
     const QString folder = QFileInfo(config.statisticsFile).path();
     if (config.statistics && !mayWrite(folder)) {

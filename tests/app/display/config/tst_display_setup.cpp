@@ -69,6 +69,8 @@ private Q_SLOTS:
     void countsWrongCodesAcrossRestarts();
     void countsACodeBeforeCheckingIt();
     void checksFiles();
+    void warnsOfAnUnknownZone_data();
+    void warnsOfAnUnknownZone();
     void warnsOfTheMachine();
     void checksOneFileOnly();
     void printsAStaffCode();
@@ -356,16 +358,66 @@ void TestDisplaySetup::checksFiles()
     QVERIFY(absent.errors.endsWith(u"could not be opened: No such file or directory\n"));
 }
 
+namespace {
+
+/// Sets the variable TZ until it is destroyed.
+class Zone
+{
+public:
+    explicit Zone(const QByteArray &zone)
+    {
+        qputenv("TZ", zone);
+        ::tzset();
+    }
+    ~Zone()
+    {
+        m_before.isNull() ? qunsetenv("TZ") : qputenv("TZ", m_before);
+        ::tzset();
+    }
+    Q_DISABLE_COPY_MOVE(Zone)
+
+private:
+    QByteArray m_before = qgetenv("TZ");
+};
+
+} // namespace
+
+void TestDisplaySetup::warnsOfAnUnknownZone_data()
+{
+    QTest::addColumn<QByteArray>("zone");
+    QTest::addColumn<QString>("used"); // empty if the zone is known
+    for (const char *known : {"", "UTC", "CET", "Europe/Berlin", ":Asia/Kolkata", "Etc/GMT-1",
+                              "CET-1CEST,M3.5.0,M10.5.0/3"}) {
+        QTest::addRow("known %s", known) << QByteArray(known) << QString();
+    }
+    for (const char *unknown : {"Mars/Phobos", "Berlin", ":Berlin", "Europe", "../../etc/passwd"}) {
+        QTest::addRow("unknown %s", unknown) << QByteArray(unknown) << u"UTC"_s;
+    }
+    QTest::newRow("another offset") << QByteArray("GMT+1") << u"UTC-01"_s;
+    QTest::newRow("path") << QByteArray("/usr/share/zoneinfo/Asia/Kolkata") << u"UTC+05:30"_s;
+}
+
+void TestDisplaySetup::warnsOfAnUnknownZone()
+{
+    QFETCH(const QByteArray, zone);
+    QFETCH(const QString, used);
+    const Zone set(zone);
+    const QTemporaryDir dir;
+    const QString path = dir.filePath(u"display.json"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{}");
+    file.close();
+    const QString warning = u"Warning: The time zone “%1” is unknown, so hours are in %2. "
+                            "Set it with timedatectl set-timezone.\n"_s;
+    QCOMPARE(checked({path}).errors,
+             used.isEmpty() ? QString() : warning.arg(QString::fromLatin1(zone), used));
+}
+
 /// Warnings about the machine do not keep the display from running.
 void TestDisplaySetup::warnsOfTheMachine()
 {
-    const QByteArray before = qgetenv("TZ");
-    const auto restore = qScopeGuard([&before] {
-        before.isNull() ? qunsetenv("TZ") : qputenv("TZ", before);
-        ::tzset();
-    });
-    qputenv("TZ", "Mars/Phobos");
-    ::tzset();
+    const Zone unknown("Mars/Phobos");
     const QTemporaryDir dir;
     const QString path = dir.filePath(u"display.json"_s);
     QFile file(path);
