@@ -11099,9 +11099,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Eure eigene Regel</translation>
     </message>
     <message>
-        <source>Invent one new rule for this game. What should it do: make the game shorter, fairer, more skilful? How would you find out whether it does?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Erfindet eine neue Regel für dieses Spiel. Was soll sie bewirken: eine kürzere Partie, eine fairere, eine mit mehr Können? Wie würdet ihr herausfinden, ob sie das tut?</translation>
+        <source>Invent one new rule for Willughby’s game. What should it do: make the game shorter, fairer, more skilful? How would you find out whether it does?</source>
+        <translation>Erfindet eine neue Regel für Willughbys Spiel. Was soll sie bewirken: eine kürzere Partie, eine fairere, eine mit mehr Können? Wie würdet ihr herausfinden, ob sie das tut?</translation>
     </message>
     <message>
         <source>States a rule by which one could play.</source>
@@ -11219,9 +11218,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Woher kennen wir diese Regel?</translation>
     </message>
     <message>
-        <source>“Hath it not” means: cannot use it. The words say what the other player does with it.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>„Hath it not“ heißt: kann sie nicht nutzen. Die Worte sagen, was die Gegenseite damit tut.</translation>
+        <source>“Dubblets” are doublets, and “borne” means taken off. The words say how many men a doublet plays.</source>
+        <translation>„Dubblets“ sind Pasche, und „borne“ heißt herausgenommen. Die Worte sagen, wie viele Steine ein Pasch spielt.</translation>
     </message>
     <message>
         <source>Names the right kind.</source>
@@ -11239,24 +11237,20 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>„The Compleat Gamester“ wurde 1674 in London gedruckt, ohne Namen des Verfassers.</translation>
     </message>
     <message>
-        <source>Read it twice. Where does it say how the game is won? It only says who will probably win.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Lest es zweimal. Wo steht, wie man gewinnt? Es steht nur da, wer wahrscheinlich gewinnt.</translation>
+        <source>Read it twice. It says who will win, and when: whoever bears men off first, if the other player does not overtake them. It does not say what a player must do to win.</source>
+        <translation>Lest es zweimal. Es steht da, wer gewinnt, und unter welcher Bedingung: wer zuerst herausnimmt, wenn die Gegenseite nicht überholt. Was man tun muss, um zu gewinnen, steht nicht da.</translation>
     </message>
     <message>
-        <source>Shows that the words speak only of who will probably win.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Zeigt, dass die Worte nur davon sprechen, wer wahrscheinlich gewinnt.</translation>
+        <source>Shows that the words say who will win, but not by doing what.</source>
+        <translation>Zeigt, dass die Worte sagen, wer gewinnt, aber nicht, wodurch.</translation>
     </message>
     <message>
-        <source>A silence that can be seen</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Ein Schweigen, das man sehen kann</translation>
+        <source>Read every word</source>
+        <translation>Lest jedes Wort</translation>
     </message>
     <message>
-        <source>Not a word mentions the order. But silence is no proof: perhaps the order was free; perhaps everybody knew the rule, and nobody wrote it down.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Kein Wort erwähnt die Reihenfolge. Aber Schweigen ist kein Beweis: Vielleicht war sie frei; vielleicht kannten alle die Regel, und niemand schrieb sie auf.</translation>
+        <source>Not a word mentions the order. A silence cannot be quoted; it can be seen only by those who read everything. But silence is no proof: perhaps the order was free; perhaps everybody knew the rule, and nobody wrote it down.</source>
+        <translation>Kein Wort erwähnt die Reihenfolge. Ein Schweigen lässt sich nicht zitieren; sehen kann es nur, wer alles liest. Aber Schweigen ist kein Beweis: Vielleicht war sie frei; vielleicht kannten alle die Regel, und niemand schrieb sie auf.</translation>
     </message>
     <message>
         <source>Says that the whole text was read for it.</source>
@@ -11284,9 +11278,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Drei Würfel sind dort gemalt. Kannte der Maler das Spiel? Wahrscheinlich, aber das ist eine Folgerung.</translation>
     </message>
     <message>
-        <source>Who copied whom?</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Wer hat von wem abgeschrieben?</translation>
+        <source>Two texts side by side</source>
+        <translation>Zwei Texte nebeneinander</translation>
     </message>
     <message>
         <source>Compare the old words, in italics, one by one. Those of 1674 were printed; the others were written down before 1688.</source>
@@ -11299,9 +11292,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Was fällt euch auf? Was könnte geschehen sein? Haben wir jetzt zwei Zeugen oder einen?</translation>
     </message>
     <message>
-        <source>The words are nearly the same, and in the same order; the printed book merely says more. One writer copied the other, or both copied a third text. Either way there is one witness, not two.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Die Wörter sind fast dieselben und in derselben Reihenfolge; das gedruckte Buch sagt nur mehr. Einer hat vom anderen abgeschrieben, oder beide von einem dritten Text. So oder so ist es ein Zeuge, nicht zwei.</translation>
+        <source>The words are nearly the same, and in the same order; the printed book merely says more. Probably one writer copied the other, or both copied a third text. Then there is one witness, not two.</source>
+        <translation>Die Wörter sind fast dieselben und in derselben Reihenfolge; das gedruckte Buch sagt nur mehr. Wahrscheinlich hat einer vom anderen abgeschrieben, oder beide von einem dritten Text. Dann ist es ein Zeuge, nicht zwei.</translation>
     </message>
     <message>
         <source>The printed book could be bought, so Holme may have read it; we cannot be sure. But where the words are copies, a second copy makes a rule no more certain.</source>
@@ -11324,9 +11316,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Zählt einen Zeugen und sagt, warum.</translation>
     </message>
     <message>
-        <source>One sentence, two readings</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Ein Satz, zwei Lesarten</translation>
+        <source>A number for the other player</source>
+        <translation>Eine Zahl für die Gegenseite</translation>
     </message>
     <message>
         <source>The two texts again: they say what happens to a number that the thrower cannot use. Read closely: what may the other player do with it?</source>
@@ -11479,9 +11470,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>13 bis 16 Jahre</translation>
     </message>
     <message>
-        <source>A silence cannot be quoted. It can be seen only by those who read everything. These are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then judge the rule below: do any of the old words mention it?</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Ein Schweigen lässt sich nicht zitieren. Sehen kann es nur, wer alles liest. Dies sind die Worte des Buchs von 1674 darüber, wie das Spiel geht, vom Wurf um den Anfang bis zum Ende. Lest sie alle. Beurteilt dann die Regel darunter: Erwähnt eines der alten Wörter sie?</translation>
+        <source>Together with the sentence in step 3, these are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then judge the rule below.</source>
+        <translation>Zusammen mit dem Satz in Schritt 3 sind dies die Worte des Buchs von 1674 darüber, wie das Spiel geht, vom Wurf um den Anfang bis zum Ende. Lest sie alle. Beurteilt dann die Regel darunter.</translation>
     </message>
     <message>
         <source>Gives an example of each kind, one mark for each.</source>
@@ -11587,6 +11577,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Change this one rule and nothing else. Play many games with it and without it, with the same dice. Compare one figure, and check whether the difference is larger than chance would make it. You can try it now: change any rule of a game (Classroom menu, Invent a rule), and see what that does to the odds.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Ändert diese eine Regel und sonst nichts. Spielt viele Partien mit und ohne sie, mit denselben Würfeln. Vergleicht eine Kennzahl und prüft, ob der Unterschied größer ist, als durch Zufall zu erwarten wäre. Ihr könnt es gleich versuchen: Ändert eine beliebige Regel eines Spiels (Menü „Unterricht“, „Regel erfinden“) und seht, was das an den Chancen ändert.</translation>
+    </message>
+    <message>
+        <source>Times White threw it</source>
+        <translation>So oft warf Weiß sie</translation>
+    </message>
+    <message>
+        <source>Times Black threw it</source>
+        <translation>So oft warf Schwarz sie</translation>
     </message>
 </context>
 <context>
@@ -12552,9 +12550,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Was Sie nicht spielen können, spielt die Gegenseite.</translation>
     </message>
     <message>
-        <source>The summary gives doublets no privilege.</source>
-        <extracomment>From the rules of moulidars</extracomment>
-        <translation>Die Zusammenfassung gibt Paschen kein Vorrecht.</translation>
+        <source>We know this book only from Fiske’s summary of 1905, which gives doublets no privilege.</source>
+        <translation>Wir kennen dieses Buch nur aus Fiskes Zusammenfassung von 1905, und sie gibt Paschen kein Vorrecht.</translation>
     </message>
     <message>
         <source>The stacking game</source>

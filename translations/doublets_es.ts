@@ -11099,9 +11099,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Su propia regla</translation>
     </message>
     <message>
-        <source>Invent one new rule for this game. What should it do: make the game shorter, fairer, more skilful? How would you find out whether it does?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Inventen una regla nueva para este juego. ¿Qué debe conseguir: un juego más corto, más justo, de más habilidad? ¿Cómo averiguarían si lo consigue?</translation>
+        <source>Invent one new rule for Willughby’s game. What should it do: make the game shorter, fairer, more skilful? How would you find out whether it does?</source>
+        <translation>Inventen una regla nueva para el juego de Willughby. ¿Qué debe conseguir: un juego más corto, más justo, de más habilidad? ¿Cómo averiguarían si lo consigue?</translation>
     </message>
     <message>
         <source>States a rule by which one could play.</source>
@@ -11219,9 +11218,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>¿Cómo conocemos esta regla?</translation>
     </message>
     <message>
-        <source>“Hath it not” means: cannot use it. The words say what the other player does with it.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>«Hath it not» significa: no puede usarlo. Las palabras dicen qué hace con él el otro jugador.</translation>
+        <source>“Dubblets” are doublets, and “borne” means taken off. The words say how many men a doublet plays.</source>
+        <translation>«Dubblets» son parejas, y «borne» significa sacadas. Las palabras dicen cuántas fichas juega una pareja.</translation>
     </message>
     <message>
         <source>Names the right kind.</source>
@@ -11239,24 +11237,20 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>«The Compleat Gamester» se imprimió en Londres en 1674, sin el nombre de su autor.</translation>
     </message>
     <message>
-        <source>Read it twice. Where does it say how the game is won? It only says who will probably win.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Léanlo dos veces. ¿Dónde dice cómo se gana? Solo dice quién ganará probablemente.</translation>
+        <source>Read it twice. It says who will win, and when: whoever bears men off first, if the other player does not overtake them. It does not say what a player must do to win.</source>
+        <translation>Léanlo dos veces. Dice quién ganará y con qué condición: quien saca primero, si el otro no lo adelanta. No dice qué hay que hacer para ganar.</translation>
     </message>
     <message>
-        <source>Shows that the words speak only of who will probably win.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Muestra que las palabras solo hablan de quién ganará probablemente.</translation>
+        <source>Shows that the words say who will win, but not by doing what.</source>
+        <translation>Muestra que las palabras dicen quién ganará, pero no haciendo qué.</translation>
     </message>
     <message>
-        <source>A silence that can be seen</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Un silencio que se puede ver</translation>
+        <source>Read every word</source>
+        <translation>Leer cada palabra</translation>
     </message>
     <message>
-        <source>Not a word mentions the order. But silence is no proof: perhaps the order was free; perhaps everybody knew the rule, and nobody wrote it down.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Ni una palabra menciona el orden. Pero el silencio no es una prueba: quizá el orden era libre; quizá todos conocían la regla y nadie la escribió.</translation>
+        <source>Not a word mentions the order. A silence cannot be quoted; it can be seen only by those who read everything. But silence is no proof: perhaps the order was free; perhaps everybody knew the rule, and nobody wrote it down.</source>
+        <translation>Ni una palabra menciona el orden. Un silencio no se puede citar; solo lo ve quien lo lee todo. Pero el silencio no es una prueba: quizá el orden era libre; quizá todos conocían la regla y nadie la escribió.</translation>
     </message>
     <message>
         <source>Says that the whole text was read for it.</source>
@@ -11284,9 +11278,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Hay tres dados pintados. ¿Conocía el juego quien los pintó? Probablemente, pero eso es una deducción.</translation>
     </message>
     <message>
-        <source>Who copied whom?</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>¿Quién copió a quién?</translation>
+        <source>Two texts side by side</source>
+        <translation>Dos textos frente a frente</translation>
     </message>
     <message>
         <source>Compare the old words, in italics, one by one. Those of 1674 were printed; the others were written down before 1688.</source>
@@ -11299,9 +11292,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>¿Qué observan? ¿Qué pudo pasar? ¿Tenemos ahora dos testigos o uno?</translation>
     </message>
     <message>
-        <source>The words are nearly the same, and in the same order; the printed book merely says more. One writer copied the other, or both copied a third text. Either way there is one witness, not two.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Las palabras son casi las mismas, y en el mismo orden; el libro impreso solo dice más. Un autor copió al otro, o ambos copiaron un tercer texto. En cualquier caso hay un testigo, no dos.</translation>
+        <source>The words are nearly the same, and in the same order; the printed book merely says more. Probably one writer copied the other, or both copied a third text. Then there is one witness, not two.</source>
+        <translation>Las palabras son casi las mismas, y en el mismo orden; el libro impreso solo dice más. Probablemente un autor copió al otro, o ambos copiaron un tercer texto. Entonces hay un testigo, no dos.</translation>
     </message>
     <message>
         <source>The printed book could be bought, so Holme may have read it; we cannot be sure. But where the words are copies, a second copy makes a rule no more certain.</source>
@@ -11324,9 +11316,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Cuenta un solo testigo y dice por qué.</translation>
     </message>
     <message>
-        <source>One sentence, two readings</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Una frase, dos lecturas</translation>
+        <source>A number for the other player</source>
+        <translation>Un número para el otro jugador</translation>
     </message>
     <message>
         <source>The two texts again: they say what happens to a number that the thrower cannot use. Read closely: what may the other player do with it?</source>
@@ -11479,9 +11470,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>De 13 a 16 años</translation>
     </message>
     <message>
-        <source>A silence cannot be quoted. It can be seen only by those who read everything. These are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then judge the rule below: do any of the old words mention it?</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Un silencio no se puede citar. Solo lo ve quien lo lee todo. Estas son las palabras del libro de 1674 sobre cómo se juega, desde la tirada inicial hasta el final. Léanlas todas. Juzguen después la regla de abajo: ¿la menciona alguna de las palabras antiguas?</translation>
+        <source>Together with the sentence in step 3, these are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then judge the rule below.</source>
+        <translation>Junto con la frase del paso 3, estas son las palabras del libro de 1674 sobre cómo se juega, desde la tirada inicial hasta el final. Léanlas todas. Juzguen después la regla de abajo.</translation>
     </message>
     <message>
         <source>Gives an example of each kind, one mark for each.</source>
@@ -11587,6 +11577,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Change this one rule and nothing else. Play many games with it and without it, with the same dice. Compare one figure, and check whether the difference is larger than chance would make it. You can try it now: change any rule of a game (Classroom menu, Invent a rule), and see what that does to the odds.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Cambiar esta regla y nada más. Jugar muchas partidas con ella y sin ella, con los mismos dados. Comparar una cifra y comprobar si la diferencia es mayor que la que daría el azar. Pueden probarlo ahora: cambien una regla cualquiera de un juego (menú Aula, Inventar una regla) y vean cómo cambian las probabilidades.</translation>
+    </message>
+    <message>
+        <source>Times White threw it</source>
+        <translation>Veces que salió a las blancas</translation>
+    </message>
+    <message>
+        <source>Times Black threw it</source>
+        <translation>Veces que salió a las negras</translation>
     </message>
 </context>
 <context>
@@ -12552,9 +12550,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>El otro jugador juega lo que usted no puede.</translation>
     </message>
     <message>
-        <source>The summary gives doublets no privilege.</source>
-        <extracomment>From the rules of moulidars</extracomment>
-        <translation>El resumen no da privilegio a las parejas.</translation>
+        <source>We know this book only from Fiske’s summary of 1905, which gives doublets no privilege.</source>
+        <translation>Solo conocemos este libro por el resumen de Fiske, de 1905, que no da privilegio a las parejas.</translation>
     </message>
     <message>
         <source>The stacking game</source>

@@ -11099,9 +11099,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Votre propre règle</translation>
     </message>
     <message>
-        <source>Invent one new rule for this game. What should it do: make the game shorter, fairer, more skilful? How would you find out whether it does?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Inventez une règle nouvelle pour ce jeu. Que doit-elle faire&#xa0;: une partie plus courte, plus équitable, où l’habileté compte davantage&#x202f;? Comment sauriez-vous si elle y parvient&#x202f;?</translation>
+        <source>Invent one new rule for Willughby’s game. What should it do: make the game shorter, fairer, more skilful? How would you find out whether it does?</source>
+        <translation>Inventez une règle nouvelle pour le jeu de Willughby. Que doit-elle faire : une partie plus courte, plus équitable, où l’habileté compte davantage ? Comment sauriez-vous si elle y parvient ?</translation>
     </message>
     <message>
         <source>States a rule by which one could play.</source>
@@ -11219,9 +11218,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Comment connaissons-nous cette règle&#x202f;?</translation>
     </message>
     <message>
-        <source>“Hath it not” means: cannot use it. The words say what the other player does with it.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>«&#x202f;Hath it not&#x202f;» veut dire&#xa0;: ne peut pas le jouer. Les mots disent ce que l’autre joueur en fait.</translation>
+        <source>“Dubblets” are doublets, and “borne” means taken off. The words say how many men a doublet plays.</source>
+        <translation>« Dubblets », ce sont les doublets, et « borne » veut dire sorties. Les mots disent combien de dames un doublet fait jouer.</translation>
     </message>
     <message>
         <source>Names the right kind.</source>
@@ -11239,24 +11237,20 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>«&#x202f;The Compleat Gamester&#x202f;» a été imprimé à Londres en 1674, sans le nom de son auteur.</translation>
     </message>
     <message>
-        <source>Read it twice. Where does it say how the game is won? It only says who will probably win.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Lisez deux fois. Où est-il dit comment on gagne&#x202f;? Le texte dit seulement qui va probablement gagner.</translation>
+        <source>Read it twice. It says who will win, and when: whoever bears men off first, if the other player does not overtake them. It does not say what a player must do to win.</source>
+        <translation>Lisez deux fois. Le texte dit qui va gagner, et à quelle condition : celui qui sort le premier, si l’autre ne le rattrape pas. Il ne dit pas ce qu’il faut faire pour gagner.</translation>
     </message>
     <message>
-        <source>Shows that the words speak only of who will probably win.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Montre que ces mots disent seulement qui va probablement gagner.</translation>
+        <source>Shows that the words say who will win, but not by doing what.</source>
+        <translation>Montre que ces mots disent qui va gagner, mais non en faisant quoi.</translation>
     </message>
     <message>
-        <source>A silence that can be seen</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Un silence qui se voit</translation>
+        <source>Read every word</source>
+        <translation>Lire chaque mot</translation>
     </message>
     <message>
-        <source>Not a word mentions the order. But silence is no proof: perhaps the order was free; perhaps everybody knew the rule, and nobody wrote it down.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Pas un mot ne parle de l’ordre. Mais le silence n’est pas une preuve&#xa0;: l’ordre était peut-être libre&#x202f;; peut-être tout le monde connaissait-il la règle, et personne ne l’a notée.</translation>
+        <source>Not a word mentions the order. A silence cannot be quoted; it can be seen only by those who read everything. But silence is no proof: perhaps the order was free; perhaps everybody knew the rule, and nobody wrote it down.</source>
+        <translation>Pas un mot ne parle de l’ordre. Un silence ne se cite pas ; on ne le voit qu’en lisant tout. Mais le silence n’est pas une preuve : l’ordre était peut-être libre ; peut-être tout le monde connaissait-il la règle, et personne ne l’a notée.</translation>
     </message>
     <message>
         <source>Says that the whole text was read for it.</source>
@@ -11284,9 +11278,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Trois dés y sont peints. Le peintre connaissait-il le jeu&#x202f;? Probablement, mais c’est une déduction.</translation>
     </message>
     <message>
-        <source>Who copied whom?</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Qui a copié qui&#x202f;?</translation>
+        <source>Two texts side by side</source>
+        <translation>Deux textes côte à côte</translation>
     </message>
     <message>
         <source>Compare the old words, in italics, one by one. Those of 1674 were printed; the others were written down before 1688.</source>
@@ -11299,9 +11292,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Que remarquez-vous&#x202f;? Que s’est-il peut-être passé&#x202f;? Avons-nous maintenant deux témoins, ou un seul&#x202f;?</translation>
     </message>
     <message>
-        <source>The words are nearly the same, and in the same order; the printed book merely says more. One writer copied the other, or both copied a third text. Either way there is one witness, not two.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Les mots sont presque les mêmes, et dans le même ordre&#x202f;; le livre imprimé en dit seulement plus. Un auteur a copié l’autre, ou tous deux ont copié un troisième texte. Dans tous les cas, il y a un témoin, et non deux.</translation>
+        <source>The words are nearly the same, and in the same order; the printed book merely says more. Probably one writer copied the other, or both copied a third text. Then there is one witness, not two.</source>
+        <translation>Les mots sont presque les mêmes, et dans le même ordre ; le livre imprimé en dit seulement plus. Un auteur a probablement copié l’autre, ou tous deux ont copié un troisième texte. Il y a alors un témoin, et non deux.</translation>
     </message>
     <message>
         <source>The printed book could be bought, so Holme may have read it; we cannot be sure. But where the words are copies, a second copy makes a rule no more certain.</source>
@@ -11324,9 +11316,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Compte un témoin, et dit pourquoi.</translation>
     </message>
     <message>
-        <source>One sentence, two readings</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Une phrase, deux lectures</translation>
+        <source>A number for the other player</source>
+        <translation>Un nombre pour l’autre joueur</translation>
     </message>
     <message>
         <source>The two texts again: they say what happens to a number that the thrower cannot use. Read closely: what may the other player do with it?</source>
@@ -11479,9 +11470,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>De 13 à 16 ans</translation>
     </message>
     <message>
-        <source>A silence cannot be quoted. It can be seen only by those who read everything. These are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then judge the rule below: do any of the old words mention it?</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Un silence ne se cite pas. On ne le voit qu’en lisant tout. Voici les mots du livre de 1674 sur la manière de jouer, du tirage jusqu’à la fin. Lisez-les tous. Jugez alors la règle ci-dessous&#xa0;: un seul de ces mots anciens en parle-t-il&#x202f;?</translation>
+        <source>Together with the sentence in step 3, these are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then judge the rule below.</source>
+        <translation>Avec la phrase de l’étape 3, voici les mots du livre de 1674 sur la manière de jouer, du tirage jusqu’à la fin. Lisez-les tous. Jugez alors la règle ci-dessous.</translation>
     </message>
     <message>
         <source>Gives an example of each kind, one mark for each.</source>
@@ -11587,6 +11577,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Change this one rule and nothing else. Play many games with it and without it, with the same dice. Compare one figure, and check whether the difference is larger than chance would make it. You can try it now: change any rule of a game (Classroom menu, Invent a rule), and see what that does to the odds.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Changez cette seule règle et rien d’autre. Jouez de nombreuses parties avec elle et sans elle, avec les mêmes dés. Comparez un chiffre, et vérifiez si l’écart dépasse celui que donnerait le hasard. Vous pouvez essayer tout de suite&#xa0;: changez une règle quelconque d’un jeu (menu Classe, Inventer une règle), et voyez ce que cela change aux probabilités.</translation>
+    </message>
+    <message>
+        <source>Times White threw it</source>
+        <translation>Fois pour les Blancs</translation>
+    </message>
+    <message>
+        <source>Times Black threw it</source>
+        <translation>Fois pour les Noirs</translation>
     </message>
 </context>
 <context>
@@ -12552,9 +12550,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>L’autre joueur joue ce que vous ne pouvez pas jouer.</translation>
     </message>
     <message>
-        <source>The summary gives doublets no privilege.</source>
-        <extracomment>From the rules of moulidars</extracomment>
-        <translation>Le résumé ne donne aucun privilège aux doublets.</translation>
+        <source>We know this book only from Fiske’s summary of 1905, which gives doublets no privilege.</source>
+        <translation>Nous ne connaissons ce livre que par le résumé de Fiske, de 1905, qui ne donne aucun privilège aux doublets.</translation>
     </message>
     <message>
         <source>The stacking game</source>

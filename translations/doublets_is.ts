@@ -11144,9 +11144,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Ykkar eigin regla</translation>
     </message>
     <message>
-        <source>Invent one new rule for this game. What should it do: make the game shorter, fairer, more skilful? How would you find out whether it does?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Finnið upp eina nýja reglu fyrir leikinn. Hvað á hún að gera: stytta leikinn, auka sanngirni eða kunnáttu? Hvernig kæmust þið að því hvort það tekst?</translation>
+        <source>Invent one new rule for Willughby’s game. What should it do: make the game shorter, fairer, more skilful? How would you find out whether it does?</source>
+        <translation>Finnið upp eina nýja reglu fyrir leik Willughbys. Hvað á hún að gera: stytta leikinn, auka sanngirni eða kunnáttu? Hvernig kæmust þið að því hvort það tekst?</translation>
     </message>
     <message>
         <source>States a rule by which one could play.</source>
@@ -11269,9 +11268,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Hvaðan þekkjum við regluna?</translation>
     </message>
     <message>
-        <source>“Hath it not” means: cannot use it. The words say what the other player does with it.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>„Hath it not“ merkir: getur ekki notað hana. Orðin segja hvað mótspilarinn gerir við hana.</translation>
+        <source>“Dubblets” are doublets, and “borne” means taken off. The words say how many men a doublet plays.</source>
+        <translation>„Dubblets“ eru samvörp og „borne“ merkir teknar út af. Orðin segja hve mörgum töflum samvörp leika.</translation>
     </message>
     <message>
         <source>Names the right kind.</source>
@@ -11289,29 +11287,24 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>„The Compleat Gamester“ var prentuð í London 1674 án nafns höfundar.</translation>
     </message>
     <message>
-        <source>Read it twice. Where does it say how the game is won? It only says who will probably win.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Lesið það tvisvar. Hvar stendur hvernig leikurinn vinnst? Þar stendur aðeins hver vinni líklega.</translation>
+        <source>Read it twice. It says who will win, and when: whoever bears men off first, if the other player does not overtake them. It does not say what a player must do to win.</source>
+        <translation>Lesið það tvisvar. Þar stendur hver vinnur og með hvaða skilyrði: sá sem tekur fyrst út af, ef hinn fer ekki fram úr. Þar stendur ekki hvað þarf að gera til að vinna.</translation>
     </message>
     <message>
-        <source>Shows that the words speak only of who will probably win.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Sýnir að orðin tala aðeins um hver vinni líklega.</translation>
+        <source>Shows that the words say who will win, but not by doing what.</source>
+        <translation>Sýnir að orðin segja hver vinnur en ekki með hverju.</translation>
     </message>
     <message>
-        <source>A silence that can be seen</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Þögn sem má sjá</translation>
+        <source>Read every word</source>
+        <translation>Lesið hvert orð</translation>
     </message>
     <message>
-        <source>A silence cannot be quoted. It can be seen only by those who read everything. These are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then judge the rule below: do any of the old words mention it?</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Þögn er ekki hægt að vitna í. Aðeins sá sér hana sem les allt. Þetta eru orð bókarinnar frá 1674 um leikinn, frá upphafskasti til enda. Lesið þau öll. Metið svo regluna fyrir neðan: nefna gömlu orðin hana?</translation>
+        <source>Together with the sentence in step 3, these are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then judge the rule below.</source>
+        <translation>Ásamt setningunni í þrepi 3 eru þetta orð bókarinnar frá 1674 um leikinn, frá upphafskasti til enda. Lesið þau öll. Metið svo regluna fyrir neðan.</translation>
     </message>
     <message>
-        <source>Not a word mentions the order. But silence is no proof: perhaps the order was free; perhaps everybody knew the rule, and nobody wrote it down.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Ekki orð um röðina. En þögn er engin sönnun. Kannski var röðin frjáls. Kannski þekktu allir regluna og enginn skrifaði hana niður.</translation>
+        <source>Not a word mentions the order. A silence cannot be quoted; it can be seen only by those who read everything. But silence is no proof: perhaps the order was free; perhaps everybody knew the rule, and nobody wrote it down.</source>
+        <translation>Ekki orð um röðina. Þögn er ekki hægt að vitna í; aðeins sá sér hana sem les allt. En þögn er engin sönnun. Kannski var röðin frjáls. Kannski þekktu allir regluna og enginn skrifaði hana niður.</translation>
     </message>
     <message>
         <source>Says that the whole text was read for it.</source>
@@ -11339,9 +11332,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Þar eru málaðir þrír teningar. Þekkti málarinn leikinn? Líklega, en það er ályktun.</translation>
     </message>
     <message>
-        <source>Who copied whom?</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Hver skrifaði eftir hverjum?</translation>
+        <source>Two texts side by side</source>
+        <translation>Tveir textar hlið við hlið</translation>
     </message>
     <message>
         <source>Compare the old words, in italics, one by one. Those of 1674 were printed; the others were written down before 1688.</source>
@@ -11354,9 +11346,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Hverju takið þið eftir? Hvað gæti hafa gerst? Höfum við nú tvö vitni eða eitt?</translation>
     </message>
     <message>
-        <source>The words are nearly the same, and in the same order; the printed book merely says more. One writer copied the other, or both copied a third text. Either way there is one witness, not two.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Orðin eru nær þau sömu og í sömu röð; prentaða bókin segir aðeins meira. Annar skrifaði eftir hinum eða báðir eftir þriðja texta. Hvort heldur sem er: vitnið er eitt, ekki tvö.</translation>
+        <source>The words are nearly the same, and in the same order; the printed book merely says more. Probably one writer copied the other, or both copied a third text. Then there is one witness, not two.</source>
+        <translation>Orðin eru nær þau sömu og í sömu röð; prentaða bókin segir aðeins meira. Líklega skrifaði annar eftir hinum eða báðir eftir þriðja texta. Þá er vitnið eitt, ekki tvö.</translation>
     </message>
     <message>
         <source>The printed book could be bought, so Holme may have read it; we cannot be sure. But where the words are copies, a second copy makes a rule no more certain.</source>
@@ -11379,9 +11370,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Telur eitt vitni og rökstyður það.</translation>
     </message>
     <message>
-        <source>One sentence, two readings</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Ein setning, lesin á tvo vegu</translation>
+        <source>A number for the other player</source>
+        <translation>Tala handa mótspilaranum</translation>
     </message>
     <message>
         <source>The two texts again: they say what happens to a number that the thrower cannot use. Read closely: what may the other player do with it?</source>
@@ -11587,6 +11577,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Change this one rule and nothing else. Play many games with it and without it, with the same dice. Compare one figure, and check whether the difference is larger than chance would make it. You can try it now: change any rule of a game (Classroom menu, Invent a rule), and see what that does to the odds.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Breytið þessari einu reglu og engu öðru. Leikið marga leiki með henni og án, með sömu teningum. Berið saman eina lykiltölu. Gáið hvort munurinn er meiri en tilviljun myndi valda. Þið getið reynt það núna: breytið hvaða reglu sem er í leik (valmyndin Kennsla, Finna upp reglu) og sjáið hvernig líkurnar breytast.</translation>
+    </message>
+    <message>
+        <source>Times White threw it</source>
+        <translation>Hve oft hvítur fékk hana</translation>
+    </message>
+    <message>
+        <source>Times Black threw it</source>
+        <translation>Hve oft svartur fékk hana</translation>
     </message>
 </context>
 <context>
@@ -12687,9 +12685,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Mótspilarinn leikur það sem þú getur ekki.</translation>
     </message>
     <message>
-        <source>The summary gives doublets no privilege.</source>
-        <extracomment>From the rules of moulidars</extracomment>
-        <translation>Samantektin gefur samvörpum engin sérréttindi.</translation>
+        <source>We know this book only from Fiske’s summary of 1905, which gives doublets no privilege.</source>
+        <translation>Við þekkjum þessa bók aðeins af samantekt Fiskes frá 1905, sem gefur samvörpum engin sérréttindi.</translation>
     </message>
     <message>
         <source>The stacking game</source>

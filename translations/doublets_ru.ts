@@ -10453,9 +10453,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Ваше собственное правило</translation>
     </message>
     <message>
-        <source>Invent one new rule for this game. What should it do: make the game shorter, fairer, more skilful? How would you find out whether it does?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Придумайте для этой игры одно новое правило. Что оно должно дать: партию короче, честнее, с большей ролью умения? Как вы узнаете, получилось ли?</translation>
+        <source>Invent one new rule for Willughby’s game. What should it do: make the game shorter, fairer, more skilful? How would you find out whether it does?</source>
+        <translation>Придумайте для игры Уиллоби одно новое правило. Что оно должно дать: партию короче, честнее, с большей ролью умения? Как вы узнаете, получилось ли?</translation>
     </message>
     <message>
         <source>What do we know, and how?</source>
@@ -10508,9 +10507,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>«The Compleat Gamester» напечатана в Лондоне в 1674 году без имени автора.</translation>
     </message>
     <message>
-        <source>Read it twice. Where does it say how the game is won? It only says who will probably win.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Прочтите дважды. Где сказано, как выигрывают? Сказано лишь, кто, вероятно, выиграет.</translation>
+        <source>Read it twice. It says who will win, and when: whoever bears men off first, if the other player does not overtake them. It does not say what a player must do to win.</source>
+        <translation>Прочтите дважды. Сказано, кто выиграет и при каком условии: кто первым начнёт снимать, если соперник его не обгонит. Что нужно сделать, чтобы выиграть, не сказано.</translation>
     </message>
     <message>
         <source>A picture is a source, too</source>
@@ -10518,9 +10516,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Изображение — тоже источник</translation>
     </message>
     <message>
-        <source>Who copied whom?</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Кто у кого списал?</translation>
+        <source>Two texts side by side</source>
+        <translation>Два текста рядом</translation>
     </message>
     <message>
         <source>What do you notice? What may have happened? Do we now have two witnesses, or one?</source>
@@ -10528,9 +10525,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Что вы заметили? Что могло произойти? Сколько у нас теперь свидетелей: два или один?</translation>
     </message>
     <message>
-        <source>One sentence, two readings</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Одна фраза, два чтения</translation>
+        <source>A number for the other player</source>
+        <translation>Число для соперника</translation>
     </message>
     <message>
         <source>May the other player also bear a man off with it?</source>
@@ -11083,14 +11079,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Назван верный способ.</translation>
     </message>
     <message>
-        <source>Shows that the words speak only of who will probably win.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Показано, что слова говорят лишь о том, кто, вероятно, выиграет.</translation>
+        <source>Shows that the words say who will win, but not by doing what.</source>
+        <translation>Показано, что слова говорят, кто выиграет, но не чем.</translation>
     </message>
     <message>
-        <source>A silence that can be seen</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Молчание, которое видно</translation>
+        <source>Read every word</source>
+        <translation>Читаем каждое слово</translation>
     </message>
     <message>
         <source>Says that the whole text was read for it.</source>
@@ -11358,9 +11352,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Говорить, насколько мы уверены и почему.</translation>
     </message>
     <message>
-        <source>“Hath it not” means: cannot use it. The words say what the other player does with it.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>“Hath it not” значит: не может его использовать. Слова говорят, что делает с ним соперник.</translation>
+        <source>“Dubblets” are doublets, and “borne” means taken off. The words say how many men a doublet plays.</source>
+        <translation>“Dubblets” — это дублеты, а “borne” значит «сняты». Слова говорят, сколько шашек разыгрывают по дублету.</translation>
     </message>
     <message>
         <source>Three dice are painted there. Did the painter know the game? Probably, but that is a deduction.</source>
@@ -11513,14 +11506,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>По истории — никаких; немного английского, чтобы прочесть старые слова, которые тут же объяснены.</translation>
     </message>
     <message>
-        <source>Not a word mentions the order. But silence is no proof: perhaps the order was free; perhaps everybody knew the rule, and nobody wrote it down.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>О порядке не говорит ни одно слово. Но молчание — не доказательство: может быть, порядок был свободным, а может быть, правило все знали, и никто его не записал.</translation>
+        <source>Not a word mentions the order. A silence cannot be quoted; it can be seen only by those who read everything. But silence is no proof: perhaps the order was free; perhaps everybody knew the rule, and nobody wrote it down.</source>
+        <translation>О порядке не говорит ни одно слово. Молчание нельзя процитировать; его видит только тот, кто прочёл всё. Но молчание — не доказательство: может быть, порядок был свободным, а может быть, правило все знали, и никто его не записал.</translation>
     </message>
     <message>
-        <source>The words are nearly the same, and in the same order; the printed book merely says more. One writer copied the other, or both copied a third text. Either way there is one witness, not two.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Слова идут почти одни и те же, только в печатной книге сказано больше. Один автор списал у другого, или оба списали третий текст. В любом случае свидетель один, а не два.</translation>
+        <source>The words are nearly the same, and in the same order; the printed book merely says more. Probably one writer copied the other, or both copied a third text. Then there is one witness, not two.</source>
+        <translation>Слова идут почти одни и те же и в том же порядке, только в печатной книге сказано больше. Вероятно, один автор списал у другого, или оба списали третий текст. Тогда свидетель один, а не два.</translation>
     </message>
     <message>
         <source>The two texts again: they say what happens to a number that the thrower cannot use. Read closely: what may the other player do with it?</source>
@@ -11608,9 +11599,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>По правилу предыдущего шага ожидается одна десятая процентного пункта.</translation>
     </message>
     <message>
-        <source>A silence cannot be quoted. It can be seen only by those who read everything. These are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then judge the rule below: do any of the old words mention it?</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Молчание нельзя процитировать. Его видит только тот, кто прочёл всё. Вот слова книги 1674 года о том, как идёт игра, от броска за право начать до конца. Прочтите их все. Потом оцените правило ниже: говорит ли о нём хоть одно из старых слов?</translation>
+        <source>Together with the sentence in step 3, these are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then judge the rule below.</source>
+        <translation>Вместе с фразой из шага 3 это все слова книги 1674 года о том, как идёт игра, от броска за право начать до конца. Прочтите их все. Потом оцените правило ниже.</translation>
     </message>
     <message>
         <source>That throwing first is a disadvantage: it wins fewer than half of the games.</source>
@@ -11711,6 +11701,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Change this one rule and nothing else. Play many games with it and without it, with the same dice. Compare one figure, and check whether the difference is larger than chance would make it. You can try it now: change any rule of a game (Classroom menu, Invent a rule), and see what that does to the odds.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Измените только это правило. Сыграйте много партий с ним и без него, с теми же костями. Сравните одно число и посмотрите, больше ли разница, чем могла дать случайность. Можно попробовать сразу: измените любое правило игры (меню «Класс», «Придумать правило») и посмотрите, как меняются шансы.</translation>
+    </message>
+    <message>
+        <source>Times White threw it</source>
+        <translation>Сколько раз у белых</translation>
+    </message>
+    <message>
+        <source>Times Black threw it</source>
+        <translation>Сколько раз у чёрных</translation>
     </message>
 </context>
 <context>
@@ -12301,9 +12299,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>В изложении, которому мы следуем, их нет.</translation>
     </message>
     <message>
-        <source>The summary gives doublets no privilege.</source>
-        <extracomment>From the rules of moulidars</extracomment>
-        <translation>В изложении у дублетов нет преимуществ.</translation>
+        <source>We know this book only from Fiske’s summary of 1905, which gives doublets no privilege.</source>
+        <translation>Мы знаем эту книгу только по изложению Фиске 1905 года, где у дублетов нет преимуществ.</translation>
     </message>
     <message>
         <source>The Icelandic game: men are laid down, stacked up again, then borne off.</source>

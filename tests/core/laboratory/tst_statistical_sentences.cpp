@@ -734,8 +734,9 @@ QStringList textsWithoutClaims()
         u"Reads both differences, and says of that of the shares, by its band, whether chance "
         u"alone "
         "could produce it."_s,
-        u"Not a word mentions the order. But silence is no proof: perhaps the order was free; "
-        "perhaps everybody knew the rule, and nobody wrote it down."_s,
+        u"Not a word mentions the order. A silence cannot be quoted; it can be seen only by those "
+        "who read everything. But silence is no proof: perhaps the order was free; perhaps "
+        "everybody knew the rule, and nobody wrote it down."_s,
     };
 }
 
