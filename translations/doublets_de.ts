@@ -7656,7 +7656,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Change</source>
         <comment>column of odds</comment>
-        <translation>Änderung</translation>
+        <translation>+/−</translation>
     </message>
     <message>
         <source>First thrower wins</source>
@@ -8618,7 +8618,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Computing the odds</source>
-        <translation>Die Chancen werden berechnet</translation>
+        <translation>Berechnung</translation>
     </message>
     <message>
         <source>Computing the odds…</source>
@@ -10821,7 +10821,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Find a die at home and throw it 60 times. Count how often each number comes up. Did any come up fewer than 5 or more than 15 times, outside the band of fair dice?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Sucht zu Hause einen Würfel und werft ihn 60-mal. Zählt, wie oft jede Zahl fällt. Fiel eine weniger als 5-mal oder mehr als 15-mal, also außerhalb des Bands fairer Würfel?</translation>
+        <translation>Sucht zu Hause einen Würfel und werft ihn 60-mal. Zählt, wie oft jede Zahl fällt. Fiel eine weniger als fünfmal oder mehr als fünfzehnmal, also außerhalb des Bands fairer Würfel?</translation>
     </message>
     <message>
         <source>“I was unlucky today, so tomorrow I will be lucky.” Write three sentences to somebody who believes that.</source>
@@ -11521,7 +11521,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>White began with 50%, gained by White’s own luck and by Black’s bad luck, and lost a little in the opening throw and by weaker moves. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Weiß begann mit 50&#xa0;%, gewann durch eigenes Glück und durch das Pech von Schwarz, und verlor ein wenig beim Anwurf und durch schwächere Züge. Öffnet jetzt die Chancen neben dem Brett (Menü „Ansicht“, „Chancen“) und findet den glücklichsten Wurf.</translation>
+        <translation>Weiß begann mit 50&#xa0;%, gewann durch eigenes Glück und durch das Pech von Schwarz und verlor ein wenig beim Anwurf und durch schwächere Züge. Öffnet jetzt die Chancen neben dem Brett (Menü „Ansicht“, „Chancen“) und findet den glücklichsten Wurf.</translation>
     </message>
     <message>
         <source>Over the whole game, with the part that was on the board when you began, White’s throws changed White’s chance by %1, Black’s throws changed Black’s chance by %2.</source>

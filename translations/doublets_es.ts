@@ -1190,8 +1190,8 @@ capt.</translation>
         <source>Doublets: %1 in %n throw(s). Expected: %2, give or take %3.</source>
         <extracomment>%1 doublets thrown, %2 expected, %3 their standard error</extracomment>
         <translation>
-            <numerusform>Dobles: %1 en %n tirada. Lo esperado: %2, con un margen de %3.</numerusform>
-            <numerusform>Dobles: %1 en %n tiradas. Lo esperado: %2, con un margen de %3.</numerusform>
+            <numerusform>Parejas: %1 en %n tirada. Lo esperado: %2, con un margen de %3.</numerusform>
+            <numerusform>Parejas: %1 en %n tiradas. Lo esperado: %2, con un margen de %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -1745,7 +1745,7 @@ capt.</translation>
     </message>
     <message>
         <source>%1 threw a doublet, and throws again.</source>
-        <translation>Doble de %1, con derecho a otra tirada.</translation>
+        <translation>Pareja de %1, con derecho a otra tirada.</translation>
     </message>
     <message>
         <source>Now %1 throws.</source>
@@ -2354,7 +2354,7 @@ capt.</translation>
     </message>
     <message>
         <source>Doublets above or below the expected number</source>
-        <translation>Dobles por encima o por debajo de lo esperado</translation>
+        <translation>Parejas por encima o por debajo de lo esperado</translation>
     </message>
     <message>
         <source>All players together</source>
@@ -5071,7 +5071,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Doublets</source>
-        <translation>Dobles</translation>
+        <translation>Parejas</translation>
     </message>
     <message>
         <source>The rules, and how we know them</source>
@@ -5124,7 +5124,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Doublets</source>
-        <translation>Dobles</translation>
+        <translation>Parejas</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -7651,7 +7651,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Invented</source>
         <comment>column of odds</comment>
-        <translation>Inventado</translation>
+        <translation>Nuevo</translation>
     </message>
     <message>
         <source>Change</source>
@@ -8618,7 +8618,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Computing the odds</source>
-        <translation>Calculando las probabilidades</translation>
+        <translation>Cálculo</translation>
     </message>
     <message>
         <source>Computing the odds…</source>
@@ -10571,7 +10571,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Doublets with two dice</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Dobles con dos dados</translation>
+        <translation>Parejas con dos dados</translation>
     </message>
     <message>
         <source>Two dice that show the same number are a doublet. In this game a doublet plays as many men as it has dots: often that makes it a very lucky throw.</source>
@@ -10596,7 +10596,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Doublets</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Dobles</translation>
+        <translation>Parejas</translation>
     </message>
     <message>
         <source>Mine</source>
@@ -10611,7 +10611,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Doublets with three dice</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Dobles con tres dados</translation>
+        <translation>Parejas con tres dados</translation>
     </message>
     <message>
         <source>Count the others: all three differ in 6 × 5 × 4 = 120 of 216 ways. In the other 96 at least two are alike. Is that more than you thought?</source>

@@ -2317,7 +2317,7 @@ hors jeu</translation>
     <message>
         <source>almost pure luck</source>
         <extracomment>what decides a game</extracomment>
-        <translation>presque hasard pur</translation>
+        <translation>hasard presque pur</translation>
     </message>
     <message>
         <source>luck and choices</source>
@@ -8618,7 +8618,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Computing the odds</source>
-        <translation>Calcul des probabilités</translation>
+        <translation>Calcul</translation>
     </message>
     <message>
         <source>Computing the odds…</source>

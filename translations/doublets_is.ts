@@ -218,7 +218,7 @@ hit</source>
     </message>
     <message>
         <source>Print the next three pages at 100%, without fitting them to the page. Check with a ruler that the bar below is 10 cm long.</source>
-        <translation>Prentaðu næstu þrjár síður í 100&#xa0;% stærð, án þess að laga þær að blaðinu. Mældu með reglustiku hvort strikið hér að neðan er 10 cm.</translation>
+        <translation>Prentaðu næstu þrjár síður í 100% stærð, án þess að laga þær að blaðinu. Mældu með reglustiku hvort strikið hér að neðan er 10 cm.</translation>
     </message>
     <message>
         <source>Cut the dice from the last page and glue them to thin card that still folds, such as a postcard. Glue everything else to card 1 to 2 mm thick, and let it dry under a few books.</source>
@@ -1217,7 +1217,7 @@ hit</source>
     </message>
     <message>
         <source>Fair dice come out this uneven, or more so, in less than 1% of cases – but more often if you look after every throw. Throw these many more times, then look once.</source>
-        <translation>Ósviknir teningar falla svona ójafnt, eða ójafnar, í innan við 1&#xa0;% tilvika – en oftar ef litið er á tölurnar eftir hvert kast. Kastaðu þeim miklu oftar og líttu svo á einu sinni.</translation>
+        <translation>Ósviknir teningar falla svona ójafnt, eða ójafnar, í innan við 1% tilvika – en oftar ef litið er á tölurnar eftir hvert kast. Kastaðu þeim miklu oftar og líttu svo á einu sinni.</translation>
     </message>
 </context>
 <context>
@@ -2897,21 +2897,21 @@ hit</source>
         <source>After %Ln game(s): the first thrower won %1 of them. 95% band: %2 to %3.</source>
         <extracomment>%1 a share (&quot;53.2%&quot;), %2 and %3 the ends of its 95% band</extracomment>
         <translation>
-            <numerusform>Eftir %Ln leik: sá sem kastaði fyrst vann %1. 95&#xa0;% mörk: %2 til %3.</numerusform>
-            <numerusform>Eftir %Ln leiki: sá sem kastaði fyrst vann %1. 95&#xa0;% mörk: %2 til %3.</numerusform>
+            <numerusform>Eftir %Ln leik: sá sem kastaði fyrst vann %1. 95% mörk: %2 til %3.</numerusform>
+            <numerusform>Eftir %Ln leiki: sá sem kastaði fyrst vann %1. 95% mörk: %2 til %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>White won %1 of them. 95% band: %2 to %3.</source>
         <extracomment>follows the sentence on the first thrower. %1 a share, %2 and %3 the ends of its band</extracomment>
-        <translation>Hvítur vann %1 þeirra. 95&#xa0;% mörk: %2 til %3.</translation>
+        <translation>Hvítur vann %1 þeirra. 95% mörk: %2 til %3.</translation>
     </message>
     <message numerus="yes">
         <source>Seed %1: %2 of %Ln game(s). 95% band: %3 to %4.</source>
         <extracomment>an earlier run, in a list. %1 its seed, %2 a share, %3 and %4 the ends of its band</extracomment>
         <translation>
-            <numerusform>Fræ %1: %2 af %Ln leik. 95&#xa0;% mörk: %3 til %4.</numerusform>
-            <numerusform>Fræ %1: %2 af %Ln leikjum. 95&#xa0;% mörk: %3 til %4.</numerusform>
+            <numerusform>Fræ %1: %2 af %Ln leik. 95% mörk: %3 til %4.</numerusform>
+            <numerusform>Fræ %1: %2 af %Ln leikjum. 95% mörk: %3 til %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -2922,7 +2922,7 @@ hit</source>
     <message>
         <source>A − B: %1 percentage points. 95% band: %2 to %3.</source>
         <extracomment>%1 percentage points, %2 and %3 the ends of their 95% band: &quot;1.2&quot;, &quot;0.9&quot;, &quot;1.5&quot;</extracomment>
-        <translation>A − B: %1 prósentustig. 95&#xa0;% mörk: %2 til %3.</translation>
+        <translation>A − B: %1 prósentustig. 95% mörk: %2 til %3.</translation>
     </message>
     <message>
         <source>The first thrower wins more often in A than in B. Chance alone would rarely produce such a difference.</source>
@@ -3136,7 +3136,7 @@ hit</source>
     </message>
     <message>
         <source>Usually 0, for a figure in %</source>
-        <translation>Venjulega 0, fyrir gildi í&#xa0;%</translation>
+        <translation>Venjulega 0, fyrir gildi í%</translation>
     </message>
     <message>
         <source>Maximum of the slider</source>
@@ -3144,7 +3144,7 @@ hit</source>
     </message>
     <message>
         <source>Usually 100, for a figure in %</source>
-        <translation>Venjulega 100, fyrir gildi í&#xa0;%</translation>
+        <translation>Venjulega 100, fyrir gildi í%</translation>
     </message>
     <message>
         <source>A guess is close within</source>
@@ -3488,7 +3488,7 @@ hit</source>
     </message>
     <message>
         <source>The first thrower’s chance, in %</source>
-        <translation>Líkur þess sem kastar fyrst, í&#xa0;%</translation>
+        <translation>Líkur þess sem kastar fyrst, í%</translation>
     </message>
     <message>
         <source>The first thrower’s lead, in percentage points</source>
@@ -3500,7 +3500,7 @@ hit</source>
     </message>
     <message>
         <source>Throws that leave a choice, in %</source>
-        <translation>Köst sem leyfa val, í&#xa0;%</translation>
+        <translation>Köst sem leyfa val, í%</translation>
     </message>
     <message>
         <source>Gain of best over random play, in percentage points</source>
@@ -3508,11 +3508,11 @@ hit</source>
     </message>
     <message>
         <source>Share of doublets, in %</source>
-        <translation>Hlutfall samvarpa, í&#xa0;%</translation>
+        <translation>Hlutfall samvarpa, í%</translation>
     </message>
     <message>
         <source>Share of throws with a given number, in %</source>
-        <translation>Hlutfall kasta með tiltekinni tölu, í&#xa0;%</translation>
+        <translation>Hlutfall kasta með tiltekinni tölu, í%</translation>
     </message>
     <message>
         <source>Numbers that fair dice put outside their bands</source>
@@ -3520,7 +3520,7 @@ hit</source>
     </message>
     <message>
         <source>A player’s chance in the position on the board, in %</source>
-        <translation>Vinningslíkur leikmanns í stöðunni á borðinu, í&#xa0;%</translation>
+        <translation>Vinningslíkur leikmanns í stöðunni á borðinu, í%</translation>
     </message>
     <message>
         <source>A player’s luck in the game on the board</source>
@@ -4069,7 +4069,7 @@ hit</source>
     <message>
         <source>A figure with ± is estimated from random play, with its 95% interval, because that game has too many positions to solve. %1 of its games are drawn.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation>Tala með ± er metin út frá handahófsleikjum, með 95&#xa0;% öryggisbili. Sá leikur hefur of margar stöður til að hægt sé að leysa hann. %1 leikjanna lýkur með jafntefli.</translation>
+        <translation>Tala með ± er metin út frá handahófsleikjum, með 95% öryggisbili. Sá leikur hefur of margar stöður til að hægt sé að leysa hann. %1 leikjanna lýkur með jafntefli.</translation>
     </message>
     <message>
         <source>* Computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
@@ -4082,7 +4082,7 @@ hit</source>
     </message>
     <message>
         <source>A figure with ± is estimated under good play, with its 95% interval, because that game has too many positions to solve. %1 of its games are drawn.</source>
-        <translation>Tala með ± er metin út frá góðum leik, með 95&#xa0;% öryggisbili. Sá leikur hefur of margar stöður til að hægt sé að leysa hann. %1 leikjanna lýkur með jafntefli.</translation>
+        <translation>Tala með ± er metin út frá góðum leik, með 95% öryggisbili. Sá leikur hefur of margar stöður til að hægt sé að leysa hann. %1 leikjanna lýkur með jafntefli.</translation>
     </message>
     <message>
         <source>Both players play as well as possible. Unless marked with ± or *, the figures are exact: every position of the game was computed; no games were simulated.</source>
@@ -4102,7 +4102,7 @@ hit</source>
     <message>
         <source>Won by the first thrower: %1 ± %2 (95%)</source>
         <extracomment>%1 a percentage, %2 half the width of its interval in percentage points</extracomment>
-        <translation>Sá sem kastar fyrst vinnur: %1 ± %2 (95&#xa0;%)</translation>
+        <translation>Sá sem kastar fyrst vinnur: %1 ± %2 (95%)</translation>
     </message>
     <message>
         <source>Drawn: %1</source>
@@ -4145,7 +4145,7 @@ hit</source>
     </message>
     <message>
         <source>first thrower wins, %</source>
-        <translation>sá sem byrjar vinnur,&#xa0;%</translation>
+        <translation>sá sem byrjar vinnur,%</translation>
     </message>
     <message>
         <source>throws</source>
@@ -4157,7 +4157,7 @@ hit</source>
     </message>
     <message>
         <source>throws with a choice, %</source>
-        <translation>köst með vali,&#xa0;%</translation>
+        <translation>köst með vali,%</translation>
     </message>
     <message>
         <source>rulings</source>
@@ -4173,7 +4173,7 @@ hit</source>
         <extracomment>%1 a number: a percentage
 ----------
 a share: &quot;62.4%&quot;</extracomment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>&lt; %1</source>
@@ -4244,7 +4244,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated under good play, with its 95% interval. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
-        <translation>Nákvæmt, með besta leik beggja. „Besti umfram handahóf“ er forskot besta leiks á val af handahófi, í prósentustigum umfram helming. Lína með ± er metin út frá góðum leik, með 95&#xa0;% öryggisbili. Leikur með bearing-off=as-at-backgammon er reiknaður fyrir hvorn um sig: nákvæmt ef báðir reyna að ljúka leik í sem fæstum umferðum.</translation>
+        <translation>Nákvæmt, með besta leik beggja. „Besti umfram handahóf“ er forskot besta leiks á val af handahófi, í prósentustigum umfram helming. Lína með ± er metin út frá góðum leik, með 95% öryggisbili. Leikur með bearing-off=as-at-backgammon er reiknaður fyrir hvorn um sig: nákvæmt ef báðir reyna að ljúka leik í sem fæstum umferðum.</translation>
     </message>
     <message>
         <source>Estimated under good play.</source>
@@ -5306,19 +5306,19 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>White wins: %1 (%2%)</source>
         <extracomment>%1 games, %2 per cent</extracomment>
-        <translation>Hvítur vinnur: %1 (%2&#xa0;%)</translation>
+        <translation>Hvítur vinnur: %1 (%2%)</translation>
     </message>
     <message>
         <source>Black wins: %1 (%2%)</source>
-        <translation>Svartur vinnur: %1 (%2&#xa0;%)</translation>
+        <translation>Svartur vinnur: %1 (%2%)</translation>
     </message>
     <message>
         <source>Drawn: %1 (%2%)</source>
-        <translation>Jafntefli: %1 (%2&#xa0;%)</translation>
+        <translation>Jafntefli: %1 (%2%)</translation>
     </message>
     <message>
         <source>Won by the first thrower: %1%</source>
-        <translation>Sá vinnur sem kastar fyrst: %1&#xa0;%</translation>
+        <translation>Sá vinnur sem kastar fyrst: %1%</translation>
     </message>
     <message>
         <source>Throws per game: %1</source>
@@ -5358,7 +5358,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>, 95% band %1 to %2%</source>
         <extracomment>follows a share: &quot;, 95% band 52.21 to 54.17%&quot;. %1, %2 percentages</extracomment>
-        <translation>, 95&#xa0;%&#xa0;mörk %1 til %2&#xa0;%</translation>
+        <translation>, 95%&#xa0;mörk %1 til %2%</translation>
     </message>
 </context>
 <context>
@@ -5645,12 +5645,12 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>With a game: %1 (%2%)</source>
         <extracomment>%1 a number, %2 a percentage of all visits</extracomment>
-        <translation>Með leik: %1 (%2&#xa0;%)</translation>
+        <translation>Með leik: %1 (%2%)</translation>
     </message>
     <message>
         <source>Of these, played to the end: %1 (%2%)</source>
         <extracomment>%1 a number, %2 a percentage of the visits with a game</extracomment>
-        <translation>Þar af leikið til enda: %1 (%2&#xa0;%)</translation>
+        <translation>Þar af leikið til enda: %1 (%2%)</translation>
     </message>
     <message>
         <source>Length of a visit (median): %1 min %2 s</source>
@@ -7646,12 +7646,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Original</source>
         <comment>column of odds</comment>
         <extracomment>Heads of columns; keep them short.</extracomment>
-        <translation>Upphaflegt</translation>
+        <translation>Áður</translation>
     </message>
     <message>
         <source>Invented</source>
         <comment>column of odds</comment>
-        <translation>Uppfundið</translation>
+        <translation>Nú</translation>
     </message>
     <message>
         <source>Change</source>
@@ -9574,7 +9574,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Doublets %1. Volume %2%.</source>
         <extracomment>%1 the version of the program, %2 percent</extracomment>
-        <translation>Doublets %1. Hljóðstyrkur %2&#xa0;%.</translation>
+        <translation>Doublets %1. Hljóðstyrkur %2%.</translation>
     </message>
     <message>
         <source>Visits cannot be counted: %1</source>
@@ -9977,12 +9977,12 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>With a game: %1%</source>
         <extracomment>%1 a percentage of all visits</extracomment>
-        <translation>Með leik: %1&#xa0;%</translation>
+        <translation>Með leik: %1%</translation>
     </message>
     <message>
         <source>Of these, played to the end: %1%</source>
         <extracomment>%1 a percentage of the visits with a game</extracomment>
-        <translation>Þar af leikið til enda: %1&#xa0;%</translation>
+        <translation>Þar af leikið til enda: %1%</translation>
     </message>
     <message>
         <source>Median length: %1 min %2 s</source>
@@ -10336,7 +10336,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Share in %</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Hlutfall í&#xa0;%</translation>
+        <translation>Hlutfall í%</translation>
     </message>
     <message>
         <source>First 100 games</source>
@@ -10826,12 +10826,12 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>White makes the best plays, Black plays at random, ten thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50%? Then say whether choosing well matters in this game, and how much.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Hvítur leikur sem best, svartur af handahófi, tíu þúsund sinnum. Lesið af hlutfall leikja sem hvítur vinnur, og mörkin. Ná mörkin niður í 50&#xa0;%? Segið svo hvort gott val skipti máli í leiknum, og hve miklu.</translation>
+        <translation>Hvítur leikur sem best, svartur af handahófi, tíu þúsund sinnum. Lesið af hlutfall leikja sem hvítur vinnur, og mörkin. Ná mörkin niður í 50%? Segið svo hvort gott val skipti máli í leiknum, og hve miklu.</translation>
     </message>
     <message>
         <source>White’s share in %</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Hlutfall hvíts í&#xa0;%</translation>
+        <translation>Hlutfall hvíts í%</translation>
     </message>
     <message>
         <source>10,000 games</source>
@@ -10846,7 +10846,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Says that choosing well matters, because the band lies above 50%, and that it matters little.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Segir að gott val skipti máli, því að mörkin eru yfir 50&#xa0;%, en litlu máli.</translation>
+        <translation>Segir að gott val skipti máli, því að mörkin eru yfir 50%, en litlu máli.</translation>
     </message>
     <message>
         <source>Three dice: find the chance that all three are alike, by counting. Compare it with the chance of a doublet with two dice.</source>
@@ -10856,7 +10856,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Let the best player play only 400 games against the random one, with five seeds. In how many of the five does the band lie above 50%?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Látið besta leikmanninn leika aðeins 400 leiki gegn handahófi, með fimm fræjum. Með hve mörgum þeirra eru mörkin yfir 50&#xa0;%?</translation>
+        <translation>Látið besta leikmanninn leika aðeins 400 leiki gegn handahófi, með fimm fræjum. Með hve mörgum þeirra eru mörkin yfir 50%?</translation>
     </message>
     <message>
         <source>Find a die at home and throw it 60 times. Count how often each number comes up. Did any come up fewer than 5 or more than 15 times, outside the band of fair dice?</source>
@@ -11521,7 +11521,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>White began with 50%, gained by White’s own luck and by Black’s bad luck, and lost a little in the opening throw and by weaker moves. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Hvítur byrjaði með 50&#xa0;%, græddi á eigin heppni og óheppni svarts og tapaði svolitlu í upphafskastinu og á lakari leikjum. Opnið svo líkurnar við borðið (valmyndin Skoða, Líkur) og finnið heppnasta kastið.</translation>
+        <translation>Hvítur byrjaði með 50%, græddi á eigin heppni og óheppni svarts og tapaði svolitlu í upphafskastinu og á lakari leikjum. Opnið svo líkurnar við borðið (valmyndin Skoða, Líkur) og finnið heppnasta kastið.</translation>
     </message>
     <message>
         <source>Over the whole game, with the part that was on the board when you began, White’s throws changed White’s chance by %1, Black’s throws changed Black’s chance by %2.</source>
@@ -11992,7 +11992,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Willughby does not mention this. Does the rest bear men off? Justin du Coeur (1997): “I suspect not, but it is possible”.</source>
         <extracomment>From the rules of willughby</extracomment>
-        <translation>Willughby nefnir þetta ekki. Tekur afgangurinn töflur út af? Justin du Coeur (1997): „I suspect not, but it is possible“.</translation>
+        <translation>Willughby nefnir þetta ekki. Tekur afgangurinn töflur út af? Justin du Coeur (1997): „Mig grunar að svo sé ekki, en það er mögulegt“.</translation>
     </message>
     <message>
         <source>The gambler’s game</source>
@@ -12042,7 +12042,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>The book does not mention this. Does the rest bear men off? Justin du Coeur (1997): “I suspect not, but it is possible”.</source>
         <extracomment>From the rules of cotton</extracomment>
-        <translation>Bókin nefnir þetta ekki. Tekur afgangurinn töflur út af? Justin du Coeur (1997): „I suspect not, but it is possible“.</translation>
+        <translation>Bókin nefnir þetta ekki. Tekur afgangurinn töflur út af? Justin du Coeur (1997): „Mig grunar að svo sé ekki, en það er mögulegt“.</translation>
     </message>
     <message>
         <source>The book says this about laying down. The Digital Ludeme Project and Wikipedia extend it to bearing off.</source>

@@ -7743,7 +7743,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Change</source>
         <comment>column of odds</comment>
-        <translation>Изменение</translation>
+        <translation>Разница</translation>
     </message>
     <message>
         <source>First thrower wins</source>
@@ -8143,9 +8143,9 @@ a share: &quot;62.4%&quot;</extracomment>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
         <translation>
-            <numerusform>осталась примерно %n минута</numerusform>
-            <numerusform>осталось примерно %n минуты</numerusform>
-            <numerusform>осталось примерно %n минут</numerusform>
+            <numerusform>осталась примерно %n&#xa0;минута</numerusform>
+            <numerusform>осталось примерно %n&#xa0;минуты</numerusform>
+            <numerusform>осталось примерно %n&#xa0;минут</numerusform>
         </translation>
     </message>
     <message>
