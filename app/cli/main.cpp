@@ -5,6 +5,7 @@
 #include "core/platform/non_utf8_paths.h"
 
 #include "language/language.h"
+#include "text/printable.h"
 #include "text/quoted.h"
 
 #include <QCoreApplication>
@@ -47,7 +48,7 @@ public:
     static int unknownCommand(const QString &name)
     {
         printError(tr("command line: unknown command %1; available: %2")
-                       .arg(quoted(name), commandNames().join(u", ")));
+                       .arg(quoted(printable(name)), commandNames().join(u", ")));
         return InvalidInput;
     }
 };

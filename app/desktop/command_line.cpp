@@ -92,7 +92,7 @@ private:
         }
         if (m_parser.isSet(m_language) && !languages().contains(line.language)) {
             return tr("--language: unknown language %1; available: %2.")
-                .arg(quoted(line.language), languages().join(u", "_s));
+                .arg(quoted(printable(line.language)), languages().join(u", "_s));
         }
         return {};
     }

@@ -2,6 +2,7 @@
 #include "desktop/files/save_dialog.h"
 
 #include "panels/dialogs/dialog_size.h"
+#include "text/printable.h"
 #include "text/quoted.h"
 
 #include <QFileDialog>
@@ -74,7 +75,8 @@ bool SaveDialog::confirmReplacement(QWidget *parent, const QString &path)
     box.setTextFormat(Qt::PlainText);
     box.setWindowTitle(tr("Replace the file"));
     //: %1: the name of a file, in quotation marks
-    box.setText(tr("%1 already exists. Replace it?").arg(quoted(QFileInfo(path).fileName())));
+    box.setText(
+        tr("%1 already exists. Replace it?").arg(quoted(printable(QFileInfo(path).fileName()))));
     const QPushButton *replace = box.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
     QPushButton *cancel = box.addButton(QMessageBox::Cancel);
     box.setDefaultButton(cancel);

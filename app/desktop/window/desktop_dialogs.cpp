@@ -4,6 +4,7 @@
 #include "core/files/lock_file.h"
 #include "desktop/files/save_dialog.h"
 #include "laboratory/saving/report_svg.h"
+#include "text/printable.h"
 #include "text/quoted.h"
 
 #include <QApplication>
@@ -218,7 +219,7 @@ Dialogs::SaveAnswer DesktopDialogs::askToSave(QWidget *parent, const QString &na
     box.setWindowTitle(tr("Unsaved changes"));
     box.setText(name.isEmpty() ? tr("Save the changes?")
                                //: %1: a lesson or an invented game, in quotation marks
-                               : tr("Save the changes to %1?").arg(quoted(name)));
+                               : tr("Save the changes to %1?").arg(quoted(printable(name))));
     box.setInformativeText(tr("Your changes will be lost if you don’t save them."));
     QPushButton *saveButton = box.addButton(tr("&Save"), QMessageBox::AcceptRole);
     const QPushButton *discardButton =
@@ -268,7 +269,8 @@ bool DesktopDialogs::confirmTakeover(const LockHolder &holder)
         box.setText(tr("Your game seems to be open in another program."));
     } else {
         //: %1: the name of a computer, in quotation marks
-        box.setText(tr("Your game seems to be open on the computer %1.").arg(quoted(holder.host)));
+        box.setText(tr("Your game seems to be open on the computer %1.")
+                        .arg(quoted(printable(holder.host))));
     }
     QString more = tr("If Doublets is no longer running there, open your game here. If it is "
                       "still running there, close it first: otherwise the two copies would "

@@ -12,6 +12,7 @@
 #include "table/board/board_view.h"
 #include "table/image/board_image_task.h"
 #include "text/error_text.h"
+#include "text/printable.h"
 #include "text/quoted.h"
 
 #include <QAction>
@@ -73,7 +74,7 @@ void FileCommands::openRecent(const QString &path)
         //: %1: the name of a file, in quotation marks
         Q_EMIT messageReported(
             tr("%1 is no longer where it was, and has been removed from the list of recent files.")
-                .arg(quoted(QFileInfo(path).fileName())));
+                .arg(quoted(printable(QFileInfo(path).fileName()))));
         return;
     }
     report(error);

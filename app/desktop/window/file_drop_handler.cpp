@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/window/file_drop_handler.h"
 
+#include "text/printable.h"
 #include "text/quoted.h"
 
 #include <QApplication>
@@ -67,8 +68,8 @@ void FileDropHandler::handleDrop(const QMimeData &data)
                "drop it here."));
     } else if (const QFileInfo file(urls.constFirst().toLocalFile()); file.isDir()) {
         //: %1: the name of a folder, in quotation marks
-        Q_EMIT dropRefused(
-            tr("%1 is a folder. Drop a single game or lesson.").arg(quoted(file.fileName())));
+        Q_EMIT dropRefused(tr("%1 is a folder. Drop a single game or lesson.")
+                               .arg(quoted(printable(file.fileName()))));
     } else {
         Q_EMIT fileDropped(file.filePath());
     }

@@ -266,6 +266,11 @@ void TestCliCheck::sendsNoCommandsToTheTerminal()
     QCOMPARE(option.status, 2);
     QVERIFY2(isPlain(option.err), qPrintable(option.err));
     QCOMPARE(option.err.count(u'\n'), 1);
+    const Run command = runCli({name});
+    QCOMPARE(command.status, 2);
+    QVERIFY2(command.err.contains(shown), qPrintable(command.err));
+    QVERIFY(isPlain(command.err));
+    QCOMPARE(command.err.count(u'\n'), 1);
 }
 
 void TestCliCheck::doesNotBlockOnPipes_data()

@@ -121,6 +121,8 @@ void TestStart::refusesBadArguments_data()
         << QStringList{u"--seed"_s, u"18446744073709551616"_s} << u"18446744073709551616"_s;
     QTest::newRow("seed below 0") << QStringList{u"--seed=-1"_s} << u"-1"_s;
     QTest::newRow("language") << QStringList{u"--language"_s, u"xx"_s} << u"xx"_s;
+    QTest::newRow("language that colours the terminal")
+        << QStringList{u"--language"_s, u"\x1b[31m\u202ex\ny"_s} << u"“\ufffd[31m\ufffdx\ufffdy”"_s;
     QTest::newRow("option") << QStringList{u"--cheat"_s} << u"cheat"_s;
     QTest::newRow("two files") << QStringList{u"a"_s, u"b"_s} << u"2"_s;
     QTest::newRow("file and game") << QStringList{u"a"_s, u"--seed"_s, u"1"_s} << u"file"_s;
