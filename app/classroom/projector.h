@@ -19,7 +19,7 @@ class WallWindow;
 
 /// Presents a match to a class, in the main window or in a full-screen window on a second screen.
 /// If the second screen is disconnected, the presentation stops, with a remark to the user, and
-/// resumes on the next screen that is connected, unless present() has been called meanwhile.
+/// resumes when a screen is connected, unless present() has been called meanwhile.
 class Projector : public QObject
 {
     Q_OBJECT
@@ -73,7 +73,7 @@ private:
     QPointer<WallWindow> m_wallWindow; ///< owned
     QPointer<ScreenChoiceDialog> m_choiceDialog;
     QScreen *m_wallScreen = nullptr; ///< for comparison only; may be dangling
-    bool m_isAwaitingScreen = false; ///< whether to resume on the next screen
+    bool m_isAwaitingScreen = false; ///< whether to resume when a screen is connected
 };
 
 } // namespace doublets

@@ -8,8 +8,8 @@ class QPushButton;
 
 namespace doublets {
 
-/// The dialog that asks on which of two screens to present the match. Closes when the user chooses;
-/// emits only rejected() if the user cancels.
+/// The dialog that asks on which of two screens to present the match. Closes when the user chooses.
+/// If the user cancels, only the signals of QDialog are emitted.
 class ScreenChoiceDialog : public QDialog
 {
     Q_OBJECT

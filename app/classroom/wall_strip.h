@@ -16,8 +16,9 @@ class CaptionLabel;
 class Match;
 
 /// The strip below a projected board, legible from the back of a classroom. Shows the odds, the
-/// latest event and the note on the current step. While the odds are covered, shows the question
-/// for the class instead or, at an earlier moment, a remark that the odds are covered.
+/// caption and the note of the moment on the board, but no odds once the game is over. While the
+/// odds are covered, shows the question for the class in their place or, at an earlier moment, a
+/// remark that the odds are covered.
 class WallStrip : public QFrame
 {
     Q_OBJECT

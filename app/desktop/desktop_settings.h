@@ -11,8 +11,8 @@ namespace doublets {
 namespace desktop_settings {
 
 /// Returns a value from an INI file, trimmed and in lower case, or an empty string if the file or
-/// the key does not exist. `key` includes the section, as in "KDE/AnimationDurationFactor", unless
-/// the section is [General]. Never writes to the file.
+/// the key does not exist, or if the value is a list. `key` includes the section, as in
+/// "KDE/AnimationDurationFactor", unless the section is [General]. Never writes to the file.
 [[nodiscard]] QString readIniValue(const QString &path, const QString &key);
 
 } // namespace desktop_settings

@@ -45,8 +45,8 @@ private:
     void saveChoices();
     void prepareSheet();
     void prepareInBackground();
-    /// Returns the chosen sheet, or nullopt if its figures must first be computed in the
-    /// background.
+    /// Returns the chosen sheet, or nullopt if it contains figures (see prepareInBackground()). On
+    /// an error, shows the error and returns a sheet without pages.
     [[nodiscard]] std::optional<sheets::Sheet> createSheetImmediately();
     void showSheet(const sheets::Sheet &sheet);
     void print();
@@ -76,7 +76,7 @@ private:
     QLabel *m_statusLabel;
     QProgressBar *m_progressBar;
     QPushButton *m_cancelButton;
-    QPushButton *m_retryButton; ///< prepares a cancelled sheet again
+    QPushButton *m_retryButton; ///< prepares a cancelled or failed sheet again
     QPushButton *m_printButton;
     QPushButton *m_saveButton;
     QPushButton *m_closeButton;

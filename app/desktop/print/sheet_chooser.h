@@ -29,7 +29,7 @@ struct InitialSheet
     SheetKind kind{};
     /// Lesson of a Worksheet or AnswerKey; nullopt for other sheets.
     std::optional<Lesson> lesson;
-    /// Invented game that sheets about a game describe; nullopt for the game on the board.
+    /// Invented game whose rules and odds are printed; nullopt for those of the game on the board.
     std::optional<RuleSet> invention = std::nullopt;
 };
 

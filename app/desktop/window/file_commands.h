@@ -66,8 +66,9 @@ public:
     void saveAs();
     /// Saves `report` as a CSV file.
     void saveDiceReport(const DiceReport &report);
-    /// Saves a picture of the board in the background. Disables `action` meanwhile, so that only
-    /// one picture is saved at a time. `action` must outlive this object.
+    /// Ends all motion on the board, even if the user then cancels, and saves a picture of the
+    /// board in the background. Disables `action` meanwhile, so that only one picture is saved at a
+    /// time. `action` must outlive this object.
     void savePicture(QAction &action);
 
 Q_SIGNALS:

@@ -80,8 +80,8 @@ private:
     void updateCloserAction();
     void updateTitleAndScore();
     void focusBoard();
-    /// Pauses the match while the window is hidden or the board is covered, and resumes it
-    /// otherwise.
+    /// Pauses the match while the window is hidden, the start screen or a dialog that pauses the
+    /// game is open, or an offer is pending. Otherwise resumes the match.
     void updatePause();
     void updateTextSizes();
     void retranslate();

@@ -44,7 +44,8 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted after the window has switched to or from the fonts for projection.
+    /// Emitted after fonts::setForWall(), which takes effect when the receiver calls
+    /// fonts::fitToWindow().
     void fontsChanged();
 
 protected:

@@ -37,8 +37,9 @@ public:
     /// Adds a hidden dock, tabbed with the others. `name` becomes its object name. The window owns
     /// the dock.
     [[nodiscard]] PanelDock *addPanel(const QString &name, PanelDock::ContentFactory factory);
-    /// Shows `dock` in front and gives its content the focus. Leaves the focus on the board if the
-    /// user works with a pointer, so that keys continue to play the game.
+    /// Shows `dock` in front and gives its content the focus. If the user works with a pointer,
+    /// does not give it the focus, and emits boardFocusRequested() if a dock has the focus, so that
+    /// keys continue to play the game.
     void activate(PanelDock *dock);
     /// Shows `dock` in front without giving it the focus.
     void raiseDock(PanelDock *dock);

@@ -59,7 +59,7 @@ private:
     Alarm m_stepAlarm;
     Alarm m_holdAlarm;
     std::size_t m_actionCount = 0; ///< number of actions of the game when claims were last scanned
-    std::size_t m_claimIndex = 0;  ///< number of claims scanned since then
+    std::size_t m_claimIndex = 0;  ///< next claim to scan; the box comes after the last one
 };
 
 } // namespace doublets

@@ -46,7 +46,7 @@ void WindowLessonEditor::createEditor()
     connect(m_editor, &LessonEditor::saved, this, &WindowLessonEditor::lessonSaved);
 }
 
-LessonEditor *WindowLessonEditor::emptyEditor()
+LessonEditor *WindowLessonEditor::editorForAnotherLesson()
 {
     if (m_editor == nullptr) {
         createEditor();
@@ -66,7 +66,7 @@ void WindowLessonEditor::showEditor()
 
 void WindowLessonEditor::writeNewLesson()
 {
-    if (LessonEditor *editor = emptyEditor()) {
+    if (LessonEditor *editor = editorForAnotherLesson()) {
         editor->setNewLesson(LessonDraft::emptyLesson(currentLanguage()));
         showEditor();
     }
@@ -74,7 +74,7 @@ void WindowLessonEditor::writeNewLesson()
 
 void WindowLessonEditor::editCopy(const Lesson &lesson)
 {
-    if (LessonEditor *editor = emptyEditor()) {
+    if (LessonEditor *editor = editorForAnotherLesson()) {
         editor->setNewLesson(QJsonDocument::fromJson(lessonCopyJson(lesson)).object());
         showEditor();
     }
@@ -92,7 +92,7 @@ void WindowLessonEditor::editFile()
 void WindowLessonEditor::editPath(const QString &path)
 {
     const bool isNew = m_editor == nullptr;
-    LessonEditor *editor = emptyEditor();
+    LessonEditor *editor = editorForAnotherLesson();
     if (editor == nullptr) {
         return;
     }

@@ -43,9 +43,10 @@ Q_SIGNALS:
     void lessonSaved(const QString &path);
 
 private:
-    /// Returns the editor, creating it if necessary, or null if the editor has unsaved changes that
-    /// the user wants to keep.
-    [[nodiscard]] LessonEditor *emptyEditor();
+    /// Returns the editor, whose lesson may be replaced, creating it if necessary. If the lesson is
+    /// unsaved, first asks the user whether to save it; if the user cancels, shows the editor and
+    /// returns null.
+    [[nodiscard]] LessonEditor *editorForAnotherLesson();
     void createEditor();
     void showEditor();
     void writeNewLesson();

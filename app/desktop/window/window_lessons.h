@@ -44,15 +44,16 @@ public:
     /// suffix. Emits errorOccurred(), but returns true, if the file is invalid. `className` may be
     /// empty.
     bool openIfLesson(const QString &path, const QString &className = {});
-    /// Returns whether the program may quit: whether all answers and games of lessons are on disk
-    /// or the user agrees to lose them. Blocks until they have been saved, or until saving has
-    /// failed and the user has answered.
+    /// Returns whether the program may quit. If the lesson in the editor is unsaved, first asks the
+    /// user whether to save it. Then saves all answers and games of lessons and, if that fails,
+    /// asks the user whether to lose them. Blocks until they have been saved or the user has
+    /// answered.
     [[nodiscard]] bool confirmQuit();
     [[nodiscard]] LessonRun &lessonRun() const { return *m_lessonRun; }
 
 Q_SIGNALS:
-    /// Emitted when a lesson, or the progress in a lesson, could not be read or saved. Emitted up
-    /// to five times for a lesson file with several errors.
+    /// Emitted when a lesson, the progress in a lesson or the list of the user's own lessons could
+    /// not be read or saved. Emitted up to five times for a lesson file with several errors.
     void errorOccurred(const doublets::Error &error);
     /// Emitted when the lesson has ended.
     void lessonEnded();
