@@ -24,8 +24,8 @@ public:
     /// `attractStrip`, `labelPage` and all objects in `context` must outlive this object.
     AttractMode(const DisplayContext &context, AttractStrip &attractStrip, LabelPage &labelPage);
 
-    /// Starts a game by the rules of DisplayFlow::ruleSet(), which must not be null. Before all but
-    /// the first game, shows a label.
+    /// Starts a game by the rules of DisplayFlow::ruleSet(), which must not be null. First shows a
+    /// label, unless no game of the attract mode has been finished yet.
     void begin();
     /// Pauses the game and hides the label, at the beginning of a visit. begin() then starts
     /// another game.
@@ -33,7 +33,7 @@ public:
     /// Pauses or resumes the game while the staff's code pad or page covers the board. Does nothing
     /// outside the attract mode or while a label is shown.
     void setPaused(bool paused);
-    /// Destroys the game.
+    /// Destroys the game and hides the label.
     void end();
     /// Shows the board of the first game offered, in its starting position by candlelight, locked
     /// and without texts.

@@ -20,7 +20,7 @@ class QtSpeechEngine final : public SpeechEngine
 
 public:
     explicit QtSpeechEngine(QObject *parent = nullptr);
-    /// Blocks for up to one second until the thread finishes, then abandons it.
+    /// Blocks until the thread finishes, for at most one second, and abandons a thread that hangs.
     ~QtSpeechEngine() override;
 
     void findVoices() override;

@@ -33,8 +33,9 @@ struct DriveSaveResult
 using DriveFinder = std::function<std::vector<UsbDrive>()>;
 
 /// Writes the visits in the statistics file `visitsPath` to the first stick, as a new CSV file,
-/// atomically. Keeps existing files. The name of the new file contains `day`, unless `day` is
-/// invalid. Blocks until the stick has stored everything. Thread-safe if `findDrives` is.
+/// atomically. Keeps existing files, but removes temporary files left by interrupted saves. The
+/// name of the new file contains `day`, unless `day` is invalid. Blocks until the stick has stored
+/// everything. Thread-safe if `findDrives` is.
 [[nodiscard]] DriveSaveResult saveVisitsToDrive(
     const QString &visitsPath, QDate day,
     const DriveFinder &findDrives = [] { return usbDrives(); });

@@ -20,9 +20,10 @@ public:
     /// Shows the pad with an empty code.
     void open();
     /// Clears the code and shows `text`, the reason for its rejection, in its place until the next
-    /// digit.
+    /// input.
     void showError(const QString &text);
-    /// Disables or enables all buttons except Back, and the same input from a keyboard.
+    /// Disables or enables all buttons except Back, and the same input from a keyboard. Enabling
+    /// them removes the text of showError().
     void setInputDisabled(bool disabled);
     void retranslate();
 

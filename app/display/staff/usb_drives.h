@@ -13,7 +13,7 @@ struct MountedVolume
 {
     QString path;        ///< the mount point
     QString name;        ///< volume label; empty if there is none
-    bool isReady = true; ///< false once the device has been removed
+    bool isReady = true; ///< false, for example, once the device has been removed
     bool isReadOnly = false;
     bool operator==(const MountedVolume &) const = default;
 };

@@ -32,8 +32,8 @@ public:
         std::function<QDateTime()> currentTime = [] { return QDateTime::currentDateTime(); };
     };
 
-    /// Checks the time once a minute, so that changes of the system time take effect. `clock` must
-    /// outlive this object.
+    /// Checks the time once a minute. If the system time has jumped by more than five minutes,
+    /// recalculates the restart time instead of restarting. `clock` must outlive this object.
     explicit DailyRestart(Schedule schedule, Clock &clock = Clock::system(),
                           QObject *parent = nullptr);
 

@@ -19,9 +19,9 @@ namespace doublets {
 /// the notifications stop. Does nothing outside a systemd service, or if built without libsystemd.
 ///
 /// A watchdog notification proves both that the event loop runs and that frames are painted: twice
-/// per watchdog interval, this object updates a corner of the window, and notifies systemd when the
-/// corner has been painted. While the window cannot be visible (no screen is connected, or another
-/// console is in use), a running event loop suffices, since a restart would not help.
+/// per watchdog interval, this object updates a corner of the window, and notifies systemd when any
+/// part of the window has been painted. While the window cannot be visible (no screen is connected,
+/// or another console is in use), a running event loop suffices, since a restart would not help.
 class ServiceNotifier : public QObject
 {
     Q_OBJECT
@@ -38,8 +38,8 @@ public:
 
     /// Returns whether the program was built with libsystemd.
     [[nodiscard]] static bool isSupported();
-    /// Returns a function that checks whether a screen is connected and the active console is still
-    /// that at the time of this call.
+    /// Returns a function that checks whether a screen is connected and the console that was active
+    /// at the time of this call is still active.
     [[nodiscard]] static VisibilityCheck screenVisibilityCheck();
 
     /// Starts watching the frames of `window`. Sends no watchdog notifications before notifyReady()

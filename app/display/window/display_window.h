@@ -73,14 +73,14 @@ public:
     /// The time for which a new page ignores presses, so that a double tap on the previous page has
     /// no effect.
     static constexpr std::chrono::milliseconds SettlingTime{350};
-    /// Returns whether a page has been shown to a visitor, or a sheet shown or hidden, within the
-    /// last SettlingTime.
+    /// Returns whether a page has been shown to a visitor, or a sheet other than a presence sheet
+    /// shown or hidden, within the last SettlingTime.
     [[nodiscard]] bool isSettling() const { return m_settlingAlarm.isActive(); }
 
 protected:
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
-    /// Restarts the settling time when a sheet is shown or hidden.
+    /// Restarts the settling time when a sheet other than a presence sheet is shown or hidden.
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
