@@ -63,7 +63,7 @@ private:
     void createButtons(QBoxLayout &column);
     void connectSignals();
     [[nodiscard]] const RuleSet &original() const;
-    /// Replaces the invention with `changed`, so that undo() can restore it.
+    /// Replaces the invention with `changed`, so that undo() restores the present rules.
     void apply(const Invention &changed);
     void undo();
     void redo();
@@ -74,8 +74,8 @@ private:
     bool save();
     void play();
     void print();
-    /// Returns the rule set of the invention. If the invention has no title or no changed rule,
-    /// shows a message and returns nullopt.
+    /// Returns the rule set of the invention. If the invention has no title or no changed rule, or
+    /// its rules contradict each other, shows a message and returns nullopt.
     [[nodiscard]] std::optional<RuleSet> finishedRuleSet();
     /// Updates all widgets from the invention.
     void updateAll();
@@ -88,7 +88,7 @@ private:
     Dialogs &m_dialogs;
     Invention m_invention;
     Invention m_saved; ///< as last saved or opened
-    QString m_path;    ///< empty if the invention has not been saved
+    QString m_path;    ///< empty if the invention has no file
     std::vector<Invention> m_undone;
     std::vector<Invention> m_earlier;
     QLabel *m_heading;

@@ -62,7 +62,7 @@ InventionOdds::InventionOdds(QWidget *parent)
     , m_noteLabel(plainLabel(this))
     , m_progressBar(new QProgressBar(this))
     , m_taskButton(new QPushButton(this))
-    , m_task({.resultReady = [this](const std::vector<OddsRow> &rows) { takeRows(rows); },
+    , m_task({.resultReady = [this](const std::vector<OddsRow> &rows) { showRows(rows); },
               .finished =
                   [this] {
                       updateControls();
@@ -158,7 +158,7 @@ void InventionOdds::cancel()
     Q_EMIT cancelled();
 }
 
-void InventionOdds::takeRows(const std::vector<OddsRow> &rows)
+void InventionOdds::showRows(const std::vector<OddsRow> &rows)
 {
     m_invented = rows.front();
     if (rows.size() > 1) {

@@ -25,7 +25,8 @@ public:
     explicit InventionOdds(QWidget *parent = nullptr);
 
     /// Starts to compute the odds of both games, cancelling earlier work. The odds of the same
-    /// original as before are not recomputed.
+    /// original as before are recomputed only if they were found by another method (random play or
+    /// not).
     void setGames(const RuleSet &original, const RuleSet &invented);
     /// Returns the odds of the invention, or nullopt while they are unknown.
     [[nodiscard]] std::optional<OddsRow> inventedRow() const { return m_invented; }
@@ -41,7 +42,7 @@ private:
     void createLayout();
     void start();
     void cancel();
-    void takeRows(const std::vector<OddsRow> &rows);
+    void showRows(const std::vector<OddsRow> &rows);
     void updateTable();
     void updateControls();
     void setCell(int row, int column, const QString &text);

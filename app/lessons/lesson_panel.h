@@ -32,7 +32,7 @@ public:
 
     /// Returns the lesson in progress, or null if there is none. Valid until the lesson ends.
     [[nodiscard]] const Lesson *lesson() const;
-    /// Sets whether the user can print worksheets. Defaults to false.
+    /// Sets whether the user can print the worksheet and the answer key. Defaults to false.
     void setPrintingAvailable(bool available);
     /// Sets whether the user can run the experiments of a step. Defaults to false.
     void setExperimentsAvailable(bool available);

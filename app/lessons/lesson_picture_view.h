@@ -10,7 +10,8 @@ class QLabel;
 
 namespace doublets {
 
-/// A widget that shows the picture of a lesson step, as wide as the widget, with its caption.
+/// A widget that shows the picture of a lesson step with its caption. A picture that is wider than
+/// the widget is scaled down.
 class LessonPictureView : public QWidget
 {
     Q_OBJECT

@@ -23,8 +23,9 @@ class OwnLessonList : public QWidget
     Q_OBJECT
 
 public:
-    /// `progressOf` returns the progress of the chosen class in a lesson. `folder` is the folder of
-    /// the user's lessons, which an empty list names; it may be empty.
+    /// `progressOf` returns the progress of the chosen class in a lesson. `folder` is the path of
+    /// the folder of the user's lessons, which is shown while the list is empty; the path may be
+    /// empty.
     OwnLessonList(std::function<LessonProgress(const Lesson &)> progressOf, QString folder,
                   QWidget *parent = nullptr);
 

@@ -18,7 +18,8 @@ namespace doublets {
 [[nodiscard]] int decimalsFor(const Interval &interval);
 
 /// Returns the results for the first thrower and, if the players differ, for White: share,
-/// confidence interval and, if known, the exact value.
+/// confidence interval and, if known, the exact value. If no game has been played yet, says so,
+/// followed only by the exact value for the first thrower, if known.
 [[nodiscard]] QString shareSentence(const ChartData::Row &row);
 /// Returns the shares and confidence intervals at an earlier stage of the experiment. Precondition:
 /// `stage.games` is not 0.

@@ -33,7 +33,7 @@ public:
                QWidget *parent = nullptr);
     ~GameReplay() override;
 
-    /// Shows the starting position of an experiment's game, unless a game is being replayed.
+    /// Shows the starting position of an experiment's game, unless a game of the run is shown.
     void showChosenGame(const Experiment &experiment);
     /// Resets the replay for a new run. Call after LaboratoryRun::start().
     void reset();
@@ -51,7 +51,7 @@ protected:
 private:
     void createLayout();
     void connectSettings(const Settings &settings);
-    /// Loads the latest game played, unless another game is still being shown.
+    /// Loads the latest game played, unless a game is still being replayed or the replay is paused.
     void loadLatestGame();
     void loadGame(std::size_t experiment, std::uint64_t number);
     /// Shows the board for the rules of `experiment`. Keeps the position if the rules are the same.

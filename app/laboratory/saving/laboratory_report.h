@@ -18,7 +18,7 @@ struct LaboratoryReport
     QString title;
     QStringList experimentTexts; ///< one sentence each: game, players, seed
     QStringList commands;        ///< command lines that reproduce the experiments
-    QStringList findings;        ///< results, one sentence each
+    QStringList findings;        ///< results, a paragraph each
     ChartData data;
     LaboratoryState state; ///< state from which the difference between two experiments is computed
     std::vector<Experiment> experiments; ///< in the order of `data.rows`

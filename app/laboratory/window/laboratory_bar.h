@@ -42,7 +42,8 @@ Q_SIGNALS:
     void pauseRequested(bool paused);
     /// Emitted when the user wants to stop the run.
     void stopRequested();
-    /// Emitted when the user has chosen a pace, in games per second, or Laboratory::UnlimitedPace.
+    /// Emitted when the user or selectWatchablePace() has chosen another pace, in games per second,
+    /// or Laboratory::UnlimitedPace.
     void paceChosen(double gamesPerSecond);
     /// Emitted when the user wants to copy the commands that reproduce the results.
     void copyRequested();

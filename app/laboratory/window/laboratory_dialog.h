@@ -41,7 +41,7 @@ public:
 
     [[nodiscard]] LaboratoryRun &run() { return *m_run; }
     /// Sets the form to one valid experiment, or two to be compared, and selects a pace that a
-    /// class can follow. A run in progress continues.
+    /// class can follow. A run in progress continues at that pace.
     void setExperiments(const std::vector<Experiment> &experiments);
     /// Returns the commands that reproduce the results shown, one per line. Before the first run,
     /// returns the commands for the settings in the form, or an empty text if the form has an

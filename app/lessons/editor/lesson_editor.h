@@ -21,7 +21,7 @@ class LessonForm;
 class LessonStepList;
 
 /// The dialog in which a teacher writes a lesson. The faults found by parseLesson() are shown
-/// beside their fields. A lesson with faults can be saved, but not given.
+/// beside their fields. A lesson with faults can be saved, but neither previewed nor given.
 class LessonEditor : public QDialog
 {
     Q_OBJECT
@@ -39,8 +39,8 @@ public:
     /// Replaces the lesson with `json`, which has no file and need not be a valid lesson. The new
     /// lesson counts as saved until the user changes it.
     void setNewLesson(const QJsonObject &json) { setLesson(json, {}); }
-    /// Opens the file `path`, whose contents need not be a valid lesson. If the file cannot be
-    /// read, returns the error and changes nothing.
+    /// Opens the lesson file `path`, which may have faults. If the file cannot be read, is not a
+    /// JSON object or has another format or a newer version, returns the error and changes nothing.
     [[nodiscard]] std::optional<Error> openFile(const QString &path);
     /// Returns whether the current lesson may be discarded. If it is unsaved, asks the user whether
     /// to save it; blocks until the user has answered.
@@ -94,7 +94,7 @@ private:
     const Catalogue &m_catalogue;
     Dialogs &m_dialogs;
     LessonDraft m_draft;
-    QString m_path; ///< empty if the lesson has not been saved
+    QString m_path; ///< empty if the lesson has no file
     LessonErrors m_errors;
     QString m_message; ///< message about the last action; empty if there is none
     std::size_t m_nextFault = 0;

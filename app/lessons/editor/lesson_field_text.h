@@ -10,8 +10,7 @@ namespace doublets {
 [[nodiscard]] QString lessonFieldLabel(const QString &path);
 /// Returns a localised explanation of the field, or an empty text if its label suffices.
 [[nodiscard]] QString lessonFieldHint(const QString &path);
-/// Returns the localised name of an entry of the list of objects at `path`, as in "Add a
-/// criterion".
+/// Returns the localised name of an entry of the list of objects at `path`, such as "Criterion".
 [[nodiscard]] QString lessonEntryName(const QString &path);
 /// Returns the localised meaning of `word`, one of lessonKeyWords(path).
 [[nodiscard]] QString lessonWordText(const QString &path, const QString &word);

@@ -27,7 +27,7 @@ struct LessonFormSources
 
 /// Creates a field for a key with a single value or a list of texts. The field shows the value at
 /// `place`, which becomes its object name, and sets the value when the user changes it. `values`
-/// and `sources` must outlive the field, which `parent` owns.
+/// must outlive the field, which `parent` owns.
 [[nodiscard]] QWidget *createLessonField(const LessonKey &key, const QString &place,
                                          LessonFormValues &values, const LessonFormSources &sources,
                                          QWidget *parent);

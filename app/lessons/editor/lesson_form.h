@@ -40,8 +40,8 @@ public:
     void setLanguage(const QString &language);
     /// Recreates all fields, for example after undo. Keeps the focus.
     void rebuild();
-    /// Shows each error beside the field nearest to its place, including errors on pages shown
-    /// later.
+    /// Shows the errors beside the fields nearest to their places, but only the first error at each
+    /// field. Also applies to objects shown later.
     void showErrors(const LessonErrors &errors);
     /// Moves the focus to the field nearest to `place`: the first field of an object, or the button
     /// of a list that adds an entry. Does nothing if `place` is not in the object shown.

@@ -14,7 +14,7 @@ namespace doublets {
 class LessonFormValues;
 
 /// The list of the pages of a lesson, one for the lesson and one for each step, with buttons for
-/// adding, deleting and moving steps.
+/// adding, duplicating, deleting and moving steps.
 class LessonStepList : public QWidget
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     /// Selects step `step`, or the last step if there are fewer, or the page about the lesson if
     /// `step` is -1. Emits stepSelected().
     void selectStep(int step);
-    /// Marks the steps that have faults.
+    /// Marks the pages that have faults.
     void showErrors(const LessonErrors &errors);
     /// Updates the list after changes of the draft.
     void updateList();
@@ -41,7 +41,8 @@ public:
 Q_SIGNALS:
     /// Emitted when a page has been selected. `step` is -1 for the page about the lesson.
     void stepSelected(int step);
-    /// Emitted when a step has been added, after stepSelected().
+    /// Emitted when an empty step has been added, after stepSelected(). Not emitted for a
+    /// duplicate.
     void stepAdded(int step);
     /// Emitted when the user has changed the draft, before stepSelected().
     void draftChanged();
