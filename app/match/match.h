@@ -145,7 +145,8 @@ public:
     /// Restarts the idle timer, after which seats that were lent to visitors return to the computer
     /// (see Policy::lentSeatTimeout). Call on any user input.
     void restartIdleTimer();
-    /// Stops the computer and ends all motion. The computer continues after ComputerPlay::resume().
+    /// Stops the computer and ends all motion. The computer continues after ComputerPlay::resume()
+    /// or skipPause().
     void interruptComputer();
     /// Ends all motion and undoes a single action, regardless of its player and the policy. Returns
     /// false if there is no action to undo. Used to put the men back between two visitors.
@@ -163,7 +164,7 @@ public Q_SLOTS:
     // explains why. Illegal plays, entered dice and corrections are ignored.
 
     /// Throws the dice, with three exceptions. Emits continueRequested() if the match is read-only.
-    /// Ends the pause of the computer if it is the computer's turn. Emits
+    /// Ends the pause of the computer if the computer is to throw or waits for the user. Emits
     /// diceConfirmationRequested() if the game needs the values of physical dice.
     void throwDice();
     /// Plays a man. Does nothing if the computer plays the side of the man.
@@ -191,7 +192,7 @@ public Q_SLOTS:
     /// Seats a person at `side`, and resumes the computer. The seat returns to the computer with
     /// the next game, or after an idle time (Policy::lentSeatTimeout).
     void takeSeat(doublets::Side side);
-    /// Starts another game with the same rules.
+    /// Starts another game with the same rules. Does nothing while the board is lent.
     void rematch();
 
 Q_SIGNALS:
@@ -227,6 +228,7 @@ private:
     void updateComputerEnabled();
     void updatePlayerNames();
     /// Adds the luck of a won game to the statistics, once the odds of all its actions are known.
+    /// Does nothing if they are estimated from random play.
     void logLuck();
     /// Plays forced men if isForcedPlayDue() returns true.
     void autoPlayForced();

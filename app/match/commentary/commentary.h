@@ -17,10 +17,10 @@ namespace doublets {
 class Match;
 
 /// A commentary on a match for players who cannot see the board. Describes each throw, played man,
-/// unusable number, result and undone action once and in order, after all motion on the board has
-/// ended. Settings::speechLevel determines the wording. Omits corrections of throws, which are
-/// announced by the functions that make them. The receivers of the signals pass the sentences to a
-/// screen reader or a voice.
+/// unusable number and result once and in order, after all motion on the board has ended. Of
+/// actions undone together, describes only the last one undone. Settings::speechLevel determines
+/// the wording. Omits corrections of throws, which are announced by the functions that make them.
+/// The receivers of the signals pass the sentences to a screen reader or a voice.
 class Commentary : public QObject
 {
     Q_OBJECT

@@ -8,7 +8,7 @@ namespace doublets {
 class Match;
 
 /// Returns a sentence about the influence of the dice on a won game: "The dice favoured Anne." If
-/// the odds are estimates, a note on the method follows.
+/// the sentence relies on odds that are estimates, a note on the method follows.
 ///
 /// Returns an empty string if the game has not been won, or while GuessFirst covers the odds. Also
 /// returns an empty string if the cause of the win is unknown (see winCause()), except if neither

@@ -12,7 +12,7 @@ struct ResultTexts
 {
     QString title; ///< "Anne wins", "Anne wins the match 3–1" or "Drawn"
     /// Sentences about the men that the loser had left (or the reason for the draw), the luck if
-    /// known, and the standing of the match if there is one.
+    /// known, and the standing of the match if it is not decided yet.
     QString text;
     QString textWithMatchResult; ///< `text`, after the result of the match if it is decided
 };

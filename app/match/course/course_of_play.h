@@ -36,7 +36,8 @@ public:
     explicit CourseOfPlay(QObject *parent = nullptr);
 
     /// Sets the game, and lists all its actions. Does not take ownership. The list is empty if
-    /// `game` is null or has been deleted.
+    /// `game` is null. Once `game` has been deleted, data() returns invalid values, and the
+    /// functions about rows and steps must not be called until another game is set.
     void setGame(const Game *game);
     /// Limits the list to the first `actions` actions of the game. Call after each action that is
     /// played, undone or redone.
@@ -98,7 +99,7 @@ private:
     struct Row
     {
         std::size_t first = 0; ///< index of the throw in the history
-        std::size_t last = 0;  ///< index of the last play of the throw in the history
+        std::size_t last = 0;  ///< index of the last action of the row in the history
         int number = 0;        ///< number of the throw; 0 for the lead
         bool operator==(const Row &) const = default;
     };

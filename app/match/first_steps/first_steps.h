@@ -34,7 +34,8 @@ public:
     /// Begins with the first step of the game on the board, or begins again if isRunning(). Sets
     /// Settings::hasExperience.
     void begin();
-    /// Begins with the first step of the game of `ruleSet` with its default rulings.
+    /// Begins as the overload without arguments does, but with the game of `ruleSet` and its
+    /// default rulings.
     void begin(const RuleSet &ruleSet);
     /// Puts the previous game back on the board, and emits stepGameReplaced() and gameRestored().
     /// Does nothing if isRunning() returns false.
@@ -45,7 +46,7 @@ public:
     /// to the next step, or ends after the last step. Does nothing if isRunning() returns false.
     void next();
     /// Shows the step with the index `step` from its beginning. Does nothing if there is no such
-    /// step.
+    /// step. Precondition: isRunning().
     void goTo(int step);
 
     [[nodiscard]] int stepCount() const { return static_cast<int>(m_steps.size()); }

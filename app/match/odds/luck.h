@@ -9,9 +9,9 @@
 
 namespace doublets {
 
-/// The contributions of the dice and of both players' choices to White's chance of winning, each
-/// from −1 to 1. Unless the game can be drawn, the chance at the start of the game plus sum() is
-/// the chance after the actions.
+/// The contributions of the dice and of both players' choices to White's chance of winning. Each is
+/// a sum of changes over the game, and may therefore lie outside −1 to 1. Unless the game can be
+/// drawn, the chance at the start of the game plus sum() is the chance after the actions.
 struct ChanceContributions
 {
     double lead = 0;              ///< contribution of the throw for the lead
@@ -61,8 +61,8 @@ enum class WinCause : std::uint8_t {
 };
 
 /// Returns the cause of the win of `winner`. `changes` must contain the change by each action of
-/// the game. Returns nullopt if one of the changes is unknown, or if the odds are estimates whose
-/// error might explain the luck.
+/// the game. Returns nullopt if one of the changes is unknown, or if the odds are estimated from
+/// random play and their error might explain the luck.
 [[nodiscard]] std::optional<WinCause>
 winCause(Side winner, const std::vector<std::optional<OddsChange>> &changes, OddsMethod method);
 

@@ -51,8 +51,8 @@ struct FinishedGame
 [[nodiscard]] ScorePlayer readScorePlayer(json::Object input);
 
 /// A lock on a file against other instances of the program during a change. The constructor blocks
-/// for at most 200 ms and then continues without the lock, because the file can then rarely be
-/// written.
+/// for at most 200 ms and then continues without the lock, because locking usually fails only in a
+/// folder that cannot be written to.
 class ScoreLock
 {
 public:

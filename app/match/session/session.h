@@ -81,8 +81,8 @@ public:
     [[nodiscard]] const QString &dataFolder() const { return m_dataFolder; }
     [[nodiscard]] const Catalogue &catalogue() const { return m_catalogue; }
     [[nodiscard]] Settings &settings() const { return m_settings; }
-    /// Returns the games that the current players have won against each other, under known rule
-    /// sets.
+    /// Returns the numbers of games that the current players have won and drawn against each other,
+    /// under the rule sets of the catalogue.
     [[nodiscard]] Tally tally() const;
     /// Returns the standing of the match to which the current game belongs. Returns nullopt for a
     /// single game, or if the result of the game does not count. Results of invented games do not
@@ -90,8 +90,8 @@ public:
     [[nodiscard]] std::optional<MatchStanding> matchStanding() const;
     /// Returns the dice of all games since the program was started, except games on a lent board.
     [[nodiscard]] const SessionDice &dice() const { return m_dice; }
-    /// Reads the finished games of all sessions, for statistics. Games between two computers are
-    /// not logged.
+    /// Reads the finished games of all sessions, for statistics. Games between two computers,
+    /// invented games and games on a lent board are not logged.
     [[nodiscard]] GameLog::Contents loggedGames() const { return m_log.read(); }
     /// Adds the luck of the current game to its entry in the log (see LoggedGame::luck). Does
     /// nothing if the game is not in the log.
@@ -103,7 +103,7 @@ public:
     /// Returns the file from which the game was opened or to which it was saved. Returns an empty
     /// string if there is none.
     [[nodiscard]] const QString &filePath() const { return m_filePath; }
-    /// Returns the names of the players for texts: those in the opened record, those in the
+    /// Returns the players' names as shown to the user: those in the opened record, those in the
     /// settings, or default names.
     [[nodiscard]] PlayerNames playerNames() const;
     /// Returns the name of a player to whom no name was given.
@@ -120,6 +120,8 @@ public:
     /// of the game or lendSeat() has set others.
     [[nodiscard]] Seats seats() const { return m_seats; }
     /// Sets the player of `side` in the current game and, through the settings, in later games.
+    /// While the board is lent, this function, lendSeat() and resetSeats() change the session's own
+    /// game.
     void setSeat(Side side, PlayerSetting player);
     /// Seats a person at `side` for the current game.
     void lendSeat(Side side);
@@ -127,8 +129,9 @@ public:
     [[nodiscard]] bool isSeatLent() const;
     /// Seats the players according to the settings.
     void resetSeats();
-    /// Returns whether the current game is the session's own, so that its result counts. Returns
-    /// false if the game was already over when it was opened, or if the board is lent.
+    /// Returns whether the current game is the session's own, so that its result counts unless the
+    /// game is invented. Returns false if the game was already over when it was opened, or if the
+    /// board is lent.
     [[nodiscard]] bool isOwnGame() const { return m_isOwnGame; }
     /// Returns the unfinished games that were set aside for other games, newest first.
     [[nodiscard]] std::vector<UnfinishedGame> unfinishedGames() const
@@ -140,7 +143,7 @@ public:
     {
         return m_unfinished.newest();
     }
-    /// Returns the names of the players of `game` for texts.
+    /// Returns the names of the players of `game` as shown to the user.
     [[nodiscard]] PlayerNames playerNames(const UnfinishedGame &game) const;
     [[nodiscard]] bool hasUnfinishedGames() const { return !m_unfinished.paths().isEmpty(); }
     /// Returns whether there are unfinished games other than suspect ones.
@@ -167,7 +170,7 @@ public:
     void newGameWithSameRules();
     /// Reopens the most recent of unfinishedGames() that is not suspect and can be read, and adds
     /// the current game to unfinishedGames(). If no game can be read, returns the error of the most
-    /// recent one.
+    /// recent one. Does nothing if there is no such game.
     ///
     /// This function, reopen() and open() return nullopt on success. They also return nullopt,
     /// leaving the current game on the board, if it cannot be saved and the user does not agree to
@@ -220,9 +223,11 @@ Q_SIGNALS:
     void seatsChanged();
     /// Emitted when Settings::recentFiles has changed.
     void recentFilesChanged();
-    /// Emitted when this session has added or reopened one of unfinishedGames().
+    /// Emitted when the game on the board has been added to unfinishedGames(), or one of them has
+    /// been reopened.
     void unfinishedGamesChanged();
-    /// Emitted after the user has reset the score or changed the length of matches.
+    /// Emitted after resetTally(), and when Settings::matchLength has changed. Not emitted when a
+    /// result is counted; see actionTaken().
     void tallyChanged();
     /// Emitted when this session has changed the result of loggedGames().
     void loggedGamesChanged();

@@ -14,7 +14,8 @@ public:
     /// Checks whether the marker file of the last start still exists.
     explicit StartGuard(const QString &markerPath);
 
-    /// Returns whether the program ended before it showed the board at the last start.
+    /// Returns whether the marker file existed when this object was created. If so, the last start
+    /// ended before the board was shown, or is still under way (see mayBeUnderWay()).
     [[nodiscard]] bool didLastStartFail() const { return m_didLastStartFail; }
     /// Returns whether another process may still be starting, because the marker file is less than
     /// ten seconds old.

@@ -37,7 +37,7 @@ struct UnfinishedGame
 class UnfinishedGames
 {
 public:
-    static constexpr int MaxGames = 10;
+    static constexpr int MaxGames = 10; ///< maximum number of games; see add()
     enum class Kind {
         Trusted, ///< may be opened without asking the user
         Suspect, ///< must only be opened at the user's request
