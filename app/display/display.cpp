@@ -149,7 +149,7 @@ void Display::connectSystemServices()
             m_reader->findEngine();
         }
     });
-    connect(&m_window.flow(), &DisplayFlow::openChanged, m_screenInhibitor.get(),
+    connect(&m_window.flow(), &DisplayFlow::openStateReported, m_screenInhibitor.get(),
             &ScreenInhibitor::setInhibited);
 }
 

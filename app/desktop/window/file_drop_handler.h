@@ -10,7 +10,7 @@ class QMimeData;
 namespace doublets {
 
 /// Accepts files dropped anywhere on a window or its floating panels, even on widgets that accept
-/// drops themselves. Ignores drops while a modal dialog is open.
+/// drops themselves. Leaves drops to the widgets while a modal dialog is open.
 class FileDropHandler : public QObject
 {
     Q_OBJECT

@@ -44,7 +44,8 @@ public:
     ~MainWindow() override;
 
     [[nodiscard]] BoardView &board() const { return *m_board; }
-    /// Shows `error` as a notice above the board until the user dismisses it.
+    /// Adds a notice about `error` above the board, which is shown once the user has closed earlier
+    /// notices.
     void showError(const Error &error);
     /// Opens the game, lesson or invention at `path`. Shows errors as notices.
     void openFile(const QString &path);

@@ -59,10 +59,12 @@ public:
     /// Opens a print dialog for the current game, replacing any open print dialog. Initially shows
     /// `initialSheet`, unless nullopt.
     void openPrintDialog(const std::optional<InitialSheet> &initialSheet);
-    /// Opens the print dialog with the rules of an invented game, above the modal dialog `parent`.
+    /// Opens a print dialog with the rules of an invented game, above the modal dialog `parent`,
+    /// replacing any open print dialog.
     void printInvention(const RuleSet &invented, QWidget &parent);
-    /// Opens the print dialog whenever `lessonPanel` requests a sheet. During a lesson, makes the
-    /// print command show the worksheet of the lesson. `lessonPanel` must outlive this object.
+    /// Makes printing available in `lessonPanel`, and opens the print dialog whenever it requests a
+    /// sheet. During a lesson, makes the print command show the worksheet of the lesson.
+    /// `lessonPanel` must outlive this object.
     void connectLessonPanel(LessonPanel &lessonPanel);
     /// Returns whether the settings dialog, which pauses the computer player, is open. (Modal
     /// dialogs pause the computer player by blocking the window.)

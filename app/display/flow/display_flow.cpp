@@ -122,7 +122,7 @@ void DisplayFlow::startAttractMode()
 {
     m_resetAlarm.stop();
     setLanguage(languages().constFirst());
-    Q_EMIT openChanged(isOpen());
+    Q_EMIT openStateReported(isOpen());
     if (!isOpen()) {
         setScreen(Screen::Closed);
         return;

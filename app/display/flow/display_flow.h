@@ -158,7 +158,7 @@ Q_SIGNALS:
     void languageChanged(const QString &code);
     /// Emitted before the attract mode or the closed screen is shown, even if `open` has not
     /// changed.
-    void openChanged(bool open);
+    void openStateReported(bool open);
     /// Emitted when a visit has ended. `visit` is its record for the statistics.
     void visitEnded(const doublets::Visit &visit);
 

@@ -63,7 +63,8 @@ public:
     /// new game.
     void start();
     /// Puts a new game on the board, and adds the game of the previous session to
-    /// unfinishedGames().
+    /// unfinishedGames(). If newGame() fails, the game of the previous session remains on the
+    /// board.
     void start(const NewGame &game);
     /// Moves the game of the previous session, without reading it, to unfinishedGames() as a
     /// suspect game, which is reopened only at the user's request. Call before start(), which then

@@ -20,8 +20,8 @@ public:
     /// Returns whether another process may still be starting, because the marker file is less than
     /// ten seconds old.
     [[nodiscard]] bool mayBeUnderWay() const;
-    /// Creates the marker file. Does nothing if the file exists. If the file cannot be written, a
-    /// failure of this start is not detected.
+    /// Creates the marker file. Does nothing if the file exists, or existed when this object was
+    /// created. If the file cannot be written, a failure of this start is not detected.
     void begin() const;
     /// Removes the marker file. Call when the board has been shown, or when the program ends
     /// normally.

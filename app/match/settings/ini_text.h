@@ -8,8 +8,9 @@
 
 namespace doublets {
 
-/// Returns settings as INI text that QSettings reads back unchanged. The keys of `values` are names
-/// such as "sound/volume". Supports values of type QString and QStringList, and omits others.
+/// Returns settings as INI text. QSettings reads back the same texts and, with
+/// QVariant::toStringList(), the same lists. The keys of `values` are names such as "sound/volume".
+/// Supports values of type QString and QStringList, and omits others.
 [[nodiscard]] QByteArray iniText(const QMap<QString, QVariant> &values);
 
 } // namespace doublets

@@ -234,7 +234,7 @@ void TestDisplayFlow::closesAndOpensByItself()
     Flow display;
     display.config.openingHours = tenToSix();
     display.begin();
-    QSignalSpy open(display.flow.get(), &DisplayFlow::openChanged);
+    QSignalSpy open(display.flow.get(), &DisplayFlow::openStateReported);
     QCOMPARE(display.screen(), Screen::Attract);
     for (int day = 0; day < 3; ++day) {
         const auto until = [&display](QTime time) {
