@@ -12,10 +12,10 @@ namespace doublets {
 class BoardConnection;
 class WallStrip;
 
-/// The window that shows a match to a class on a second screen: the board in high contrast, the
-/// latest event and the odds. Controls and hidden solutions remain in the teacher's window. The
-/// board accepts input, for touch screens. Space throws the dice or, while an earlier moment is
-/// shown, returns to the present.
+/// The window that shows a match to a class on a second screen: the board in high contrast and a
+/// WallStrip. Controls and hidden solutions remain in the teacher's window. The board accepts
+/// input, for touch screens. Space throws the dice or, while an earlier moment is shown, returns to
+/// the present.
 class WallWindow : public QWidget
 {
     Q_OBJECT

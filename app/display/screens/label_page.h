@@ -17,8 +17,8 @@ public:
     explicit LabelPage(QWidget *parent);
 
     /// Sets the title and the text. `index` is the number of pages shown before this one and
-    /// selects the label or passage; labels and passages alternate. Shows the summary of the rule
-    /// set if there are neither.
+    /// selects the label or passage; if there are both, labels and passages alternate. If there are
+    /// neither, shows the summary of the rule set.
     void setLabel(const DisplayConfig &config, const RuleSet &ruleSet, const QString &language,
                   int index);
 };

@@ -22,7 +22,8 @@ public:
 
     /// The stage of the run.
     enum class Stage : std::uint8_t { Idle, Running, Paused };
-    /// Enables the buttons that apply in `stage`. Defaults to Idle.
+    /// Sets the stage, which determines whether the first button starts, pauses or resumes the run,
+    /// and whether the run can be stopped. Defaults to Idle.
     void setStage(Stage stage);
     /// Sets the progress, 0 to 1, and its description.
     void setProgress(double progress, const QString &text);

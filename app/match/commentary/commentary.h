@@ -66,7 +66,7 @@ private:
     std::size_t m_describedActions = 0;    ///< number of actions that have been described
     std::optional<Moment> m_describedPast; ///< described last; nullopt if none
     bool m_isIntroductionDue = true;       ///< whether the game is still to be introduced
-    QString m_undoneText; ///< description of an action undone since the last commentary
+    QString m_undoneText; ///< description of the action undone last; see m_hasUndone
     bool m_hasUndone = false;
     bool m_isHeld = false;
     bool m_isDescriptionDue = false; ///< whether anything has changed since the last description

@@ -336,7 +336,7 @@ private:
     /// The result of the current game, if it has been added to `m_scores`. It is in `m_log` unless
     /// its id is empty.
     std::optional<LoggedGame> m_countedGame;
-    bool m_isOwnGame = true; ///< whether the result of the game counts
+    bool m_isOwnGame = true; ///< as returned by isOwnGame()
     bool m_hasReportedSaveError = false;
 };
 

@@ -56,7 +56,7 @@ private:
         std::vector<std::uint8_t> faces; ///< in the order of the throws
         DiceTally tally;
 
-        /// Returns whether one of them is an earlier state of the other.
+        /// Returns whether this game or `other` is an earlier state of the other one.
         [[nodiscard]] bool isSameGameAs(const Dice &other) const;
     };
 
