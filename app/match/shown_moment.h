@@ -82,12 +82,13 @@ public Q_SLOTS:
     void stepToStart();
     /// Shows the previous step. Does nothing at the start of the game.
     void stepBack();
-    /// Shows the next step with its original motion. After the last step, shows the present. Does
-    /// nothing in the present.
+    /// Shows the next step with its original motion. If the next step is the last, returns to the
+    /// present. Does nothing in the present.
     void stepForward();
 
 Q_SIGNALS:
-    /// Emitted after the shown moment has changed.
+    /// Emitted after one of the slots has set the shown moment. Not emitted by reset(), or when the
+    /// game continues in the present.
     void momentChanged();
     /// Emitted before momentChanged() if the new moment follows the previous one by `entry`, which
     /// tables can animate.

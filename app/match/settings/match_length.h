@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// The maximum number of games in a match. The first player to win more than half of them wins the
-/// match.
+/// The length of a match: its maximum number of games, not counting drawn games. The first player
+/// to win more than half of them wins the match.
 enum class MatchLength : std::uint8_t {
     SingleGame, ///< a single game, which is not a match
     BestOfThree,
@@ -14,7 +14,7 @@ enum class MatchLength : std::uint8_t {
     BestOfSeven,
 };
 
-/// Returns the maximum number of games in a match: 1, 3, 5 or 7.
+/// Returns the maximum number of games, not counting drawn games: 1, 3, 5 or 7.
 [[nodiscard]] constexpr int maxGames(MatchLength length)
 {
     return 1 + 2 * static_cast<int>(length);

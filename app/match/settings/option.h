@@ -60,8 +60,9 @@ public:
     [[nodiscard]] const T &defaultValue() const { return m_default; }
     [[nodiscard]] const QString &key() const { return m_key; }
 
-    /// Sets the value, stores it in the file, and replaces a temporary value. Emits changed() if
-    /// the value has changed. Returns false, changing nothing, if `value` is out of range.
+    /// Sets the value, replacing a temporary value, and stores it in the file unless it is
+    /// unchanged. Emits changed() if the value has changed. Returns false, changing nothing, if
+    /// `value` is out of range.
     bool set(const T &value)
     {
         const QVariant written = m_range.write(value);
@@ -82,7 +83,7 @@ public:
     }
 
     /// Sets a default that depends on the environment. Makes it the value unless the file contains
-    /// a value. From then on, set() stores the value even if it equals the default.
+    /// a value. From then on, set() stores even an unchanged value if the file has none.
     void setDefault(const T &value)
     {
         m_default = value;

@@ -46,8 +46,8 @@ public:
     [[nodiscard]] QVariant value(const QString &key) const { return m_values.value(key); }
     /// Sets the value of `key`, and schedules a write. `value` must be a text or a list of texts.
     void setValue(const QString &key, const QVariant &value);
-    /// Adds an error that the value `found` of `key` is invalid. `allowed` describes the allowed
-    /// values for the message.
+    /// Adds an error that the value `found` of `key` is invalid, and removes the value from the
+    /// file with the next write. `allowed` describes the allowed values for the message.
     void rejectValue(const QString &key, const QVariant &found, const QString &allowed);
     /// Writes all changes immediately. Called automatically 200 ms after a change. Keeps values
     /// that another program has written under other keys. Only the owner can read the file.
@@ -60,7 +60,8 @@ Q_SIGNALS:
 private:
     using Values = QMap<QString, QVariant>;
 
-    /// Reads the file. Returns an error unless it is valid UTF-8 without null characters.
+    /// Reads the file. Returns an error if the file cannot be read, exceeds MaxBytes, or is not
+    /// UTF-8 text without null characters.
     [[nodiscard]] Result<QByteArray, Error> read() const;
     [[nodiscard]] Values parse(const QByteArray &bytes);
     void checkVersion();

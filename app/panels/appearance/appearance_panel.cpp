@@ -38,16 +38,16 @@ constexpr std::array AllSpeeds{MotionSpeed::Off, MotionSpeed::Fast, MotionSpeed:
                                MotionSpeed::Slow};
 constexpr qreal SpeedAspect = 3.5;
 
-/// Returns the ids of the tables to choose from. The first id is empty and means the table of each
-/// game.
-QStringList tables()
+/// Returns the ids of the traditions to choose from. The first id is empty and means the tradition
+/// of each game.
+QStringList boardTraditions()
 {
     return QStringList{QString()} + Artwork::traditions();
 }
 
-QString tablePicture(const QString &table)
+QString boardPicture(const QString &tradition)
 {
-    return u"table-"_s + table;
+    return u"table-"_s + tradition;
 }
 
 QString lightingPicture(Lighting lighting)
@@ -85,16 +85,16 @@ AppearancePanel::AppearancePanel(Match &match, QWidget *parent)
     , m_pictureTimer(new QTimer(this))
     , m_scrollArea(new QScrollArea(this))
     , m_page(new QWidget(m_scrollArea->viewport()))
-    , m_tables(createGroup())
+    , m_boards(createGroup())
     , m_lightings(createGroup())
     , m_speeds(createGroup())
 {
     setObjectName(u"appearancePanel"_s);
-    createTables();
+    createBoards();
     createLightings();
     createSpeeds();
     auto *pageColumn = new QVBoxLayout(m_page);
-    for (const Group *group : {&m_tables, &m_lightings, &m_speeds}) {
+    for (const Group *group : {&m_boards, &m_lightings, &m_speeds}) {
         pageColumn->addWidget(group->box);
     }
     pageColumn->addStretch(1);
@@ -121,7 +121,7 @@ AppearancePanel::AppearancePanel(Match &match, QWidget *parent)
     m_pictureTimer->setSingleShot(true);
     m_pictureTimer->setInterval(DelayOfPictures);
     connect(m_pictureTimer, &QTimer::timeout, this, &AppearancePanel::requestPictures);
-    m_tables.buttons.front()->installEventFilter(this);
+    m_boards.buttons.front()->installEventFilter(this);
     updateSelection();
     updateTextSizes();
     retranslate();
@@ -157,11 +157,11 @@ ThumbnailButton *AppearancePanel::addBoard(Group &group, const QString &id)
     return button;
 }
 
-void AppearancePanel::createTables()
+void AppearancePanel::createBoards()
 {
-    for (const QString &table : tables()) {
-        connect(addBoard(m_tables, tablePicture(table)), &QAbstractButton::clicked, this,
-                [this, table] { m_settings.tradition.set(table); });
+    for (const QString &tradition : boardTraditions()) {
+        connect(addBoard(m_boards, boardPicture(tradition)), &QAbstractButton::clicked, this,
+                [this, tradition] { m_settings.tradition.set(tradition); });
     }
 }
 
@@ -189,11 +189,12 @@ void AppearancePanel::createSpeeds()
 
 void AppearancePanel::updateSelection()
 {
-    const auto table = static_cast<std::size_t>(tables().indexOf(m_settings.tradition.value()));
-    m_tables.buttons.at(table)->setChecked(true);
+    const auto board =
+        static_cast<std::size_t>(boardTraditions().indexOf(m_settings.tradition.value()));
+    m_boards.buttons.at(board)->setChecked(true);
     m_lightings.buttons.at(static_cast<std::size_t>(m_settings.lighting.value()))->setChecked(true);
     m_speeds.buttons.at(static_cast<std::size_t>(m_settings.motionSpeed.value()))->setChecked(true);
-    setFocusProxy(m_tables.buttons.at(table));
+    setFocusProxy(m_boards.buttons.at(board));
 }
 
 void AppearancePanel::arrange()
@@ -203,7 +204,7 @@ void AppearancePanel::arrange()
     constexpr int MaxColumns = 4;
     const int room = width() - m_scrollArea->verticalScrollBar()->sizeHint().width() -
                      margins.left() - margins.right();
-    for (const Group *group : {&m_tables, &m_lightings, &m_speeds}) {
+    for (const Group *group : {&m_boards, &m_lightings, &m_speeds}) {
         int cell = 0;
         for (const ThumbnailButton *button : group->buttons) {
             cell = std::max(cell, button->minimumSizeHint().width());
@@ -223,7 +224,7 @@ void AppearancePanel::arrange()
 
 void AppearancePanel::updateTextSizes()
 {
-    for (const Group *group : {&m_tables, &m_lightings, &m_speeds}) {
+    for (const Group *group : {&m_boards, &m_lightings, &m_speeds}) {
         group->label->setFont(fonts::titleFont(QFontInfo(font()).pixelSize()));
     }
     const int margin = fontMetrics().height() / 3; // the panel is narrow in small windows
@@ -231,9 +232,9 @@ void AppearancePanel::updateTextSizes()
     m_page->layout()->setSpacing(2 * margin);
 }
 
-QString AppearancePanel::traditionOf(const QString &table) const
+QString AppearancePanel::effectiveTradition(const QString &tradition) const
 {
-    return table.isEmpty() ? m_match.game().ruleSet().tradition : table;
+    return tradition.isEmpty() ? m_match.game().ruleSet().tradition : tradition;
 }
 
 void AppearancePanel::requestPictures()
@@ -245,13 +246,13 @@ void AppearancePanel::requestPictures()
     std::vector<OpeningPictures::Request> requests;
     for (const Lighting lighting : AllLightings) {
         requests.push_back({lightingPicture(lighting), ruleSet,
-                            traditionOf(m_settings.tradition.value()), lighting});
+                            effectiveTradition(m_settings.tradition.value()), lighting});
     }
-    for (const QString &table : tables()) {
-        requests.push_back(
-            {tablePicture(table), ruleSet, traditionOf(table), m_settings.lighting.value()});
+    for (const QString &tradition : boardTraditions()) {
+        requests.push_back({boardPicture(tradition), ruleSet, effectiveTradition(tradition),
+                            m_settings.lighting.value()});
     }
-    m_pictures->requestPictures(std::move(requests), m_tables.buttons.front()->pictureWidth());
+    m_pictures->requestPictures(std::move(requests), m_boards.buttons.front()->pictureWidth());
 }
 
 void AppearancePanel::changeEvent(QEvent *event)
@@ -279,15 +280,16 @@ bool AppearancePanel::eventFilter(QObject *watched, QEvent *event)
 
 void AppearancePanel::retranslate()
 {
-    m_tables.label->setText(tr("Board"));
+    m_boards.label->setText(tr("Board"));
     m_lightings.label->setText(tr("Light"));
     m_speeds.label->setText(tr("Speed of men and dice"));
-    for (const Group *group : {&m_tables, &m_lightings, &m_speeds}) {
+    for (const Group *group : {&m_boards, &m_lightings, &m_speeds}) {
         group->box->setAccessibleName(group->label->text());
     }
-    m_tables.buttons.front()->setText(tr("The board of each game"));
-    for (std::size_t i = 1; i < m_tables.buttons.size(); ++i) {
-        m_tables.buttons[i]->setText(Artwork::displayName(tables().at(static_cast<qsizetype>(i))));
+    m_boards.buttons.front()->setText(tr("The board of each game"));
+    for (std::size_t i = 1; i < m_boards.buttons.size(); ++i) {
+        m_boards.buttons[i]->setText(
+            Artwork::displayName(boardTraditions().at(static_cast<qsizetype>(i))));
     }
     const QStringList lightings{tr("Lamp"), tr("Candles"), tr("High contrast")};
     const QStringList speeds{tr("No motion"), tr("Fast"), tr("Normal"), tr("Slow")};

@@ -48,7 +48,7 @@ private:
     [[nodiscard]] Group createGroup();
     /// Adds a button with a picture of the board. `id` identifies the picture in `m_pictures`.
     ThumbnailButton *addBoard(Group &group, const QString &id);
-    void createTables();
+    void createBoards();
     void createLightings();
     void createSpeeds();
     /// Selects the buttons for the current settings.
@@ -57,8 +57,8 @@ private:
     void arrange();
     void updateTextSizes();
     void requestPictures();
-    /// Returns the tradition of a table, or the tradition of the current game if `table` is empty.
-    [[nodiscard]] QString traditionOf(const QString &table) const;
+    /// Returns `tradition` or, if that is empty, the tradition of the current game.
+    [[nodiscard]] QString effectiveTradition(const QString &tradition) const;
 
     Match &m_match;
     Settings &m_settings;
@@ -66,7 +66,7 @@ private:
     QTimer *m_pictureTimer; ///< delays pictures until the thumbnails have their final size
     QScrollArea *m_scrollArea;
     QWidget *m_page; ///< contents of m_scrollArea
-    Group m_tables;
+    Group m_boards;
     Group m_lightings;
     Group m_speeds;
 };

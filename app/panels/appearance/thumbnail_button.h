@@ -24,7 +24,8 @@ public:
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override;
-    /// Returns the width of the longest word, and the height for that width.
+    /// Returns the width that the longest word needs, at least three times the text height, and the
+    /// height for that width. Both include the margins.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:

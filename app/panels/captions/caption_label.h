@@ -18,7 +18,8 @@ namespace doublets {
 /// full text.
 ///
 /// A hint, question or remark can temporarily replace the text. Each replaces the previous one. The
-/// accessible name holds the full text, question or remark, but never a hint.
+/// accessible name holds the full text or question, or the spoken form of the remark, but never a
+/// hint.
 class CaptionLabel : public QWidget
 {
     Q_OBJECT

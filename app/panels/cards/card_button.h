@@ -18,7 +18,7 @@ struct CardTexts
 };
 
 /// A button that looks like a paper card. Space and Return click it; the arrow keys move the focus
-/// to the adjacent card.
+/// to the previous or next widget.
 class CardButton : public QAbstractButton
 {
     Q_OBJECT

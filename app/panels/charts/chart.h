@@ -22,7 +22,8 @@ struct ChartStyle
     QColor second; ///< of series 1, with dashed lines and hatched bars
     QFont font;    ///< size in pixels
 
-    /// Returns the style for charts on paper: black on white, in the given font.
+    /// Returns the style for charts on paper, in the given font: black on white, with series 1 in
+    /// red.
     [[nodiscard]] static ChartStyle forPaper(const QFont &font);
     /// Returns the colour of series 0 (`first`) or 1 (`second`).
     [[nodiscard]] const QColor &colour(std::size_t series) const
@@ -68,9 +69,10 @@ private:
     [[nodiscard]] static QRectF plotRect(const QRectF &rect, const QFont &font);
 };
 
-/// Paints a vertical bar from 0 to `value`. Paints nothing if `value` is not positive. The bars of
-/// all `seriesCount` series stand side by side and fill the fraction `share` of the interval from
-/// `slot` to `slot` + 1 on the axis `x`. `series` is 0 for solid or 1 for hatched bars.
+/// Paints a vertical bar from the bottom of the plot to `value` on the axis `y`, which must begin
+/// at 0. Paints nothing if `value` is not positive. The bars of all `seriesCount` series stand side
+/// by side and fill the fraction `share` of the interval from `slot` to `slot` + 1 on the axis `x`.
+/// `series` is 0 for solid or 1 for hatched bars.
 void paintBar(QPainter &painter, const ChartStyle &style, const ChartAxis &x, double slot,
               const ChartAxis &y, double value, std::size_t series, std::size_t seriesCount,
               double share = 0.84);

@@ -50,14 +50,16 @@ public:
     /// Returns the smallest step that divides `range` into at most `maxSteps` steps and is 1, 2 or
     /// 5 times a power of ten. Both arguments must be positive.
     [[nodiscard]] static double roundStep(double range, double maxSteps);
-    /// Returns the difference in value between grid lines of a vertical axis, a roundStep(). Aims
-    /// at 2 to 8 steps, depending on the number of labels of the given height, in pixels, that fit.
+    /// Returns the difference in value between the grid lines of a vertical axis: the roundStep()
+    /// for as many steps as have space for labels of `labelHeight` pixels, at least 2 and at
+    /// most 8.
     [[nodiscard]] double gridStep(qreal labelHeight) const;
     /// Returns the multiples of `step` on the axis, in ascending order. `step` must be positive.
     /// Tolerates rounding errors at both ends.
     [[nodiscard]] std::vector<double> multiplesOf(double step) const;
     /// Returns the powers of ten on the axis, in descending order: the highest, and as many lower
-    /// ones as leave space for labels of the given width, in pixels.
+    /// ones as leave space for labels of the given width, in pixels. Precondition: the scale is
+    /// logarithmic.
     [[nodiscard]] std::vector<double> powersOfTen(qreal labelWidth) const;
 
     /// Paints a line across the plot at `value`, with the pen of `painter`.

@@ -31,7 +31,8 @@ public:
     [[nodiscard]] Rulings rulings() const;
     /// Adds a labelled field after the combo box of sources. Takes ownership of both widgets.
     void addField(QLabel *label, QWidget *field);
-    /// Arranges the fields in as many columns as fit into `width` pixels.
+    /// Arranges the questions in as many columns as fit into `width` pixels, and the added fields
+    /// beside the combo box of sources or, if they do not fit, below it.
     void fitToWidth(int width);
     void retranslate();
 

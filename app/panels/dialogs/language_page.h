@@ -27,8 +27,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    /// Makes the spin box as high as the combo boxes, because its style is ignored under a style
-    /// sheet.
+    /// Makes the spin box as high as the combo boxes, because the size that TouchStyle gives to
+    /// spin boxes has no effect under a style sheet.
     void updateHeight();
 
     QLabel *m_languageLabel;

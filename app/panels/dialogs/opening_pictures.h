@@ -29,7 +29,7 @@ public:
     {
         QString id; ///< id of the picture, unique among the requests
         RuleSet ruleSet;
-        QString tradition; ///< id of the tradition whose table is drawn
+        QString tradition; ///< id of the tradition of the board that is drawn
         Lighting lighting{};
     };
 
@@ -45,7 +45,7 @@ public:
     /// width has changed. If a picture that is no longer requested is being drawn, cancels the
     /// drawing and blocks until it has stopped. Precondition: `width` is positive.
     void requestPictures(std::vector<Request> requests, int width);
-    /// Requests pictures of rule sets, each with the table of its own tradition. The ids of the
+    /// Requests pictures of rule sets, each with a board of its own tradition. The ids of the
     /// pictures are the ids of the rule sets.
     void requestPictures(const std::vector<RuleSet> &ruleSets, int width, Lighting lighting);
     /// Returns a picture of the board with its frame. Returns a null image if the picture has not
@@ -58,7 +58,8 @@ Q_SIGNALS:
     void pictureReady(const QString &id);
 
 private:
-    /// Starts to draw the next missing picture, unless a picture is being drawn.
+    /// Loads missing pictures from the cache, up to the first that is not cached, and starts to
+    /// draw that picture. Does nothing while a picture is being drawn.
     void drawNext();
     [[nodiscard]] PictureKey keyOf(const Request &request) const;
     /// Loads a picture from the cache. Returns false if the picture is not cached.

@@ -18,8 +18,9 @@ namespace doublets {
 class Session;
 class SkillStore;
 
-/// The page "Players" of the settings, for the player and the name of each side. Also shows how
-/// much skill matters in the current game.
+/// The page "Players" of the settings, for the player and the name of each side, the length of the
+/// match, and whether games between two computers follow one another. Also shows how much skill
+/// matters in the current game.
 class PlayersPage : public QWidget
 {
     Q_OBJECT

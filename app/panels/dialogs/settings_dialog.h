@@ -19,7 +19,7 @@ class Session;
 class SkillStore;
 class TablePage;
 
-/// A dialog with pages for all settings. Applies changes immediately.
+/// The dialog "Settings", with a tab for each Page. Applies changes immediately.
 class SettingsDialog : public QDialog
 {
     Q_OBJECT
@@ -38,8 +38,8 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
-    /// Emitted when the user requests the panel for the appearance of the table, the lighting and
-    /// the speed.
+    /// Emitted when the user requests the panel for the board, the lighting and the speed
+    /// (AppearancePanel).
     void appearanceRequested();
 
 protected:

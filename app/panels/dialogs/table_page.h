@@ -25,8 +25,8 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the user requests the panel for the appearance of the table, the lighting and
-    /// the speed.
+    /// Emitted when the user requests the panel for the board, the lighting and the speed
+    /// (AppearancePanel).
     void appearanceRequested();
 
 private:

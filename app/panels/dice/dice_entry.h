@@ -50,7 +50,8 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the user has confirmed the requested number of dice, each from 1 to 6.
+    /// Emitted when the requested number of dice, each from 1 to 6, has been confirmed by the user
+    /// or with confirm().
     void diceConfirmed(const doublets::Numbers &dice);
     /// Emitted after the entered dice have changed. `complete` is true if the user has entered all
     /// requested dice. It is false if dice are missing, or if the program has changed the dice.

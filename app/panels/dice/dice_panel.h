@@ -24,7 +24,8 @@ class DicePanel : public QWidget
     Q_OBJECT
 
 public:
-    /// `session` must be the session of `match`. Both must outlive this object.
+    /// `session` must be the session of `match`, which must have a game. Both must outlive this
+    /// object.
     DicePanel(Match &match, const Session &session, QWidget *parent = nullptr);
 
     /// Returns the current report, which is up to date even while the panel is hidden.

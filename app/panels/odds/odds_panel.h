@@ -76,7 +76,7 @@ private:
     void updateChoicePreview();
     /// Returns the row of the choice at `globalPosition`, or −1 if there is none.
     [[nodiscard]] int choiceAt(const QPoint &globalPosition) const;
-    /// Scrolls to the current choice of the focused list.
+    /// Scrolls to the current choice. Does nothing unless the list has the focus.
     void revealCurrentChoice();
     [[nodiscard]] QString titleText() const;
     [[nodiscard]] QString chanceText() const;

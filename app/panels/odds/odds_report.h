@@ -62,7 +62,8 @@ struct OddsReport
     std::optional<std::vector<Choice>> choices; ///< best first
     std::optional<std::size_t> chosenIndex; ///< in `choices`; nullopt if no choice has been made
 
-    /// Returns the method of computing `currentOdds`, which is Exact if the game is over.
+    /// Returns the method of computing `currentOdds`: Exact if they are exact or the game is over,
+    /// otherwise `method`.
     [[nodiscard]] OddsMethod currentMethod() const
     {
         return isOver || isExact ? OddsMethod::Exact : method;

@@ -47,7 +47,7 @@ private:
     void handleFirstStepsEnded();
     /// Returns a sentence about the key that performs this step, for users who hear the text.
     [[nodiscard]] QString keyHint() const;
-    /// Moves the panel if the targets have changed.
+    /// Updates the arrow, and moves the panel if the targets have changed.
     void followTargets();
     /// Points the arrow at the nearest target, or hides it if there is none.
     void updatePointer();

@@ -48,8 +48,8 @@ protected:
     /// Adds a button after the existing buttons. `name` becomes its object name. The panel owns the
     /// button.
     [[nodiscard]] QPushButton *addButton(const QString &name);
-    /// Sets the number of columns of buttons. Defaults to 2. The buttons form a single column if
-    /// the columns do not fit.
+    /// Sets the maximum number of columns of buttons. Defaults to 2. The buttons form a single
+    /// column if this number does not fit.
     void setMaximumColumns(int columns) { m_maximumColumns = columns; }
     /// Sets whether the panel keeps its place, with the buttons in the same position, when its text
     /// changes and its constraints allow this. Defaults to false.

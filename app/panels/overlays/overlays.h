@@ -37,8 +37,8 @@ public:
     /// Begins First steps of the current game on the board, or begins again if First steps is
     /// running. Suspends the current game until First steps ends.
     void beginFirstSteps();
-    /// Begins First steps of `ruleSet` on the board. Suspends the current game until First steps
-    /// ends.
+    /// Begins First steps of `ruleSet` on the board, under the rulings of the current game if it
+    /// has the same rule set. Suspends the current game until First steps ends.
     void beginFirstSteps(const RuleSet &ruleSet);
     /// Returns whether the offer of a seat is waiting for an answer.
     [[nodiscard]] bool hasPendingOffer() const;

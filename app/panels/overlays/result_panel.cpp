@@ -26,7 +26,7 @@ ResultPanel::ResultPanel(QWidget *board, Clock &clock)
 {
     connect(m_rematchButton, &QPushButton::clicked, this, &ResultPanel::rematchRequested);
     connect(m_compareButton, &QPushButton::clicked, this, &ResultPanel::comparisonRequested);
-    connect(m_newGameButton, &QPushButton::clicked, this, &ResultPanel::newGameRequested);
+    connect(m_newGameButton, &QPushButton::clicked, this, &ResultPanel::otherGameRequested);
     connect(m_reviewButton, &QPushButton::clicked, this, &ResultPanel::reviewRequested);
     m_rematchButton->installEventFilter(this);
     setTitleFactor(2);

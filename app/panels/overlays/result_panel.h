@@ -36,7 +36,7 @@ Q_SIGNALS:
     /// Emitted when the user requests to compare the game with the same dice under other rules.
     void comparisonRequested();
     /// Emitted when the user requests to choose another game.
-    void newGameRequested();
+    void otherGameRequested();
     /// Emitted when the user requests to review the game.
     void reviewRequested();
 

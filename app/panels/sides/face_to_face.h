@@ -19,9 +19,9 @@ class SidePage;
 /// tray. Black's texts are rotated by 180°. Both players may touch the screen at the same time.
 ///
 /// This widget contains the board and takes its place in the layout of the window. The window must
-/// connect board and match with a BoardConnection. While active, this widget shows and announces
-/// the remarks of the match on the strip of the player concerned, so the window must not show them,
-/// and shows the end of the game on both strips.
+/// connect board and match with a BoardConnection. While active, this widget announces the remarks
+/// of the match and shows them on the strip of the player concerned, so the window must not show
+/// them. The end of the game is shown on both strips.
 class FaceToFace : public QWidget
 {
     Q_OBJECT
@@ -92,7 +92,7 @@ private:
     [[nodiscard]] QRect quarterRect(Side reader) const;
     /// Maps a rectangle from the scene to this widget.
     [[nodiscard]] QRect mapFromScene(const QRectF &sceneRect) const;
-    /// Returns whether `rect` covers a point of the opponent's legal plays. Includes the legal
+    /// Returns whether `place` covers a point of the opponent's legal plays. Includes the legal
     /// plays of `reader` if the game has moved on since the reader opened the page.
     [[nodiscard]] bool coversPlayablePoint(const QRect &place, Side reader) const;
 

@@ -57,7 +57,8 @@ private:
     };
     [[nodiscard]] QTextEdit &page() const;
     [[nodiscard]] QTextCursor cursorAt(int offset) const;
-    /// Returns the character, word, line or paragraph that contains `offset`.
+    /// Returns the character, word, line or paragraph that contains `offset`. Returns the paragraph
+    /// for SentenceBoundary, and the whole text for NoBoundary.
     [[nodiscard]] Range rangeAround(int offset, QAccessible::TextBoundaryType type) const;
     /// Returns the table row at the cursor. Returns nullopt outside tables, or if a cell of the row
     /// has several paragraphs.

@@ -51,7 +51,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] CardButton *addCard(const QString &name);
     void createLanguageButtons();
-    /// Arranges the cards in as many columns as fit into `width` pixels.
+    /// Arranges the cards in two columns if these fit into `width` pixels, or in one column.
     void updateColumns(int width);
     void updateContinueCard();
     [[nodiscard]] QString gamesText() const;

@@ -96,7 +96,7 @@ NewGamePage &StartScreen::newGamePage()
             showPage(gamesPage());
         });
         connect(m_newGamePage, &NewGamePage::gameBegun, this, [this] {
-            m_learnedId.clear();
+            m_preselectedId.clear();
             dismiss();
         });
     }
@@ -131,7 +131,7 @@ void StartScreen::showNewGame(const QString &ruleSetId)
 {
     homePage().updatePage();
     m_trail = {&homePage()};
-    m_learnedId = ruleSetId;
+    m_preselectedId = ruleSetId;
     showNewGame(seatingOf(m_session.seats()));
 }
 
@@ -144,7 +144,8 @@ void StartScreen::showGamesToLearn()
 
 void StartScreen::showNewGame(Seating seating)
 {
-    newGamePage().setGame(m_learnedId.isEmpty() ? m_session.game().ruleSet().id : m_learnedId);
+    newGamePage().setGame(m_preselectedId.isEmpty() ? m_session.game().ruleSet().id
+                                                    : m_preselectedId);
     newGamePage().setSeating(seating);
     showPage(newGamePage());
 }
@@ -152,7 +153,7 @@ void StartScreen::showNewGame(Seating seating)
 void StartScreen::chooseGame(const QString &ruleSetId)
 {
     if (gamesPage().purpose() == GamesPage::Purpose::Learn) {
-        m_learnedId = ruleSetId;
+        m_preselectedId = ruleSetId;
         Q_EMIT firstStepsRequested(ruleSetId);
         return;
     }

@@ -101,8 +101,10 @@ private:
     GamesPage *m_gamesPage = nullptr;     ///< null until first shown
     NewGamePage *m_newGamePage = nullptr; ///< null until first shown
     std::vector<StartPage *> m_trail;     ///< the pages from the first page to the visible page
-    QString m_learnedId; ///< id of the game that was learnt last; empty once another game has begun
-    QRect m_plateRect;   ///< the painted panel behind the page
+    /// The rule set for which the page for a new game opens: the one that the user learnt or
+    /// requested last. If empty, that of the game on the board.
+    QString m_preselectedId;
+    QRect m_plateRect; ///< the painted panel behind the page
 };
 
 } // namespace doublets

@@ -15,7 +15,8 @@ namespace doublets {
 [[nodiscard]] std::unique_ptr<Chart> createLuckChart(const GameStatistics &statistics);
 /// Returns a line chart of the cumulative number of doublets in excess of the expectation for fair
 /// dice, game after game. Has a line for each player of a pair, or one for all players together,
-/// and a band for the range that is usual by chance. `statistics` must outlive the chart.
+/// and a band for the range that is usual by chance. The chart is empty if there are no games.
+/// `statistics` must outlive the chart.
 [[nodiscard]] std::unique_ptr<Chart> createDoubletsChart(const GameStatistics &statistics);
 
 } // namespace doublets

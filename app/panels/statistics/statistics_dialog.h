@@ -19,9 +19,10 @@ class ChartView;
 class Dialogs;
 class Session;
 
-/// A dialog with the statistics of all finished games: the results of each pair of players, the
-/// lengths of games, and luck over time. The user can filter the games by pair and rule set, save
-/// the figures as CSV, and, after confirmation, erase the log of games.
+/// A dialog with the statistics of all finished games except those between two computers: the
+/// results of each pair of players, the lengths of games, and luck over time. The user can filter
+/// the games by pair and rule set, save the figures as CSV, and, after confirmation, erase the log
+/// of games.
 class StatisticsDialog : public QDialog
 {
     Q_OBJECT

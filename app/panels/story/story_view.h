@@ -27,7 +27,8 @@ public:
     StoryView(const Story &story, const Catalogue &catalogue, QWidget *parent = nullptr);
     ~StoryView() override;
 
-    /// Sets the lighting of the pictures, and requests them again.
+    /// Sets the lighting of the pictures, and requests them again or, if the page is hidden, when
+    /// it is shown.
     void setLighting(Lighting lighting);
     /// Rebuilds the page for the current language and width, and keeps the reading position. Does
     /// nothing while the page is hidden, because it is rebuilt when shown, or if the story is

@@ -35,11 +35,11 @@ enum class Contrast : std::uint8_t {
     HighDark, ///< with dark pages as well
 };
 
-/// Returns the colours for a contrast. `desktop` is the palette of the desktop, which is used only
-/// in high contrast.
+/// Returns the colours for a contrast. In high contrast, these are the colours of `desktop`, the
+/// palette of the desktop, if hasHighContrast() returns true for it.
 [[nodiscard]] Colours coloursFor(Contrast contrast, const QPalette &desktop);
-/// Returns whether all text colours of a palette have a contrast of at least 19 : 1, which is
-/// almost that of black on white.
+/// Returns whether the text colours for windows, pages and buttons of a palette have a contrast of
+/// at least 19 : 1, which is almost that of black on white.
 [[nodiscard]] bool hasHighContrast(const QPalette &palette);
 /// Returns the palette of the program for the given colours.
 [[nodiscard]] QPalette paletteFrom(const Colours &colours);
@@ -68,8 +68,8 @@ extern const QColor &Black;
 /// Applies the palette, style and fonts for a contrast to the whole program. Does nothing if the
 /// contrast is already in effect. The first call must precede the creation of widgets.
 void apply(QApplication &application, Contrast contrast = Contrast::Normal);
-/// Sets whether the rows of a menu are as high as the controls that are used during play. Defaults
-/// to false.
+/// Sets whether the rows of a menu are high enough for fingers, at least 44 pixels. Defaults to
+/// false.
 void setTouchOperated(QMenu &menu, bool isTouchOperated);
 /// Returns the type of the event that every widget receives after the colours have changed. Widgets
 /// that store colours, e.g. in style sheets, must update them in QObject::customEvent().

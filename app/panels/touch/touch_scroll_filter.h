@@ -19,7 +19,7 @@ class TouchScrollFilter final : public TouchFilter
     Q_OBJECT
 
 public:
-    /// Installs the filter on the viewport of `area`, which takes ownership of this object.
+    /// Installs the filter on the viewport of `area`. The viewport takes ownership of this object.
     explicit TouchScrollFilter(QAbstractScrollArea &area);
 
 protected:

@@ -13,7 +13,7 @@ constexpr double ManDiameter = pointsFromMillimetres(25);
 constexpr double DieSize = pointsFromMillimetres(15);
 constexpr double PointWidth = pointsFromMillimetres(27);
 constexpr double RailWidth = pointsFromMillimetres(8);
-/// Width of half of the board, including half of the bar, which is as wide as a rail.
+/// Width of half of the board, including half of the bar. Half of the bar is as wide as a rail.
 constexpr double HalfWidth = RailWidth + PointsInTable * PointWidth + RailWidth;
 constexpr double BoardHeight = pointsFromMillimetres(224);
 constexpr double BoardWidth = 2 * HalfWidth;

@@ -19,8 +19,8 @@ struct ManColours
 };
 
 /// A schematic drawing of a position on the half of the board in use or, if the game uses both, on
-/// the whole board. A pile, or more than three men on a point without a pile, is drawn as a single
-/// man with the number of men; men played down are drawn in front of the pile. The numbers of men
+/// the whole board. A pile, or more than three men on a point without a pile, is drawn as a stack
+/// with the number of men; men played down are drawn in front of the pile. The numbers of men
 /// borne off are on the right. Lengths are in points.
 class PositionDiagram
 {

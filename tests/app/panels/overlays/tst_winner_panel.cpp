@@ -75,7 +75,7 @@ void TestWinnerPanel::followsLetters()
     m_clock.advance(2500ms);
     QSignalSpy rematch(m_panel, &ResultPanel::rematchRequested);
     QSignalSpy compared(m_panel, &ResultPanel::comparisonRequested);
-    QSignalSpy other(m_panel, &ResultPanel::newGameRequested);
+    QSignalSpy other(m_panel, &ResultPanel::otherGameRequested);
     QSignalSpy review(m_panel, &ResultPanel::reviewRequested);
     const auto press = [this](Qt::Key key) { QTest::keyClick(m_window->focusWidget(), key); };
     press(Qt::Key_X);
