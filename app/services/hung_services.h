@@ -27,8 +27,9 @@ public:
 
     /// Blocks until the services have answered, for at most 0.7 s after construction. Changes the
     /// environment and logs a warning for each hung service. Returns the addresses for
-    /// LateAccessibility; both are empty if Qt can connect to the accessibility bus as usual. Call
-    /// once, before creating a QGuiApplication.
+    /// LateAccessibility; both are empty if Qt can connect to the accessibility bus as usual, or if
+    /// this start is a restart (see prepareRestart()). Call once, before creating a
+    /// QGuiApplication.
     BusAddresses disable();
     /// Restores the environment variables of `buses`, as returned by disable(), before this program
     /// restarts itself. The restarted program waits up to 5 s for the services, and its disable()

@@ -7,8 +7,8 @@
 #include <QByteArrayList>
 #include <QDeadlineTimer>
 
-/// Functions that test whether services answer, using plain sockets. Thread-safe. Functions with a
-/// deadline never block beyond it.
+/// Functions that test whether services answer. Thread-safe. Functions with a deadline never block
+/// beyond it. On Windows, where Qt connects to none of these services, all functions return false.
 namespace doublets::probe {
 
 /// Returns whether a service hangs: accepts a connection but neither sends anything nor closes the
@@ -19,7 +19,7 @@ namespace doublets::probe {
                                  const QDeadlineTimer &deadline);
 
 /// Returns whether a D-Bus message bus hangs. `address` is a list of D-Bus addresses, of which only
-/// Unix sockets are tested.
+/// Unix sockets are tested; one hung socket is enough.
 [[nodiscard]] bool isBusHung(const QByteArray &address, const QDeadlineTimer &deadline);
 
 /// Returns whether a session manager hangs. `address` is the value of SESSION_MANAGER.

@@ -80,7 +80,7 @@ public:
     Option<CloserView> closerView;
     Option<bool> pointNumbers;    ///< whether the numbers of the points are visible
     Option<bool> showStartScreen; ///< whether the program starts with the start screen
-    Option<bool> hasExperience;   ///< whether the user has begun First steps or played a game
+    Option<bool> hasExperience;   ///< whether First steps or a game has been begun
     Option<ForcedPlays> forcedPlays;
     Option<DiceOrigin> diceOrigin; ///< origin of the next game's dice: System, Seeded or Entered
     Option<bool> autoConfirmDice;  ///< whether entered dice are confirmed automatically
@@ -99,7 +99,8 @@ public:
     Option<Typeface> typeface;
     Option<int> textSize; ///< percent of the normal text size; see text_size.h
     /// Shortcuts that differ from the defaults, such as "actionHint=Ctrl+I", in
-    /// QKeySequence::PortableText.
+    /// QKeySequence::PortableText, and "digitsInPanels=" if digits are not used in panels; see
+    /// ShortcutSettings.
     Option<QStringList> shortcuts;
     Option<QByteArray> windowGeometry;
     Option<QByteArray> windowState;

@@ -53,7 +53,7 @@ public:
     [[nodiscard]] bool isCovered() const { return m_isCovered; }
     /// Returns the guess as entered so far.
     [[nodiscard]] Guess guess() const;
-    /// Returns a sentence about the accuracy of the guess. Returns an empty string while the answer
+    /// Returns sentences about the accuracy of the guess. Returns an empty string while the answer
     /// is covered.
     [[nodiscard]] QString resultText() const;
     void retranslate();

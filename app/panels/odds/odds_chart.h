@@ -26,7 +26,7 @@ public:
     void setReport(const OddsReport &report);
     /// Returns the centre of the column of a throw, in widget coordinates.
     [[nodiscard]] QPoint columnCentre(int row) const;
-    /// Returns a description of a throw, or of the latest position if `row` is −1.
+    /// Returns a description of a throw, or of OddsReport::currentOdds if `row` is −1.
     [[nodiscard]] QString rowText(int row) const;
     /// Returns rowText() with the numbers of the dice in figures, for speech.
     [[nodiscard]] QString spokenRowText(int row) const;

@@ -38,7 +38,7 @@ struct OddsReport
     };
 
     State state = State::Unavailable;
-    /// Whether the odds are covered until the class has guessed. If true, `startOdds` and all
+    /// Whether the odds are covered; see GuessFirst::isCovered(). If true, `startOdds` and all
     /// members after it have default values.
     bool isCovered = false;
     double solvedShare = 0; ///< progress of solving the game, from 0 to 1

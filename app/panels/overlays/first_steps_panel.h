@@ -41,7 +41,8 @@ private:
     void showCurrentStep();
     /// Returns whether the last step is done.
     [[nodiscard]] bool isComplete() const;
-    /// Goes to the next step or, after the last step, ends First steps and emits gameRequested().
+    /// Calls FirstSteps::next() or, once the last step is done, ends First steps and emits
+    /// gameRequested().
     void goOn();
     void updateTexts();
     void handleFirstStepsEnded();

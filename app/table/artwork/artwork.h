@@ -38,11 +38,11 @@ struct MarkColours
     QColor captionBackground; ///< plate behind the captions
 };
 
-/// Draws the pictures of one tradition's table in a given lighting, procedurally. Every picture
+/// A procedural painter of one tradition's board and objects in a given lighting. Every picture
 /// depends only on its arguments, not on the number of threads. Sizes and positions are in
-/// reference pixels, see BoardLayout; `scale` is in device pixels per reference pixel. The view is
-/// tilted slightly towards White: a point at height z above the board is displaced by
-/// heightOffset(z). Thread-safe.
+/// reference pixels, see BoardLayout; `scale` is in device pixels per reference pixel. In high
+/// contrast, shadows are fully transparent. The view is tilted slightly towards White: a point at
+/// height z above the board is displaced by heightOffset(z). Thread-safe.
 class Artwork
 {
 public:
@@ -66,7 +66,8 @@ public:
     /// Returns whether the bar consists of two stubs with a gap between them.
     [[nodiscard]] bool isBarOpen() const;
 
-    /// Returns the table top, frame, field, points and trays, without men and dice. `scale` is also
+    /// Returns the table top with any candles, the frame, field, points and trays, without men and
+    /// dice. `scale` is also
     /// the device pixel ratio of the image. May take several seconds. Returns a null image if
     /// `progress` cancels the work.
     [[nodiscard]] QImage board(const BoardLayout &layout, const QRectF &sceneRect, qreal scale,

@@ -19,7 +19,7 @@ enum class PointShape : std::uint8_t {
 /// The construction of the bar.
 enum class BarShape : std::uint8_t {
     Solid, ///< a single rail between the halves
-    Split, ///< two trays, hinged like a book
+    Split, ///< the rails of two halves that are hinged like a book
     Stubs, ///< a stub at each long side, with a gap between them
 };
 
@@ -62,8 +62,8 @@ enum class CandleShape : std::uint8_t {
     StoneLamp,    ///< a hollowed stone with fish oil
 };
 
-/// The parameters of one tradition's table. To add a tradition, add an instance to the list in
-/// findTradition() and its id to traditionIds().
+/// The parameters of one tradition's table. To add a tradition, add an instance to the list that
+/// findTradition() searches, and its id to traditionIds().
 struct Tradition
 {
     const char *id;

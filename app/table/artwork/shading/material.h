@@ -13,9 +13,13 @@ struct MaterialSpec
     enum Kind : std::uint8_t { Wood, Bone, Cloth, Metal, Leather };
 
     Kind kind = Wood;
-    QRgb early = 0xff808080;  ///< base colour; of wood, colour of the spring wood
-    QRgb middle = 0xff808080; ///< colour between `early` and `late`
-    QRgb late = 0xff808080;   ///< colour of autumn wood, of streaks in bone or of the weft of cloth
+    /// Base colour. Of wood, the colour of the spring wood or, if ring-porous, of the autumn wood.
+    QRgb early = 0xff808080;
+    /// Colour between `early` and `late`. Of ring-porous wood, the colour of the spring wood.
+    QRgb middle = 0xff808080;
+    /// Colour of autumn wood, of the pores of ring-porous wood, of streaks in bone, or of the weft
+    /// of cloth.
+    QRgb late = 0xff808080;
     bool isRingPorous = false; ///< whether the pores lie in the spring wood only, as in oak
     float pitch = 10;          ///< width of an annual ring or a thread, in reference pixels
     float rings = 1;           ///< contrast of the rings of wood or streaks of bone

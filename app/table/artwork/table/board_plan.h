@@ -64,7 +64,8 @@ enum class Edge : std::uint8_t { Top, Right, Bottom, Left };
 struct Spot
 {
     Part part = Part::Table;
-    /// Index of the point, tray, hinge, stub, half or front; 0 for other parts.
+    /// Index of the point, tray, hinge, stub, half or front; of the moulding of a stub, the index
+    /// of the stub plus 1. 0 for other parts.
     std::uint8_t index = 0;
     Edge edge = Edge::Top; ///< side of the part, or direction in which it faces, if any
     float across = 0;      ///< from the edge into the part, in reference pixels; 0 to 1 for Outer,

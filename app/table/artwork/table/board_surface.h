@@ -40,8 +40,8 @@ private:
     [[nodiscard]] Surface railLine(const Spot &spot, float x, float y) const;
     [[nodiscard]] Surface interlace(const Spot &spot, Surface surface) const;
     [[nodiscard]] Surface moulding(const Spot &spot, float x, float y) const;
-    /// Adds the ledge at the foot of a tray's walls and the shadow of the wall on it. Returns the
-    /// slope of the ledge.
+    /// Adds the ledge at the foot of a wall of a hinged board, and the shadow of the wall on it.
+    /// Returns the slope of the ledge.
     float addLedge(Surface &surface, const Spot &spot) const;
     /// `distance` is measured from the centre line of the glint.
     void addGlint(Surface &surface, float distance, float along, float strength) const;

@@ -8,7 +8,7 @@ namespace doublets {
 
 namespace {
 
-constexpr float Ledge = 0.42F; ///< the share of a hinged tray's moulding
+constexpr float Ledge = 0.42F; ///< the share of a hinged board's moulding
 
 } // namespace
 
@@ -21,7 +21,7 @@ Surface BoardSurface::frameWood(Edge edge, float across, float along, std::uint3
 }
 
 /// Adds the lamp's linear reflection in the varnish of a rounded edge, interrupted where the
-/// varnish is worn. `aside` is the distance from the centre of the line, in reference pixels.
+/// varnish is worn. `distance` is measured from the centre of the line, in reference pixels.
 void BoardSurface::addGlint(Surface &surface, float distance, float along, float strength) const
 {
     constexpr float Varnished = 0.42F; ///< the gloss above which wood counts as varnished
@@ -149,8 +149,6 @@ void BoardSurface::darkenJoint(Surface &surface, const Spot &spot) const
     surface.albedo *= 1 - 0.72F * smoothStep(0.5F + 0.6F * m_pixel, 0.2F, spot.jointDistance);
 }
 
-/// Adds a thin ledge at the foot of a tray's walls and the shadow of the wall on it. Returns the
-/// slope.
 float BoardSurface::addLedge(Surface &surface, const Spot &spot) const
 {
     const float q = spot.across / Ledge;

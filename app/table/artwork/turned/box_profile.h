@@ -13,8 +13,8 @@ inline constexpr float BoxRadius = static_cast<float>(Artwork::BoxSize.width() /
 /// The materials of a box's profile, as ProfileVertex::material.
 enum BoxPart : std::uint8_t { BoxBody, BoxBand, BoxLining };
 
-/// Returns the profile of a dice box: from the centre of the bottom (z = 0) up the outside, over
-/// the lip at z = BoxLength and down the inside.
+/// Returns the profile of a dice box: from the centre of the bottom, a few pixels above z = 0, up
+/// the outside, over the lip at z = BoxLength and down the inside.
 [[nodiscard]] std::vector<SolidOfRevolution::ProfileVertex> boxProfile(BoxShape shape);
 
 } // namespace doublets
