@@ -51,8 +51,7 @@ public:
     /// 5 times a power of ten. Both arguments must be positive.
     [[nodiscard]] static double roundStep(double range, double maxSteps);
     /// Returns the difference in value between the grid lines of a vertical axis: the roundStep()
-    /// for as many steps as have space for labels of `labelHeight` pixels, at least 2 and at
-    /// most 8.
+    /// for as many steps as have space for labels of `labelHeight` pixels, from 2 to 8.
     [[nodiscard]] double gridStep(qreal labelHeight) const;
     /// Returns the multiples of `step` on the axis, in ascending order. `step` must be positive.
     /// Tolerates rounding errors at both ends.

@@ -32,8 +32,8 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted after the user has requested the latest position with the button or with Return in
-    /// the list, even if the latest position was already shown.
+    /// Emitted after the user has returned to the latest position with the button or with Return in
+    /// the list, even if this position was already shown.
     void returnedToLatestPosition();
     /// Emitted when the user requests an explanation of the selected throw; see selectedRow().
     void explanationRequested();

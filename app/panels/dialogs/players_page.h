@@ -26,7 +26,7 @@ class PlayersPage : public QWidget
     Q_OBJECT
 
 public:
-    /// `session` and `skill` must outlive this object.
+    /// `session`, which must have a game, and `skill` must outlive this object.
     PlayersPage(Session &session, SkillStore &skill, QWidget *parent = nullptr);
 
     /// Gives the focus to the name of a player, and selects the name.

@@ -27,7 +27,7 @@ class SettingsDialog : public QDialog
 public:
     enum class Page { Players, Table, SoundAndTime, LanguageAndText, Shortcuts };
 
-    /// `session`, `skill` and `shortcuts` must outlive this object.
+    /// `session` must have a game. `session`, `skill` and `shortcuts` must outlive this object.
     SettingsDialog(Session &session, SkillStore &skill, ShortcutSettings &shortcuts,
                    QWidget *parent = nullptr);
 

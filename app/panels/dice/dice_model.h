@@ -25,8 +25,8 @@ public:
 
     explicit DiceModel(QObject *parent = nullptr);
 
-    /// Sets the report, which is empty by default. Emits dataChanged() for all cells,
-    /// and headerDataChanged() for all headers.
+    /// Sets the report, which is empty by default. Emits dataChanged() for all cells, and
+    /// headerDataChanged() for all headers.
     void setReport(const DiceReport &report);
     void retranslate();
     [[nodiscard]] const DiceReport &report() const { return m_report; }

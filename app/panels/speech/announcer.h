@@ -48,8 +48,8 @@ public:
     [[nodiscard]] QString lastMessage() const { return m_lastMessage; }
 
 Q_SIGNALS:
-    /// Emitted after a message has been passed to screen readers. `message` may consist of several
-    /// queued messages.
+    /// Emitted after a message has been announced, even if no screen reader is running. `message`
+    /// may consist of several queued messages.
     void messageAnnounced(const QString &message);
 
 private:

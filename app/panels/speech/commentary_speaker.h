@@ -33,8 +33,8 @@ public:
                       QWidget *window);
     ~CommentarySpeaker() override;
 
-    /// Holds or releases the commentary; see Commentary::setHeld(). Holding withdraws the
-    /// latest sentences if they have not been spoken yet.
+    /// Holds or releases the commentary; see Commentary::setHeld(). Holding withdraws the latest
+    /// sentences if they have not been spoken yet.
     void setHeld(bool held);
 
 private:

@@ -23,7 +23,8 @@ class HomePage : public StartPage
     Q_OBJECT
 
 public:
-    /// `session` must be the session of `match`. Both must outlive this object.
+    /// `session`, which must have a game, must be the session of `match`. Both must outlive this
+    /// object.
     HomePage(const Match &match, const Session &session, QWidget *parent);
 
     [[nodiscard]] QString title() const override;

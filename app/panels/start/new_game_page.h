@@ -27,7 +27,7 @@ class NewGamePage : public StartPage
     Q_OBJECT
 
 public:
-    /// `session` and `pictures` must outlive this object.
+    /// `session`, which must have a game, and `pictures` must outlive this object.
     NewGamePage(Session &session, OpeningPictures &pictures, QWidget *parent);
 
     [[nodiscard]] QString title() const override;

@@ -31,9 +31,9 @@ class StartScreen : public QWidget
     Q_OBJECT
 
 public:
-    /// The screen is hidden at first. `window`, which must have a central widget, takes ownership
-    /// of this object. `session` must be the session of `match`. `match` and `session` must outlive
-    /// this object.
+    /// The screen is hidden at first. The match must have a game when the screen is shown.
+    /// `window`, which must have a central widget, takes ownership of this object. `session` must
+    /// be the session of `match`. `match` and `session` must outlive this object.
     StartScreen(Match &match, Session &session, QMainWindow &window);
 
     /// Shows the first page at program start. Does nothing if the setting `showStartScreen` is off,

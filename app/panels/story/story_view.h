@@ -37,8 +37,8 @@ public:
     /// Scrolls to the beginning of a chapter, and moves the caret there. Does nothing if `anchor`
     /// is unknown.
     void scrollToChapter(const QString &anchor);
-    /// Returns the anchor of the chapter at the top of the viewport. Returns an empty string if the
-    /// page is empty.
+    /// Returns the anchor of the chapter at the top of the viewport or, at the end of the page, of
+    /// the last chapter. Returns an empty string if the page is empty.
     [[nodiscard]] QString currentChapter() const;
     [[nodiscard]] const StoryPictures &pictures() const { return *m_pictures; }
     /// Returns pictures of boards and evidence marks. Returns a placeholder for a picture that has
