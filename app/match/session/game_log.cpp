@@ -84,7 +84,10 @@ std::optional<LoggedGame> parseLine(const QByteArray &line, const QString &path)
         }
     }
     if (all.has(u"luck"_s)) {
-        logged.luck = all.number(u"luck"_s, -1, 1);
+        // Each throw, including that for the lead, changes the probability by at most 1. Their sum
+        // may be larger, if mistakes made up for it.
+        const int limit = logged.throws() + 1;
+        logged.luck = all.number(u"luck"_s, -limit, limit);
     }
     return errors.error() ? std::nullopt : std::optional(logged);
 }

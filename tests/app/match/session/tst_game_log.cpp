@@ -50,6 +50,7 @@ public:
 
 private Q_SLOTS:
     void keepsGames();
+    void keepsLuckBeyondOne();
     void replacesAndRemoves();
     void skipsDamagedLines_data();
     void skipsDamagedLines();
@@ -82,6 +83,16 @@ void TestGameLog::keepsGames()
     QVERIFY(!log.clear()); // nothing left
 }
 
+void TestGameLog::keepsLuckBeyondOne()
+{
+    const QTemporaryDir folder;
+    GameLog log(folder.filePath(u"games.jsonl"_s));
+    LoggedGame lucky = logged(u"a"_s);
+    lucky.luck = 1.625; // won in spite of mistakes
+    QVERIFY(!log.add(lucky));
+    QVERIFY(log.read().games == std::vector{lucky});
+}
+
 void TestGameLog::replacesAndRemoves()
 {
     const QTemporaryDir folder;
@@ -108,7 +119,7 @@ void TestGameLog::skipsDamagedLines_data()
         << QByteArray(whole).replace("\"doublets\":[1,1]", "\"doublets\":[6,1]");
     QTest::newRow("negative expectation") << QByteArray(whole).replace("[0.8,0.8]", "[-1,0.8]");
     QTest::newRow("impossible luck")
-        << QByteArray(whole).replace("{\"id\"", "{\"luck\":1.5,\"id\"");
+        << QByteArray(whole).replace("{\"id\"", "{\"luck\":11.5,\"id\"");
     QTest::newRow("unknown kind") << QByteArray(whole).replace("human", "cat");
     QTest::newRow("unknown winner")
         << QByteArray(whole).replace("{\"id\"", "{\"winner\":\"x\",\"id\"");
