@@ -192,7 +192,7 @@ void CaptionLabel::updateLayout()
     if (m_isElided) {
         elide(text);
     }
-    setToolTip(m_isElided ? plainToolTip(m_text) : QString());
+    setToolTip(m_isElided ? plainToolTip(text) : QString());
     setFocusPolicy(m_isElided ? Qt::TabFocus
                               : Qt::NoFocus); // a tab stop only if there is more to read
     update();
