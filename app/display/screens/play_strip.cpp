@@ -66,6 +66,9 @@ PlayStrip::PlayStrip(QWidget *parent)
 
 void PlayStrip::setMatch(Match *match)
 {
+    if (m_match != nullptr) {
+        m_match->disconnect(this);
+    }
     m_match = match;
     m_message.clear();
     m_buttons->setVisible(match != nullptr);

@@ -3,6 +3,7 @@
 
 #include "display/screens/display_sizes.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <vector>
@@ -79,7 +80,7 @@ private:
     void fitButtons(int availableWidth);
     void updateLayoutForWidth(int width);
 
-    Match *m_match = nullptr;
+    QPointer<Match> m_match;
     QString m_message; ///< shown in place of the caption unless empty
     bool m_isCaptionHidden = false;
     DisplaySizes m_preferredSizes; ///< as passed to setSizes()
