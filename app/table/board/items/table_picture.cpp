@@ -66,7 +66,8 @@ void TablePicture::requestBackground()
 
 bool TablePicture::covers(const QRectF &exposed)
 {
-    return isReady() && rectOf(m_board.pictures().front()).contains(exposed);
+    return isReady() && !m_board.pictures().empty() && // empty if drawing has failed
+           rectOf(m_board.pictures().front()).contains(exposed);
 }
 
 void TablePicture::paintBackground(QPainter &painter, const QRectF &exposed)
