@@ -69,7 +69,7 @@ Play readPlay(Object in)
     Play play{};
     play.by = readSide(in, u"by"_s);
     play.kind = readKeyword<PlayKind>(in, u"action"_s, &playKindFromName,
-                                      u"play-down, re-stack, bear-off, move"_s);
+                                      u"play-down, re-stack, bear-off, move, set-up"_s);
     play.number = readPositive(in, u"die"_s, 6);
     const bool onTrack =
         play.kind == PlayKind::Move || (play.kind == PlayKind::BearOff && in.has(u"from"_s));
