@@ -54,9 +54,9 @@ void RefusalPlaque::showReason(const QString &text, const QRectF &objectRect)
             break;
         }
     }
-    if (place) { // otherwise only the caption explains why
+    setVisible(place.has_value()); // without space, only the caption explains why
+    if (place) {
         setGeometry(*place);
-        show();
         raise();
     }
 }
