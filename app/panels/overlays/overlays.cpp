@@ -144,7 +144,7 @@ void Overlays::onChange(const Change &change)
         m_joinPanel->hide();
         break;
     case Change::Kind::Played:
-        if (!m_firstSteps->isRunning()) {
+        if (!m_firstSteps->isRunning() && !m_match.seats().isComputerAlone()) {
             // A user who plays does not need First steps.
             m_match.settings().hasExperience.set(true);
         }
