@@ -67,7 +67,13 @@ public:
     /// that completed the motion of dice. Plays or selects a man on a point if possible; never
     /// throws, refuses, deselects or uses a tray.
     void pressAgain(const BoardPlace &place);
-    /// Handles a key press. `key` is a Qt::Key. Returns false if the board does not use the key.
+    /// Handles a key press. `key` is a Qt::Key. Arrow keys, Home and End move the focus. Space,
+    /// Return and Enter throw the dice if a throw is due, otherwise press the focused place; unlike
+    /// Space, Return and Enter can also claim a passed number. Escape deselects. 1 to 6 play that
+    /// number with the selected man or, if that is not possible, move the focus to that point.
+    ///
+    /// Returns false for other keys, for Escape if no man is selected, and for digits if there is
+    /// no game.
     bool handleKey(int key);
     /// Plays `number` with the selected man or, if no man is selected, with any man. Returns false,
     /// changing nothing, unless there is exactly one such play.
@@ -107,7 +113,8 @@ public:
     void setFocusedBox(Side side) { setFocus(boxTarget(side)); }
     /// Returns the owner of the tray with the keyboard focus; nullopt if there is none.
     [[nodiscard]] std::optional<Side> focusedTray() const { return m_focusedTray; }
-    /// Returns whether `side` can throw now; both players can throw for the lead.
+    /// Returns whether `side` can throw now, regardless of locking; both players can throw for the
+    /// lead.
     [[nodiscard]] bool canThrowNow(Side side) const;
 
 Q_SIGNALS:
@@ -119,7 +126,7 @@ Q_SIGNALS:
     /// played.
     void playRefused(doublets::Side side, int point);
     /// Emitted when the user has pressed the box of a player who cannot throw now. Not emitted
-    /// after the game.
+    /// after the game or on a locked board.
     void boxRefused(doublets::Side side);
     /// Emitted when a key that the board uses has no effect.
     void inputBlocked(doublets::InputObstacle obstacle);

@@ -22,7 +22,8 @@
 namespace doublets {
 
 /// The graphics scene: the men and dice on the table and the marks over them, in reference pixels.
-/// Owns all its items. Pointers to men are valid until the next call of placeAll().
+/// Owns all items except those that callers have added. Pointers to men are valid until the next
+/// call of placeAll().
 class BoardScene final : public QGraphicsScene, public MotionStage
 {
     Q_OBJECT
@@ -34,7 +35,7 @@ public:
     [[nodiscard]] const BoardLayout &boardLayout() const { return m_layout; }
     [[nodiscard]] Sprites &sprites() { return m_sprites; }
     [[nodiscard]] MarksItem &marks() { return *m_marks; }
-    /// Returns the name plate of a player, which is hidden while its name is empty.
+    /// Returns the name plate of a player, which paints nothing while its name is empty.
     [[nodiscard]] NameItem &nameItem(Side side) { return *m_names[indexOf(side)]; }
     /// Places both name plates within `visibleRect`, the visible part of the scene. `textFactor` is
     /// the magnification of the text; if there is too little space, it is reduced to no less
@@ -68,7 +69,7 @@ public:
 
     /// Returns the man of `side` that is taken first from a point; null if there is none.
     [[nodiscard]] ManItem *firstTakenMan(Side side, int point) const;
-    /// Returns the man on top of the pile on a point; null if there is none.
+    /// Returns the man on top of the pile next to the rail on a point; null if there is none.
     [[nodiscard]] ManItem *topOfPile(Side side, int point) const;
     /// Returns the centre of the upper face of a lying man, in scene coordinates. Ignores lifting.
     [[nodiscard]] static QPointF upperFaceCentre(const ManItem &man);
@@ -103,7 +104,7 @@ public:
     [[nodiscard]] ManItem *lastManIn(Side side, ManSlot::Area where) const;
 
 private:
-    /// Returns the states of all uncovered men, onto which a moving man can cast its shadow.
+    /// Returns the states of the uncovered lying men, onto which a moving man can cast its shadow.
     [[nodiscard]] std::vector<ManState> topMen() const;
     [[nodiscard]] int countMenIn(Side side, ManSlot::Area where) const;
     /// Moves `man` to the slot `to` and returns the change for animation.

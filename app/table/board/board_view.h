@@ -168,7 +168,8 @@ Q_SIGNALS:
     void throwRequested();
     /// Emitted when the user wants to play a man.
     void playRequested(const doublets::Play &play);
-    /// Emitted when the dice have come to rest: isOutcomeHidden() may have become false.
+    /// Emitted when thrown dice have come to rest, or when the dice of an undone throw are back:
+    /// isOutcomeHidden() may have become false.
     void outcomeRevealed();
     /// Emitted when all motion has ended, or has been discarded to show another position.
     void motionFinished();
@@ -178,11 +179,11 @@ Q_SIGNALS:
     /// Emitted when the user has tried to play a man of `side` on `point` (1 to 24) that cannot be
     /// played.
     void playRefused(doublets::Side side, int point);
-    /// Emitted when the user has dropped a man where it cannot be played. `man` is the place to
-    /// which the man returns, in scene coordinates.
+    /// Emitted when the user has dropped a man where it cannot be played, unless close to where it
+    /// was taken. `man` is the area to which the man returns, in scene coordinates.
     void dropRefused(const QRectF &man);
     /// Emitted when the user has pressed the box of a player who cannot throw now. Not emitted
-    /// after the game.
+    /// after the game or on a locked board.
     void boxRefused(doublets::Side side);
     /// Emitted when a key that the board uses has no effect.
     void inputBlocked(doublets::InputObstacle obstacle);
@@ -291,7 +292,7 @@ private:
     std::function<bool()> m_pressFilter;
     std::optional<fonts::TextSizes> m_textSizes;
     TouchTaps m_taps;
-    qint64 m_lastHurryingTap = -1; ///< Tap::released of the last tap that hurried the opponent
+    qint64 m_lastHurryingTap = -1;       ///< Tap::releaseIndex of the last hurrying tap
     std::optional<QPointF> m_refusedMan; ///< position of the man that has just been refused
     qreal m_pixelRatio = 1;
     CloserView m_closerView = CloserView::Off;

@@ -30,8 +30,8 @@ public:
     bool arm(const BoardPlace &place);
     [[nodiscard]] bool isArmed() const { return m_armedPlace.has_value(); }
     void disarm() { m_armedPlace.reset(); }
-    /// Starts to drag the armed man, which then follows moveTo(). Returns false if the man can no
-    /// longer be played.
+    /// Disarms, and starts to drag the armed man, which then follows moveTo(). Returns false if no
+    /// man is armed or the man can no longer be played.
     bool begin();
     [[nodiscard]] bool isDragging() const { return m_man != nullptr && !isReturning(); }
     void moveTo(const QPointF &position);
@@ -39,9 +39,10 @@ public:
     /// targets. Returns nullopt otherwise, or if the man is still, or again, near that place.
     /// Precondition: isDragging().
     [[nodiscard]] std::optional<QRectF> missedDropOrigin() const;
-    /// Ends the drag. Returns the play if the man is over a valid target; otherwise returns nullopt
-    /// and moves the man back to its place, in `duration` milliseconds. The caller makes the play,
-    /// then calls finish(). Precondition: isDragging().
+    /// Drops the man. Returns the play if the man is over a valid target: the caller must then make
+    /// the play and, before other men move, call cancel() or, if the play was not made, finish().
+    /// Otherwise, returns nullopt and moves the man back to its place, in `duration` milliseconds.
+    /// Precondition: isDragging().
     [[nodiscard]] std::optional<Play> drop(int duration);
     /// Moves the dropped man back to its place, in `duration` milliseconds, if the play was not
     /// made.
@@ -55,7 +56,8 @@ public:
     [[nodiscard]] std::optional<Play> target() const;
 
 Q_SIGNALS:
-    /// Emitted when a dropped man has moved back to its place. Not emitted if the duration was 0.
+    /// Emitted when a dropped man has moved back to its place. Not emitted if the duration was 0
+    /// or after cancel().
     void manReturned();
 
 private:

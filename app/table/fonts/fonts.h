@@ -43,7 +43,7 @@ struct TextSizes
 [[nodiscard]] int minimumWallLineHeight(const QSize &window);
 /// Loads the embedded fonts and sets the application font. Call once, before any widget is created.
 void load();
-/// Sets the typeface of all text. Takes effect with the next call of fitToWindow() or
+/// Sets the typeface of all text. Widgets use it after the next call of fitToWindow() or
 /// setTextSizes(). Defaults to Garamond.
 void setTypeface(Typeface typeface);
 /// Returns whether the current typeface has italics suitable for text.

@@ -114,7 +114,7 @@ public:
     /// Returns the area in which the centres of the dice of `thrower` may come to rest, clear of
     /// men.
     [[nodiscard]] QRectF diceArea(Side thrower) const;
-    /// Returns the centre of the dice box of `side` at rest; its mouth points up the picture.
+    /// Returns the centre of the dice box of `side` at rest, lying parallel to the y axis.
     [[nodiscard]] QPointF boxCentre(Side side) const;
     [[nodiscard]] QRectF boxRect(Side side) const;
 

@@ -16,9 +16,9 @@ enum class Kind : std::uint8_t {
     SetUp,    ///< out of the tray and onto a pile
 };
 
-/// Returns the state of the man at time `t` (0 to 1) of the movement. At 0 and 1 the state equals
-/// `change.from` or `change.to` exactly. If `isReversed`, the movement undoes a move: the man
-/// follows the path from `change.to` to `change.from` in reverse.
+/// Returns the state of the man at time `t` of the movement: exactly `change.from` at 0 and exactly
+/// `change.to` at 1. If `isReversed`, the movement undoes one of the given kind: the man follows
+/// the path of a movement from `change.to` to `change.from` backwards.
 [[nodiscard]] ManState stateAt(Kind kind, const MotionStage::ManChange &change, bool isReversed,
                                qreal t);
 /// Returns the time (0 to 1) at which the man is heard to land.

@@ -69,7 +69,7 @@ Q_SIGNALS:
     void outcomeRevealed();
     /// Emitted when all movements have ended and the board has been settled.
     void finished();
-    /// Emitted when a shake has ended or has been interrupted.
+    /// Emitted when a shake has ended, or has been interrupted by animate() or another shake().
     void shakeFinished();
     /// Emitted when a sound of the movement is due. Skipping a movement emits the signal for some
     /// of the remaining sounds (see Timeline::jumpToEnd()).

@@ -104,7 +104,8 @@ public:
         std::shared_ptr<const DiceThrow> thrown; ///< the throw made or undone by the event
         std::array<MovingBox *, 2> boxes{};      ///< indexed by indexOf(Side)
         std::array<BoxState, 2> boxRests{};      ///< the boxes at rest
-        /// Whether each of the restored dice is dimmed, because its number has been used.
+        /// Whether each die on the board after the event is dimmed, because its number has been
+        /// used. Empty for the dice of the opening throw.
         std::vector<bool> used{};
     };
 

@@ -15,7 +15,7 @@ class PictureCache
 {
 public:
     static constexpr qint64 MaxBytes = 256 << 20;   ///< default limit for all files together
-    static constexpr qsizetype MaxFilesPerKind = 4; ///< number of window sizes kept
+    static constexpr qsizetype MaxFilesPerKind = 4; ///< default limit for each kind
 
     /// Constructs a closed cache, which stores nothing.
     PictureCache() = default;

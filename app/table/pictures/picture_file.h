@@ -39,8 +39,9 @@ namespace picturefile {
 /// Reads the pictures. Returns nullopt if the file does not exist, has a different key or is
 /// damaged.
 [[nodiscard]] std::optional<Pictures> read(const QString &path, const PictureKey &key);
-/// Writes the file atomically. Returns false, leaving an existing file unchanged, if writing fails
-/// or if a picture's format is not RGB32, ARGB32_Premultiplied or Alpha8.
+/// Writes the file atomically. Returns false, leaving an existing file unchanged, if writing fails,
+/// if a picture's format is not RGB32, ARGB32_Premultiplied or Alpha8, or if the pictures together
+/// exceed 160 MiB.
 bool write(const QString &path, const PictureKey &key, const Pictures &pictures);
 
 } // namespace picturefile

@@ -47,8 +47,9 @@ public:
     /// Returns whether the current pictures are exactly those requested.
     [[nodiscard]] bool isReady() const { return m_currentKey && *m_currentKey == m_request.key; }
     /// Returns the best pictures available. Blocks until the sketch is ready if there are no other
-    /// pictures. Returns an empty list before the first request and if drawing failed. The
-    /// reference remains valid, but its contents change with picturesChanged().
+    /// pictures. Returns an empty list before the first request, if drawing failed, and while
+    /// pictures without a sketch are drawn for the first time. The reference remains valid, but
+    /// its contents change.
     [[nodiscard]] const Pictures &pictures();
     [[nodiscard]] bool hasPictures() const { return !m_pictures.empty(); }
 

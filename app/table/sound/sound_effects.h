@@ -10,8 +10,8 @@
 
 namespace doublets {
 
-/// Interface of the sounds, loaded for the default device. Every call may block while the sound
-/// server does not answer, so instances live in the thread of DeviceOutput.
+/// Interface that loads the sounds and plays them on the default device. Every call may block while
+/// the sound server does not answer, so instances live in the thread of DeviceOutput.
 class SoundEffects
 {
 public:

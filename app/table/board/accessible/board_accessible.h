@@ -45,8 +45,8 @@ private:
     void announceChanges();
 
     BoardView &m_view;
-    std::vector<BoardElement *> m_elements; ///< owned by QAccessible, which deletes them by `m_ids`
-    std::vector<QAccessible::Id> m_ids;
+    std::vector<BoardElement *> m_elements; ///< owned by QAccessible
+    std::vector<QAccessible::Id> m_ids;     ///< ids of `m_elements`, by which they are deleted
     QMetaObject::Connection m_connection;
 };
 

@@ -12,7 +12,8 @@ namespace doublets {
 
 class BoardView;
 
-/// The accessible interface of a part of the board, which a screen reader can name and press.
+/// The accessible interface of a part of the board. The status and the players are static texts;
+/// all other parts are buttons, which a screen reader can press.
 class BoardElement final : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
@@ -24,9 +25,10 @@ public:
     /// Returns whether the element is currently exposed: not every game uses every point, and the
     /// status may be empty. Precondition: isValid().
     [[nodiscard]] bool isOnBoard() const;
+    /// Returns whether the element has the keyboard focus. Precondition: isValid().
     [[nodiscard]] bool isFocused() const;
-    /// Sends events for all changes of name, state and focus since the previous call. Precondition:
-    /// isValid().
+    /// Sends events if the name has changed, the element has been enabled or disabled, or has
+    /// gained the focus since the previous call. Precondition: isValid().
     void announceChanges(void (*sendEvent)(QAccessibleEvent *));
 
     [[nodiscard]] bool isValid() const override;

@@ -16,15 +16,15 @@ namespace boardnames {
 /// Returns the name of a physical point, with its men and any mark: "White: point 6: pile of 2 men,
 /// 1 man laid down; can be played".
 [[nodiscard]] QString point(BoardView &view, int physicalPoint);
-/// Returns the numbers on the dice, the lost and passed numbers, and either the numbers left to
-/// play or the next thrower: "Dice: 6 and 1; left to play: 1".
+/// Returns the numbers on the dice, the lost and passed numbers, and the numbers or men left to
+/// play or the next thrower, if any: "Dice: 6 and 1; left to play: 1".
 [[nodiscard]] QString dice(BoardView &view);
 /// Returns the name of a player's dice box: "Anne’s dice box".
 [[nodiscard]] QString box(BoardView &view, Side side);
-/// Returns the name and the task of a player: "White: Anne; to throw".
+/// Returns the colour, name and task of a player: "White: Anne; to throw".
 [[nodiscard]] QString player(BoardView &view, Side side);
-/// Returns the name of a player's tray, the men in the tray and whether the selected man can be
-/// borne off: "Anne’s tray: 3 men borne off".
+/// Returns the name of a player's tray, the men borne off and hit, and the number that bears off
+/// the selected man, if any: "Anne’s tray: 3 men borne off; can be reached with 6".
 [[nodiscard]] QString tray(BoardView &view, Side side);
 /// Returns BoardView::status(): the latest events and the next task. May be empty.
 [[nodiscard]] QString status(BoardView &view);

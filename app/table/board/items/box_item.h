@@ -17,7 +17,7 @@ public:
 
     void setState(const BoxState &state) override;
     [[nodiscard]] const BoxState &state() const { return m_state; }
-    /// Places the box at rest, below the men in motion.
+    /// Places the box at rest, below men and dice in the stacking order.
     void setRestingState(const BoxState &state);
     /// Repaints the box after a change of the sprites.
     void refresh();

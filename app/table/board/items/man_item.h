@@ -25,6 +25,7 @@ public:
 
     [[nodiscard]] Side side() const { return m_side; }
     [[nodiscard]] const ManSlot &slot() const { return m_slot; }
+    /// Sets the slot without moving the man.
     void setSlot(const ManSlot &slot) { m_slot = slot; }
     [[nodiscard]] const ManState &state() const { return m_state; }
 

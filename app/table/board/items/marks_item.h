@@ -105,7 +105,7 @@ public:
 
     /// Returns the visible part of the disc of a numeral.
     [[nodiscard]] QPainterPath numeralShape(const Marks::Text &numeral) const;
-    /// Returns the bounds of a plate for a number.
+    /// Returns the bounds of one of Marks::plates.
     [[nodiscard]] QRectF plateRect(const Marks::Text &plate) const;
 
 private:
