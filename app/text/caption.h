@@ -14,22 +14,22 @@ namespace doublets {
 
 class Game;
 
-/// Returns the caption below the board: the latest events and the next task. Omits the earlier
-/// events if the caption would have more than 15 words.
+/// Returns the caption below the board: the latest events and, unless lastEventImpliesTask(), the
+/// next task. Omits as many of the earlier events as necessary to stay within 15 words.
 ///
 /// If the rules require claims of passed numbers, the caption does not mention the numbers that the
 /// thrower could not play: according to Charpentier, the thrower is not obliged to warn the other
 /// player.
 [[nodiscard]] QString captionText(const Game &game, const PlayerNames &names);
 
-/// Returns only the latest events, with the same limit of 15 words.
+/// Returns only the latest events, with the same limit of 15 words. Returns an empty string if the
+/// last event alone exceeds the limit.
 [[nodiscard]] QString latestEventsText(const Game &game, const PlayerNames &names);
 /// Returns only the next task. Returns an empty string if the game is over, or after a tie for the
 /// lead, whose event includes the task.
 [[nodiscard]] QString taskText(const Game &game, const PlayerNames &names);
 
-/// Returns whether the latest event already implies the next task, e.g. the result of the throw for
-/// the lead.
+/// Returns whether the last action has decided the lead, which already implies the next task.
 [[nodiscard]] bool lastEventImpliesTask(const Game &game);
 
 /// Returns whether the next task already implies `event`.

@@ -21,7 +21,7 @@ namespace doublets {
 /// Returns a sentence about the frequency with which fair dice fall at least as unevenly, and a
 /// conclusion. If too few dice have been thrown, does not call them fair.
 [[nodiscard]] QString evennessText(const FaceCounts &counts);
-/// Returns the figures of the underlying test, Pearson's chi-squared test.
+/// Returns the figures of the test on which evennessText() is based, Pearson's chi-squared test.
 [[nodiscard]] QString statisticsText(const FaceCounts &counts);
 /// Returns the number of doublets, the expectation and two standard errors: "Doublets: 4 in 20
 /// throws. Expected: 3.3, give or take 3.3."

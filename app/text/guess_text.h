@@ -46,7 +46,7 @@ enum class Closeness : unsigned char {
     VeryClose,   ///< within 3 percentage points or, for numbers, 3% of the true value
     Close,       ///< within 10 points or 10%
     FairlyClose, ///< within 20 points or 20%
-    Far,
+    Far,         ///< farther off
 };
 
 /// Returns the deviation of a guess from the true value `truth`, which is in the unit of

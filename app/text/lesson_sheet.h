@@ -73,8 +73,8 @@ enum class LessonVariant : std::uint8_t {
 struct LessonStepValues
 {
     FigureValues figures; ///< of LessonStep::allFigures()
-    /// The expected result of each run of the experiment, or nullopt if it is unknown. Empty for a
-    /// worksheet, which does not contain the results.
+    /// The expected result of each run of the experiment, or nullopt if it is unknown. Empty if the
+    /// step has no experiment, and for a worksheet, which does not contain the results.
     std::vector<std::optional<ExpectedResult>> results;
 };
 /// The values of each step of a lesson.
