@@ -125,7 +125,7 @@ int main(int argc, char *argv[])
     parser.process(application);
     const auto catalogue = doublets::Catalogue::builtIn();
     const doublets::RuleSet *set = catalogue ? catalogue.value().find(u"alfonso-race"_s) : nullptr;
-    if (set == nullptr || !doublets::isRaceBoardFor(set->defaultRules)) {
+    if (set == nullptr || !doublets::supportsRaceBoard(set->defaultRules)) {
         std::fprintf(stderr, "The rule file of the race cannot be read.\n");
         return 1;
     }

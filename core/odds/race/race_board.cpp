@@ -23,7 +23,7 @@ RaceMen raceMenOf(const Men &men)
 
 } // namespace
 
-bool isRaceBoardFor(const Rules &rules)
+bool supportsRaceBoard(const Rules &rules)
 {
     return rules.dice == 3 && std::ranges::all_of(rules.men, [](int men) { return men == 2; }) &&
            rules.phaseCount == 2 && rules.phases[0] == Phase::PlayDown &&

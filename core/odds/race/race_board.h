@@ -55,11 +55,11 @@ struct RaceBoard
     [[nodiscard]] RaceBoard swapped() const { return {opponent, player}; }
 };
 
-/// Returns whether RaceBoard can represent positions under `rules`. RaceBoard supports only the
-/// rule set `alfonso-race`.
-[[nodiscard]] bool isRaceBoardFor(const Rules &rules);
+/// Returns whether RaceBoard can represent positions under `rules`. Returns true for only one of
+/// the built-in rule sets, `alfonso-race`.
+[[nodiscard]] bool supportsRaceBoard(const Rules &rules);
 
-/// Returns the men of `position` as seen by `player`. Precondition: isRaceBoardFor() is true for
+/// Returns the men of `position` as seen by `player`. Precondition: supportsRaceBoard() is true for
 /// the rules of the position.
 [[nodiscard]] RaceBoard raceBoardOf(const Position &position, Side player);
 

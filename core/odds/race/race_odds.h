@@ -26,8 +26,8 @@ public:
     static constexpr std::size_t SearchWidth = 4;
 
     /// Creates a source of odds, solving the endings first. Blocks for some tenths of a second.
-    /// Returns null if `progress` cancels the work. Preconditions: isRaceBoardFor(rules); `network`
-    /// is not null.
+    /// Returns null if `progress` cancels the work. Preconditions: supportsRaceBoard(rules);
+    /// `network` is not null.
     [[nodiscard]] static std::shared_ptr<const RaceOdds>
     make(const Rules &rules, std::shared_ptr<const RaceNetwork> network, const Progress &progress);
     ~RaceOdds() override;

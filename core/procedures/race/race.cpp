@@ -30,8 +30,8 @@ int maxPlays(const Rules &rules)
 /// Odds of the race are estimated: there are too many positions, and games may never end.
 OddsMethod methodOf(const Rules &rules)
 {
-    return isRaceBoardFor(rules) && race_weights::builtIn() ? OddsMethod::GoodPlay
-                                                            : OddsMethod::RandomPlay;
+    return supportsRaceBoard(rules) && race_weights::builtIn() ? OddsMethod::GoodPlay
+                                                               : OddsMethod::RandomPlay;
 }
 
 std::shared_ptr<const OddsSource> odds(const Rules &rules, const Progress &progress)
@@ -44,7 +44,7 @@ std::shared_ptr<const OddsSource> odds(const Rules &rules, const Progress &progr
 
 std::optional<Error> bestPlayerError(const Rules &rules)
 {
-    if (!isRaceBoardFor(rules)) { // the network was trained for other rules
+    if (!supportsRaceBoard(rules)) { // the network was trained for other rules
         return Error{
             ErrorCode::ImpossibleValue, {}, {}, {QStringLiteral("best"), QStringLiteral("random")}};
     }

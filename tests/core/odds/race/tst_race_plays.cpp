@@ -123,7 +123,7 @@ private:
 void TestRacePlays::findsTheRefereesPlays()
 {
     const Rules rules = testing::raceRules();
-    QVERIFY(isRaceBoardFor(rules));
+    QVERIFY(supportsRaceBoard(rules));
     RandomRace game(rules, 1283);
     std::size_t most = 0;
     int passed = 0;
