@@ -344,7 +344,7 @@ PassageText passageText(const LessonPassage &passage, const Catalogue &catalogue
     }
     words.subject = ruleKeyTitle(passage.rule);
     words.title = LessonWords::passage(ruleSetTitle(*ruleSet), words.subject);
-    if (passage.hasParaphrase || passage.isStatusVisible || !known->quotation) {
+    if (passage.isParaphraseVisible || passage.isStatusVisible || !known->quotation) {
         words.rule = translatedRuleText(known->gloss);
     }
     if (passage.isStatusVisible) {

@@ -75,7 +75,7 @@ struct LessonPassage
     bool isStatusVisible = true; ///< false if the class is asked for the status
     /// Whether a paraphrase in modern language is also shown. It is always shown if there is no
     /// quotation or if the status is visible.
-    bool hasParaphrase = true;
+    bool isParaphraseVisible = true;
 
     bool operator==(const LessonPassage &) const = default;
 };

@@ -187,7 +187,7 @@ private:
         checkKeys(object, {u"ruleSet"_s, u"rule"_s}, {u"marked"_s, u"retold"_s});
         LessonPassage passage = readLessonRule(m_context, object);
         passage.isStatusVisible = optionalFlag(object, u"marked"_s, true);
-        passage.hasParaphrase = optionalFlag(object, u"retold"_s, true);
+        passage.isParaphraseVisible = optionalFlag(object, u"retold"_s, true);
         return passage;
     }
 

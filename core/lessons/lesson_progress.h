@@ -61,8 +61,7 @@ constexpr qint64 MaxProgressFileSize = 8 * 1024 * 1024;
 [[nodiscard]] QByteArray progressJson(const Lesson &lesson, const LessonProgress &progress);
 /// Parses the progress in `lesson`, which may have been edited since the progress was saved.
 /// Ignores steps that have changed and answers that do not fit their step. `file` is the path named
-/// in errors. Errors: those of
-/// json::parseObject(), and errors in the contents.
+/// in errors. Errors: those of json::parseObject(), and errors in the contents.
 [[nodiscard]] Result<LessonProgress, Error>
 parseProgress(const QByteArray &text, const QString &file, const Lesson &lesson);
 

@@ -40,10 +40,10 @@ struct LessonKey
     const char *path; ///< as in resources/lessons/README.md: "steps[].question.text"
     LessonKeyKind kind;
     bool isRequired = false; ///< whether the enclosing object must have the key
-    /// The range of an Integer, or the range of the length of each text of a Text or Texts, in
-    /// Unicode code points. For a Flag, its default, or -1 if the default depends on other keys.
+    /// Minimum of an Integer, or of the length of each text of a Text or Texts, in Unicode code
+    /// points. For a Flag, the default, or -1 if the default depends on other keys.
     int minimum = 0;
-    int maximum = 0;
+    int maximum = 0; ///< as `minimum`; unused for a Flag
 };
 
 /// Returns all keys. The keys of an object are in the order of the editor.

@@ -8,8 +8,8 @@
 /// lesson_values.h.
 namespace doublets::lesson_values {
 
-/// Reads a question. Errors: those of checkKeys(), readLessonText() and readLessonRule(), and
-/// Inconsistent if there is more than one kind of answer.
+/// Reads a question. Errors: those of checkKeys(), readLessonTexts() and readLessonRule();
+/// Inconsistent if there is more than one kind of answer; ImpossibleValue.
 [[nodiscard]] LessonQuestion readLessonQuestion(const Context &context, const json::Object &object);
 /// Reads a picture from the lesson itself or from a file in the folder of `lessonFile`. Errors:
 /// those of checkKeys(), readLessonText() and json::readFile(); Inconsistent if `data` and

@@ -307,7 +307,7 @@ void TestLessonWords::passagesNeedNotBeRetold()
     passage.isStatusVisible = true;
     QVERIFY(!passageText(passage, catalogue()).rule.isEmpty());
     LessonPassage paraphrase = lessons()[2].steps[0].passages[0]; // without a quotation
-    paraphrase.hasParaphrase = false;
+    paraphrase.isParaphraseVisible = false;
     QVERIFY(!passageText(paraphrase, catalogue()).rule.isEmpty());
 }
 
