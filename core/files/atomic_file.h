@@ -35,7 +35,7 @@ public:
     /// Opens the file for writing, following symbolic links. Errors: CannotWrite, NotARegularFile.
     [[nodiscard]] std::optional<Error> open();
     /// Writes all of `bytes`, unbuffered. Returns false if open() or any write has failed; commit()
-    /// then returns the error.
+    /// then returns an error, too.
     bool write(const QByteArray &bytes) { return write(bytes.constData(), bytes.size()); }
     bool write(const char *bytes, qint64 size);
     /// Returns whether open(), a write or commit() has failed.

@@ -23,7 +23,8 @@ struct Obstacle
 
     Kind kind{};
     std::uint8_t number = 0; ///< the number on the dice, 1 to 6
-    /// Destination on the player's track, 1 to 24; 0 for TooFar and HigherFirst.
+    /// Destination on the player's track, 1 to 24; 0 for TooFar and HigherFirst, and if the number
+    /// would bear the man off.
     std::uint8_t to = 0;
 
     bool operator==(const Obstacle &) const = default;

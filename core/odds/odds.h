@@ -35,7 +35,7 @@ struct Odds
     [[nodiscard]] double drawProbability() const { return std::max(0.0, 1 - white - black); }
 };
 
-/// More accurate odds than OddsSource::oddsOf(), which take longer to find.
+/// Odds that are more accurate than those of OddsSource::oddsOf(), but take longer to find.
 struct RefinedOdds
 {
     Odds odds;

@@ -20,8 +20,8 @@ void openNonUtf8Arguments(int argc, char **argv);
 /// cannot be opened.
 [[nodiscard]] QString adoptDescriptorPath(const QString &path);
 
-/// Returns `path` for display: for an open descriptor, the path of its file. Bytes that are not
-/// valid UTF-8 are replaced with U+FFFD.
+/// Returns `path` for display: for an open descriptor, the path of its file, if it has one. Bytes
+/// of that path that are not valid UTF-8 are replaced with U+FFFD.
 [[nodiscard]] QString displayPath(const QString &path);
 
 /// Returns the file name of displayPath().

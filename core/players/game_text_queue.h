@@ -17,16 +17,17 @@ namespace doublets {
 class GameTextQueue
 {
 public:
-    /// `consumer`, which must not be empty, is called with each text, see flushCompleteBlocks(). At
-    /// most `maxBuffered` blocks, at least 1, wait for an earlier block.
+    /// `consumer`, which must not be empty, is called with each text, see flushCompleteBlocks().
+    /// The buffer has space for `maxBuffered` consecutive blocks, at least 1, beginning with the
+    /// next block to be passed on.
     GameTextQueue(std::function<void(const QByteArray &)> consumer, std::uint64_t maxBuffered)
         : m_consumer(std::move(consumer))
         , m_maxBuffered(maxBuffered)
     {
     }
 
-    /// Adds the texts of `block` (from 0). Call once for each block, from any thread. Blocks while
-    /// the buffer is full. Returns false, discarding the texts, after cancel().
+    /// Adds the texts of `block` (from 0). Call once for each block, from any thread. Blocks until
+    /// the buffer has space for `block`. Returns false, discarding the texts, after cancel().
     bool add(std::uint64_t block, QByteArrayList texts);
     /// Passes the texts of the next blocks, up to the first block that has not been added yet, to
     /// `consumer`, in the calling thread. Call from one thread only.

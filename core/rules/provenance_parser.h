@@ -42,7 +42,7 @@ readQuotation(json::Object object,
 /// Reads the status, gloss, quotation and reason of a rule. Ignores other keys.
 [[nodiscard]] Provenance readProvenance(const json::Object &object);
 /// Adds an error if `object` has a quotation although `status` is Silent or Paraphrased, which
-/// exclude a quotation from the source.
+/// exclude a quotation from the source. Error: Inconsistent.
 void rejectQuotation(const json::Object &object, Status status);
 
 /// Reads the source of a rule file.

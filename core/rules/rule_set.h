@@ -123,7 +123,8 @@ struct Source
     bool operator==(const Source &) const = default;
 };
 
-/// The source's names of numbers and doublets. Empty if the source has none.
+/// The source's names of numbers and doublets. Empty, except for `provenance`, if the source has
+/// none.
 struct NumberNames
 {
     QString language;                            ///< BCP 47; empty if there are no names

@@ -69,12 +69,11 @@ private:
     static constexpr PointSet BearOffBit = PointSet{1} << PointsOnTrack;
     static constexpr PointSet Track = BearOffBit - 1;
 
-    // The player's own points, with one man or two. There are never more
-    // (Race::MaxOnPoint).
-    PointSet m_singlePoints;
-    PointSet m_fullPoints;
-    PointSet m_singleEnemyPoints;
-    PointSet m_fullEnemyPoints; ///< occupied by two enemy men
+    // A point never holds more than two men (Race::MaxOnPoint).
+    PointSet m_singlePoints;      ///< points with one of the player's men
+    PointSet m_fullPoints;        ///< points with two of the player's men
+    PointSet m_singleEnemyPoints; ///< points with one enemy man
+    PointSet m_fullEnemyPoints;   ///< points with two enemy men
 };
 
 } // namespace doublets::procedures
