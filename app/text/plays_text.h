@@ -21,8 +21,8 @@ namespace doublets {
 /// (“sice-ace”).", "Anne lays down 4 men (points 1, 1, 2, 3)." Omits the points if `countsOnly` is
 /// true: "Anne lays down 4 men."
 ///
-/// Returns an empty string if `plays` cannot be summarised because they are fewer than two, belong
-/// to both players, are of different kinds or are moves or, if `countsOnly` is true, because they
+/// Returns an empty string if `plays` cannot be summarised: if they are fewer than two, belong to
+/// both players, are of different kinds, or are moves; and, if `countsOnly` is true, also if they
 /// stack men or set men up again.
 [[nodiscard]] QString playsText(const RuleSet &ruleSet, const PlayerNames &names,
                                 const std::vector<Play> &plays, bool countsOnly = false);

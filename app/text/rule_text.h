@@ -36,19 +36,20 @@ namespace doublets {
 
 /// Returns the name of a game for speech: "The French game Dames rabattues". Introduces the name,
 /// because synthesisers mispronounce a name whose language cannot be marked. Returns only the name
-/// if it is in the current language.
+/// if it is in the current language, or in a language other than English, French, Spanish and
+/// Icelandic.
 [[nodiscard]] QString spokenGameName(const RuleSet &ruleSet);
 /// Returns the title of a rule set for speech, with spokenGameName().
 [[nodiscard]] QString spokenRuleSetTitle(const RuleSet &ruleSet);
 
-/// Returns whether a quotation is in the current language, or an older form of it, and thus needs
-/// no translation.
+/// Returns whether a quotation is in the current language, regardless of the region or variant in
+/// its language tag, and thus needs no translation.
 [[nodiscard]] bool isInCurrentLanguage(const Quotation &quotation);
 /// Returns the translation of a quotation from the rule files. Returns an empty string if the
 /// quotation needs no translation or has none.
 [[nodiscard]] QString translatedQuotation(const Quotation &quotation);
-/// Returns the translation of a gloss, reason or summary from the rule files. Returns `english` if
-/// there is no translation.
+/// Returns the translation of an English text from the rule files, such as a gloss or a summary.
+/// Returns `english` if there is no translation.
 [[nodiscard]] QString translatedRuleText(const QString &english);
 
 } // namespace doublets

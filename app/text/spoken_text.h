@@ -14,10 +14,10 @@ namespace doublets {
 class Game;
 struct HistoryEntry;
 
-/// Returns a description of all events of `actions` for speech, in order. `actions` must be a part
-/// of the history of `game`. Writes numbers in figures, because synthesisers mispronounce names in
-/// old languages. Omits concealed events (see isConcealed()) and events that the next task implies
-/// (see isImpliedByTask()). Mentions claims.
+/// Returns a description of all events of `actions` for speech, in order. `actions` must refer to
+/// elements of `game.history()`. Writes numbers in figures, because synthesisers mispronounce names
+/// in old languages. Omits concealed events (see isConcealed()) and events that the next task
+/// implies (see isImpliedByTask()). Mentions claims.
 [[nodiscard]] QString spokenText(const Game &game, const PlayerNames &names,
                                  std::span<const HistoryEntry> actions,
                                  SpeechLevel level = SpeechLevel::Usual);

@@ -19,8 +19,8 @@ class VisitDatabase;
 /// The log of the visits to a display, written in a separate thread, so that a slow disk does not
 /// block the display. Each visit is written durably soon after it has been added.
 ///
-/// After an error, keeps up to MaxPending unwritten visits, dropping the oldest, and retries to
-/// write them with the next visit.
+/// After an error, keeps up to MaxPending unwritten visits, dropping the oldest, and tries to write
+/// them again with the next visit.
 class VisitLog : public QObject
 {
     Q_OBJECT
@@ -42,7 +42,8 @@ public:
     std::optional<Error> flush();
 
 Q_SIGNALS:
-    /// Emitted when an error of the file has occurred. Not repeated while the same error persists.
+    /// Emitted when the file could not be opened or written, or when a damaged file has been
+    /// replaced (Quarantined). Not repeated while the same error persists.
     /// CannotWrite, NotARegularFile, WrongFormat (the database of another program), NewerVersion
     /// and Damaged leave the file unchanged. Quarantined means that a damaged file has been renamed
     /// and a new file is in use.

@@ -39,8 +39,8 @@ public:
     /// targets. Returns nullopt otherwise, or if the man is still, or again, near that place.
     /// Precondition: isDragging().
     [[nodiscard]] std::optional<QRectF> missedDropOrigin() const;
-    /// Drops the man. Returns the play if the man is over a valid target: the caller must then make
-    /// the play and, before other men move, call cancel() or, if the play was not made, finish().
+    /// Drops the man. If the man is over a valid target, returns the play, which the caller must
+    /// make; the man remains held until it moves, or until finish() or cancel() is called.
     /// Otherwise, returns nullopt and moves the man back to its place, in `duration` milliseconds.
     /// Precondition: isDragging().
     [[nodiscard]] std::optional<Play> drop(int duration);

@@ -6,8 +6,9 @@
 
 namespace doublets {
 
-/// Decodes a picture of a lesson, scaled down to fit into `maxSize` (in pixels). Returns a null
-/// image if `file` is damaged, of an unsupported format, or larger than LessonPicture::MaxSide.
+/// Decodes a picture of a lesson, scaled down to fit into `maxSize` (in pixels). `file` is the
+/// contents of the picture's file. Returns a null image if `file` is damaged, of an unsupported
+/// format, or wider or higher than LessonPicture::MaxSide.
 [[nodiscard]] QImage decodedPicture(const QByteArray &file, const QSize &maxSize);
 
 } // namespace doublets
