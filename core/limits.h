@@ -42,7 +42,7 @@ constexpr int MaxRecordedPlays = 1'000;
 constexpr int MaxPlaysPerThrow = 40; ///< plays, and lost numbers, of one throw
 constexpr int MaxUndoneActions = MaxRecordedLeads + MaxRecordedThrows + MaxRecordedPlays;
 constexpr int MaxFutureFaces = 2 * MaxRecordedLeads + MaxDice * MaxRecordedThrows;
-constexpr int MaxMatchGames = 7;
+constexpr int MaxMatchGames = 7;   ///< maximum number of games in the longest match
 constexpr int MaxNotes = 300;      ///< records with this many notes remain far below MaxRecordSize
 constexpr int MaxNoteLength = 500; ///< in Unicode code points
 /// In bytes; records within the limits above are far smaller.

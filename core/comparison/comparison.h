@@ -26,7 +26,7 @@ struct ComparisonOptions
     /// SeededDice(seed), so that a seeded game continues with its own dice.
     std::uint64_t seed = 0;
     Player *player = nullptr; ///< plays for both sides; not owned; must not be null
-    Progress progress;        ///< called before each throw; returning false cancels the work
+    Progress progress;        ///< called regularly; returning false cancels the work
 };
 
 /// A complete game, played with the dice of another game.

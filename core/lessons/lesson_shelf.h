@@ -20,7 +20,7 @@ class LessonShelf
 public:
     /// Maximum number of recent files; the oldest are forgotten.
     static constexpr int MaxRecentFiles = 40;
-    /// Maximum number of files in the folder; others are ignored.
+    /// Maximum number of files from the folder that files() returns; others are ignored.
     static constexpr int MaxFilesInFolder = 60;
 
     /// A lesson file of the user.

@@ -8,7 +8,7 @@
 namespace doublets {
 
 /// An open-addressing hash table that numbers keys consecutively from 0, in the order in which they
-/// are first seen. Keys cannot be removed.
+/// are added. Keys cannot be removed.
 class KeyIndex
 {
 public:

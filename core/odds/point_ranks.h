@@ -11,9 +11,9 @@
 
 namespace doublets {
 
-/// Ranks the men on the six points of a table up to permutation of equivalent points, which form a
-/// group: the rank depends only on how many points of each kind a group has, not on which points
-/// they are. The kind of a point is given by its group and the numbers of both players' men on it.
+/// Ranks the men on the six points of a table. Equivalent points form a group: the rank depends
+/// only on how many points of each kind the group has, not on which points they are. The kind of a
+/// point is given by its group and the numbers of both players' men on it.
 ///
 /// The kinds of one group are numbered consecutively, so that sorting the six kinds also sorts them
 /// by group, and the points of each group form a multiset of kinds. The rank of a multiset is a sum

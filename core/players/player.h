@@ -31,9 +31,9 @@ public:
     [[nodiscard]] virtual int choose(const Rules &rules, const Position &position,
                                      const PlayList &plays) = 0;
 
-    /// Called instead of choose() if all choices lead to the same position (see
-    /// referee::isForced()). Consumes the random numbers that a choice among `plays` plays would
-    /// consume.
+    /// May be called instead of choose() if all choices lead to the same position (see
+    /// referee::isForced()). Must consume the random numbers that choose() would consume for
+    /// `plays` plays. Does nothing by default.
     virtual void skipChoice(int /*plays*/) {}
 };
 

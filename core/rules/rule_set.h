@@ -153,10 +153,10 @@ struct PlayFigures
 class RuleSet
 {
 public:
-    QString id;       ///< for example "cotton"; inventions have the id of the original
-    QString game;     ///< the source's name of the game, for example "Dubblets"
-    QString language; ///< language of `game`, BCP 47
-    QString variant; ///< family of the game: "doublets", "doblet", "dames-rabattues", "ofanfelling"
+    QString id;        ///< for example "cotton"; inventions have the id of the original
+    QString game;      ///< the source's name of the game, for example "Dubblets"
+    QString language;  ///< language of `game`, BCP 47
+    QString variant;   ///< family of the game, for example "doublets" or "dames-rabattues"
     QString tradition; ///< type of board: "england", "france", "castile", "iceland"
     QString nickname;  ///< distinguishes games of the same name, in English
     QString origin;    ///< country and age, in English

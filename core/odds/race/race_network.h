@@ -45,6 +45,8 @@ public:
     // Numbers of fractional bits.
     static constexpr int HiddenBits = 9;
     static constexpr int OutputWeightBits = 11;
+
+    /// Maximum activation of a hidden unit, with HiddenBits fractional bits.
     static constexpr std::int16_t MaxActivation = 8 << HiddenBits;
     /// Number of throws that 1.0 of the third output stands for.
     static constexpr int ThrowsUnit = 16;

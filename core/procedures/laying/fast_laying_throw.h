@@ -10,8 +10,8 @@ namespace doublets::procedures {
 /// that pass to the opponent. Equivalent to the individual steps (tested by tst_simulation), but
 /// with few branches, since branches that depend on dice are often mispredicted.
 ///
-/// Handles only forced throws (see referee::isForced): no `Total` doublets, no claims, and no
-/// throws that complete a phase.
+/// Handles only throws after which all choices lead to the same position: no `Total` doublets, no
+/// claims, no men in the phase `Home`, and no throws that complete a phase.
 template<typename ProcedurePolicy> class FastLayingThrow
 {
 public:
