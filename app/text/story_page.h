@@ -30,8 +30,8 @@ struct StoryFigure
 /// The layout of the story page for the available width.
 struct StoryPageLayout
 {
-    /// Whether to place originals beside translations, and texts beside pictures. Otherwise, they
-    /// are placed one below the other.
+    /// Whether to place originals beside their translations, and terms of the glossary in two
+    /// columns. Otherwise, they are placed one below the other.
     bool isWide = true;
     /// Returns the size of a picture, in logical pixels. Must not be empty.
     std::function<QSize(const StoryPicture &)> pictureSize;

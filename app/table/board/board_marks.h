@@ -29,9 +29,10 @@ struct MarkContext
 /// that the board does not reveal the claim; this requires `game`, which otherwise may be null.
 [[nodiscard]] std::optional<Side> turnOf(const Position &position, const Game *game);
 
-/// Returns the marks for the current state of the scene, except those for hints and refusals. If
-/// `game` is null, or `context.isPast` or `context.isOutcomeHidden` is true, returns only numerals,
-/// counts, the turn and the focus.
+/// Returns the marks for the current state of the scene, except those for hints, drags and
+/// refusals. If `game` is null, or `context.isPast` or `context.isOutcomeHidden` is true, returns
+/// only numerals, counts, the turn and the focus. Otherwise, while `context.isMoving`, adds
+/// only the men that the player who moved last can play next.
 [[nodiscard]] Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *game,
                              const MarkContext &context);
 /// Returns the marks for a still picture: counts and, if `hasNumerals` is true, numerals.

@@ -25,9 +25,10 @@ struct BoardState
     /// The men at the time of the throw, indexed by indexOf(Side): obstacles for the dice.
     std::array<Men, 2> menAtThrow{};
     Side thrower = Side::White; ///< player from whose box the dice were thrown
-    /// Numbers of the current throw that are lost (`lost`), and numbers that have passed to the
-    /// opponent and may still be played (`passed`; empty if the rules require a claim).
+    /// Numbers of the current throw that are lost.
     Numbers lost;
+    /// Numbers of the current throw that have passed to the opponent and are still to be played.
+    /// Empty if the rules require a claim.
     Numbers passed;
     int lostMen = 0; ///< number of men of a `Total` doublet that neither player could play
 

@@ -7,7 +7,7 @@
 
 namespace doublets {
 
-/// Interface of a sound device. Replaced in tests.
+/// Interface to a sound device, which tests replace.
 class SoundOutput
 {
 public:
