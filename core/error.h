@@ -54,7 +54,7 @@ enum class ErrorCode {
     NotAPicture,         ///< neither PNG, JPEG nor WebP; facts: the name of the file or key
     PictureTooLarge,     ///< facts: width, height and largest side, in pixels
     Empty,               ///< an empty input
-    Damaged,             ///< no longer trustworthy; facts: the fault found
+    Damaged,             ///< damaged contents; facts: the fault found
     WeightsUnusable,     ///< the trained weights of the best player; facts: a keyword for the fault
     Quarantined,         ///< damaged and moved aside; facts: the fault found, the new path
 };

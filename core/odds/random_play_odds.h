@@ -16,8 +16,9 @@ struct RandomPlayExpectations
     double throws = 0;           ///< mean number of throws, without the throw for the lead
 };
 
-/// Returns the expectations under `rules`, exact except for rounding. Computed by induction, as by
-/// ExactOdds. Blocks for up to a second. Returns nullopt if `progress` cancels the work.
+/// Returns the expectations under `rules`, exact except for rounding. Computed by the same
+/// induction as ExactOdds. Blocks for up to a second. Returns nullopt if `progress` cancels the
+/// work.
 /// Precondition: oddsMethod(rules) is Exact.
 [[nodiscard]] std::optional<RandomPlayExpectations>
 randomPlayExpectations(const Rules &rules, const Progress &progress = {});

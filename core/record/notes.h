@@ -14,8 +14,8 @@
 
 namespace doublets {
 
-/// Returns whether `text` is a valid note: at most limits::MaxNoteLength code points on any
-/// number of lines, not blank, without control characters or bidirectional formatting characters.
+/// Returns whether `text` is a valid note: at most limits::MaxNoteLength code points, not blank
+/// and, except for line breaks, without the characters excluded by isValidName().
 [[nodiscard]] bool isValidNote(const QString &text);
 /// Converts typed or pasted text into a valid note: replaces invalid characters with spaces,
 /// truncates and trims it. Returns an empty text if nothing remains.

@@ -26,7 +26,7 @@ struct RaceFeatures
         Racing = Piles + PointsInTable,     ///< all men have been laid down
         MenOnBoard = Racing + 1,            ///< 0 to 12
         RearmostMan = MenOnBoard + 13,      ///< point of the player's rearmost man
-        Pips = RearmostMan + PointsOnTrack, ///< pips needed to bear off all men, divided by 12
+        Pips = RearmostMan + PointsOnTrack, ///< pips needed to bear off all men, in bins of 12
         LongestWall = Pips + 24,            ///< number of consecutive full points, 0 to 6
         UsableNumbers = LongestWall + 7,    ///< numbers that can play a man, 0 to 6
         ExposedMen = UsableNumbers + 7,     ///< single men that the enemy can still hit, 0 to 6
