@@ -11,6 +11,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets::sheets {
@@ -132,26 +134,46 @@ private:
                                 m_colours.text);
     }
 
+    /// An initial position, and the games on this table that start from it.
+    struct Opening
+    {
+        Rules rules;
+        Position position;
+        std::vector<Paragraph> names;
+    };
+
+    [[nodiscard]] std::vector<Opening> openings() const
+    {
+        std::vector<Opening> result;
+        for (const RuleSet *ruleSet : m_games) {
+            const Rules rules = ruleSet->rules(ruleSet->defaultRulings());
+            const Position position = referee::initialPosition(rules);
+            auto same = std::ranges::find_if(result, [&](const Opening &each) {
+                return each.rules.tables == rules.tables &&
+                       std::ranges::all_of(BothSides, [&](Side side) {
+                           return each.position.menOf(side) == position.menOf(side);
+                       });
+            });
+            if (same == result.end()) {
+                same = result.insert(same, {rules, position, {}});
+            }
+            same->names.push_back({{{ruleSetTitle(*ruleSet), Face::Italic, m_colours.rubric}}});
+        }
+        return result;
+    }
+
     /// Draws the initial positions of the games played on this table.
     void addOpenings(Page &page, const QRectF &at) const
     {
+        constexpr double Gap = 22;
         double x = at.left();
-        double y = at.top();
-        double bottom = y;
-        for (const RuleSet *ruleSet : m_games) {
-            const Rules rules = ruleSet->rules(ruleSet->defaultRulings());
-            const PositionDiagram diagram(rules.tables, m_options.ink);
-            const QSizeF size = diagram.size();
-            if (x > at.left() && x + size.width() > at.right()) {
-                x = at.left();
-                y = bottom + 14;
-            }
-            Paragraph name{{{ruleSetTitle(*ruleSet), Face::Italic, m_colours.rubric}}};
-            const double high =
-                addParagraphs(page, {x, y, std::max(size.width(), 150.0), 100}, {name});
-            diagram.draw(page, {x, y + high + 2}, referee::initialPosition(rules));
-            bottom = std::max(bottom, y + high + 2 + size.height());
-            x += std::max(size.width(), 150.0) + 22;
+        for (const Opening &opening : openings()) {
+            const PositionDiagram diagram(opening.rules.tables, m_options.ink);
+            const double width = std::max(diagram.size().width(), 150.0);
+            diagram.draw(page, {x, at.top()}, opening.position);
+            const double top = at.top() + diagram.size().height() + 4;
+            addParagraphs(page, {x, top, width, at.bottom() - top}, opening.names);
+            x += width + Gap;
         }
     }
 

@@ -10,6 +10,7 @@
 #include "text/throw_names.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -36,6 +37,13 @@ constexpr std::array Details{
     Detail{false, false, false, 12.2},
 };
 
+/// Keeps "p." and its number on the same line.
+QString withUnbreakablePage(QString locus)
+{
+    static const QRegularExpression space(u"(?<=\\.) (?=\\d)"_s);
+    return locus.replace(space, QChar(QChar::Nbsp));
+}
+
 class RulesSheet
 {
     Q_DECLARE_TR_FUNCTIONS(RulesSheet)
@@ -54,7 +62,7 @@ public:
     {
         Sheet sheet = createEmptySheet(ruleSetTitle(m_set), m_options);
         const QRectF printableRect =
-            m_options.printableRect().adjusted(0, 0, 0, -FooterHeight - LegendHeight);
+            m_options.printableRect().adjusted(0, 0, 0, -basisHeight() - LegendHeight);
         for (const Detail &detail : Details) {
             Page page;
             QRectF rest = addHeader(page, printableRect, m_set.game, citation(), m_colours);
@@ -63,11 +71,11 @@ public:
             const auto lines = breakLines(paragraphs(detail), columns.front().width());
             if (fillColumnsEvenly(page, columns, lines)) {
                 addLegend(page);
+                addBasis(page);
                 sheet.pages.push_back(page);
                 break;
             }
         }
-        addFooters(sheet, foot(), m_colours);
         return sheet;
     }
 
@@ -89,12 +97,31 @@ private:
                                    : tr("Invented by %2, after %1").arg(source, inventors);
     }
 
-    [[nodiscard]] QString foot() const
+    /// Returns the lines at the foot of the page that say what the rules are based on.
+    [[nodiscard]] std::vector<Line> basisLines() const
     {
+        if (m_set.source.basis.isEmpty()) {
+            return {};
+        }
         //: %1 "from the text", "after a modern paraphrase"
-        return m_set.source.basis.isEmpty()
-                   ? QString()
-                   : tr("How we know it: %1.").arg(translatedRuleText(m_set.source.basis));
+        const QString basis = tr("How we know it: %1.").arg(translatedRuleText(m_set.source.basis));
+        const Paragraph paragraph{{{basis, Face::Italic, m_colours.secondary}}};
+        return breakLines({paragraph}, m_options.printableRect().width());
+    }
+
+    /// Returns the height of the lines at the foot, including the space above.
+    [[nodiscard]] double basisHeight() const
+    {
+        constexpr double Above = 7;
+        return std::max(FooterHeight, heightOf(basisLines()) + Above);
+    }
+
+    void addBasis(Page &page) const
+    {
+        const std::vector<Line> lines = basisLines();
+        QRectF foot = m_options.printableRect();
+        foot.setTop(foot.bottom() - heightOf(lines));
+        fillColumn(page, foot.adjusted(0, 0, 0, 1), lines, 0);
     }
 
     /// Adds the summary beside the initial position.
@@ -178,8 +205,9 @@ private:
                 {u" "_s + quoted(translated), Face::Roman, m_colours.secondary});
         }
         if (!quotation.page.isEmpty()) {
-            paragraph.runs.push_back({u" (%1)"_s.arg(translatedRuleText(quotation.page)),
-                                      Face::Roman, m_colours.secondary});
+            paragraph.runs.push_back(
+                {u" (%1)"_s.arg(withUnbreakablePage(translatedRuleText(quotation.page))),
+                 Face::Roman, m_colours.secondary});
         }
     }
 
@@ -226,7 +254,7 @@ private:
     void addLegend(Page &page) const
     {
         const QRectF printableRect = m_options.printableRect();
-        const double baseline = printableRect.bottom() - FooterHeight - 4;
+        const double baseline = printableRect.bottom() - basisHeight() - 4;
         page.addLine({printableRect.left(), baseline - 14}, {printableRect.right(), baseline - 14},
                      m_colours.line, 0.5);
         constexpr TextStyle Small{Face::Roman, MinTextSize};

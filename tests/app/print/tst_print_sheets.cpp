@@ -47,6 +47,8 @@ private Q_SLOTS:
     void gameNamesThePlayers();
     void boardHasItsSize_data();
     void boardHasItsSize();
+    void openingsFitAboveTheFooter_data();
+    void openingsFitAboveTheFooter();
     void diceKeepApart_data();
     void diceKeepApart();
     void diceAreNotGluedOnThickCard();
@@ -243,6 +245,8 @@ void TestPrintSheets::rulesFitOnePage()
             for (const Ruling &ruling : set.rulings) {
                 QVERIFY(all.contains(withoutSpaces(translatedRuleText(ruling.provenance.gloss))));
             }
+            const QString basis = translatedRuleText(set.source.basis);
+            QVERIFY2(all.contains(withoutSpaces(basis)), qPrintable(language + u": "_s + basis));
         }
     }
 }
@@ -368,6 +372,48 @@ void TestPrintSheets::boardHasItsSize()
         }
         const QImage half = printed.page(2, Fine);
         QVERIFY(std::abs(longestLine(half) - card::HalfWidth * Fine / PointsOfInch) <= 2);
+    }
+}
+
+void TestPrintSheets::openingsFitAboveTheFooter_data()
+{
+    QTest::addColumn<QString>("table");
+    for (const QString &table : traditionIds()) {
+        QTest::newRow(qPrintable(table)) << table;
+    }
+}
+
+/// The instructions for cutting out a board, with the names and initial positions of its games,
+/// fit on their page in every language.
+void TestPrintSheets::openingsFitAboveTheFooter()
+{
+    QFETCH(const QString, table);
+    for (const QString &language : languages()) {
+        installTranslator(language);
+        for (const Paper paper : BothPapers) {
+            const Sheet made = boardSheet({table}, *m_catalogue, *m_story, {paper, Ink::Colour});
+            const QRectF live =
+                printableArea(paper).adjusted(-1, -1, 1, 1 - FooterHeight + MinTextSize / 2);
+            QString all;
+            for (const Item &item : made.pages.front().items) {
+                if (const auto *text = std::get_if<Text>(&item)) {
+                    all += text->text;
+                    const bool isFooter = text->position.y() > printableArea(paper).bottom() - 4;
+                    QVERIFY2(isFooter || live.contains(text->position),
+                             qPrintable(language + u": "_s + text->text));
+                } else if (const auto *shape = std::get_if<Shape>(&item)) {
+                    const QRectF area = shape->path.boundingRect();
+                    QVERIFY2(
+                        area.bottom() <= live.bottom() && area.right() <= live.right(),
+                        qPrintable(language + u": %1, %2"_s.arg(area.right()).arg(area.bottom())));
+                }
+            }
+            for (const RuleSet &ruleSet : m_catalogue->all()) {
+                const QString title = withoutSpaces(ruleSetTitle(ruleSet));
+                QVERIFY2(ruleSet.tradition != table || withoutSpaces(all).contains(title),
+                         qPrintable(title));
+            }
+        }
     }
 }
 
