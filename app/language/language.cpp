@@ -38,6 +38,16 @@ void replace(const QString &name, std::unique_ptr<QTranslator> translator)
     }
 }
 
+/// Returns a locale like `locale` that separates all groups of digits. In the Spanish of Spain,
+/// which does not separate four digits, Qt 6.4 writes "1000.000".
+QLocale withAllGroups(const QLocale &locale)
+{
+    constexpr int Million = 1'000'000;
+    const bool isFaulty = locale.language() == QLocale::Spanish &&
+                          locale.toString(Million).count(locale.groupSeparator()) == 1;
+    return isFaulty ? QLocale(QLocale::Spanish, QLocale::Argentina) : locale;
+}
+
 /// Sets the default QLocale to match the language of the user interface. Uses the system's country
 /// if it speaks that language, but ignores other system settings such as LC_NUMERIC.
 void setDefaultLocale(const QString &language)
@@ -45,7 +55,7 @@ void setDefaultLocale(const QString &language)
     const QLocale spoken =
         language == u"en" ? QLocale(QLocale::English, QLocale::UnitedKingdom) : QLocale(language);
     const QLocale system(QLocale::system().name());
-    QLocale::setDefault(system.language() == spoken.language() ? system : spoken);
+    QLocale::setDefault(withAllGroups(system.language() == spoken.language() ? system : spoken));
 }
 
 } // namespace

@@ -10,6 +10,7 @@
 #include "panels/speech/announcer.h"
 #include "table/fonts/fonts.h"
 #include "table/fonts/plain_text.h"
+#include "text/quoted.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -217,8 +218,7 @@ void LessonPanel::updateTexts()
     m_progressLabel->setText(progress.join(u" · "_s));
     setWindowTitle(lesson);
     setAccessibleName(u"%1. %2."_s.arg(lesson, step));
-    m_textPage->setAccessibleName(
-        u"%1: %2"_s.arg(step, lessonText(m_run.lesson(), m_run.step().title)));
+    m_textPage->setAccessibleName(step + colon() + lessonText(m_run.lesson(), m_run.step().title));
     m_backgroundPage->setAccessibleName(m_textPage->accessibleName());
     m_questionPage->setAccessibleName(m_textPage->accessibleName());
     updateStepText();

@@ -2,6 +2,7 @@
 #include "text/lesson_text.h"
 
 #include "text/odds_text.h"
+#include "text/quoted.h"
 #include "text/rule_text.h"
 
 #include "core/rules/value_names.h"
@@ -148,7 +149,7 @@ QString rulingsText(const RuleSet &ruleSet, const Rulings &rulings)
             if (gloss.endsWith(u'.')) {
                 gloss.chop(1);
             }
-            texts << ruleKeyTitle(ruling.key) + u": "_s + gloss;
+            texts << ruleKeyTitle(ruling.key) + colon() + gloss;
         }
     }
     return texts.join(u"; "_s);

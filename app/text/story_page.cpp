@@ -164,9 +164,9 @@ private:
         QString html = paragraph(sentences.join(u' '));
         html += heading(2, tr("How we know").toHtmlEscaped()) + u"<p>"_s;
         for (const StoryStatement &each : m_story.evidence) {
-            html += u"%1 <b>%2</b>: %3<br/>"_s.arg(evidenceMarkHtml(each.evidence),
+            html += u"%1 <b>%2</b>%3%4<br/>"_s.arg(evidenceMarkHtml(each.evidence),
                                                    evidenceName(each.evidence).toHtmlEscaped(),
-                                                   shown(each.text));
+                                                   colon(), shown(each.text));
         }
         return html + u"</p>"_s;
     }

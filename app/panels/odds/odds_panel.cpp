@@ -10,6 +10,7 @@
 #include "panels/odds/odds_reporter.h"
 #include "table/fonts/plain_text.h"
 #include "text/odds_text.h"
+#include "text/quoted.h"
 
 #include <QBoxLayout>
 #include <QCursor>
@@ -499,7 +500,7 @@ void OddsPanel::retranslate()
     m_returnButton->setToolTip(tr("Back to the latest throw (Enter)"));
     m_progressBar->setAccessibleName(tr("Computing the odds"));
     // A percentage alone would look like odds.
-    m_progressBar->setFormat(m_progressBar->accessibleName() + u": %p%"_s);
+    m_progressBar->setFormat(m_progressBar->accessibleName() + colon() + u"%p%"_s);
     m_oddsChart->retranslate();
     updateReport();
 }

@@ -2,6 +2,7 @@
 #include "print/sheets/odds_sheet.h"
 
 #include "text/odds_text.h"
+#include "text/quoted.h"
 #include "text/rule_text.h"
 
 #include <QCoreApplication>
@@ -159,7 +160,7 @@ private:
         for (const Ruling &ruling : group.ruleSet().rulings) {
             Paragraph paragraph{
                 {{u"%1  "_s.arg(++number), Face::Roman, m_colours.rubric},
-                 {ruleKeyTitle(ruling.key) + u": "_s, Face::Italic, m_colours.text}}};
+                 {ruleKeyTitle(ruling.key) + colon(), Face::Italic, m_colours.text}}};
             for (const RulingValue &value : ruling.values) {
                 paragraph.runs.push_back(
                     {letterOf(ruling, value.id) + u' ', Face::Italic, m_colours.rubric});

@@ -128,6 +128,14 @@ void TestLanguage::writesNumbersAlike()
     installTranslator(u"en"_s);
     QCOMPARE(QLocale().language(), QLocale::English);
     QCOMPARE(QLocale().toString(1.5), u"1.5"_s);
+    const QMap<QString, QString> millions{{u"en"_s, u"1,234,567"_s},
+                                          {u"de"_s, u"1.234.567"_s},
+                                          {u"es"_s, u"1.234.567"_s},
+                                          {u"is"_s, u"1.234.567"_s}};
+    for (auto it = millions.begin(); it != millions.end(); ++it) {
+        installTranslator(it.key());
+        QCOMPARE(QLocale().toString(1'234'567), it.value());
+    }
 }
 
 void TestLanguage::quotesAlike()
@@ -139,6 +147,7 @@ void TestLanguage::quotesAlike()
     for (const QString &code : languages()) {
         installTranslator(code);
         QCOMPARE(quoted(u"six"_s), quotations[code]);
+        QCOMPARE(colon(), code == u"fr" ? u"\u00a0: "_s : u": "_s);
     }
 }
 
