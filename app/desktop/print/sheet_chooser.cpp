@@ -2,6 +2,7 @@
 #include "desktop/print/sheet_chooser.h"
 
 #include "choices/traditions.h"
+#include "panels/dialogs/wrapping_combo_box.h"
 #include "table/artwork/artwork.h"
 #include "table/fonts/plain_text.h"
 #include "text/lesson_text.h"
@@ -75,9 +76,7 @@ SheetChooser::SheetChooser(const QString &tradition, std::vector<Lesson> lessons
 
 QComboBox *SheetChooser::addRow(const char *name, QLabel *label)
 {
-    auto *box = new QComboBox(this);
-    box->setObjectName(QString::fromLatin1(name));
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    auto *box = new WrappingComboBox(QString::fromLatin1(name), this);
     constexpr int MinCharacters = 10;
     box->setMinimumContentsLength(MinCharacters);
     label->setBuddy(box);
