@@ -14,30 +14,42 @@ namespace {
 constexpr std::chrono::milliseconds ReadTime(350);
 constexpr qsizetype MaxHistorySize = 20;
 
-/// Creates an invisible status bar in `window`. Orca reads a notification in a status bar without
-/// the word "notification".
-QWidget *statusBarIn(QWidget *window)
+/// A screen reader has this many times `ReadTime` to query a message.
+constexpr std::size_t NotificationCount = 8;
+
+/// Makes `widget` invisible to the eye and the mouse.
+void makeUnobtrusive(QWidget &widget)
 {
-    auto *bar = new QWidget(window);
-    setAccessibleRole(bar, QAccessible::StatusBar);
-    bar->setAttribute(Qt::WA_TransparentForMouseEvents);
-    bar->resize(1, 1);
-    return bar;
+    widget.setAttribute(Qt::WA_TransparentForMouseEvents);
+    widget.setFocusPolicy(Qt::NoFocus);
+    widget.resize(1, 1);
 }
 
 } // namespace
 
 Announcer::Announcer(QWidget *window, Clock &clock)
-    : QWidget(statusBarIn(window))
+    : QWidget(window)
     , m_readingTime(clock, [this] { announceNext(); })
 {
-    setAccessibleRole(this, QAccessible::Notification);
+    // Orca reads a notification in a status bar without the word "notification".
+    setAccessibleRole(this, QAccessible::StatusBar);
     setObjectName(u"announcer"_s);
-    //: the name of the place of announcements for screen readers, before the first one
+    //: the name of the place of announcements for screen readers
     setAccessibleName(tr("Announcements"));
-    setAttribute(Qt::WA_TransparentForMouseEvents);
-    setFocusPolicy(Qt::NoFocus);
-    resize(1, 1);
+    makeUnobtrusive(*this);
+}
+
+QWidget *Announcer::nextNotification()
+{
+    if (m_notifications.size() < NotificationCount) {
+        auto *notification = new QWidget(this);
+        setAccessibleRole(notification, QAccessible::Notification);
+        makeUnobtrusive(*notification);
+        m_notifications.push_back(notification);
+    } else {
+        std::rotate(m_notifications.begin(), m_notifications.begin() + 1, m_notifications.end());
+    }
+    return m_notifications.back();
 }
 
 Announcer *Announcer::findFor(const QWidget *from)
@@ -74,6 +86,13 @@ void Announcer::announce(const QString &message)
         m_newMessages << message;
         enqueue(message);
     }
+}
+
+void Announcer::remember(const QString &message)
+{
+    m_history << message;
+    m_history.remove(0, std::max<qsizetype>(0, m_history.size() - MaxHistorySize));
+    m_repeatedIndex = m_history.size() - 1;
 }
 
 bool Announcer::withdraw(const QString &message)
@@ -115,21 +134,15 @@ void Announcer::announceNext()
     const QString text = m_queue.join(u' ');
     m_queue.clear();
     if (!m_newMessages.isEmpty()) {
-        m_history << m_newMessages.join(u' ');
+        remember(m_newMessages.join(u' '));
         m_newMessages.clear();
-        m_history.remove(0, std::max<qsizetype>(0, m_history.size() - MaxHistorySize));
-        m_repeatedIndex = m_history.size() - 1;
     }
     m_lastMessage = text;
-    setAccessibleName(text);
-    if (QAccessible::isActive()) {
-        // Qt 6.4 does not forward announcements, but all screen readers read a notification that
-        // appears.
-        QAccessibleEvent gone(this, QAccessible::ObjectHide);
-        QAccessible::updateAccessibility(&gone);
-        QAccessibleEvent shown(this, QAccessible::ObjectShow);
-        QAccessible::updateAccessibility(&shown);
-    }
+    // Qt 6.4 does not forward announcements; a notification that appears is read by all readers.
+    QWidget *notification = nextNotification();
+    notification->hide();
+    notification->setAccessibleName(text);
+    notification->show();
     Q_EMIT messageAnnounced(text);
     m_readingTime.start(ReadTime);
 }

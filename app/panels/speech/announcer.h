@@ -6,15 +6,17 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <vector>
+
 namespace doublets {
 
 /// An invisible widget through which screen readers speak messages without moving their focus. The
 /// only source of unsolicited speech in a window.
 ///
-/// For screen readers, the widget is a notification in a status bar. For each message, it reports
-/// that it has been hidden and shown again, which screen readers read as a new notification.
-/// Messages that arrive before screen readers have had time to read the previous one are queued,
-/// then spoken together.
+/// The widget paints nothing. For screen readers, it is a status bar with notifications. Each
+/// message is reported as a notification that has just appeared. Messages that arrive while the
+/// previous one may not have been read yet are queued, then spoken together. Several notifications
+/// take turns, so that a slow screen reader can still query an earlier message.
 class Announcer : public QWidget
 {
     Q_OBJECT
@@ -34,8 +36,11 @@ public:
 
     /// Queues `message` to be spoken. Does nothing if `message` is empty.
     void announce(const QString &message);
-    /// Removes `message` from the queue. Returns false if `message` is not in the queue, for
-    /// example because it has already been spoken.
+    /// Adds `message`, which screen readers have read by other means, to those that can be
+    /// repeated.
+    void remember(const QString &message);
+    /// Removes `message` from the queue. Returns false if it is not queued, and so has been spoken
+    /// already.
     bool withdraw(const QString &message);
     /// Announces the latest message again. Does nothing if there is none.
     void repeatLastMessage();
@@ -56,8 +61,11 @@ private:
     /// Returns the announcer for `from`. Returns null if there is none.
     [[nodiscard]] static Announcer *findFor(const QWidget *from);
     void announceNext();
+    /// Returns the notification for the next message: a new one, or the one unused for longest.
+    [[nodiscard]] QWidget *nextNotification();
     void enqueue(const QString &message);
 
+    std::vector<QWidget *> m_notifications; ///< oldest message first; owned by this widget
     QStringList m_queue;
     QString m_lastMessage;
     QStringList m_newMessages;     ///< queued messages that are not repetitions or about the focus

@@ -34,7 +34,9 @@ class TestAnnouncer : public QObject
 
 private Q_SLOTS:
     void isANotificationThatComesUp();
+    void appearsOnceWithEachText();
     void saysEachTextOnceAndInOrder();
+    void keepsMessagesForSlowReaders();
     void saysTheSameAgain();
     void goesBackThroughItsHistory();
     void isFoundFromAnyPartOfItsWindow();
@@ -47,10 +49,45 @@ void TestAnnouncer::isANotificationThatComesUp()
     w.window.show();
     w.announcer.announce(u"Anne throws 6 and 1."_s);
     QTRY_COMPARE(w.spoken, QStringList{u"Anne throws 6 and 1."_s});
-    QAccessibleInterface *seen = QAccessible::queryAccessibleInterface(&w.announcer);
+    QAccessibleInterface *bar = QAccessible::queryAccessibleInterface(&w.announcer);
+    QCOMPARE(bar->role(), QAccessible::StatusBar); // Orca then omits the word "notification"
+    QCOMPARE(bar->childCount(), 1);
+    QAccessibleInterface *seen = bar->child(0);
     QCOMPARE(seen->role(), QAccessible::Notification);
+    QCOMPARE(seen->text(QAccessible::Name), u"Anne throws 6 and 1."_s);
     QVERIFY(!seen->state().invisible);
     QVERIFY(!seen->state().focusable);
+}
+
+/// Screen readers speak a text each time that its notification appears.
+void TestAnnouncer::appearsOnceWithEachText()
+{
+    QAccessible::setActive(true);
+    if (!QAccessible::isActive()) {
+        QSKIP("no accessibility on this platform");
+    }
+    constexpr int Texts = 20; // notifications are reused
+    static QStringList appeared;
+    const auto before = QAccessible::installUpdateHandler([](QAccessibleEvent *event) {
+        QAccessibleInterface *seen = event->accessibleInterface();
+        if (event->type() == QAccessible::ObjectShow && seen->role() == QAccessible::Notification) {
+            appeared << seen->text(QAccessible::Name);
+        }
+    });
+    TestClock clock;
+    clock.stop();
+    QWidget window;
+    Announcer announcer(&window, clock);
+    window.show();
+    QStringList texts;
+    for (int i = 1; i <= Texts; ++i) {
+        texts << QString::number(i);
+        announcer.announce(texts.last());
+        clock.advance(std::chrono::seconds(1));
+    }
+    QAccessible::installUpdateHandler(before);
+    QAccessible::setActive(false);
+    QCOMPARE(appeared, texts);
 }
 
 /// Screen readers request the text after its signal, so it must not be replaced too soon.
@@ -65,6 +102,29 @@ void TestAnnouncer::saysEachTextOnceAndInOrder()
     w.announcer.announce(u"Four."_s);
     QCOMPARE(w.announcer.lastMessage(), u"One. Two."_s);
     QTRY_COMPARE(w.spoken, (QStringList{u"One. Two."_s, u"Three. Four."_s}));
+}
+
+/// A screen reader on a busy computer requests a text seconds after its signal.
+void TestAnnouncer::keepsMessagesForSlowReaders()
+{
+    constexpr int Kept = 8;
+    TestClock clock;
+    clock.stop();
+    QWidget window;
+    Announcer announcer(&window, clock);
+    for (int i = 1; i <= 2 * Kept; ++i) {
+        announcer.announce(QString::number(i));
+        clock.advance(std::chrono::seconds(1));
+    }
+    const QAccessibleInterface *bar = QAccessible::queryAccessibleInterface(&announcer);
+    QCOMPARE(bar->childCount(), Kept);
+    QStringList texts;
+    for (int i = 0; i < Kept; ++i) {
+        texts << bar->child(i)->text(QAccessible::Name);
+    }
+    for (int i = Kept + 1; i <= 2 * Kept; ++i) {
+        QVERIFY2(texts.contains(QString::number(i)), qPrintable(texts.join(u' ')));
+    }
 }
 
 void TestAnnouncer::saysTheSameAgain()
