@@ -93,6 +93,12 @@ public:
         return tr("%1 has already claimed the %2.").arg(player, number);
     }
 
+    static QString onlyOther(const QString &player)
+    {
+        //: %1 the player who may claim numbers; the other player wanted to
+        return tr("Only %1 can claim unused numbers.").arg(player);
+    }
+
     static QString claims(const QString &player, const QString &number)
     {
         //: %1 the player who claims the number %2 of the other player's dice
@@ -121,8 +127,13 @@ QString wrongClaimText(const Game &game, const PlayerNames &names, Side side, in
         return {};
     }
     const LastThrow last(game);
-    if (!last.thrown() || last.thrown()->thrower == side) {
+    if (!last.thrown()) {
         return {};
+    }
+    if (last.thrown()->thrower == side) {
+        return findUnusedNumbers(game)
+                   ? withComputersInSentences(ClaimText::onlyOther(names.nameOf(opponentOf(side))))
+                   : QString();
     }
     const Throw &dice = last.thrown()->dice;
     const QString thrower = names.nameOf(last.thrown()->thrower);
@@ -171,8 +182,9 @@ std::optional<UnusedNumbers> findUnusedNumbers(const Game &game)
 
 QString unusedNumbersText(const Game &game, const PlayerNames &names, const UnusedNumbers &unused)
 {
-    return ClaimText::leaves(names.nameOf(unused.thrower),
-                             numberList(game.ruleSet(), names.numberStyle, unused.numbers));
+    return withComputersInSentences(
+        ClaimText::leaves(names.nameOf(unused.thrower),
+                          numberList(game.ruleSet(), names.numberStyle, unused.numbers)));
 }
 
 } // namespace doublets

@@ -17,8 +17,9 @@ class Game;
 /// `point`: "Anne used the 2. It cannot be claimed." Reveals nothing about other numbers that can
 /// still be claimed. Precondition: no man on `point` can be played.
 ///
-/// Returns an empty string if `side` cannot claim numbers now, because `side` is the thrower, the
-/// rules have no claims, or the game is not between two throws.
+/// If `side` is the thrower, says who can claim the unused numbers: "Only Ben can claim unused
+/// numbers." Returns an empty string if the thrower has used all numbers, the rules have no claims,
+/// or the game is not between two throws.
 [[nodiscard]] QString wrongClaimText(const Game &game, const PlayerNames &names, Side side,
                                      int point);
 

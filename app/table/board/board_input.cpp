@@ -2,6 +2,7 @@
 #include "table/board/board_input.h"
 
 #include "core/game/game.h"
+#include "text/claim_text.h"
 
 #include <algorithm>
 #include <array>
@@ -278,8 +279,7 @@ int BoardInput::initialFocusPoint() const
     if (mayTell && !plays.empty()) {
         return m_layout.physicalPoint(plays.front().by, plays.front().from);
     }
-    const Side side = m_game != nullptr ? m_game->position().player : Side::White;
-    return m_layout.physicalPoint(side, 1);
+    return m_layout.physicalPoint(keyboardSide(), 1);
 }
 
 std::vector<BoardInput::FocusTarget> BoardInput::focusTargets() const
@@ -433,15 +433,28 @@ bool BoardInput::hasSeveralMoves() const
     return std::ranges::count(legalPlays(), PlayKind::Move, &Play::kind) > 1;
 }
 
+std::optional<Side> BoardInput::claimer() const
+{
+    if (m_game == nullptr || m_game->rules().claim != Claim::Required || !isThrowDue() ||
+        m_game->position().dice.empty()) {
+        return std::nullopt;
+    }
+    const Position &position = m_game->position();
+    const Side next = referee::nextThrower(m_game->rules(), position);
+    return grantsAnotherThrow(m_game->rules(), position.dice) ? opponentOf(next) : next;
+}
+
+Side BoardInput::keyboardSide() const
+{
+    return claimer().value_or(m_game != nullptr ? m_game->position().player : Side::White);
+}
+
 bool BoardInput::isClaimAttempt() const
 {
-    const Position &position = m_game->position();
-    if (!m_focused || m_game->rules().claim != Claim::Required || position.dice.empty()) {
-        return false;
-    }
-    const Side next = referee::nextThrower(m_game->rules(), position);
-    const bool throwsAgain = grantsAnotherThrow(m_game->rules(), position.dice);
-    return ownerOf(*m_focused) == (throwsAgain ? opponentOf(next) : next);
+    const auto side = claimer();
+    const auto owner = m_focused ? ownerOf(*m_focused) : std::nullopt;
+    // Men of the thrower cannot claim, but the throw would forfeit the numbers left unused.
+    return side && owner && (owner == side || findUnusedNumbers(*m_game));
 }
 
 /// Returns whether the focus is on the target of a completed move, with no further plays from
@@ -504,7 +517,7 @@ bool BoardInput::handleKey(int key)
     }
     const int number = key - Qt::Key_0;
     if (!(m_selected && playNumber(number))) {
-        const int point = m_layout.physicalPoint(m_game->position().player, number);
+        const int point = m_layout.physicalPoint(keyboardSide(), number);
         if (m_focused == point) {
             Q_EMIT inputBlocked(InputObstacle::SamePlace);
         }

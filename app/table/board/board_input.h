@@ -142,8 +142,13 @@ private:
     /// Presses the place with the keyboard focus. `mayClaim` tells whether a passed number may be
     /// claimed.
     void pressFocused(bool mayClaim);
-    /// Returns whether the focus is on men of the player who may claim numbers of the last throw.
-    /// Precondition: a throw is due.
+    /// Returns the player who may claim numbers of the last throw; nullopt unless a throw is due in
+    /// a game with claims.
+    [[nodiscard]] std::optional<Side> claimer() const;
+    /// Returns the player whose points the digits select.
+    [[nodiscard]] Side keyboardSide() const;
+    /// Returns whether a press on the focused men must not throw the dice: they belong to the
+    /// player who may claim numbers or, while numbers are unused, to the thrower.
     [[nodiscard]] bool isClaimAttempt() const;
     /// Moves the keyboard focus to the first target of the selected man.
     void focusPlayTarget();

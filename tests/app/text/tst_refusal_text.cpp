@@ -183,7 +183,10 @@ void TestRefusalText::tellsWhatIsWrongWithAClaim_data()
         u"Neither player can use the 1. Neither Anne nor Ben has a man to lay down there."_s;
     QTest::newRow("lost at once") << nobodyMay << false << Side::Black << 1 << nobody;
     QTest::newRow("to be lost") << benMayUseSix << false << Side::Black << 1 << nobody;
-    QTest::newRow("of the thrower") << benMayUseOne << false << Side::White << 3 << QString();
+    QTest::newRow("of the thrower")
+        << benMayUseOne << false << Side::White << 3 << u"Only Ben can claim unused numbers."_s;
+    QTest::newRow("of the thrower, none left")
+        << benMayUseOne << true << Side::White << 3 << QString();
 }
 
 void TestRefusalText::tellsWhatIsWrongWithAClaim()

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void claimsWithoutBeingTold();
     void claimsByEnterAndThrowsBySpace();
     void throwsNothingByAWrongClaim();
+    void digitsFindTheMenThatMayClaim();
     void goesToTheEndsByKeys();
     void saysWhyAKeyIsSilent();
     void throwsOnlyWhereAThrowIsMeant();
@@ -218,6 +219,34 @@ void TestBoardPlay::throwsNothingByAWrongClaim()
     QTest::keyClick(&f.view, Qt::Key_Return);
     QCOMPARE(f.game.position().stage, Stage::Claiming);
     QCOMPARE(refused.size(), 1);
+}
+
+/// After a doublet, the thrower throws again, but the other player may claim.
+void TestBoardPlay::digitsFindTheMenThatMayClaim()
+{
+    BoardFixture f("charpentier", {6, 5, 4, 3, 2, 2, 5, 1},
+                   {{QStringLiteral("claim"), QStringLiteral("claimed")}});
+    f.view.show();
+    for (int i = 0; i < 3; ++i) {
+        f.game.throwDice();
+        while (f.game.position().stage == Stage::Playing) {
+            f.game.play(f.game.legalPlays()[0]);
+        }
+    }
+    QCOMPARE(f.game.position().stage, Stage::Claiming);
+    const BoardLayout &layout = f.view.boardScene().boardLayout();
+    QSignalSpy refused(&f.view, &BoardView::playRefused);
+    f.view.input().setFocusedPoint(layout.physicalPoint(Side::Black, 2));
+    QTest::keyClick(&f.view, Qt::Key_Return); // a throw would forfeit the number
+    QCOMPARE(f.game.position().stage, Stage::Claiming);
+    QCOMPARE(refused.size(), 1);
+    const int before = f.game.position().menOf(Side::White).downOn(2);
+    QTest::keyClick(&f.view, Qt::Key_2);
+    QCOMPARE(f.view.input().focusedPoint(), std::optional(layout.physicalPoint(Side::White, 2)));
+    QTest::keyClick(&f.view, Qt::Key_Return);
+    QCOMPARE(f.game.position().menOf(Side::White).downOn(2), before + 1);
+    QTest::keyClick(&f.view, Qt::Key_Space);
+    QVERIFY(f.game.position().stage != Stage::Claiming);
 }
 
 void TestBoardPlay::goesToTheEndsByKeys()
