@@ -527,6 +527,11 @@ geschl.</translation>
         <extracomment>%1 a player, %2 numbers of the dice that the player has not used</extracomment>
         <translation>%1 lässt %2 ungenutzt.</translation>
     </message>
+    <message>
+        <source>Only %1 can claim unused numbers.</source>
+        <extracomment>%1 the player who may claim numbers; the other player wanted to</extracomment>
+        <translation>Nur %1 kann ungenutzte Zahlen beanspruchen.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2109,6 +2114,36 @@ geschl.</translation>
     <message>
         <source>All your men are set up: you have won. That is the whole game.</source>
         <translation>Alle Ihre Steine stehen wieder: Sie haben gewonnen. Das ist das ganze Spiel.</translation>
+    </message>
+    <message>
+        <source>Your %1 passes to Black. Play Black’s man.</source>
+        <translation>Ihre %1 geht an Schwarz. Spielen Sie den schwarzen Stein.</translation>
+    </message>
+    <message>
+        <source>Now play your %1.</source>
+        <translation>Spielen Sie jetzt Ihre %1.</translation>
+    </message>
+    <message>
+        <source>Take a man off the board.</source>
+        <translation>Nehmen Sie einen Stein vom Brett.</translation>
+    </message>
+    <message>
+        <source>Set up your last men.</source>
+        <translation>Stellen Sie Ihre letzten Steine auf.</translation>
+    </message>
+    <message>
+        <source>Go on: play a man.</source>
+        <translation>Weiter: Spielen Sie einen Stein.</translation>
+    </message>
+    <message>
+        <source>You threw %1. Move a man.</source>
+        <extracomment>%1: numbers, such as &quot;6 and 3&quot;</extracomment>
+        <translation>Sie haben %1. Ziehen Sie einen Stein.</translation>
+    </message>
+    <message>
+        <source>You threw %1. Lay a man down.</source>
+        <extracomment>%1: numbers, such as &quot;6 and 3&quot;</extracomment>
+        <translation>Sie haben %1. Legen Sie einen Stein hin.</translation>
     </message>
 </context>
 <context>
@@ -6365,7 +6400,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <name>doublets::Announcer</name>
     <message>
         <source>Announcements</source>
-        <extracomment>the name of the place of announcements for screen readers, before the first one</extracomment>
+        <extracomment>the name of the place of announcements for screen readers</extracomment>
         <translation>Ansagen</translation>
     </message>
     <message>

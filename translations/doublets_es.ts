@@ -527,6 +527,11 @@ capt.</translation>
         <extracomment>%1 a player, %2 numbers of the dice that the player has not used</extracomment>
         <translation>%1: %2 sin usar.</translation>
     </message>
+    <message>
+        <source>Only %1 can claim unused numbers.</source>
+        <extracomment>%1 the player who may claim numbers; the other player wanted to</extracomment>
+        <translation>Reclamar los números sin usar corresponde solo a %1.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2109,6 +2114,36 @@ capt.</translation>
     <message>
         <source>All your men are set up: you have won. That is the whole game.</source>
         <translation>Todas sus fichas están recolocadas: ha ganado. Ese es todo el juego.</translation>
+    </message>
+    <message>
+        <source>Your %1 passes to Black. Play Black’s man.</source>
+        <translation>Su %1 pasa a las negras. Juegue la ficha negra.</translation>
+    </message>
+    <message>
+        <source>Now play your %1.</source>
+        <translation>Ahora juegue su %1.</translation>
+    </message>
+    <message>
+        <source>Take a man off the board.</source>
+        <translation>Saque una ficha del tablero.</translation>
+    </message>
+    <message>
+        <source>Set up your last men.</source>
+        <translation>Recoloque sus últimas fichas.</translation>
+    </message>
+    <message>
+        <source>Go on: play a man.</source>
+        <translation>Siga: juegue una ficha.</translation>
+    </message>
+    <message>
+        <source>You threw %1. Move a man.</source>
+        <extracomment>%1: numbers, such as &quot;6 and 3&quot;</extracomment>
+        <translation>Su tirada: %1. Mueva una ficha.</translation>
+    </message>
+    <message>
+        <source>You threw %1. Lay a man down.</source>
+        <extracomment>%1: numbers, such as &quot;6 and 3&quot;</extracomment>
+        <translation>Su tirada: %1. Baje una ficha.</translation>
     </message>
 </context>
 <context>
@@ -6365,7 +6400,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <name>doublets::Announcer</name>
     <message>
         <source>Announcements</source>
-        <extracomment>the name of the place of announcements for screen readers, before the first one</extracomment>
+        <extracomment>the name of the place of announcements for screen readers</extracomment>
         <translation>Avisos</translation>
     </message>
     <message>

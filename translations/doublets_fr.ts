@@ -527,6 +527,11 @@ hors jeu</translation>
         <extracomment>%1 a player, %2 numbers of the dice that the player has not used</extracomment>
         <translation>%1 n’utilise pas %2.</translation>
     </message>
+    <message>
+        <source>Only %1 can claim unused numbers.</source>
+        <extracomment>%1 the player who may claim numbers; the other player wanted to</extracomment>
+        <translation>Les nombres inutilisés ne peuvent être réclamés que par %1.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2109,6 +2114,36 @@ hors jeu</translation>
     <message>
         <source>All your men are set up: you have won. That is the whole game.</source>
         <translation>Toutes vos dames sont en place&#xa0;: vous avez gagné. C’est tout le jeu.</translation>
+    </message>
+    <message>
+        <source>Your %1 passes to Black. Play Black’s man.</source>
+        <translation>Votre %1 passe aux Noirs. Jouez la dame noire.</translation>
+    </message>
+    <message>
+        <source>Now play your %1.</source>
+        <translation>Jouez maintenant votre %1.</translation>
+    </message>
+    <message>
+        <source>Take a man off the board.</source>
+        <translation>Sortez une dame du plateau.</translation>
+    </message>
+    <message>
+        <source>Set up your last men.</source>
+        <translation>Remettez vos dernières dames en place.</translation>
+    </message>
+    <message>
+        <source>Go on: play a man.</source>
+        <translation>Ensuite&#xa0;: jouez une dame.</translation>
+    </message>
+    <message>
+        <source>You threw %1. Move a man.</source>
+        <extracomment>%1: numbers, such as &quot;6 and 3&quot;</extracomment>
+        <translation>Vous faites %1&#xa0;: jouez une dame.</translation>
+    </message>
+    <message>
+        <source>You threw %1. Lay a man down.</source>
+        <extracomment>%1: numbers, such as &quot;6 and 3&quot;</extracomment>
+        <translation>Vous faites %1&#xa0;: abattez une dame.</translation>
     </message>
 </context>
 <context>
@@ -6365,7 +6400,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <name>doublets::Announcer</name>
     <message>
         <source>Announcements</source>
-        <extracomment>the name of the place of announcements for screen readers, before the first one</extracomment>
+        <extracomment>the name of the place of announcements for screen readers</extracomment>
         <translation>Annonces</translation>
     </message>
     <message>

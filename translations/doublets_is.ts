@@ -527,6 +527,11 @@ hit</source>
         <extracomment>%1 a player, %2 numbers of the dice that the player has not used</extracomment>
         <translation>%1 notar ekki: %2.</translation>
     </message>
+    <message>
+        <source>Only %1 can claim unused numbers.</source>
+        <extracomment>%1 the player who may claim numbers; the other player wanted to</extracomment>
+        <translation>Aðeins %1 getur gert tilkall til ónotaðra talna.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2109,6 +2114,36 @@ hit</source>
     <message>
         <source>Here a doublet is a throw like any other.</source>
         <translation>Hér eru samvörp kast eins og hvert annað.</translation>
+    </message>
+    <message>
+        <source>Your %1 passes to Black. Play Black’s man.</source>
+        <translation>Svartur fær töluna %1. Leiktu svörtu töflunni.</translation>
+    </message>
+    <message>
+        <source>Now play your %1.</source>
+        <translation>Leiktu nú %1.</translation>
+    </message>
+    <message>
+        <source>Take a man off the board.</source>
+        <translation>Taktu töflu út af.</translation>
+    </message>
+    <message>
+        <source>Set up your last men.</source>
+        <translation>Settu síðustu töflurnar upp.</translation>
+    </message>
+    <message>
+        <source>Go on: play a man.</source>
+        <translation>Áfram: leiktu töflu.</translation>
+    </message>
+    <message>
+        <source>You threw %1. Move a man.</source>
+        <extracomment>%1: numbers, such as &quot;6 and 3&quot;</extracomment>
+        <translation>Þú fékkst %1. Færðu töflu.</translation>
+    </message>
+    <message>
+        <source>You threw %1. Lay a man down.</source>
+        <extracomment>%1: numbers, such as &quot;6 and 3&quot;</extracomment>
+        <translation>Þú fékkst %1. Felldu töflu.</translation>
     </message>
 </context>
 <context>
@@ -6365,7 +6400,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <name>doublets::Announcer</name>
     <message>
         <source>Announcements</source>
-        <extracomment>the name of the place of announcements for screen readers, before the first one</extracomment>
+        <extracomment>the name of the place of announcements for screen readers</extracomment>
         <translation>Tilkynningar</translation>
     </message>
     <message>

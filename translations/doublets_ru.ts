@@ -541,6 +541,11 @@ hit</source>
         <extracomment>%1 a player, %2 numbers of the dice that the player has not used</extracomment>
         <translation>%1: не сыграно %2.</translation>
     </message>
+    <message>
+        <source>Only %1 can claim unused numbers.</source>
+        <extracomment>%1 the player who may claim numbers; the other player wanted to</extracomment>
+        <translation>Несыгранные числа вправе потребовать лишь одна сторона: %1.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2140,6 +2145,36 @@ hit</source>
     <message>
         <source>All your men are set up: you have won. That is the whole game.</source>
         <translation>Все ваши шашки на месте: вы выиграли. Вот и вся игра.</translation>
+    </message>
+    <message>
+        <source>Your %1 passes to Black. Play Black’s man.</source>
+        <translation>Число %1 переходит чёрным. Сыграйте чёрной шашкой.</translation>
+    </message>
+    <message>
+        <source>Now play your %1.</source>
+        <translation>Теперь разыграйте %1.</translation>
+    </message>
+    <message>
+        <source>Take a man off the board.</source>
+        <translation>Снимите шашку с доски.</translation>
+    </message>
+    <message>
+        <source>Set up your last men.</source>
+        <translation>Поставьте последние шашки.</translation>
+    </message>
+    <message>
+        <source>Go on: play a man.</source>
+        <translation>Дальше: сыграйте шашкой.</translation>
+    </message>
+    <message>
+        <source>You threw %1. Move a man.</source>
+        <extracomment>%1: numbers, such as &quot;6 and 3&quot;</extracomment>
+        <translation>Выпало %1. Пойдите шашкой.</translation>
+    </message>
+    <message>
+        <source>You threw %1. Lay a man down.</source>
+        <extracomment>%1: numbers, such as &quot;6 and 3&quot;</extracomment>
+        <translation>Выпало %1. Положите шашку.</translation>
     </message>
 </context>
 <context>
@@ -6459,7 +6494,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <name>doublets::Announcer</name>
     <message>
         <source>Announcements</source>
-        <extracomment>the name of the place of announcements for screen readers, before the first one</extracomment>
+        <extracomment>the name of the place of announcements for screen readers</extracomment>
         <translation>Сообщения</translation>
     </message>
     <message>

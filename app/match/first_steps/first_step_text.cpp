@@ -44,7 +44,8 @@ public:
             return toPlay();
         case State::OpponentToPlay:
             return either(tr("Your %1 passes to Black. Press Black’s glowing man."),
-                          FirstStepsShown::tr("White’s %1 passes to Black."))
+                          FirstStepsShown::tr("White’s %1 passes to Black."),
+                          tr("Your %1 passes to Black. Play Black’s man."))
                 .arg(listOf(m_position.remainingNumbers));
         case State::ToThrowAgain:
             return either(tr("The doublet gives you another throw. Press your dice box."),
@@ -56,9 +57,19 @@ public:
     }
 
 private:
-    [[nodiscard]] QString either(const QString &forPlayer, const QString &forSpectator) const
+    /// Without a text of its own, the listener hears that for the player.
+    [[nodiscard]] QString either(const QString &forPlayer, const QString &forSpectator,
+                                 const QString &forListener = {}) const
     {
-        return m_reader == StepReader::Player ? forPlayer : forSpectator;
+        switch (m_reader) {
+        case StepReader::Player:
+            return forPlayer;
+        case StepReader::Listener:
+            return forListener.isEmpty() ? forPlayer : forListener;
+        case StepReader::Spectator:
+            break;
+        }
+        return forSpectator;
     }
 
     /// Returns `numbers` as a list, e.g. "6 and 3".
@@ -182,7 +193,8 @@ private:
         case Kind::LayDown:
             return first ? toPlayFirst()
                          : either(tr("Now your %1: press a glowing man."),
-                                  FirstStepsShown::tr("Now White plays the %1."))
+                                  FirstStepsShown::tr("Now White plays the %1."),
+                                  tr("Now play your %1."))
                                .arg(remainingNumbers());
         case Kind::Unusable:
             return toPlayUnusable();
@@ -190,12 +202,14 @@ private:
             return first ? toPlayDoublet() : toContinue();
         case Kind::BearOff:
             return first ? either(tr("Press a glowing man to take it off the board."),
-                                  FirstStepsShown::tr("White takes a man off the board."))
+                                  FirstStepsShown::tr("White takes a man off the board."),
+                                  tr("Take a man off the board."))
                          : toContinue();
         case Kind::Win:
             if (setsUp()) {
                 return either(tr("Press the glowing points to set up your last men."),
-                              FirstStepsShown::tr("White sets up the last men."));
+                              FirstStepsShown::tr("White sets up the last men."),
+                              tr("Set up your last men."));
             }
             return either(tr("Press your last men to take them off the board."),
                           FirstStepsShown::tr("White takes the last men off the board."));
@@ -205,7 +219,8 @@ private:
 
     [[nodiscard]] QString toContinue() const
     {
-        return either(tr("Go on: press a glowing man."), FirstStepsShown::tr("White goes on."));
+        return either(tr("Go on: press a glowing man."), FirstStepsShown::tr("White goes on."),
+                      tr("Go on: play a man."));
     }
 
     [[nodiscard]] QString toPlayUnusable() const
@@ -228,11 +243,15 @@ private:
                 //: %1: numbers, such as "6 and 3"
                 ? either(tr("You threw %1. Press a glowing man to move it."),
                          //: %1: numbers, such as "6 and 3"
-                         FirstStepsShown::tr("White threw %1, and moves a man."))
+                         FirstStepsShown::tr("White threw %1, and moves a man."),
+                         //: %1: numbers, such as "6 and 3"
+                         tr("You threw %1. Move a man."))
                 //: %1: numbers, such as "6 and 3"
                 : either(tr("You threw %1. Press a glowing man to lay it down."),
                          //: %1: numbers, such as "6 and 3"
-                         FirstStepsShown::tr("White threw %1, and lays down a man."));
+                         FirstStepsShown::tr("White threw %1, and lays down a man."),
+                         //: %1: numbers, such as "6 and 3"
+                         tr("You threw %1. Lay a man down."));
         return text.arg(listOf(m_dice));
     }
 

@@ -12,8 +12,9 @@ constexpr int MaxStepWords = 15;
 
 /// The reader of the texts of First steps.
 enum class StepReader : std::uint8_t {
-    Player,    ///< the player of White, who is addressed as "you"
-    Spectator, ///< a spectator, for whom the texts describe the actions of White
+    Player,    ///< the player, who is addressed as "you" and plays White
+    Listener,  ///< a player who cannot see which men are marked
+    Spectator, ///< a spectator, who is told what White does
 };
 
 /// Returns the task of a step or, once the step is done, its result. Precondition:

@@ -97,8 +97,18 @@ State FirstSteps::state() const
 
 QString FirstSteps::text() const
 {
+    return textFor(StepReader::Player);
+}
+
+QString FirstSteps::spokenText() const
+{
+    return textFor(StepReader::Listener);
+}
+
+QString FirstSteps::textFor(StepReader reader) const
+{
     return firstStepText(step(), m_match.game(),
-                         m_isDemonstration ? StepReader::Spectator : StepReader::Player);
+                         m_isDemonstration ? StepReader::Spectator : reader);
 }
 
 void FirstSteps::onChange(const Change &change)

@@ -4,6 +4,7 @@
 #include "match/change.h"
 #include "match/clock.h"
 #include "match/first_steps/first_step.h"
+#include "match/first_steps/first_step_text.h"
 
 #include <QObject>
 
@@ -50,13 +51,15 @@ public:
     void goTo(int step);
 
     [[nodiscard]] int stepCount() const { return static_cast<int>(m_steps.size()); }
-    /// Returns the index of the current step. Precondition of this function and the following
-    /// three: isRunning().
+    /// Returns the current step, counted from 0. This function and the following four require
+    /// isRunning().
     [[nodiscard]] int currentStep() const { return m_currentStep; }
     [[nodiscard]] bool isLastStep() const { return m_currentStep + 1 == stepCount(); }
     [[nodiscard]] FirstStep::State state() const;
     /// Returns the task or the result of the current step, in one or two short sentences.
     [[nodiscard]] QString text() const;
+    /// As text(), but understandable without seeing the board.
+    [[nodiscard]] QString spokenText() const;
 
 Q_SIGNALS:
     /// Emitted when the step, its state or its text may have changed.
@@ -68,6 +71,7 @@ Q_SIGNALS:
     void gameRestored();
 
 private:
+    [[nodiscard]] QString textFor(StepReader reader) const;
     [[nodiscard]] const FirstStep &step() const
     {
         return m_steps[static_cast<std::size_t>(m_currentStep)];

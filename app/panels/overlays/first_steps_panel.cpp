@@ -89,7 +89,7 @@ void FirstStepsPanel::handleFirstStepsEnded()
 {
     const bool focused = isAncestorOf(window()->focusWidget());
     m_announcedStep = -1;
-    m_text.clear();
+    m_spokenText.clear();
     m_targets.clear();
     m_pointer->hide();
     hide();
@@ -124,10 +124,11 @@ void FirstStepsPanel::updateTexts()
     const QString title = tr("First steps: %1 of %2")
                               .arg(QString::number(m_firstSteps.currentStep() + 1),
                                    QString::number(m_firstSteps.stepCount()));
-    m_text = m_firstSteps.text();
-    setTexts(title, m_text);
+    m_spokenText = m_firstSteps.spokenText();
+    setTexts(title, m_firstSteps.text());
     //: what a screen reader says. %1: "First steps: 1 of 6", %2: what is to be done
-    setAccessibleName(tr("%1. %2").arg(title, m_text));
+    setAccessibleName(tr("%1. %2").arg(title, m_spokenText));
+    setAccessibleDescription({}); // in the name already
 }
 
 void FirstStepsPanel::showCurrentStep()
@@ -146,7 +147,7 @@ void FirstStepsPanel::showCurrentStep()
     m_targets = pressTargets();
     updatePlacement();
     updatePointer();
-    const QString text = m_announcedStep == stepBefore ? m_text : accessibleName();
+    const QString text = m_announcedStep == stepBefore ? m_spokenText : accessibleName();
     Announcer::announce(this, text + u' ' + keyHint());
 }
 

@@ -87,8 +87,8 @@ private:
     QPushButton *m_backButton;
     QPushButton *m_nextButton;
     QPushButton *m_doneButton;
-    QString m_text;
-    int m_announcedStep = -1;     ///< the step announced last; −1 if none
+    QString m_spokenText;
+    int m_announcedStep = -1;     ///< the last step announced; −1 if none
     std::vector<QRect> m_targets; ///< as returned by pressTargets()
 };
 

@@ -73,6 +73,9 @@ void TestFirstStepsPlayed::isWalkedByDoing()
         QCOMPARE(f.firstSteps.currentStep(), step);
         for (int acts = 0; f.firstSteps.state() != FirstStep::State::Done; ++acts) {
             QVERIFY(acts < 12);
+            // A listener cannot see which men glow.
+            QVERIFY2(!f.firstSteps.spokenText().contains(u"glowing"_s),
+                     qPrintable(f.firstSteps.spokenText()));
             f.act();
         }
         QCOMPARE(f.firstSteps.currentStep(), step); // leaves time to see the result
