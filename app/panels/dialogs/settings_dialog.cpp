@@ -8,11 +8,14 @@
 #include "panels/dialogs/shortcut_page.h"
 #include "panels/dialogs/sound_page.h"
 #include "panels/dialogs/table_page.h"
+#include "panels/speech/accessible_role.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QShortcut>
+#include <QStackedWidget>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -56,9 +59,14 @@ SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, ShortcutSett
         const bool scrollsItself = page == m_playersPage || page == m_shortcutPage;
         m_tabs->addTab(scrollsItself ? page : scrolling(page), QString());
     }
+    // Otherwise Orca says "layered pane" on each page.
+    setAccessibleRole(m_tabs->findChild<QStackedWidget *>(), QAccessible::Client);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_tabs, 1);
     column->addWidget(m_buttonBox);
+    // As shortcuts, because a combo box takes these keys from the tabs.
+    connectTabKey(Qt::CTRL | Qt::Key_Tab, 1);
+    connectTabKey(Qt::CTRL | Qt::SHIFT | Qt::Key_Backtab, m_tabs->count() - 1);
     connect(m_buttonBox, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_tablePage, &TablePage::appearanceRequested, this,
             &SettingsDialog::appearanceRequested);
@@ -66,6 +74,13 @@ SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, ShortcutSett
     retranslate();
     // Qt's default size would leave a third of a small screen unused.
     resize(SettingsDialog::sizeHint());
+}
+
+void SettingsDialog::connectTabKey(const QKeySequence &key, int distance)
+{
+    connect(new QShortcut(key, this), &QShortcut::activated, this, [this, distance] {
+        m_tabs->setCurrentIndex((m_tabs->currentIndex() + distance) % m_tabs->count());
+    });
 }
 
 void SettingsDialog::showPage(Page page)

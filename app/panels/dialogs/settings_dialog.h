@@ -46,6 +46,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    /// Lets a key open the page that is `distance` pages further on, counted in a circle.
+    void connectTabKey(const QKeySequence &key, int distance);
     void retranslate();
 
     QTabWidget *m_tabs;

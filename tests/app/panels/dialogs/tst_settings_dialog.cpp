@@ -67,6 +67,7 @@ private Q_SLOTS:
     void refusesKeysThatAreTaken();
     void everythingIsNamed();
     void fieldsAreEquallyHigh();
+    void turnsPagesByKeys();
 };
 
 void TestSettingsDialog::keepsSettingsOnly()
@@ -75,6 +76,28 @@ void TestSettingsDialog::keepsSettingsOnly()
     const DialogFixture f(SettingsDialog::Page::Players);
     QVERIFY(f.dialog->findChildren<QAbstractButton *>(QRegularExpression(u"^card-"_s)).isEmpty());
     QVERIFY(f.dialog->findChild<QComboBox *>(u"diceOrigin"_s) == nullptr);
+}
+
+/// A combo box with the focus would take these keys from the tabs.
+void TestSettingsDialog::turnsPagesByKeys()
+{
+    DialogFixture f(SettingsDialog::Page::Table);
+    f.dialog->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(f.dialog));
+    auto *pages = f.dialog->findChild<QTabWidget *>(u"settingsPages"_s);
+    const auto turn = [&](Qt::Key key, Qt::KeyboardModifiers modifiers) {
+        auto *box = pages->currentWidget()->findChild<QComboBox *>();
+        box->setFocus();
+        QTest::keyClick(box, key, modifiers);
+        return pages->currentIndex();
+    };
+    QCOMPARE(turn(Qt::Key_Tab, Qt::ControlModifier), 2);
+    QCOMPARE(turn(Qt::Key_Backtab, Qt::ControlModifier | Qt::ShiftModifier), 1);
+    QCOMPARE(turn(Qt::Key_Backtab, Qt::ControlModifier | Qt::ShiftModifier), 0);
+    QCOMPARE(turn(Qt::Key_Backtab, Qt::ControlModifier | Qt::ShiftModifier), 4);
+    const QWidget *stack = pages->currentWidget()->parentWidget();
+    QCOMPARE(QAccessible::queryAccessibleInterface(const_cast<QWidget *>(stack))->role(),
+             QAccessible::Client); // Orca reads the role of a layered pane
 }
 
 void TestSettingsDialog::setsTheTable()
