@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QMainWindow>
+#include <QMenu>
 #include <QMenuBar>
 #include <QScreen>
 #include <QToolButton>
@@ -126,7 +127,10 @@ void WindowState::showMenus()
         m_menuButton->showMenu();
     } else {
         QMenuBar &menus = *m_window.menuBar();
-        menus.setActiveAction(menus.actions().constFirst());
+        QAction *first = menus.actions().constFirst();
+        menus.setActiveAction(first);
+        // Screen readers read the selected item, not the menu.
+        first->menu()->setActiveAction(first->menu()->actions().constFirst());
     }
 }
 
