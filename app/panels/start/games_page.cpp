@@ -5,8 +5,10 @@
 #include "match/settings/settings.h"
 #include "panels/cards/game_card.h"
 #include "panels/dialogs/opening_pictures.h"
+#include "panels/speech/accessible_role.h"
 #include "table/fonts/plain_text.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -31,6 +33,7 @@ GamesPage::GamesPage(const Match &match, const Session &session, OpeningPictures
 {
     setObjectName(u"gamesPage"_s);
     m_noteLabel->setWordWrap(true);
+    setAccessibleRole(m_noteLabel, QAccessible::Paragraph); // Orca reads static text twice
     column().addWidget(m_noteLabel);
     const std::vector<const RuleSet *> sets = match.policy().ruleSetsIn(session.catalogue());
     for (const RuleSet *set : sets) {
@@ -97,6 +100,19 @@ void GamesPage::setInitialFocus()
         }
     }
     card->setFocus(Qt::TabFocusReason);
+}
+
+void GamesPage::keyPressEvent(QKeyEvent *event)
+{
+    const int last = FirstCard + static_cast<int>(m_cards.size()) - 1;
+    if (!m_cards.empty() && (event->key() == Qt::Key_Home || event->key() == Qt::Key_End)) {
+        column()
+            .itemAt(event->key() == Qt::Key_Home ? FirstCard : last)
+            ->widget()
+            ->setFocus(Qt::TabFocusReason);
+    } else {
+        StartPage::keyPressEvent(event);
+    }
 }
 
 void GamesPage::requestPictures()

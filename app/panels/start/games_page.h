@@ -46,6 +46,10 @@ Q_SIGNALS:
     /// Emitted when the user has chosen a game.
     void gameChosen(const QString &ruleSetId);
 
+protected:
+    /// Home and End lead to the first and the last card.
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     /// Arranges the cards in the order for the purpose.
     void updateOrder();

@@ -97,6 +97,7 @@ private Q_SLOTS:
     void keepsTheNameWithTheColour();
     void offersNoLevelInGamesOfPureLuck();
     void recommendsAGameToBeginners();
+    void goesToTheFirstAndLastGame();
     void beginsFirstStepsAndComesBack();
     void offersFirstStepsToWhoNeverPlayed();
     void switchesTheLanguage();
@@ -306,6 +307,20 @@ void TestStartScreen::recommendsAGameToBeginners()
         recommended += isRecommended ? 1 : 0;
     }
     QCOMPARE(recommended, 1);
+}
+
+void TestStartScreen::goesToTheFirstAndLastGame()
+{
+    StartFixture f;
+    f.action("actionNew").trigger();
+    QVERIFY(f.isShown("gamesPage"));
+    const auto positionAfter = [&](Qt::Key key) {
+        QTest::keyClick(f.window->focusWidget(), key);
+        return f.window->focusWidget()->accessibleName();
+    };
+    const auto count = f.find<QWidget>("gamesPage")->findChildren<GameCard *>().size();
+    QVERIFY(positionAfter(Qt::Key_End).contains(u"%1 of %1"_s.arg(count)));
+    QVERIFY(positionAfter(Qt::Key_Home).contains(u"1 of %1"_s.arg(count)));
 }
 
 void TestStartScreen::beginsFirstStepsAndComesBack()
