@@ -11,7 +11,7 @@ namespace doublets {
 namespace {
 
 constexpr std::chrono::milliseconds KeyPause(2500);
-constexpr std::chrono::milliseconds FocusReadTime(1000);
+constexpr std::chrono::milliseconds FocusReadTime(3000);
 
 } // namespace
 

@@ -8,19 +8,39 @@
 #include "panels/speech/announcer.h"
 #include "table/board/board_view.h"
 
+#include <QApplication>
+#include <QEvent>
+
 namespace doublets {
+
+namespace {
+
+/// A window that is not active after this time stays behind another one.
+constexpr std::chrono::milliseconds ActivationTime(2000);
+/// Screen readers begin to read what has got the focus within this time.
+constexpr std::chrono::milliseconds ReaderDelay(1000);
+
+} // namespace
 
 CommentarySpeaker::CommentarySpeaker(Match &match, const BoardView &board, const Actions &actions,
                                      QWidget *window)
     : QObject(window)
     , m_match(match)
+    , m_board(board)
+    , m_window(*window)
     , m_commentary(new Commentary(match, this))
     , m_announcer(new Announcer(window, match.clock()))
+    , m_activation(match.clock(), [this] { m_announcer->announce(m_lastSentences); })
+    , m_windowReading(match.clock(), [] {})
+    , m_boardReading(match.clock(), [] {})
 {
-    connect(m_commentary, &Commentary::sentencesReady, this, [this](const QString &text) {
-        m_lastSentences = text;
-        m_announcer->announce(text);
+    window->installEventFilter(this);
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, const QWidget *now) {
+        if (now == &m_board && QAccessible::isActive()) {
+            m_boardReading.start(ReaderDelay);
+        }
     });
+    connect(m_commentary, &Commentary::sentencesReady, this, &CommentarySpeaker::speak);
     connect(actions.repeatAnnouncement, &QAction::triggered, m_announcer,
             &Announcer::repeatLastMessage);
     connect(actions.earlierAnnouncement, &QAction::triggered, m_announcer,
@@ -47,9 +67,51 @@ void CommentarySpeaker::accessibilityActiveChanged(bool active)
     m_match.stepPlayer().setWaitsForSpeech(active);
 }
 
+void CommentarySpeaker::speak(const QString &sentences)
+{
+    const bool isFirst = m_lastSentences.isEmpty();
+    m_lastSentences = sentences;
+    if (isFirst && QAccessible::isActive() && !m_window.isActiveWindow()) {
+        m_activation.start(ActivationTime);
+    } else if (isFirst && m_windowReading.isActive() && m_board.hasFocus()) {
+        m_announcer->remember(sentences);
+    } else {
+        m_activation.stop();
+        const bool isPromptRead =
+            m_boardReading.isActive() && m_match.hasGame() && m_match.game().history().empty();
+        m_announcer->announce(isPromptRead ? withoutPrompt(sentences) : sentences);
+    }
+}
+
+QString CommentarySpeaker::withoutPrompt(const QString &sentences) const
+{
+    const QString prompt = m_board.status();
+    return sentences.endsWith(prompt) ? sentences.chopped(prompt.size()).trimmed() : sentences;
+}
+
+bool CommentarySpeaker::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::WindowActivate && QAccessible::isActive()) {
+        m_windowReading.start(ReaderDelay);
+    }
+    if (event->type() == QEvent::WindowActivate && m_activation.isActive()) {
+        m_activation.stop();
+        if (m_window.focusWidget() == &m_board) {
+            m_announcer->remember(m_lastSentences);
+        } else {
+            m_announcer->announce(m_lastSentences);
+        }
+    }
+    return QObject::eventFilter(watched, event);
+}
+
 void CommentarySpeaker::setHeld(bool held)
 {
-    if (held && m_announcer->withdraw(m_lastSentences)) {
+    const bool isWaiting = m_activation.isActive();
+    if (held) {
+        m_activation.stop();
+    }
+    if (held && (m_announcer->withdraw(m_lastSentences) || isWaiting)) {
         m_commentary->repeatIntroduction();
     }
     m_commentary->setHeld(held);

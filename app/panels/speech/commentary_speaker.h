@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "match/clock.h"
+
 #include <QAccessible>
 #include <QObject>
 
@@ -22,6 +24,9 @@ class Match;
 /// Connects Actions::repeatAnnouncement and Actions::earlierAnnouncement to the Announcer. While a
 /// screen reader is running, the time for claims is unlimited and the playing of steps waits for
 /// speech.
+///
+/// Screen readers read the title of a window that becomes active, and the prompt below the board
+/// when the board gets the focus. Neither is then announced as well.
 class CommentarySpeaker : public QObject, private QAccessible::ActivationObserver
 {
     Q_OBJECT
@@ -38,12 +43,21 @@ public:
     void setHeld(bool held);
 
 private:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void accessibilityActiveChanged(bool active) override;
+    void speak(const QString &sentences);
+    /// Returns `sentences` without the prompt below the board, if they end with the prompt.
+    [[nodiscard]] QString withoutPrompt(const QString &sentences) const;
 
     Match &m_match;
+    const BoardView &m_board;
+    const QWidget &m_window;
     Commentary *m_commentary;
     Announcer *m_announcer;
-    QString m_lastSentences; ///< last sentences passed to the announcer
+    QString m_lastSentences; ///< passed to the announcer last, or to be after `m_activation`
+    Alarm m_activation;      ///< runs while the first sentences wait for the window to be active
+    Alarm m_windowReading;   ///< runs while screen readers read the title of the active window
+    Alarm m_boardReading;    ///< runs while screen readers read the board that has got the focus
 };
 
 } // namespace doublets

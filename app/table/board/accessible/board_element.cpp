@@ -109,8 +109,9 @@ QAccessible::Role BoardElement::role() const
     case Kind::Tray:
         return QAccessible::Button;
     case Kind::Status:
+        return QAccessible::StaticText; // Orca reads it when the board gets the focus
     case Kind::Player:
-        return QAccessible::StaticText;
+        return QAccessible::Paragraph; // not read then, as the status says whose turn it is
     }
     return QAccessible::NoRole;
 }

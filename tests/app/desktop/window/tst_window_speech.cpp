@@ -60,6 +60,7 @@ class TestWindowSpeech : public QObject
 
 private Q_SLOTS:
     void initTestCase();
+    void leavesTheStartToTheScreenReader();
     void tellsTheGameOnce();
     void tellsWhyAKeyDoesNothing();
     void repeatsARefusalVisiblyAndAudibly_data();
@@ -80,6 +81,21 @@ private Q_SLOTS:
 void TestWindowSpeech::initTestCase()
 {
     QCOMPARE(installTranslator(u"en"_s), u"en"_s);
+}
+
+/// A screen reader reads the title of a window that becomes active, and the prompt of its board.
+void TestWindowSpeech::leavesTheStartToTheScreenReader()
+{
+    QAccessible::setActive(true);
+    if (!QAccessible::isActive()) {
+        QSKIP("no accessibility on this platform");
+    }
+    SpeechFixture f;
+    QVERIFY(f.window->board().hasFocus());
+    QCOMPARE(f.heard(), QString());
+    f.press(Qt::Key_R);
+    QVERIFY(f.heard().startsWith(u"Dubblets – attributed to Charles Cotton, 1674."_s));
+    QAccessible::setActive(false);
 }
 
 void TestWindowSpeech::tellsTheGameOnce()
