@@ -273,6 +273,9 @@ std::optional<Error> VisitDatabase::check()
     if (faults != u"0") {
         return Error{ErrorCode::Damaged, m_path, {}, {u"the tables are not those of visits"_s}};
     }
+    if (!readNames()) { // before a check that would read even a huge name to its end
+        return error();
+    }
     const QString found = queryValue(u"PRAGMA quick_check(1)"_s);
     if (found.isEmpty()) {
         return error();
@@ -281,8 +284,7 @@ std::optional<Error> VisitDatabase::check()
         return Error{ErrorCode::Damaged, m_path, {}, {found.section(u'\n', -1)}};
     }
     const QString columns = u"day, number, hour, language, game, throws, finished, seconds"_s;
-    if (!readNames() ||
-        queryValue(u"SELECT count(*) FROM (SELECT %1 FROM visits LIMIT 1)"_s.arg(columns))
+    if (queryValue(u"SELECT count(*) FROM (SELECT %1 FROM visits LIMIT 1)"_s.arg(columns))
             .isEmpty()) {
         Error damage = error();
         damage.code = ErrorCode::Damaged;
@@ -363,7 +365,8 @@ bool VisitDatabase::readNames()
     while (query.next()) {
         const QString name = query.value(1).toString();
         if (name.size() > MaxNameLength) {
-            m_error = QSqlError({}, u"a name of a language or game is too long"_s);
+            m_error = QSqlError({}, u"a name of a language or game is too long"_s,
+                                QSqlError::StatementError, QString::number(Corrupt));
             return false;
         }
         m_names.insert(query.value(0).toInt(), name);

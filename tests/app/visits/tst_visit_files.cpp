@@ -73,6 +73,12 @@ int peakMemory()
     return 0;
 }
 
+/// Returns the number of bytes that this process has read from files.
+qint64 bytesRead()
+{
+    return contents(u"/proc/self/io"_s).split('\n').value(0).split(' ').value(1).toLongLong();
+}
+
 } // namespace
 
 /// Tests all kinds of files found at the path of the database.
@@ -158,8 +164,10 @@ void TestVisitFiles::areSetAsideWhereDamaged()
     // A reader reports the damage and changes nothing.
     resetPeakMemory();
     const int before = peakMemory();
+    const qint64 readBefore = bytesRead();
     const auto read = summariseVisits(path());
     QVERIFY(!read);
+    QVERIFY(bytesRead() - readBefore < 10 << 20);
     const int growth = peakMemory() - before;
     QVERIFY2(growth < 50 << 10, qPrintable(QString::number(growth)));
     QCOMPARE(read.error().code, ErrorCode::Damaged);
