@@ -405,11 +405,12 @@ void BoardInput::pressFocused(bool mayClaim)
     // A due throw takes precedence. Only Enter can claim a passed number, with the focused man, to
     // avoid accidental claims. A wrong claim is refused: the throw would forfeit the right one.
     if (m_isLocked || (isThrowDue() && !(mayClaim && isClaimAttempt()))) {
+        m_isFocusAutomatic = true; // the focused man may not be able to play the numbers
         Q_EMIT throwRequested();
-    } else if (m_focusedTray && !isFocusOnCompletedMove()) {
+    } else if (m_focusedTray && !isFocusLeftBehind()) {
         pressTray(*m_focusedTray);
     } else if (!m_focusedBox) {
-        const bool isMarked = m_focused && !isFocusOnCompletedMove();
+        const bool isMarked = m_focused && !isFocusLeftBehind();
         if (!isMarked && hasSeveralMoves()) {
             setFocusedPoint(initialFocusPoint()); // the next press plays the man that is now marked
             m_isFocusAutomatic = true;
@@ -457,9 +458,9 @@ bool BoardInput::isClaimAttempt() const
     return side && owner && (owner == side || findUnusedNumbers(*m_game));
 }
 
-/// Returns whether the focus is on the target of a completed move, with no further plays from
-/// there. A single-switch user, who cannot move the focus, then continues with the next man.
-bool BoardInput::isFocusOnCompletedMove() const
+/// A single-switch user, who cannot move the focus, continues with the next man. So does a user who
+/// has claimed a number or has played by digits, and then plays on by Space.
+bool BoardInput::isFocusLeftBehind() const
 {
     return m_isFocusAutomatic && !m_selected && (!m_focused || playsFrom(*m_focused).empty());
 }

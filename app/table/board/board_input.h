@@ -154,9 +154,9 @@ private:
     void focusPlayTarget();
     /// Returns whether the player has a choice of moves from point to point.
     [[nodiscard]] bool hasSeveralMoves() const;
-    /// Returns whether focusPlayTarget() has moved the focus to the target of a move that is now
-    /// complete, from which there are no further plays.
-    [[nodiscard]] bool isFocusOnCompletedMove() const;
+    /// Returns whether the focus is where no man can be played, and the user has not moved it there
+    /// since the last throw or move.
+    [[nodiscard]] bool isFocusLeftBehind() const;
     void refusePlay(int physicalPoint);
     /// Deselects the man after a press without effect on a man or box of `owner`, unless the
     /// players sit face to face and it is not the turn of `owner`.
@@ -195,7 +195,8 @@ private:
     std::optional<int> m_focused;
     std::optional<Side> m_focusedBox;
     std::optional<Side> m_focusedTray;
-    bool m_isFocusAutomatic = false; ///< whether focusPlayTarget() has set the focus
+    bool m_isFocusAutomatic = false; ///< false once the user has moved the focus after a throw, or
+                                     ///< after focusPlayTarget()
     bool m_isLocked = false;
     bool m_isFaceToFace = false;
 };

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void claimsByEnterAndThrowsBySpace();
     void throwsNothingByAWrongClaim();
     void digitsFindTheMenThatMayClaim();
+    void playsOnBySpaceAfterAThrow();
     void goesToTheEndsByKeys();
     void saysWhyAKeyIsSilent();
     void throwsOnlyWhereAThrowIsMeant();
@@ -247,6 +248,29 @@ void TestBoardPlay::digitsFindTheMenThatMayClaim()
     QCOMPARE(f.game.position().menOf(Side::White).downOn(2), before + 1);
     QTest::keyClick(&f.view, Qt::Key_Space);
     QVERIFY(f.game.position().stage != Stage::Claiming);
+}
+
+/// The focus is still on the man that was played before the throw.
+void TestBoardPlay::playsOnBySpaceAfterAThrow()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4, 3, 2});
+    f.view.show();
+    f.view.setFocus();
+    f.game.throwDice();
+    f.game.throwDice();
+    QSignalSpy refused(&f.view, &BoardView::playRefused);
+    for (const Qt::Key key : {Qt::Key_5, Qt::Key_Space, Qt::Key_4, Qt::Key_Space}) {
+        QTest::keyClick(&f.view, key);
+    }
+    QTest::keyClick(&f.view, Qt::Key_Space); // throws
+    QCOMPARE(f.game.position().stage, Stage::Playing);
+    QCOMPARE(f.game.position().player, Side::Black);
+    QTest::keyClick(&f.view, Qt::Key_Space);
+    QCOMPARE(f.game.position().remainingNumbers.size(), 1);
+    QCOMPARE(refused.size(), 0);
+    QTest::keyClick(&f.view, Qt::Key_6); // the user has chosen a man
+    QTest::keyClick(&f.view, Qt::Key_Space);
+    QCOMPARE(refused.size(), 1);
 }
 
 void TestBoardPlay::goesToTheEndsByKeys()
