@@ -33,7 +33,8 @@ public:
     /// Disarms, and starts to drag the armed man, which then follows moveTo(). Returns false if no
     /// man is armed or the man can no longer be played.
     bool begin();
-    [[nodiscard]] bool isDragging() const { return m_man != nullptr && !isReturning(); }
+    /// Returns whether a man follows moveTo(), between begin() and drop() or cancel().
+    [[nodiscard]] bool isDragging() const { return m_man != nullptr && !m_plays.empty(); }
     void moveTo(const QPointF &position);
     /// Returns a square around the place from which the man was taken if a drop would now miss all
     /// targets. Returns nullopt otherwise, or if the man is still, or again, near that place.
@@ -61,10 +62,6 @@ Q_SIGNALS:
     void manReturned();
 
 private:
-    [[nodiscard]] bool isReturning() const
-    {
-        return m_returnAnimation.state() == QAbstractAnimation::Running;
-    }
     void returnMan(int duration);
     void moveReturningMan(qreal t);
     [[nodiscard]] QRectF targetRect(const Play &play) const;

@@ -66,6 +66,7 @@ class TestBoardDrag : public QObject
 
 private Q_SLOTS:
     void playsAManDroppedOnItsTarget();
+    void movesAManFromWhereItWasDropped();
     void returnsAManDroppedElsewhere();
     void returnsTheManOnEsc();
     void dragsWithAFinger();
@@ -93,6 +94,20 @@ void TestBoardDrag::playsAManDroppedOnItsTarget()
     QCOMPARE(f.downOn(5), 1);
     QVERIFY(!f.view.boardScene().firstTakenMan(Side::White, 5)->isHeld());
     QVERIFY(f.marks().targets.empty());
+}
+
+void TestBoardDrag::movesAManFromWhereItWasDropped()
+{
+    DragFixture f;
+    f.view.setSpeed(MotionSpeed::Normal);
+    const QPointF to = f.manOn(5) + Forward;
+    f.dragTo(f.manOn(5), to);
+    const ManItem *man = f.view.boardScene().topOfPile(Side::White, 5);
+    f.drop(to);
+    QCOMPARE(f.downOn(5), 1);
+    const double distance = QLineF(BoardScene::upperFaceCentre(*man), to).length();
+    QVERIFY2(distance < QLineF({}, Forward).length() / 2, qPrintable(QString::number(distance)));
+    QTRY_VERIFY(!man->isHeld());
 }
 
 void TestBoardDrag::returnsAManDroppedElsewhere()
