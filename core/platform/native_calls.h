@@ -8,7 +8,8 @@
 /// Helpers for the files in this folder that are compiled for Windows.
 namespace doublets::platform {
 
-/// Returns `path` for Windows functions, with the prefix that lifts their limit of 260 characters.
+/// Returns `path` as an absolute path for Windows functions. Adds the prefix that lifts their
+/// limit of 260 characters, except to network paths.
 [[nodiscard]] std::wstring nativePath(const QString &path);
 
 /// Returns the errno value that corresponds to GetLastError().

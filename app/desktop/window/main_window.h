@@ -44,8 +44,8 @@ public:
     ~MainWindow() override;
 
     [[nodiscard]] BoardView &board() const { return *m_board; }
-    /// Adds a notice about `error` above the board, which is shown once the user has closed earlier
-    /// notices.
+    /// Adds a notice about `error`, which is shown above the board once the user has closed
+    /// earlier notices.
     void showError(const Error &error);
     /// Opens the game, lesson or invention at `path`. Shows errors as notices.
     void openFile(const QString &path);

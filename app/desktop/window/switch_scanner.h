@@ -22,8 +22,9 @@ class Match;
 /// Settings::switchScanning is on. On the board, Space throws and plays the marked man. Elsewhere
 /// (in panels over the board, on the start screen, in dialogs and in open lists) the focus moves to
 /// the next choice every two seconds, or more slowly if Settings::readingTime or a screen reader
-/// requires it. While a number may be claimed, the focus moves between the box and the men that
-/// could claim the number. Holding Space for 1.5 seconds opens the start screen.
+/// requires it. While numbers may be claimed, the focus moves between the box and the points of
+/// the unused numbers, without revealing whether a man there can claim them. Holding Space for 1.5
+/// seconds opens the start screen.
 class SwitchScanner : public QObject
 {
     Q_OBJECT
@@ -49,8 +50,8 @@ private:
     /// Returns the panel, page or dialog with the focus, whose choices are scanned, or null if the
     /// focus is on the board or beside it.
     [[nodiscard]] QWidget *scope() const;
-    /// Returns the physical points of the men that could claim an unused number; empty if no human
-    /// player may claim.
+    /// Returns the physical points where the unused numbers would be claimed, whether or not a man
+    /// there can claim them; empty if no human player may claim.
     [[nodiscard]] std::vector<int> claimPoints() const;
 
     QMainWindow &m_window;

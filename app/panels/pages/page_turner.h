@@ -15,8 +15,8 @@ class PageTurner : public QObject
     Q_OBJECT
 
 public:
-    /// Hides the buttons until the scroll range of the page changes. `page`, `up` and `down` must
-    /// outlive this object.
+    /// Hides the buttons until the scroll range of the page changes. The buttons have no texts
+    /// until retranslate() is called. `page`, `up` and `down` must outlive this object.
     PageTurner(QAbstractScrollArea &page, QAbstractButton &up, QAbstractButton &down,
                QObject *parent);
 

@@ -25,8 +25,8 @@ public:
     /// `scene` and `input` must outlive this object.
     ManDrag(BoardScene &scene, const BoardInput &input, QObject *parent = nullptr);
 
-    /// Prepares to drag the man that can be played from a point or a tray. Returns false if no man
-    /// can be played from there.
+    /// Prepares to drag the man that can be played from a point or a tray, after calling cancel().
+    /// Returns false if no man can be played from there.
     bool arm(const BoardPlace &place);
     [[nodiscard]] bool isArmed() const { return m_armedPlace.has_value(); }
     void disarm() { m_armedPlace.reset(); }
@@ -36,9 +36,9 @@ public:
     /// Returns whether a man follows moveTo(), between begin() and drop() or cancel().
     [[nodiscard]] bool isDragging() const { return m_man != nullptr && !m_plays.empty(); }
     void moveTo(const QPointF &position);
-    /// Returns a square around the place from which the man was taken if a drop would now miss all
-    /// targets. Returns nullopt otherwise, or if the man is still, or again, near that place.
-    /// Precondition: isDragging().
+    /// If a drop would now miss all targets, returns a square around the place from which the man
+    /// was taken. Returns nullopt if there is a target, or if the man has not left that place or
+    /// is back near it. Precondition: isDragging().
     [[nodiscard]] std::optional<QRectF> missedDropOrigin() const;
     /// Drops the man. If the man is over a valid target, returns the play, which the caller must
     /// make; the man remains held until it moves, or until finish() or cancel() is called.
