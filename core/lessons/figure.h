@@ -22,7 +22,7 @@ enum class Quantity : std::uint8_t {
     ThrowsWithChoice,      ///< share of throws that leave a choice
     BestPlayAdvantage,     ///< probability that best play beats random play, minus one half
     DoubletShare,          ///< share of throws with at least two dice alike
-    NumberShare,           ///< share of throws that show a given number at least once
+    NumberShare,           ///< share of throws that show any one number, such as 1, at least once
     /// Expected number of the twelve face counts (six for each player) that lie outside
     /// FaceCounts::Band.
     NumbersOutsideBand,
@@ -61,8 +61,8 @@ struct Figure
 [[nodiscard]] bool dependsOnRules(Quantity quantity);
 /// Returns whether figures of this quantity depend on the game on the board.
 [[nodiscard]] bool dependsOnBoard(Quantity quantity);
-/// Returns whether users who see the odds of a position can read the figure from them: the quantity
-/// is a probability of winning, or a change in one.
+/// Returns whether users who see the odds of a position can read or work out the figure from them.
+/// This includes all quantities about the first thrower or the board.
 [[nodiscard]] bool isRevealedByOdds(Quantity quantity);
 /// Returns whether the quantity can be computed under these rules. ThrowsWithChoice and
 /// BestPlayAdvantage require OddsMethod::Exact; quantities that depend on the board require any

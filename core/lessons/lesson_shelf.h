@@ -37,10 +37,13 @@ public:
 
     [[nodiscard]] const QString &folder() const { return m_folder; }
     /// Returns the recent files, the latest first, including files that no longer exist, followed
-    /// by the files in the folder, sorted by name.
+    /// by the files in the folder, sorted by name. If the list of recent files cannot be read,
+    /// returns only the files in the folder.
     [[nodiscard]] std::vector<File> files() const;
     /// Makes `path` the latest recent file. Does nothing if the file is in the folder or is an open
-    /// descriptor (isOpenDescriptor()). Errors: those of createFolder() and writeFileAtomically().
+    /// descriptor (isOpenDescriptor()). If the list cannot be read, renames it (see
+    /// unusedBackupPath()) and starts a new one. Errors: those of createFolder(), renameFile() and
+    /// writeFileAtomically().
     std::optional<Error> add(const QString &path);
     /// Removes a file from the recent files, but not from the disk. Does nothing if the file is not
     /// one of them. Errors: those of add().

@@ -35,7 +35,8 @@ public:
     /// removed.
     bool removeIf(const std::function<bool(const Step &)> &isGone);
     /// Returns the notes that remain valid after the history has changed from `before` to `now`:
-    /// notes on the start of the game and on actions that are equal in both histories.
+    /// notes on the start of the game, and on actions that are the same, with the same events, in
+    /// both histories.
     [[nodiscard]] Notes validIn(const std::vector<HistoryEntry> &now,
                                 const std::vector<HistoryEntry> &before) const;
     [[nodiscard]] bool isEmpty() const { return m_texts.empty(); }

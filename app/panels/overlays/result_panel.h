@@ -19,10 +19,10 @@ public:
     /// Shows the result and gives the focus to the first button. `hasNextGame` specifies whether
     /// the match continues with another game.
     ///
-    /// Ignores keys that click a button until no such key has been pressed for 2.5 seconds, because
-    /// the user may still be pressing keys of the game. The caller must announce the result; the
-    /// accessible name of the panel is neutral at first, so that screen readers do not read the
-    /// result before the announcement of the last man.
+    /// The user may still be pressing keys of the game. Therefore ignores Space and Return on the
+    /// first button, and letters, until none of them has been pressed for 2.5 seconds. The caller
+    /// must announce the result. The accessible name of the panel is neutral for the first second,
+    /// so that screen readers do not read the result before the announcement of the last play.
     void showResult(const QString &title, const QString &text, bool hasNextGame);
     /// Changes title and text of the visible panel. Does not announce them.
     void updateResult(const QString &title, const QString &text);

@@ -25,7 +25,8 @@ public:
     explicit TextPanel(const QString &name, QWidget *parent = nullptr);
 
     /// Shows a page from its beginning. Does nothing if `html` is already shown. Call this function
-    /// instead of setHtml(), which would lose the `lang` attributes and the style of the page.
+    /// instead of setHtml(), which drops the `lang` attributes and does not keep the page for
+    /// restyling after a change of colours.
     void showPage(const QString &html);
     /// Adds rules to the style sheet. They apply to pages that are shown later.
     void addToStyleSheet(const QString &rules);

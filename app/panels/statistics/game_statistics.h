@@ -30,7 +30,7 @@ struct GameStatistics
         ScorePair players;
         QString ruleSet;    ///< id
         Tally::Score score; ///< wins in the order of `players`
-        int throws = 0;     ///< in all these games
+        int throws = 0;     ///< total number of throws in the games counted in `score`
     };
     std::vector<LoggedGame> games; ///< oldest first; players of a pair are always in the same order
     std::vector<Score> scores;     ///< in descending order of the number of games

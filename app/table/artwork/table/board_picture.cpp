@@ -82,7 +82,8 @@ private:
         const float y = sceneY(static_cast<float>(row) + 0.5F);
         const Spot middle = m_plan.spotAt(x, y);
         const bool isEdge = middle.regionCode() != code;
-        const bool isOne = !isEdge && (m_plain ? isUniform(middle, m_pixel) : m_samples <= 1);
+        const bool isOne =
+            !isEdge && (m_plain ? isPlainBoardUniform(middle, m_pixel) : m_samples <= 1);
         const Vec light = isOne ? lightAt(middle, x, y)
                                 : samples(column, row, isEdge || m_plain ? EdgeSamples : m_samples);
         return m_plain ? plain::toScreen(light) : toScreen(light * lens(x, y, column, row));

@@ -32,7 +32,7 @@ Vec moulding(const Spot &spot)
 
 } // namespace
 
-bool isUniform(const Spot &spot, float pixel)
+bool isPlainBoardUniform(const Spot &spot, float pixel)
 {
     switch (spot.part) {
     case Part::Table:

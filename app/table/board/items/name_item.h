@@ -27,7 +27,8 @@ public:
     /// two rows and there is no task.
     [[nodiscard]] QRectF plateRect() const;
     void setColours(const MarkColours &colours);
-    /// Sets the part of the board that is shown. Text is smaller in relation to half a board.
+    /// Sets the part of the board that is shown. The text beside half a board is smaller, in
+    /// reference pixels, than the text beside a whole one.
     void setExtent(BoardExtent extent);
     /// Sets the number of reference pixels per logical pixel.
     void setPixelSize(qreal pixelSize);

@@ -204,7 +204,7 @@ void TestArtwork::plainPixelsNeedOneSample()
         const float x = left + Pixel / 2;
         const float y = top + Pixel / 2;
         const Spot middle = plan.spotAt(x, y);
-        bool same = isUniform(middle, Pixel);
+        bool same = isPlainBoardUniform(middle, Pixel);
         for (int corner = 0; same && corner < 4; ++corner) {
             same = plan.spotAt(left + (corner % 2 == 0 ? 0 : Pixel), top + (corner < 2 ? 0 : Pixel))
                        .regionCode() == middle.regionCode();
