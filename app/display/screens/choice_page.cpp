@@ -265,10 +265,16 @@ int ChoicePage::footerHeight() const
     return m_backButton->sizeHint().height() + m_preferredSizes.gap();
 }
 
+int ChoicePage::questionHeight() const
+{
+    const int gap = 2 * m_sizes.gap();
+    return m_question->heightForWidth(width() - 2 * gap) - m_question->contentsMargins().top();
+}
+
 int ChoicePage::availableHeight() const
 {
     const int gap = 2 * m_sizes.gap();
-    return height() - footerHeight() - m_question->heightForWidth(width() - 2 * gap) - 3 * gap;
+    return height() - footerHeight() - questionHeight() - 3 * gap;
 }
 
 int ChoicePage::cardWidth(int columns) const
@@ -329,16 +335,18 @@ void ChoicePage::updateLayout()
     if (m_cards.empty() || width() <= 0 || !m_isLayoutValid) {
         return;
     }
+    FocusStyle::updateAccentSpace(*m_question); // the language may just have changed
     fitSizes();
     const int gap = 2 * m_sizes.gap();
     const int columns = bestColumnCount();
     const int wide = cardWidth(columns);
-    const int question = m_question->heightForWidth(width() - 2 * gap);
+    const int question = questionHeight();
+    const int accents = m_question->contentsMargins().top();
     m_backButton->setGeometry(
         QRect(QPoint(m_preferredSizes.gap(), height() - footerHeight()), m_backButton->sizeHint()));
     const int free = height() - footerHeight() - question - gap - cardsHeight(columns, wide);
     int y = std::max(gap / 2, free / 2);
-    m_question->setGeometry(gap, y, width() - 2 * gap, question);
+    m_question->setGeometry(gap, y - accents, width() - 2 * gap, question + accents);
     y += question + gap;
     for (std::size_t first = 0; first < m_cards.size();
          first += static_cast<std::size_t>(columns)) {

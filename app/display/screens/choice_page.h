@@ -111,6 +111,9 @@ private:
     [[nodiscard]] int cardsHeight(int columns, int cardWidth) const;
     /// Returns the height of the row with the Back button.
     [[nodiscard]] int footerHeight() const;
+    /// Returns the height of the question without the space for accents, which lies in the gap
+    /// above.
+    [[nodiscard]] int questionHeight() const;
     /// Returns the height available for the cards.
     [[nodiscard]] int availableHeight() const;
     [[nodiscard]] int bestColumnCount() const;

@@ -140,12 +140,13 @@ void CaptionLabel::setMinimumFontSize(int pixels)
 
 QSize CaptionLabel::sizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 60, fontMetrics().lineSpacing() * m_lineCount};
+    return {fontMetrics().averageCharWidth() * 60,
+            fontMetrics().lineSpacing() * m_lineCount + FocusStyle::accentOvershoot(fontMetrics())};
 }
 
 QSize CaptionLabel::minimumSizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 12, fontMetrics().lineSpacing() * m_lineCount};
+    return {fontMetrics().averageCharWidth() * 12, sizeHint().height()};
 }
 
 QStringList CaptionLabel::linesOf(const QString &text, const QFont &textFont) const
@@ -228,7 +229,9 @@ void CaptionLabel::paintEvent(QPaintEvent *)
     painter.setPen(lit ? theme::Ink : m_hint.isEmpty() ? ink : remarkColour);
     const QFontMetrics metrics(m_fittedFont);
     const int step = metrics.lineSpacing();
-    int y = (height() - step * static_cast<int>(m_visibleLines.size())) / 2 + metrics.ascent();
+    const int space = height() - step * static_cast<int>(m_visibleLines.size());
+    const int above = std::min(FocusStyle::accentOvershoot(metrics), space);
+    int y = std::max(space / 2, above) + metrics.ascent();
     for (const QString &line : m_visibleLines) {
         painter.drawText(0, y, line);
         y += step;
@@ -241,7 +244,7 @@ void CaptionLabel::paintEvent(QPaintEvent *)
 void CaptionLabel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) {
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange) {
         updateLayout();
         updateGeometry();
     }

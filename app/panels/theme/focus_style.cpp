@@ -8,6 +8,8 @@
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QEvent>
+#include <QLabel>
+#include <QLocale>
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
@@ -27,6 +29,8 @@ namespace {
 constexpr qreal RingWidth = 2;
 constexpr int RingMargin = 4; ///< width of the ring with its edges, in pixels
 constexpr qreal RingCorner = 3;
+/// The property of a label that holds the space above its text, in pixels.
+constexpr const char *AccentSpace = "accentSpace";
 
 bool hasFocus(const QStyleOption *option)
 {
@@ -72,6 +76,14 @@ bool isOnScrollingPage(const QWidget *widget)
         }
     }
     return false;
+}
+
+/// Returns whether the widget is a label that shows text without a frame.
+bool isTextLabel(const QWidget *widget)
+{
+    const auto *label = qobject_cast<const QLabel *>(widget);
+    return label != nullptr && label->frameShape() == QFrame::NoFrame &&
+           label->pixmap(Qt::ReturnByValue).isNull();
 }
 
 void drawOutline(const QRect &rect, QPainter &painter)
@@ -146,6 +158,10 @@ void FocusStyle::polish(QWidget *widget)
     if (widget->focusPolicy() == Qt::WheelFocus && hasWheelValue(widget)) {
         widget->setFocusPolicy(Qt::StrongFocus);
     }
+    if (isTextLabel(widget)) {
+        widget->installEventFilter(this);
+        updateAccentSpace(*static_cast<QLabel *>(widget));
+    }
 }
 
 void FocusStyle::unpolish(QWidget *widget)
@@ -160,6 +176,10 @@ bool FocusStyle::eventFilter(QObject *watched, QEvent *event)
     // A scroll area repaints only its viewport by itself.
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
         widget->update();
+    }
+    if ((event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange) &&
+        isTextLabel(widget)) {
+        updateAccentSpace(*static_cast<QLabel *>(widget));
     }
     if (event->type() == QEvent::Wheel && hasWheelValue(widget) &&
         (!widget->hasFocus() || isOnScrollingPage(widget))) {
@@ -314,6 +334,27 @@ void FocusStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
     const bool framed = control == CC_ComboBox || control == CC_SpinBox || control == CC_Slider;
     if (framed && hasFocus(option)) {
         drawFocusRing(option->rect, *painter);
+    }
+}
+
+int FocusStyle::accentOvershoot(const QFontMetrics &metrics)
+{
+    const QLocale::Language language = QLocale().language();
+    if (language == QLocale::English || language == QLocale::C) {
+        return 0;
+    }
+    const int top = metrics.tightBoundingRect(QStringLiteral("ÉÅ")).top();
+    return std::max(0, -top - metrics.ascent());
+}
+
+void FocusStyle::updateAccentSpace(QLabel &label)
+{
+    const int old = label.property(AccentSpace).toInt();
+    const int space = accentOvershoot(label.fontMetrics());
+    const QMargins margins = label.contentsMargins();
+    if (space != old && margins.top() == old) {
+        label.setProperty(AccentSpace, space);
+        label.setContentsMargins(margins + QMargins(0, space - old, 0, 0));
     }
 }
 

@@ -3,13 +3,16 @@
 
 #include <QProxyStyle>
 
+class QLabel;
+
 namespace doublets {
 
 /// The Fusion style with a focus ring that is visible from two metres. The ring is two pixels wide
 /// between two darker lines, contrasts with theme::Panel and theme::Paper, and never crosses text.
 /// In high contrast, every control has an outline. The mouse wheel changes the value of a control
 /// only while the control has the focus and is not on a page that can be scrolled. Otherwise, the
-/// wheel scrolls the page.
+/// wheel scrolls the page. Labels have space above their text for the accents of capitals, which
+/// rise above the ascent of some fonts.
 class FocusStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -36,6 +39,13 @@ public:
 
     /// Draws the focus ring along the inside of `rect`.
     static void drawFocusRing(const QRectF &rect, QPainter &painter);
+    /// Returns by how much the accents of capitals rise above the ascent of the font, in pixels.
+    /// Returns 0 in English, which has none.
+    [[nodiscard]] static int accentOvershoot(const QFontMetrics &metrics);
+    /// Adapts the space above the text of a label to its font and to the language. Does nothing if
+    /// the label has a top margin of its own. The style calls this when a label is first shown, and
+    /// when its font or the language changes.
+    static void updateAccentSpace(QLabel &label);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

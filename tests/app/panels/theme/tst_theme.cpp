@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "language/language.h"
+#include "panels/captions/caption_label.h"
 #include "panels/captions/notice_bar.h"
 #include "panels/pages/text_panel.h"
 #include "panels/theme/status_mark.h"
@@ -34,6 +36,7 @@
 #include <QTableWidget>
 #include <QTest>
 #include <QTextBrowser>
+#include <QVBoxLayout>
 #include <QWheelEvent>
 #include <QtTest/qtestspontaneevent.h>
 
@@ -75,6 +78,8 @@ private Q_SLOTS:
     void wheelScrollsThePage();
     void textsArePadded_data();
     void textsArePadded();
+    void accentsOfCapitalsAreSeen_data();
+    void accentsOfCapitalsAreSeen();
 };
 
 namespace {
@@ -725,6 +730,58 @@ void TestTheme::textsArePadded()
             direction == Qt::LeftToRight ? field.left() : option.rect.right() - field.right();
         QVERIFY2(before >= padding + Frame, qPrintable(QString::number(before)));
         QVERIFY2(field.width() >= textWidth, qPrintable(QString::number(field.width())));
+    }
+}
+
+void TestTheme::accentsOfCapitalsAreSeen_data()
+{
+    QTest::addColumn<int>("pixels");
+    for (const int pixels : {17, 34, 56}) {
+        QTest::addRow("%d pixels", pixels) << pixels;
+    }
+}
+
+/// The accents of capitals rise above the ascent of EB Garamond, and are not cut off.
+void TestTheme::accentsOfCapitalsAreSeen()
+{
+    QFETCH(const int, pixels);
+    installTranslator(u"fr"_s);
+    const auto english = qScopeGuard([] { installTranslator(u"en"_s); });
+    const QString text = u"Étape"_s;
+    const QFont font = fonts::textFont(pixels);
+    const QFontMetrics metrics(font);
+    QWidget window;
+    QVBoxLayout column(&window);
+    column.setSpacing(metrics.height());
+    column.setContentsMargins(metrics.height(), metrics.height(), metrics.height(), 0);
+    auto *label = new QLabel(text);
+    auto *caption = new CaptionLabel;
+    for (QWidget *each : std::initializer_list<QWidget *>{label, caption}) {
+        each->setFont(font);
+        column.addWidget(each);
+    }
+    caption->setLineCount(1);
+    caption->setText(text);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    const QImage image = window.grab().toImage();
+    const auto inkHeight = [&](const QWidget &widget) {
+        int top = image.height();
+        int bottom = 0;
+        for (int y = widget.y() - metrics.height() / 2; y <= widget.geometry().bottom(); ++y) {
+            for (int x = widget.x(); x <= widget.geometry().right(); ++x) {
+                if (image.pixel(x, y) != image.pixel(0, 0)) {
+                    top = std::min(top, y);
+                    bottom = y;
+                }
+            }
+        }
+        return bottom - top + 1;
+    };
+    const int whole = metrics.tightBoundingRect(text).height();
+    for (const QWidget *each : std::initializer_list<const QWidget *>{label, caption}) {
+        QVERIFY2(inkHeight(*each) >= whole - 1, qPrintable(QString::number(inkHeight(*each)) +
+                                                           u" of "_s + QString::number(whole)));
     }
 }
 
