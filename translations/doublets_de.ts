@@ -6433,7 +6433,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Hands: </source>
         <extracomment>hands shown for an answer: &quot;Hands: 12&quot;</extracomment>
-        <translation>Handzeichen: </translation>
+        <translation>Hände: </translation>
     </message>
     <message>
         <source>Hands for: %1</source>
