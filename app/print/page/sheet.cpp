@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "print/page/sheet.h"
 
-#include "print/page/paper_font.h"
+#include "table/fonts/paper_font.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -63,7 +63,7 @@ double TextStyle::capHeight() const
 QFont TextStyle::font() const
 {
     QFont font;
-    font.setFamilies(paperFontFamilies());
+    font.setFamilies(fonts::paperFontFamilies());
     font.setStyleHint(QFont::Serif);
     font.setPixelSize(qRound(size * FontScale));
     font.setItalic(face == Face::Italic);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/fonts/fonts.h"
 
+#include "table/fonts/embedded_families.h"
 #include "table/fonts/lining_figures.h"
 
 #include <QApplication>
@@ -194,6 +195,11 @@ int defaultTextPixels()
         state().defaultSize = QFontInfo(QApplication::font()).pixelSize(); // the desktop's font
     }
     return state().defaultSize - (state().typeface == Typeface::Garamond ? 0 : Narrow);
+}
+
+const QStringList &embeddedFamilies()
+{
+    return state().families;
 }
 
 QFont textFont(int pixels)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "print/page/paper_font.h"
+#include "table/fonts/paper_font.h"
 
-#include "table/fonts/fonts.h"
+#include "table/fonts/embedded_families.h"
 #include "table/fonts/lining_figures.h"
 
 #include <QDir>
@@ -18,7 +18,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace doublets::sheets {
+namespace doublets::fonts {
 
 namespace {
 
@@ -110,7 +110,9 @@ QList<char32_t> charactersOfTexts()
 /// Returns the glyphs of the lining figures, as displayed on screen.
 QList<quint32> liningFigures(bool italic)
 {
-    QFont font = fonts::textFont(100);
+    QFont font;
+    font.setFamilies(embeddedFamilies()); // whatever typeface is shown on screen
+    font.setPixelSize(100);
     font.setItalic(italic);
     QTextLayout layout(u"0123456789"_s, font);
     layout.beginLayout();
@@ -144,7 +146,7 @@ QHash<char32_t, quint32> glyphsOf(const QByteArray &font, bool italic)
 QStringList loadPaperFamilies()
 {
     if (!losesSubstitutedText()) {
-        return fonts::textFont(1).families();
+        return embeddedFamilies();
     }
     QStringList families;
     const QDir folder(u":/fonts"_s);
@@ -162,7 +164,7 @@ QStringList loadPaperFamilies()
             }
         }
     }
-    return families + fonts::textFont(1).families();
+    return families + embeddedFamilies();
 }
 
 } // namespace
@@ -201,4 +203,4 @@ const QStringList &paperFontFamilies()
     return families;
 }
 
-} // namespace doublets::sheets
+} // namespace doublets::fonts

@@ -9,7 +9,7 @@
 /// 6.4 writes the text of a glyph to a PDF file only if the glyph is in the font's character map:
 /// substituted glyphs, such as ligatures and lining figures, would be visible but could not be
 /// selected or searched.
-namespace doublets::sheets {
+namespace doublets::fonts {
 
 /// Returns whether the running version of Qt loses the text of substituted glyphs. If not, the text
 /// font is printed unchanged. Returns true for all versions before 7; tst_print_page fails with a
@@ -27,4 +27,4 @@ namespace doublets::sheets {
 /// call. Thread-safe. Call fonts::load() first.
 [[nodiscard]] const QStringList &paperFontFamilies();
 
-} // namespace doublets::sheets
+} // namespace doublets::fonts
