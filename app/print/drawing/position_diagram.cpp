@@ -48,9 +48,15 @@ ManColours ManColours::of(Side side, Ink ink)
     return {dark, dark, Qt::white};
 }
 
-PositionDiagram::PositionDiagram(Tables tables, Ink ink)
+PointShape pointShapeOf(const RuleSet &ruleSet)
+{
+    return ruleSet.tradition == u"castile" ? PointShape::Hollows : PointShape::Triangles;
+}
+
+PositionDiagram::PositionDiagram(Tables tables, Ink ink, PointShape points)
     : m_tables(tables)
     , m_ink(ink)
+    , m_points(points)
     , m_colours(Colours::of(ink))
 {
     const BoardLayout layout(tables);
@@ -102,18 +108,11 @@ void PositionDiagram::drawBoard(Page &page, QPointF topLeft) const
 {
     const QRectF inside = boardRect(topLeft);
     const int count = m_wholeBoard ? Columns : ColumnsInHalf;
-    constexpr double Length = MaxRows * RowStep;
     for (int i = 0; i < count; ++i) {
         const double x = columnLeft(topLeft, m_firstColumn + i);
         for (const bool below : {false, true}) {
             const double rail = below ? inside.bottom() : inside.top();
-            const double tip = below ? rail - Length : rail + Length;
-            QPainterPath point;
-            point.addPolygon(
-                QPolygonF{{x + 1.5, rail}, {x + Cell / 2, tip}, {x + Cell - 1.5, rail}});
-            const bool dark = (i % 2 == 0) == below;
-            page.add(Shape{point, QPen(m_colours.line, 0.4),
-                           dark ? QBrush(m_colours.tint.darker(112)) : QBrush(Qt::NoBrush)});
+            drawPoint(page, x, rail, below, (i % 2 == 0) == below);
         }
     }
     if (m_wholeBoard) {
@@ -121,7 +120,10 @@ void PositionDiagram::drawBoard(Page &page, QPointF topLeft) const
                       inside.height()},
                      QPen(m_colours.text, 0.5), m_colours.tint.darker(120));
     }
-    page.addRect(inside, QPen(m_colours.text, 0.9));
+    constexpr double Frame = 0.9;
+    constexpr double HeavyFrame = 2.4;
+    page.addRect(inside,
+                 QPen(m_colours.text, m_points == PointShape::Hollows ? HeavyFrame : Frame));
     const BoardLayout layout(m_tables);
     for (const Side side : BothSides) {
         for (int number = 1; number <= PointsInTable; ++number) {
@@ -131,6 +133,23 @@ void PositionDiagram::drawBoard(Page &page, QPointF topLeft) const
             page.addCentredText({x, y}, QString::number(number), MenNumerals, m_colours.secondary);
         }
     }
+}
+
+void PositionDiagram::drawPoint(Page &page, double x, double rail, bool isBelow, bool isDark) const
+{
+    QPainterPath point;
+    if (m_points == PointShape::Hollows) {
+        const QRectF around(x, rail - Cell / 2, Cell, Cell);
+        point.arcMoveTo(around, 0);
+        point.arcTo(around, 0, isBelow ? 180 : -180);
+        page.add(Shape{point, QPen(m_colours.line, 0.7), Qt::NoBrush});
+        return;
+    }
+    constexpr double Length = MaxRows * RowStep;
+    const double tip = isBelow ? rail - Length : rail + Length;
+    point.addPolygon(QPolygonF{{x + 1.5, rail}, {x + Cell / 2, tip}, {x + Cell - 1.5, rail}});
+    page.add(Shape{point, QPen(m_colours.line, 0.4),
+                   isDark ? QBrush(m_colours.tint.darker(112)) : QBrush(Qt::NoBrush)});
 }
 
 void PositionDiagram::drawMan(Page &page, QPointF centre, Side side, int count) const

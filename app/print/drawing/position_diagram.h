@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/position.h"
+#include "core/rules/rule_set.h"
 #include "print/page/sheet.h"
 
 namespace doublets::sheets {
@@ -18,6 +19,15 @@ struct ManColours
     [[nodiscard]] static ManColours of(Side side, Ink ink);
 };
 
+/// How the points of a board are drawn.
+enum class PointShape : unsigned char {
+    Triangles,
+    Hollows, ///< half-round, at a heavy frame: as in King Alfonso's book
+};
+
+/// Returns the points of the board that a game is played on.
+[[nodiscard]] PointShape pointShapeOf(const RuleSet &ruleSet);
+
 /// A schematic drawing of a position on the half of the board in use or, if the game uses both, on
 /// the whole board. A pile, or more than three men on a point without a pile, is drawn as a stack
 /// with the number of men; men played down are drawn in front of the pile. The numbers of men
@@ -26,7 +36,7 @@ class PositionDiagram
 {
 public:
     /// `tables` determines which parts of the board the game uses.
-    PositionDiagram(Tables tables, Ink ink);
+    PositionDiagram(Tables tables, Ink ink, PointShape points = PointShape::Triangles);
 
     /// Returns the size of the drawing.
     [[nodiscard]] QSizeF size() const;
@@ -35,6 +45,8 @@ public:
 
 private:
     void drawBoard(Page &page, QPointF topLeft) const;
+    /// Draws a point at the rail `rail`, from `x` to the right.
+    void drawPoint(Page &page, double x, double rail, bool isBelow, bool isDark) const;
     void drawMen(Page &page, QPointF topLeft, Side side, const Men &men) const;
     void drawTray(Page &page, QPointF topLeft, Side side, const Men &men) const;
     /// Draws `count` men in a pile, with a numeral if there is more than one.
@@ -46,6 +58,7 @@ private:
 
     Tables m_tables;
     Ink m_ink;
+    PointShape m_points;
     Colours m_colours;
     bool m_wholeBoard = false;
     int m_firstColumn = 0; ///< leftmost column drawn, 0 to 11 from the left

@@ -127,7 +127,7 @@ private:
     /// Adds the summary beside the initial position.
     [[nodiscard]] QRectF addGlance(Page &page, const QRectF &at) const
     {
-        const PositionDiagram diagram(m_rules.tables, m_options.ink);
+        const PositionDiagram diagram(m_rules.tables, m_options.ink, pointShapeOf(m_set));
         const QSizeF size = diagram.size();
         diagram.draw(page, {at.right() - size.width(), at.top()},
                      referee::initialPosition(m_rules));
