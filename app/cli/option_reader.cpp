@@ -3,7 +3,7 @@
 
 #include "cli/console.h"
 
-#include "core/dice/dice.h"
+#include "core/dice/typed_seed.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -80,7 +80,7 @@ std::uint64_t OptionReader::requiredCount(const QString &option, std::uint64_t m
 std::uint64_t OptionReader::requiredSeed(const QString &option)
 {
     const QString text = requiredValue(option);
-    const auto seed = parseSeed(text);
+    const auto seed = parseTypedSeed(text);
     if (!seed) {
         recordError(ErrorCode::InvalidSeed, option, {text});
         return 0;

@@ -42,7 +42,7 @@ public:
     [[nodiscard]] QString requiredValue(const QString &option);
     /// Returns the value of a required option, which must be a whole number from 1 to `max`.
     [[nodiscard]] std::uint64_t requiredCount(const QString &option, std::uint64_t max);
-    /// Returns the value of a required option, which must be a seed (see parseSeed()).
+    /// Returns the value of a required option, which must be a seed (see parseTypedSeed()).
     [[nodiscard]] std::uint64_t requiredSeed(const QString &option);
     /// Returns the value of an option, or its default. The value must be one of `allowed`.
     [[nodiscard]] QString allowedValue(const QString &option, const QStringList &allowed);

@@ -2,6 +2,7 @@
 #include "core/laboratory/games_csv.h"
 
 #include "core/chance/dice_tally.h"
+#include "core/dice/typed_seed.h"
 
 namespace doublets {
 
@@ -36,9 +37,8 @@ QByteArray gameCsvColumns(std::uint64_t diceSeed, const std::vector<HistoryEntry
     const PlayerDice dice = DiceTally(history).total();
     const QByteArray winner =
         end.stage == Stage::Won ? sideName(end.winner()) : QByteArrayLiteral("none");
-    return QByteArrayList{QByteArray::number(static_cast<qulonglong>(diceSeed)),
-                          sideName(firstThrower(history)), winner, QByteArray::number(dice.throws),
-                          QByteArray::number(dice.doublets)}
+    return QByteArrayList{groupedSeed(diceSeed).toLatin1(), sideName(firstThrower(history)), winner,
+                          QByteArray::number(dice.throws), QByteArray::number(dice.doublets)}
                .join(',') +
            "\r\n";
 }

@@ -15,8 +15,8 @@ namespace doublets {
 /// Returns the row of column names: "game,seed,first_thrower,winner,throws,doublets".
 [[nodiscard]] QByteArray gamesCsvHeader();
 /// Returns the row of a game without the column "game" and the comma after it. `diceSeed` is the
-/// seed of the game's own dice. The winner is "white", "black" or "none"; the throws for the lead
-/// are not counted. Precondition: the game is over. Thread-safe.
+/// seed of the game's own dice, written by groupedSeed(). The winner is "white", "black" or "none";
+/// the throws for the lead are not counted. Precondition: the game is over. Thread-safe.
 [[nodiscard]] QByteArray gameCsvColumns(std::uint64_t diceSeed,
                                         const std::vector<HistoryEntry> &history);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "laboratory/choices/experiment_form.h"
 
-#include "core/dice/dice.h"
+#include "core/dice/typed_seed.h"
 #include "laboratory/choices/experiment_chooser.h"
 #include "table/fonts/plain_text.h"
 
@@ -148,7 +148,7 @@ void ExperimentForm::updateVisibility()
 
 Result<std::vector<Experiment>, Error> ExperimentForm::experiments() const
 {
-    const auto seed = parseSeed(m_seedEdit->text().trimmed());
+    const auto seed = parseTypedSeed(m_seedEdit->text());
     if (!seed) {
         return seed.error();
     }
@@ -172,7 +172,7 @@ Result<std::vector<Experiment>, Error> ExperimentForm::experiments() const
     }
     m_choosers[1]->applyTo(second);
     if (!m_sameDiceBox->isChecked()) {
-        const auto other = parseSeed(m_secondSeedEdit->text().trimmed());
+        const auto other = parseTypedSeed(m_secondSeedEdit->text());
         if (!other) {
             return other.error();
         }

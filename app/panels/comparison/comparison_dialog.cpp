@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/comparison/comparison_dialog.h"
 
-#include "core/dice/dice.h"
+#include "core/dice/typed_seed.h"
 #include "core/record/record_writer.h"
 #include "match/session/session.h"
 #include "match/settings/default_folder.h"
@@ -235,7 +235,7 @@ void ComparisonDialog::startComparison()
     m_comparison.reset();
     m_boards[ComparisonModel::Compared]->setGame(nullptr);
     m_model->clearComparedGame();
-    const auto seed = parseSeed(m_seedEdit->text().trimmed());
+    const auto seed = parseTypedSeed(m_seedEdit->text());
     m_message = seed ? QString() : errorText(seed.error());
     if (seed) {
         m_comparisonTask.start([rules = m_sourceForm->ruleSet().rules(m_sourceForm->rulings()),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/dialogs/dice_form.h"
 
+#include "core/dice/typed_seed.h"
 #include "match/settings/settings.h"
 #include "table/fonts/plain_text.h"
 
@@ -52,7 +53,9 @@ DiceForm::DiceForm(Settings &settings, QWidget *parent)
 void DiceForm::applySeed()
 {
     const bool seeded = m_settings.diceOrigin.value() == DiceOrigin::Seeded;
-    const bool good = m_settings.seed.set(m_seedEdit->text().trimmed());
+    const auto typed = parseTypedSeed(m_seedEdit->text());
+    const bool good =
+        m_settings.seed.set(typed ? QString::number(typed.value()) : m_seedEdit->text().trimmed());
     m_seedEdit->setVisible(seeded);
     m_seedLabel->setVisible(seeded);
     m_seedProblemLabel->setVisible(seeded && !good);
