@@ -37,6 +37,8 @@ void ExperimentTotals::add(std::span<const GameOutcome> games,
         if (m_sampleSize > 0 && m_games % m_sampleSize == 0) {
             ++m_sampleCounts[m_firstThrowerWins - m_winsBeforeSample];
             m_winsBeforeSample = m_firstThrowerWins;
+            ++m_whiteSampleCounts[m_whiteWins - m_whiteWinsBeforeSample];
+            m_whiteWinsBeforeSample = m_whiteWins;
         }
     }
     std::ranges::transform(numbers, m_numbers, m_numbers.begin(), std::plus<>());

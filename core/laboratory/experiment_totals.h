@@ -35,9 +35,13 @@ public:
         {
             return static_cast<double>(firstThrowerWins) / static_cast<double>(games);
         }
+        /// Returns the share of games won by White. Precondition: `games` is not 0.
+        [[nodiscard]] double whiteShare() const
+        {
+            return static_cast<double>(whiteWins) / static_cast<double>(games);
+        }
     };
-    /// Maps a number of games won by the first thrower to the number of complete samples with that
-    /// result.
+    /// Maps a number of games won by one player to the number of complete samples with that result.
     using SampleCounts = std::map<std::uint64_t, std::uint64_t>;
 
     /// Creates totals without samples.
@@ -74,7 +78,10 @@ public:
     [[nodiscard]] double whiteShare() const;
     /// Returns the confidence interval of White's probability of winning.
     [[nodiscard]] Interval whiteInterval() const { return shareInterval(m_whiteWins, m_games); }
+    /// Returns the samples by the games that the first thrower won in them.
     [[nodiscard]] const SampleCounts &sampleCounts() const { return m_sampleCounts; }
+    /// Returns the samples by the games that White won in them.
+    [[nodiscard]] const SampleCounts &whiteSampleCounts() const { return m_whiteSampleCounts; }
     /// Returns the number of games with 0, 1, 2, … throws, up to the longest game. Games with more
     /// than MaxCountedLength throws are counted at MaxCountedLength.
     [[nodiscard]] const std::vector<std::uint64_t> &gameCountsByLength() const { return m_lengths; }
@@ -101,7 +108,9 @@ private:
     std::vector<Checkpoint> m_checkpoints;
     std::uint64_t m_sampleSize = 0;       ///< 0 if there are no samples
     std::uint64_t m_winsBeforeSample = 0; ///< first thrower's wins before the current sample
+    std::uint64_t m_whiteWinsBeforeSample = 0;
     SampleCounts m_sampleCounts;
+    SampleCounts m_whiteSampleCounts;
 };
 
 } // namespace doublets

@@ -32,8 +32,9 @@ std::uint64_t ChartData::Row::sampleCount() const
 std::uint64_t ChartData::Row::sampleCount(std::uint64_t low, std::uint64_t high) const
 {
     std::uint64_t count = 0;
-    const auto end = samples.upper_bound(high);
-    for (auto each = samples.lower_bound(low); each != end; ++each) {
+    const ExperimentTotals::SampleCounts &shown = shownSamples();
+    const auto end = shown.upper_bound(high);
+    for (auto each = shown.lower_bound(low); each != end; ++each) {
         count += each->second;
     }
     return count;

@@ -24,13 +24,31 @@ struct ChartData
         bool hasDifferentPlayers = false;
         /// Exact share of games won by White, from 0 to 1; nullopt if unknown.
         std::optional<double> exactWhiteShare;
+        /// Whether the charts show White's share instead of the first thrower's.
+        bool showsWhite = false;
         std::uint64_t sampleSize = 0; ///< games per sample
-        /// Samples of this run and of earlier runs of the same experiment with other seeds.
+        /// Samples of this run and of earlier runs of the same experiment with other seeds, by the
+        /// games won by the first thrower.
         ExperimentTotals::SampleCounts samples = {};
+        ExperimentTotals::SampleCounts whiteSamples = {}; ///< the same, by the games won by White
+
+        [[nodiscard]] const std::optional<double> &shownExactShare() const
+        {
+            return showsWhite ? exactWhiteShare : exactShare;
+        }
+        [[nodiscard]] const ExperimentTotals::SampleCounts &shownSamples() const
+        {
+            return showsWhite ? whiteSamples : samples;
+        }
+        /// Returns the games won at a checkpoint by the player that the charts show.
+        [[nodiscard]] std::uint64_t shownWins(const ExperimentTotals::Checkpoint &stage) const
+        {
+            return showsWhite ? stage.whiteWins : stage.firstThrowerWins;
+        }
 
         /// Returns the number of samples.
         [[nodiscard]] std::uint64_t sampleCount() const;
-        /// Returns the number of samples in which the first thrower won `low` to `high` games, both
+        /// Returns the number of samples in which the player shown won `low` to `high` games, both
         /// included.
         [[nodiscard]] std::uint64_t sampleCount(std::uint64_t low, std::uint64_t high) const;
     };
@@ -41,9 +59,9 @@ struct ChartData
     [[nodiscard]] bool hasSamples() const { return !rows.empty() && rows[0].sampleCount() > 1; }
 };
 
-/// Creates a line chart of the share of games won by the first thrower against the number of games
-/// played, on a logarithmic axis, with the confidence interval and, if known, a line at the exact
-/// share. `data` must outlive the chart.
+/// Creates a line chart of the share of games won by the first thrower, or by White (see
+/// ChartData::Row::showsWhite), against the number of games played, on a logarithmic axis, with the
+/// confidence interval and, if known, a line at the exact share. `data` must outlive the chart.
 [[nodiscard]] std::unique_ptr<Chart> createShareChart(const ChartData &data);
 /// Creates a bar chart of the lengths of games, in throws. The last bar combines the few longest
 /// games. `data` must outlive the chart.
@@ -53,8 +71,8 @@ struct ChartData
 /// chart.
 [[nodiscard]] std::unique_ptr<Chart> createNumberChart(const ChartData &data);
 
-/// Creates a dot plot of the shares of games won by the first thrower in samples of equal size,
-/// with the curve expected by chance. `data` must outlive the chart.
+/// Creates a dot plot of the same player's shares in samples of equal size, with the curve expected
+/// by chance. `data` must outlive the chart.
 [[nodiscard]] std::unique_ptr<Chart> createSampleChart(const ChartData &data);
 
 /// Base class of charts of the results of one or two experiments. The texts of a chart have one

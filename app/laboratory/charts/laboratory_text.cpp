@@ -39,6 +39,19 @@ public:
         //: follows the sentence on the first thrower. %1 a share, %2 and %3 the ends of its band
         return tr("White won %1 of them. 95% band: %2 to %3.").arg(share, low, high);
     }
+    static QString whiteShareAfter(std::uint64_t games, const QString &share, const QString &low,
+                                   const QString &high)
+    {
+        //: %1 a share ("53.2%"), %2 and %3 the ends of its 95% band
+        return tr("After %Ln game(s): White won %1 of them. 95% band: %2 to %3.", nullptr,
+                  static_cast<int>(games))
+            .arg(share, low, high);
+    }
+    static QString firstThrowerShare(const QString &share, const QString &low, const QString &high)
+    {
+        //: follows the sentence on White. %1 a share, %2 and %3 the ends of its band
+        return tr("The first thrower won %1 of them. 95% band: %2 to %3.").arg(share, low, high);
+    }
     static QString lostAndDrawn(const QString &lost, const QString &drawn)
     {
         //: follows the share of games won by the first thrower. %1 and %2 shares
@@ -109,23 +122,28 @@ QString signedPoints(double share, int decimals)
     return isZero ? figure : (share < 0 ? u'\u2212' : u'+') + figure;
 }
 
-QString firstThrowerSentence(const ExperimentTotals::Checkpoint &stage)
+/// Returns the sentence on the first thrower. The sentence on the player that the charts show comes
+/// first, and gives the number of games.
+QString firstThrowerSentence(const ExperimentTotals::Checkpoint &stage, bool isFirst)
 {
     const Interval band = shareInterval(stage.firstThrowerWins, stage.games);
     const int decimals = decimalsFor(band);
-    return LaboratoryText::share(stage.games, percentageText(stage.firstThrowerShare(), decimals),
-                                 percentageText(band.low, decimals),
-                                 percentageText(band.high, decimals));
+    const QString share = percentageText(stage.firstThrowerShare(), decimals);
+    const QString low = percentageText(band.low, decimals);
+    const QString high = percentageText(band.high, decimals);
+    return isFirst ? LaboratoryText::share(stage.games, share, low, high)
+                   : LaboratoryText::firstThrowerShare(share, low, high);
 }
 
-QString whiteSentence(const ExperimentTotals::Checkpoint &stage)
+QString whiteSentence(const ExperimentTotals::Checkpoint &stage, bool isFirst)
 {
     const Interval band = shareInterval(stage.whiteWins, stage.games);
     const int decimals = decimalsFor(band);
-    const double share = static_cast<double>(stage.whiteWins) / static_cast<double>(stage.games);
-    return LaboratoryText::whiteShare(percentageText(share, decimals),
-                                      percentageText(band.low, decimals),
-                                      percentageText(band.high, decimals));
+    const QString share = percentageText(stage.whiteShare(), decimals);
+    const QString low = percentageText(band.low, decimals);
+    const QString high = percentageText(band.high, decimals);
+    return isFirst ? LaboratoryText::whiteShareAfter(stage.games, share, low, high)
+                   : LaboratoryText::whiteShare(share, low, high);
 }
 
 /// Returns the shares of games that the first thrower lost and drew, as a sentence. Returns an
@@ -185,8 +203,12 @@ int decimalsFor(const Interval &interval)
 
 QString stageSentence(const ChartData::Row &row, const ExperimentTotals::Checkpoint &stage)
 {
-    const QString text = firstThrowerSentence(stage);
-    return row.hasDifferentPlayers ? text + u' ' + whiteSentence(stage) : text;
+    const QString first = firstThrowerSentence(stage, !row.showsWhite);
+    if (!row.hasDifferentPlayers) {
+        return first;
+    }
+    const QString white = whiteSentence(stage, row.showsWhite);
+    return row.showsWhite ? white + u' ' + first : first + u' ' + white;
 }
 
 QString shareSentence(const ChartData::Row &row)
@@ -194,12 +216,11 @@ QString shareSentence(const ChartData::Row &row)
     const ExperimentTotals &findings = row.totals;
     if (findings.games() == 0) {
         const QString nothing = LaboratoryText::nothing();
-        return row.exactShare ? nothing + u' ' + exactSentence(*row.exactShare) : nothing;
+        const auto &exact = row.shownExactShare();
+        return exact ? nothing + u' ' + exactSentence(*exact) : nothing;
     }
     const ExperimentTotals::Checkpoint end = findings.checkpoints().back();
-    QStringList sentences{firstThrowerSentence(end)};
-    sentences << lostAndDrawnSentence(findings, decimalsFor(findings.firstThrowerInterval()));
-    sentences.removeAll(QString());
+    QStringList sentences;
     const auto addExact = [&sentences](const std::optional<double> &exact, const Interval &band) {
         if (exact) {
             sentences << exactSentence(*exact);
@@ -208,20 +229,33 @@ QString shareSentence(const ChartData::Row &row)
             sentences << LaboratoryText::outside();
         }
     };
-    addExact(row.exactShare, findings.firstThrowerInterval());
-    if (row.hasDifferentPlayers) {
-        sentences << whiteSentence(end);
+    const auto addFirstThrower = [&] {
+        sentences << firstThrowerSentence(end, !row.showsWhite);
+        sentences << lostAndDrawnSentence(findings, decimalsFor(findings.firstThrowerInterval()));
+        addExact(row.exactShare, findings.firstThrowerInterval());
+    };
+    const auto addWhite = [&] {
+        sentences << whiteSentence(end, row.showsWhite);
         addExact(row.exactWhiteShare, findings.whiteInterval());
+    };
+    if (row.showsWhite) {
+        addWhite();
     }
+    addFirstThrower();
+    if (row.hasDifferentPlayers && !row.showsWhite) {
+        addWhite();
+    }
+    sentences.removeAll(QString());
     return sentences.join(u' ');
 }
 
-QString earlierRunSentence(std::uint64_t seed, const ExperimentTotals &totals)
+QString earlierRunSentence(std::uint64_t seed, const ExperimentTotals &totals, bool ofWhite)
 {
-    const Interval band = totals.firstThrowerInterval();
+    const Interval band = ofWhite ? totals.whiteInterval() : totals.firstThrowerInterval();
+    const double share = ofWhite ? totals.whiteShare() : totals.firstThrowerShare();
     const int decimals = decimalsFor(band);
     return LaboratoryText::earlier(
-        QString::number(seed), totals.games(), percentageText(totals.firstThrowerShare(), decimals),
+        QString::number(seed), totals.games(), percentageText(share, decimals),
         percentageText(band.low, decimals), percentageText(band.high, decimals));
 }
 

@@ -18,15 +18,17 @@ namespace doublets {
 [[nodiscard]] int decimalsFor(const Interval &interval);
 
 /// Returns the results for the first thrower and, if the players differ, for White: share,
-/// confidence interval and, if known, the exact value. If no game has been played yet, says so,
-/// followed only by the exact value for the first thrower, if known.
+/// confidence interval and, if known, the exact value. The player shown in the charts comes first.
+/// If no game has been played yet, says so, followed only by that player's exact value, if known.
 [[nodiscard]] QString shareSentence(const ChartData::Row &row);
 /// Returns the shares and confidence intervals at an earlier stage of the experiment. Precondition:
 /// `stage.games` is not 0.
 [[nodiscard]] QString stageSentence(const ChartData::Row &row,
                                     const ExperimentTotals::Checkpoint &stage);
-/// Returns the result of an earlier run: "Seed 1665: 53.0% of 100 games. 95% band: …".
-[[nodiscard]] QString earlierRunSentence(std::uint64_t seed, const ExperimentTotals &totals);
+/// Returns the result of an earlier run for the first thrower or, if `ofWhite` is set, for White:
+/// "Seed 1665: 53.0% of 100 games. 95% band: …".
+[[nodiscard]] QString earlierRunSentence(std::uint64_t seed, const ExperimentTotals &totals,
+                                         bool ofWhite = false);
 /// Returns the difference between two experiments and whether it may be due to chance, or states
 /// that the experiments are the same or that one of them has no games yet. Until all games have
 /// been played, warns against a difference seen along the way. `data.rows`, `state.rows` and

@@ -23,10 +23,14 @@ class SampleText
 
 public:
     static QString title() { return tr("How the share varies from sample to sample"); }
-    static QString axis(std::uint64_t games)
+    static QString axis(std::uint64_t games, bool ofWhite)
     {
-        return tr("share in a sample of %Ln game(s)", nullptr, static_cast<int>(games));
+        const auto count = static_cast<int>(games);
+        return ofWhite ? tr("White’s share in a sample of %Ln game(s)", nullptr, count)
+                       : tr("share in a sample of %Ln game(s)", nullptr, count);
     }
+    //: label of a vertical axis
+    static QString verticalAxis() { return tr("samples"); }
     static QString count(std::uint64_t samples, std::uint64_t games)
     {
         //: %1 how many games each sample has
@@ -79,8 +83,9 @@ std::optional<double> curveProbability(const ChartData::Row &row)
     if (samples == 0) {
         return std::nullopt;
     }
-    const double share = row.exactShare.value_or(static_cast<double>(winsIn(row.samples)) /
-                                                 static_cast<double>(samples * row.sampleSize));
+    const double share =
+        row.shownExactShare().value_or(static_cast<double>(winsIn(row.shownSamples())) /
+                                       static_cast<double>(samples * row.sampleSize));
     return share > 0 && share < 1 ? std::optional(share) : std::nullopt;
 }
 
@@ -97,9 +102,10 @@ struct SampleBins
                 sampleSize = row.sampleSize;
                 const auto n = static_cast<double>(sampleSize);
                 const double reach = 3.5 * std::sqrt(n * *share * (1 - *share));
-                low = std::min({low, row.samples.begin()->first,
+                const ExperimentTotals::SampleCounts &samples = row.shownSamples();
+                low = std::min({low, samples.begin()->first,
                                 static_cast<std::uint64_t>(std::max(0.0, n * *share - reach))});
-                high = std::max({high, row.samples.rbegin()->first,
+                high = std::max({high, samples.rbegin()->first,
                                  static_cast<std::uint64_t>(std::min(n, n * *share + reach))});
             }
         }
@@ -173,7 +179,7 @@ protected:
             return {};
         }
         QStringList sentences{SampleText::count(row.sampleCount(), row.sampleSize)};
-        if (row.exactShare) {
+        if (row.shownExactShare()) {
             const auto [low, high] = SampleDistribution(row.sampleSize, *share).centralRange();
             sentences << SampleText::range(shareText(row, low), shareText(row, high),
                                            row.sampleCount(low, high));
@@ -209,23 +215,41 @@ protected:
                               expected[row].isKnown() ? expected[row].in(bins, bin) : 0});
             }
         }
-        const ChartAxis samples(Qt::Vertical, plot, 0, highest * 1.12);
+        // A few samples are stacked dot on dot, rather than spread over the whole height.
+        const double stacked = plot.height() / maxDiameter(style);
+        const bool isSparse = highest * AxisSurplus < stacked;
+        const ChartAxis samples(Qt::Vertical, plot, 0, std::max(highest * AxisSurplus, stacked));
         paintAxes(painter, plot, bins, samples, style);
         const ChartAxis axis = binAxis(plot, bins);
+        const auto paintCurves = [&] {
+            for (std::size_t row = 0; row < m_data.rows.size(); ++row) {
+                if (expected[row].isKnown()) {
+                    paintCurve(painter, axis, samples, bins, expected[row], row, style);
+                }
+            }
+        };
+        if (isSparse) {
+            paintCurves(); // its outline would cut the few dots in half
+        }
         for (std::size_t row = 0; row < m_data.rows.size(); ++row) {
             for (int bin = 0; bin < bins.count; ++bin) {
                 paintSamples(painter, axis, samples, bin, bins.samples(m_data.rows[row], bin), row,
                              style);
             }
         }
-        for (std::size_t row = 0; row < m_data.rows.size(); ++row) {
-            if (expected[row].isKnown()) {
-                paintCurve(painter, axis, samples, bins, expected[row], row, style);
-            }
+        if (!isSparse) {
+            paintCurves();
         }
     }
 
 private:
+    static constexpr double AxisSurplus = 1.12; ///< above the highest stack
+
+    /// Returns the diameter of the dots of a few samples, with the space between them, in pixels.
+    [[nodiscard]] static qreal maxDiameter(const ChartStyle &style)
+    {
+        return QFontMetricsF(style.font).height() * 0.6;
+    }
     [[nodiscard]] static ChartAxis binAxis(const QRectF &plot, const SampleBins &bins)
     {
         return {Qt::Horizontal, plot, 0, static_cast<double>(std::max(1, bins.count))};
@@ -237,10 +261,11 @@ private:
                               decimals);
     }
 
-    static void paintAxes(QPainter &painter, const QRectF &plot, const SampleBins &bins,
-                          const ChartAxis &samples, const ChartStyle &style)
+    void paintAxes(QPainter &painter, const QRectF &plot, const SampleBins &bins,
+                   const ChartAxis &samples, const ChartStyle &style) const
     {
         const QFontMetricsF metrics(style.font);
+        paintVerticalAxisTitle(painter, plot, SampleText::verticalAxis());
         for (const double count :
              samples.multiplesOf(std::max(1.0, samples.gridStep(metrics.height())))) {
             paintGridLine(painter, samples, style, count,
@@ -256,7 +281,8 @@ private:
         for (const double share : shares.multiplesOf(step)) {
             paintTick(painter, plot, shares, style, share, percentageText(share, decimals));
         }
-        paintAxisTitle(painter, plot, SampleText::axis(bins.sampleSize));
+        paintAxisTitle(painter, plot,
+                       SampleText::axis(bins.sampleSize, m_data.rows.front().showsWhite));
     }
 
     /// Paints a stack of dots, one per sample, or a bar if there is no room for dots.
@@ -273,12 +299,11 @@ private:
         const double width = 1.0 / static_cast<double>(rows);
         const QRectF column = axis.span(bin + width * static_cast<double>(row),
                                         bin + width * static_cast<double>(row + 1));
-        const qreal maxDiameter = QFontMetricsF(style.font).height() * 0.6;
-        const qreal radius = std::min({column.width(), distance * 1.6, maxDiameter}) * 0.45;
+        const qreal radius = std::min({column.width(), distance * 1.6, maxDiameter(style)}) * 0.45;
         painter.setPen(QPen(row == 0 ? style.background : style.second, row == 0 ? 0.7 : 1.2));
         painter.setBrush(row == 0 ? style.first : style.background);
         for (std::uint64_t i = 0; i < count; ++i) {
-            const qreal y = samples.position(static_cast<double>(i)) - radius - 1;
+            const qreal y = samples.position(static_cast<double>(i) + 0.5);
             painter.drawEllipse(QPointF(column.center().x(), y), radius, radius);
         }
     }

@@ -19,7 +19,10 @@ class ShareText
     Q_DECLARE_TR_FUNCTIONS(ShareText)
 
 public:
-    static QString title() { return tr("How often the first thrower wins"); }
+    static QString title(bool ofWhite)
+    {
+        return ofWhite ? tr("How often White wins") : tr("How often the first thrower wins");
+    }
     static QString axis() { return tr("games played"); }
     static QString logarithmicAxis(const QString &factor)
     {
@@ -84,7 +87,10 @@ class ShareChart final : public ExperimentChart
 public:
     using ExperimentChart::ExperimentChart;
 
-    [[nodiscard]] QString title() const override { return ShareText::title(); }
+    [[nodiscard]] QString title() const override
+    {
+        return ShareText::title(!m_data.rows.empty() && m_data.rows[0].showsWhite);
+    }
     [[nodiscard]] int categoryCount() const override
     {
         return static_cast<int>(gamesOfPlaces(m_data).size());
@@ -169,8 +175,9 @@ private:
                 continue;
             }
             last = axes.games.position(games);
-            const Interval interval = shareInterval(stage.firstThrowerWins, stage.games);
-            line << axes.at(games, stage.firstThrowerShare());
+            const std::uint64_t wins = m_data.rows[row].shownWins(stage);
+            const Interval interval = shareInterval(wins, stage.games);
+            line << axes.at(games, static_cast<double>(wins) / games);
             band << axes.at(games, interval.high);
             lower << axes.at(games, interval.low);
         }
@@ -195,7 +202,7 @@ private:
     void paintExact(QPainter &painter, const ShareAxes &axes, std::size_t row,
                     const ChartStyle &style) const
     {
-        const auto exact = m_data.rows[row].exactShare;
+        const auto &exact = m_data.rows[row].shownExactShare();
         if (!exact) {
             return;
         }
@@ -207,12 +214,15 @@ private:
         const QString text =
             rowPrefix(m_data, row) + ShareText::exact() + u' ' + percentageText(*exact, 2);
         // The labels of two lines lie on their outer sides.
-        const auto other = m_data.rows.size() > 1 ? m_data.rows[1 - row].exactShare : std::nullopt;
+        const auto other =
+            m_data.rows.size() > 1 ? m_data.rows[1 - row].shownExactShare() : std::nullopt;
         const bool isUpper = !other || *exact > *other || (*exact == *other && row == 0);
         const qreal above = isUpper ? -metrics.descent() - 3 : metrics.ascent() + 3;
-        paintLabel(painter, style,
-                   {axes.plot.left() + metrics.height() / 2, axes.share.position(*exact) + above},
-                   text);
+        // On the right, where the lines are close to their exact values: on the left, a label would
+        // hide the first games.
+        const qreal left =
+            axes.plot.right() - metrics.horizontalAdvance(text) - metrics.height() / 2;
+        paintLabel(painter, style, {left, axes.share.position(*exact) + above}, text);
     }
 };
 

@@ -87,9 +87,20 @@ void LaboratoryRun::updateEarlierRuns(const std::vector<Experiment> &next)
 
 ExperimentTotals::SampleCounts LaboratoryRun::sampleCounts(std::size_t experiment) const
 {
-    ExperimentTotals::SampleCounts all = m_state.rows[experiment].totals.sampleCounts();
+    return allSamples(experiment, &ExperimentTotals::sampleCounts);
+}
+
+ExperimentTotals::SampleCounts LaboratoryRun::whiteSampleCounts(std::size_t experiment) const
+{
+    return allSamples(experiment, &ExperimentTotals::whiteSampleCounts);
+}
+
+ExperimentTotals::SampleCounts LaboratoryRun::allSamples(std::size_t experiment,
+                                                         Counts counts) const
+{
+    ExperimentTotals::SampleCounts all = (m_state.rows[experiment].totals.*counts)();
     for (const EarlierRun &run : m_earlierRuns) {
-        for (const auto &[wins, samples] : run.totals[experiment].sampleCounts()) {
+        for (const auto &[wins, samples] : (run.totals[experiment].*counts)()) {
             all[wins] += samples;
         }
     }

@@ -62,9 +62,11 @@ public:
     /// experiments differ from the current ones only in the seeds and possibly in the number of
     /// samples.
     [[nodiscard]] const std::vector<EarlierRun> &earlierRuns() const { return m_earlierRuns; }
-    /// Returns the samples of an experiment, by its index in state().rows, in the current run and
-    /// all earlierRuns().
+    /// Returns the samples of an experiment in the current run and all earlierRuns(), by the games
+    /// that the first thrower won in them.
     [[nodiscard]] ExperimentTotals::SampleCounts sampleCounts(std::size_t experiment) const;
+    /// Returns the same samples by the games that White won in them.
+    [[nodiscard]] ExperimentTotals::SampleCounts whiteSampleCounts(std::size_t experiment) const;
 
 Q_SIGNALS:
     /// Emitted when state(), progress(), exactShares() or isPaused() may have changed.
@@ -79,6 +81,9 @@ private:
         std::optional<ExactShares> shares;
     };
 
+    using Counts = const ExperimentTotals::SampleCounts &(ExperimentTotals::*)() const;
+    [[nodiscard]] ExperimentTotals::SampleCounts allSamples(std::size_t experiment,
+                                                            Counts counts) const;
     void updateState();
     void computeExactShares();
     /// Adds the last run to m_earlierRuns, and removes the runs not comparable with `next`.

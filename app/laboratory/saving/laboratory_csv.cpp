@@ -88,6 +88,9 @@ QString linesOf(const QString &letter, const Experiment &experiment, const Chart
     for (const auto &[wins, samples] : row.samples) {
         lines.add(u"samples_of_wins"_s, QString::number(wins), QString::number(samples));
     }
+    for (const auto &[wins, samples] : row.whiteSamples) {
+        lines.add(u"samples_of_white_wins"_s, QString::number(wins), QString::number(samples));
+    }
     return lines.text();
 }
 

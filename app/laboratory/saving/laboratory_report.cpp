@@ -3,6 +3,7 @@
 
 #include "core/files/atomic_file.h"
 #include "laboratory/saving/report_svg.h"
+#include "table/fonts/paper_font.h"
 
 #include <QBuffer>
 #include <QFileInfo>
@@ -78,7 +79,9 @@ QByteArray createPdf(const LaboratoryReport &report)
     const qreal scale =
         std::min(writer.width() / ReportSize.width(), writer.height() / ReportSize.height());
     painter.scale(scale, scale);
-    paintReport(painter, report);
+    LaboratoryReport printed = report;
+    printed.font.setFamilies(fonts::paperFontFamilies()); // keeps the text selectable
+    paintReport(painter, printed);
     painter.end();
     return bytes;
 }

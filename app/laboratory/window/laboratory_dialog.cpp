@@ -79,6 +79,10 @@ void LaboratoryDialog::createLayout()
         label->setWordWrap(true);
         label->hide();
     }
+    // Keeps its line, so that a message does not squeeze the charts.
+    QSizePolicy keepsLine = m_messageLabel->sizePolicy();
+    keepsLine.setRetainSizeWhenHidden(true);
+    m_messageLabel->setSizePolicy(keepsLine);
     auto *page = new QWidget(this);
     m_results = new QWidget(page);
     m_pageLayout = new QBoxLayout(QBoxLayout::LeftToRight, page);
@@ -255,8 +259,11 @@ ChartData::Row LaboratoryDialog::chartRow(std::size_t experiment) const
     row.exactShare = exact ? std::optional(exact->firstThrower) : std::nullopt;
     row.hasDifferentPlayers = played.hasDifferentPlayers();
     row.exactWhiteShare = exact ? exact->white : std::nullopt;
+    // A comparison is one of the first throwers' shares.
+    row.showsWhite = row.hasDifferentPlayers && m_data.rows.size() == 1;
     row.sampleSize = played.gamesPerSample();
     row.samples = m_run->sampleCounts(experiment);
+    row.whiteSamples = m_run->whiteSampleCounts(experiment);
     return row;
 }
 
@@ -284,11 +291,13 @@ QStringList LaboratoryDialog::earlierRunTexts() const
     if (runs.empty()) {
         return {};
     }
-    QStringList texts{tr("Earlier runs, games won by the first thrower:")};
+    const bool ofWhite = m_data.rows.front().showsWhite;
+    QStringList texts{ofWhite ? tr("Earlier runs, games won by White:")
+                              : tr("Earlier runs, games won by the first thrower:")};
     for (std::size_t i = runs.size(); i > 0 && i + MaxRuns > runs.size(); --i) {
         for (std::size_t row = 0; row < m_data.rows.size(); ++row) {
             texts << rowPrefix(m_data, row) + earlierRunSentence(runs[i - 1].experiments[row].seed,
-                                                                 runs[i - 1].totals[row]);
+                                                                 runs[i - 1].totals[row], ofWhite);
         }
     }
     if (runs.size() > MaxRuns) {
@@ -322,6 +331,9 @@ QStringList LaboratoryDialog::findings() const
     }
     if (m_data.rows.size() > 1) {
         all << differenceSentence(m_data, m_run->state(), m_run->laboratory()->experiments());
+    }
+    if (m_data.hasSamples()) {
+        all << createSampleChart(m_data)->summary().split(u'\n');
     }
     return all;
 }

@@ -111,6 +111,15 @@ void paintAxisTitle(QPainter &painter, const QRectF &plot, const QString &text)
                      text);
 }
 
+void paintVerticalAxisTitle(QPainter &painter, const QRectF &plot, const QString &text)
+{
+    const QFontMetricsF metrics(painter.font());
+    const qreal room = metrics.horizontalAdvance(u"100.0 %"_s); // reserved by plotRect
+    painter.drawText(QPointF(plot.left() - std::min(room, metrics.horizontalAdvance(text)),
+                             plot.top() - metrics.descent()),
+                     text);
+}
+
 void paintLabel(QPainter &painter, const ChartStyle &style, const QPointF &baseline,
                 const QString &text)
 {

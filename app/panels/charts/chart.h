@@ -84,6 +84,8 @@ void paintTick(QPainter &painter, const QRectF &plot, const ChartAxis &axis,
                const ChartStyle &style, double value, const QString &text);
 /// Paints the title of the horizontal axis below its labels, aligned with the right edge of `plot`.
 void paintAxisTitle(QPainter &painter, const QRectF &plot, const QString &text);
+/// Paints the title of the vertical axis above its labels.
+void paintVerticalAxisTitle(QPainter &painter, const QRectF &plot, const QString &text);
 /// Paints text on a rectangle in the background colour, which keeps the text legible over bars and
 /// lines. `baseline` is the left end of the baseline.
 void paintLabel(QPainter &painter, const ChartStyle &style, const QPointF &baseline,

@@ -66,6 +66,7 @@ void ChartView::refresh()
 
 void ChartView::updateDescription()
 {
+    updateTitle();
     const auto selected = m_canvas->selectedCategory();
     const bool isSelected = selected && *selected < m_chart->categoryCount();
     const QString text = isSelected ? m_chart->categoryText(*selected) : m_chart->summary();
@@ -88,12 +89,16 @@ void ChartView::updateTitleFont()
     m_titleLabel->setFont(fonts::titleFont(QFontInfo(font()).pixelSize()));
 }
 
-void ChartView::retranslate()
+void ChartView::updateTitle()
 {
     m_titleLabel->setText(m_chart->title());
     //: %1 the title of a chart
     m_canvas->setAccessibleName(
         tr("%1; use the arrow keys to hear its figures").arg(m_chart->title()));
+}
+
+void ChartView::retranslate()
+{
     updateDescription();
     refresh();
 }

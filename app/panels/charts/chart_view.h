@@ -31,7 +31,7 @@ public:
     [[nodiscard]] QString description() const;
     /// Repaints the chart.
     void refresh();
-    /// Updates the description, for the selected category or the whole chart.
+    /// Updates the title and the description, for the selected category or the whole chart.
     void updateDescription();
     void retranslate();
     /// Returns the number of times that the chart has been painted, for tests.
@@ -41,6 +41,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void updateTitle();
     void updateTitleFont();
 
     std::unique_ptr<Chart> m_chart;

@@ -105,6 +105,7 @@ private Q_SLOTS:
     void samplesAccumulate();
     void keepsEarlierRuns();
     void savesATableOfTheGames();
+    void namesTheSamplesInTheTable();
     void comparesTwo();
     void letsAClassWatch();
     void holdsAndStops();
@@ -164,6 +165,7 @@ void TestLaboratoryDialog::showsTheShareOfWhiteIfThePlayersDiffer()
     const QString shown = f.chart(0)->description();
     QVERIFY2(shown.contains(said), qPrintable(shown + said));
     QTRY_COMPARE(f.chart(0)->description().count(u"Exact value: "_s), 2);
+    QVERIFY(shown.startsWith(u"After 3,000 games: White won ")); // as the chart shows
     // At an earlier stage, too.
     QTest::keyClick(f.chart(0)->findChild<ChartCanvas *>(), Qt::Key_Home);
     QVERIFY2(f.chart(0)->description().contains(u"White won "),
@@ -245,6 +247,31 @@ void TestLaboratoryDialog::savesATableOfTheGames()
     QCOMPARE(lines.size(), 302);
     QVERIFY(lines[0].startsWith("experiment,game,seed,"));
     QVERIFY(lines[1].startsWith("A,1,") && lines[300].startsWith("B,150,"));
+}
+
+/// The dot plot can be made again from the table.
+void TestLaboratoryDialog::namesTheSamplesInTheTable()
+{
+    DialogFixture f(u"willughby"_s, 20);
+    f.find<QComboBox>("laboratorySamples")->setEditText(u"30"_s);
+    f.carryOut();
+    f.dialogs.answer = f.folder.filePath(u"x.games.csv"_s);
+    f.press("laboratorySave");
+    QTRY_VERIFY2(f.remark().contains(u"x.games.csv"), qPrintable(f.remark()));
+    QFile file(f.dialogs.answer);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArrayList lines = file.readAll().trimmed().split('\n');
+    QVERIFY(lines[0].startsWith("sample,game,seed,first_thrower,winner,"));
+    QMap<QByteArray, std::uint64_t> wins; // by sample
+    for (const QByteArray &line : lines.mid(1)) {
+        const QByteArrayList cells = line.split(',');
+        wins[cells[0]] += cells[3] == cells[4] ? 1 : 0;
+    }
+    ExperimentTotals::SampleCounts counts;
+    for (const std::uint64_t each : wins) {
+        ++counts[each];
+    }
+    QVERIFY(counts == f.findings().sampleCounts());
 }
 
 void TestLaboratoryDialog::comparesTwo()

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "laboratory/charts/laboratory_text.h"
 #include "laboratory/saving/laboratory_report.h"
+#include "table/fonts/fonts.h"
+#include "tests/app/print/printed.h"
 #include "tests/core/files/full_disk.h"
 
-#include <QGuiApplication>
+#include <QApplication>
 #include <QImage>
 #include <QMap>
 #include <QPainter>
@@ -87,6 +89,9 @@ private Q_SLOTS:
     void saysHowManyGamesWereDrawn();
     void showsSamples();
     void scalesDots();
+    void stacksFewDots();
+    void showsWhite();
+    void textCanBeExtractedFromThePdf();
 
 private:
     /// Returns the report as SVG.
@@ -369,10 +374,75 @@ void TestLaboratoryReport::scalesDots()
     QVERIFY2(large > 2.5 * usual, qPrintable(QString::number(large)));
 }
 
+/// Few samples are stacked dot on dot, on an axis that has room for more: on an axis from 0 to 1, a
+/// dot would be read as a small part of a sample.
+void TestLaboratoryReport::stacksFewDots()
+{
+    ChartData data;
+    data.rows.emplace_back().sampleSize = 100;
+    data.rows[0].samples = {{48, 1}, {53, 1}};
+    QFont font;
+    font.setPixelSize(16);
+    const ChartStyle style{Qt::white, Qt::black, Qt::black, Qt::red, Qt::blue, font};
+    QImage image(600, 400, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    createSampleChart(data)->paint(painter, image.rect(), style, {});
+    painter.end();
+    int gridLines = 0;
+    const int x = image.width() * 4 / 5;
+    for (int y = 1; y < image.height() * 4 / 5; ++y) {
+        const auto isGrey = [&](int at) { return image.pixelColor(x, at) != QColor(Qt::white); };
+        gridLines += isGrey(y) && !isGrey(y - 1) ? 1 : 0;
+    }
+    QVERIFY2(gridLines >= 3, qPrintable(QString::number(gridLines)));
+}
+
+/// If the players differ, the charts show White's share.
+void TestLaboratoryReport::showsWhite()
+{
+    LaboratoryReport one = report();
+    one.data.rows.resize(1);
+    ChartData::Row &row = one.data.rows[0];
+    row.hasDifferentPlayers = true;
+    row.exactWhiteShare = 0.515;
+    row.sampleSize = 100;
+    row.samples = {{48, 3}, {53, 7}};
+    row.whiteSamples = {{50, 4}, {51, 6}};
+    QVERIFY(svg(one).contains(u">How often the first thrower wins<"_s));
+    row.showsWhite = true;
+    const QString page = svg(one);
+    QVERIFY(page.contains(u">How often White wins<"_s));
+    QVERIFY(page.contains(u">exact 51.50%<"_s));
+    QVERIFY(page.contains(u">White’s share in a sample of 100 game"_s));
+    QCOMPARE(row.sampleCount(50, 50), 4U);
+    const QString said = shareSentence(row);
+    QVERIFY2(said.section(u':', 1).startsWith(u" White won "_s), qPrintable(said));
+    QVERIFY2(said.indexOf(u"The first thrower won "_s) > said.indexOf(u"51.500%"_s),
+             qPrintable(said));
+}
+
+void TestLaboratoryReport::textCanBeExtractedFromThePdf()
+{
+    LaboratoryReport printed = report();
+    printed.font = fonts::textFont(16);
+    printed.findings = {shareSentence(printed.data.rows[0]), u"The first: 0123456789."_s};
+    m_disk.empty();
+    const QString path = m_disk.file(u"page.pdf"_s);
+    QVERIFY(!writeReport(printed, path));
+    const test::Printed pdf(bytesOf(path));
+    const QString text = pdf.text();
+    for (const QString &each : printed.findings + printed.commands) {
+        QVERIFY2(text.contains(test::withoutSpaces(each)), qPrintable(each + u'\n' + text));
+    }
+    QCOMPARE(pdf.toolErrors(), QString());
+}
+
 int main(int argc, char *argv[])
 {
     test::FullDisk disk; // must be created before any thread
-    const QGuiApplication application(argc, argv);
+    const QApplication application(argc, argv);
+    fonts::load();
     TestLaboratoryReport tests(disk);
     return QTest::qExec(&tests, argc, argv);
 }
