@@ -70,17 +70,38 @@ public:
 
     [[nodiscard]] QString answer() const
     {
-        if (!m_run.answer().isRevealed) {
-            return {};
+        QString html;
+        if (m_run.answer().isRevealed) {
+            html = u"<h3>%1</h3>"_s.arg(tr("The answer").toHtmlEscaped()) +
+                   (m_step.guess ? guessed() : answered());
         }
-        return u"<h3>%1</h3>"_s.arg(tr("The answer").toHtmlEscaped()) +
-               (m_step.guess ? guessed() : answered());
+        const bool isDone = m_run.answer().isRevealed || !m_run.hasSolution();
+        return m_run.isLastStep() && isDone ? html + closing() : html;
     }
 
 private:
     [[nodiscard]] QString said(const LessonText &text) const
     {
         return lessonText(m_run.lesson(), text, m_step.figures, m_values).toHtmlEscaped();
+    }
+
+    /// Returns the tasks for after the lesson.
+    [[nodiscard]] QString closing() const
+    {
+        return list(tr("For those who finish early"), m_run.lesson().extension) +
+               list(tr("Homework"), m_run.lesson().homework);
+    }
+
+    [[nodiscard]] QString list(const QString &heading, const std::vector<LessonText> &texts) const
+    {
+        if (texts.empty()) {
+            return {};
+        }
+        QString html = u"<h3>%1</h3><ul>"_s.arg(heading.toHtmlEscaped());
+        for (const LessonText &each : texts) {
+            html += u"<li>%1</li>"_s.arg(lessonText(m_run.lesson(), each).toHtmlEscaped());
+        }
+        return html + u"</ul>"_s;
     }
 
     [[nodiscard]] QString paragraph(const LessonText &text) const

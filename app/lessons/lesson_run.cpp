@@ -233,6 +233,7 @@ void LessonRun::goToNextStep()
         if (hasProgress) {
             m_progressStore.keep(m_progressFile);
         }
+        Q_EMIT lessonFinished(hasProgress);
     } else if (isRunning()) {
         goToStep(m_currentStep + 1);
     }

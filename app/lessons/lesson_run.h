@@ -67,7 +67,8 @@ public:
     void goToStep(int step);
     /// Returns the name of the class; may be empty.
     [[nodiscard]] const QString &className() const { return m_className; }
-    /// Goes to the next step. At the last step, keeps the answers and ends the lesson.
+    /// Goes to the next step. At the last step, keeps the answers, ends the lesson and emits
+    /// lessonFinished().
     void goToNextStep();
     /// Discards all answers and moves, and goes to the first step.
     void startOver();
@@ -113,6 +114,9 @@ Q_SIGNALS:
     void changed();
     /// Emitted when the lesson has ended and its board has been removed.
     void lessonEnded();
+    /// Emitted after lessonEnded() if the class has gone through the last step. `hasAnswers` is
+    /// true if there are answers, which are kept.
+    void lessonFinished(bool hasAnswers);
     /// Emitted when progress could not be read or written. The lesson continues. Write errors are
     /// not reported again until everything has been written.
     void errorOccurred(const doublets::Error &error);

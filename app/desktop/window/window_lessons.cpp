@@ -43,6 +43,7 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, Session &session
                              const Actions &actions)
     : QObject(&window)
     , m_window(window)
+    , m_match(match)
     , m_session(session)
     , m_panels(panels)
     , m_dialogs(dialogs)
@@ -69,6 +70,11 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, Session &session
         if (std::exchange(m_isPreview, false)) {
             m_editor->returnToEditor();
         }
+    });
+    connect(m_lessonRun, &LessonRun::lessonFinished, this, [this](bool hasAnswers) {
+        m_match.remark(hasAnswers ? tr("The lesson is finished. The answers are kept: Classroom "
+                                       "menu, Lessons, Saved answers.")
+                                  : tr("The lesson is finished."));
     });
     connect(m_lessonRun, &LessonRun::errorOccurred, this, &WindowLessons::errorOccurred);
     connect(m_editor, &WindowLessonEditor::errorOccurred, this, &WindowLessons::errorOccurred);

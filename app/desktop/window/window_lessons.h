@@ -75,6 +75,7 @@ private:
     void retranslate();
 
     QMainWindow &m_window;
+    Match &m_match;
     Session &m_session;
     SidePanels &m_panels;
     Dialogs &m_dialogs;

@@ -164,6 +164,7 @@ void TestWindowLessons::isWorkedThrough()
     LessonRun &run = window.run();
     QVERIFY(run.isRunning());
     QVERIFY(window.find<QDockWidget>("lessonDock")->isVisible());
+    const QSignalSpy remarks(&window.match_(), &Match::remarked);
     const int steps = run.stepCount();
     for (int step = 0; step < steps; ++step) {
         QCOMPARE(run.currentStep(), step);
@@ -175,7 +176,9 @@ void TestWindowLessons::isWorkedThrough()
             window.answer();
             QVERIFY(uncover.isEnabled());
             uncover.click();
-            QVERIFY(!window.find<QTextBrowser>("lessonAnswer")->toPlainText().isEmpty());
+            const QString told = window.find<QTextBrowser>("lessonAnswer")->toPlainText();
+            QVERIFY(!told.isEmpty());
+            QCOMPARE(told.contains(u"Homework"), run.isLastStep());
         }
         if (byKeys) {
             QTest::keyClick(window.window.get(), run.isLastStep() ? Qt::Key_D : Qt::Key_X,
@@ -189,6 +192,7 @@ void TestWindowLessons::isWorkedThrough()
     QVERIFY(!run.isRunning());
     QVERIFY(window.isBack());
     QVERIFY(window.window->board().hasFocus());
+    QVERIFY(remarks.back().at(0).toString().startsWith(u"The lesson is finished."_s));
 }
 
 void TestWindowLessons::coversAnswersUntilOneIsGiven()
