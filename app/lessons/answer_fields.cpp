@@ -6,6 +6,7 @@
 #include "panels/theme/theme.h"
 #include "table/fonts/fonts.h"
 #include "table/fonts/plain_text.h"
+#include "text/typed_number.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>
@@ -268,13 +269,9 @@ void AnswerFields::saveGuess(double value)
 
 void AnswerFields::saveNumber()
 {
-    // Accept the decimal comma as well as the point, whatever the language.
-    QString text = m_numberEdit->text().trimmed();
-    text.replace(u',', u'.').replace(u'\u2212', u'-');
-    bool isNumber = false;
-    const double number = QLocale::c().toDouble(text, &isNumber);
-    const bool isAnswer = isNumber && std::abs(number) <= ClassAnswer::MaxNumber;
-    m_run.setNumber(isAnswer ? std::optional(number) : std::nullopt);
+    const auto number = parseTypedNumber(m_numberEdit->text());
+    const bool isAnswer = number && std::abs(*number) <= ClassAnswer::MaxNumber;
+    m_run.setNumber(isAnswer ? number : std::nullopt);
 }
 
 void AnswerFields::saveHandCounts()

@@ -8,6 +8,7 @@
 #include "table/fonts/fonts.h"
 #include "table/fonts/plain_text.h"
 #include "table/image/decoded_picture.h"
+#include "text/typed_number.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -170,9 +171,8 @@ private:
                                             : number.toString(),
                           m_parent);
         const auto write = [place = m_place, &values = m_values](const QString &text) {
-            bool isNumber = false;
-            const double written = QLocale().toDouble(text.simplified(), &isNumber);
-            values.setValue(place, isNumber         ? QJsonValue(written)
+            const auto written = parseTypedNumber(text);
+            values.setValue(place, written          ? QJsonValue(*written)
                                    : text.isEmpty() ? QJsonValue(QJsonValue::Undefined)
                                                     : QJsonValue(text)); // the checker reports it
         };

@@ -34,6 +34,9 @@ QString fieldErrorText(const Error &error)
     if (error.code == ErrorCode::MissingKey) {
         return LessonForm::tr("Fill this in.");
     }
+    if (error.code == ErrorCode::WrongType && error.facts.value(1) == u"number") {
+        return LessonForm::tr("Enter a number.");
+    }
     Error here{error.code, {}, {}, error.facts};
     if (error.code == ErrorCode::Inconsistent) {
         for (QString &fact : here.facts) {
@@ -292,8 +295,13 @@ void LessonForm::showErrors(const LessonErrors &errors)
         if (label->text() == text) {
             continue;
         }
+        // A label that has been shown keeps its height: the fields below must not jump up while
+        // the user types.
+        label->setMinimumHeight(text.isEmpty() ? label->height() : 0);
         label->setText(text);
-        label->setVisible(!text.isEmpty());
+        if (!text.isEmpty()) {
+            label->show();
+        }
         if (auto *field = m_content->findChild<QWidget *>(each.key())) {
             const QString hint = lessonFieldHint(lessonKeyPath(each.key()));
             field->setAccessibleDescription(QStringList{text, hint}.join(u' ').trimmed());

@@ -112,6 +112,9 @@ private Q_SLOTS:
     void everyKeyHasALabel();
     void writesALesson();
     void showsFaultsAtTheirFields();
+    void acceptsADecimalComma_data();
+    void acceptsADecimalComma();
+    void keepsFieldsInPlace();
     void goesToTheNextFault();
     void scrollsToTheFocus();
     void editsQuestions();
@@ -174,6 +177,45 @@ void TestLessonEditor::showsFaultsAtTheirFields()
     QVERIFY(!f.fault(u"grade"_s).contains(u"grade"_s)); // no keys of the file format
     const auto *grade = f.field<QLineEdit>(u"grade"_s);
     QVERIFY(grade->accessibleDescription().contains(f.fault(u"grade"_s)));
+}
+
+void TestLessonEditor::acceptsADecimalComma_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<double>("number");
+    QTest::newRow("comma") << u"0,5"_s << 0.5;
+    QTest::newRow("point") << u"0.5"_s << 0.5;
+    QTest::newRow("thousands") << u"1,000"_s << 1000.0;
+}
+
+void TestLessonEditor::acceptsADecimalComma()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const double, number);
+    EditorFixture f;
+    f.writeLesson();
+    f.field<QGroupBox>(u"steps[0].question"_s)->setChecked(true);
+    f.field<QGroupBox>(u"steps[0].question.number"_s)->setChecked(true);
+    const QString value = u"steps[0].question.number.value"_s;
+    f.write(value, u"many"_s);
+    QTRY_COMPARE(f.fault(value), u"⚠ Enter a number."_s);
+    f.write(value, typed);
+    QTRY_COMPARE(f.fault(value), QString());
+    QCOMPARE(f.editor().draft().value(value).toDouble(), number);
+}
+
+/// The fields do not jump up under the pointer when a fault above them is mended.
+void TestLessonEditor::keepsFieldsInPlace()
+{
+    EditorFixture f;
+    QTRY_COMPARE(f.fault(u"title"_s), u"⚠ Fill this in."_s);
+    const auto *below = f.field<QWidget>(u"grade"_s);
+    QCoreApplication::processEvents();
+    const int y = below->mapTo(&f.editor(), QPoint()).y();
+    f.write(u"title"_s, u"Luck"_s);
+    QTRY_COMPARE(f.fault(u"title"_s), QString());
+    QCoreApplication::processEvents();
+    QCOMPARE(below->mapTo(&f.editor(), QPoint()).y(), y);
 }
 
 void TestLessonEditor::goesToTheNextFault()

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#include "text/typed_number.h"
+
+#include <QLocale>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+std::optional<double> parseTypedNumber(const QString &text)
+{
+    QString typed = text.trimmed();
+    typed.replace(u',', u'.').replace(u'\u2212', u'-');
+    bool isNumber = false;
+    double number = QLocale().toDouble(text.trimmed(), &isNumber);
+    if (!isNumber) {
+        number = QLocale::c().toDouble(typed, &isNumber);
+    }
+    return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
+}
+
+} // namespace doublets

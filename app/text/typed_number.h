@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+#include <optional>
+
+namespace doublets {
+
+/// Parses a number typed by the user, as written in the current language or else with any decimal
+/// comma or point. Returns nullopt if `text` is not a finite number.
+[[nodiscard]] std::optional<double> parseTypedNumber(const QString &text);
+
+} // namespace doublets
