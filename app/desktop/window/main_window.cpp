@@ -151,6 +151,8 @@ void MainWindow::connectComponents()
     connect(&m_match.settings().file(), &SettingsFile::writeFailed, this, &MainWindow::showError);
     connect(m_lessons, &WindowLessons::errorOccurred, this, &MainWindow::showError);
     connect(m_inventions, &WindowInventions::errorOccurred, this, &MainWindow::showError);
+    connect(m_inventions, &WindowInventions::remarked, &m_match,
+            [&match = m_match](const QString &text) { match.remark(text); });
     connect(m_lessons, &WindowLessons::lessonEnded, this, &MainWindow::focusBoard);
     connect(m_panels, &SidePanels::boardFocusRequested, this, &MainWindow::focusBoard);
     connect(m_overlays, &Overlays::gamesRequested, m_actions->newGame, &QAction::trigger);

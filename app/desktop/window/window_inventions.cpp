@@ -93,7 +93,11 @@ void WindowInventions::play(const Invention &invention)
 {
     NewGame game = m_session.newGameFromSettings();
     game.invention = invention;
+    const std::size_t before = m_session.unfinishedGames().size();
     m_session.newGame(game);
+    if (m_session.unfinishedGames().size() > before) {
+        Q_EMIT remarked(tr("Your own game is kept: Game menu, Open recent."));
+    }
 }
 
 } // namespace doublets

@@ -42,6 +42,8 @@ public:
 Q_SIGNALS:
     /// Emitted when the file of an invention could not be opened.
     void errorOccurred(const doublets::Error &error);
+    /// Emitted with a temporary remark to the user.
+    void remarked(const QString &text);
 
 private:
     void createDialog(const Invention &invention);

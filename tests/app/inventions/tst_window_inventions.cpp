@@ -15,8 +15,11 @@
 #include <QRadioButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTableWidget>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -78,6 +81,7 @@ private Q_SLOTS:
     void undoesChanges();
     void needsANameAndAChange();
     void isPlayed();
+    void keepsTheGameOnTheBoard();
     void isKeptWithTheGame();
     void isSavedAndOpenedAgain();
     void reportsBrokenFiles();
@@ -237,6 +241,21 @@ void TestWindowInventions::isPlayed()
     f.action("actionInvent").trigger();
     QVERIFY(f.isOpen());
     QCOMPARE(f.dialog().invention().name.title, u"Lucky sevens"_s);
+}
+
+/// The game on the board gives way to the invention, and the user is told where it is.
+void TestWindowInventions::keepsTheGameOnTheBoard()
+{
+    InventionFixture f;
+    f.step();
+    f.step();
+    f.invent();
+    const QSignalSpy remarks(&const_cast<Match &>(f.match), &Match::remarked);
+    f.press("inventionPlay");
+    QCOMPARE(f.session.unfinishedGames().size(), std::size_t(1));
+    QVERIFY(std::ranges::any_of(remarks, [](const QList<QVariant> &remark) {
+        return remark[0].toString() == u"Your own game is kept: Game menu, Open recent.";
+    }));
 }
 
 void TestWindowInventions::isKeptWithTheGame()
