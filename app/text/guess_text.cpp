@@ -70,6 +70,8 @@ public:
         }
         return tr("Far off.", "a guess");
     }
+    //: follows how far a guess of the chance of winning is off
+    static QString wrongPlayer() { return tr("And the other player is ahead.", "a guess"); }
     static QString tally(int count, const QString &off)
     {
         //: %1 how many; %2 percentage points: "5.2"
@@ -77,6 +79,15 @@ public:
             .arg(QLocale().toString(count), off);
     }
 };
+
+/// Returns whether a guess of a chance of winning is not far off, but takes the wrong player to be
+/// ahead.
+bool favoursWrongPlayer(const Guess &guess, double truth, Closeness closeness)
+{
+    constexpr double Half = 0.5;
+    const bool isNear = closeness == Closeness::Close || closeness == Closeness::FairlyClose;
+    return guess.kind == Guess::Kind::Share && isNear && (guess.value - Half) * (truth - Half) < 0;
+}
 
 /// Omits the decimals of whole percentages, because most guesses are whole percentages.
 QString shareText(double share)
@@ -158,7 +169,9 @@ QString closenessText(const Guess &guess, double truth)
     const auto words = guess.kind == Guess::Kind::Number ? &GuessWords::number : &GuessWords::share;
     const QString sentence =
         words(guessText(guess), figureText(guess.kind, truth), distance, off > 0);
-    return sentence + u' ' + GuessWords::judged(closeness);
+    return sentence + u' ' +
+           (favoursWrongPlayer(guess, truth, closeness) ? GuessWords::wrongPlayer()
+                                                        : GuessWords::judged(closeness));
 }
 
 void GuessTally::add(const Guess &guess, double truth)

@@ -36,11 +36,17 @@ void TestGuessText::tellsHowClose_data()
     row("by hands", Guess::fromHands(12, 30), 0.55,
         "Your guess: 40% (12 of 30 hands). The answer is 55.0%: you were 15.0 percentage "
         "points too low. "
-        "Not far off.");
+        "And the other player is ahead.");
     row("a third of the hands", Guess::fromHands(10, 30), 0.9,
         "Your guess: 33.3% (10 of 30 hands). The answer is 90.0%: you were 56.7 percentage "
         "points too low. "
         "Far off.");
+    row("the wrong player ahead", Guess::fromShare(0.53), 0.453,
+        "Your guess: 53%. The answer is 45.3%: you were 7.7 percentage points too high. And the "
+        "other player is ahead.");
+    row("the wrong player, but close", Guess::fromShare(0.51), 0.49,
+        "Your guess: 51%. The answer is 49.0%: you were 2.0 percentage points too high. Very "
+        "close.");
     row("never", Guess::fromShare(0), 0.0001, "Your guess: 0%. Exactly right.");
     row("a number", Guess::fromNumber(50), 62.4,
         "Your guess: 50. The answer is 62.4: you were 12.4 too low. Not far off.");
