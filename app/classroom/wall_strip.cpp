@@ -127,9 +127,18 @@ QString WallStrip::oddsText() const
         return {}; // the caption names the winner
     }
     const auto odds = m_match.oddsWatch().oddsAt(m_match.shown().moment().actions);
-    return odds ? withMethodNote(wallOddsText(*odds, m_match.playerNames()),
-                                 oddsMethod(m_match.game().rules()))
-                : tr("Computing the chances…");
+    if (!odds) {
+        return tr("Computing the chances…");
+    }
+    QString text = wallOddsText(*odds, m_match.playerNames());
+    const bool isOpening =
+        step.actions <= history.size() &&
+        (step.actions == 0 || history[step.actions - 1].after.stage == Stage::Opening);
+    if (isOpening) {
+        //: Until then it is not known who throws first. %1 "White wins 50 of 100, Black 50."
+        text = tr("Before the opening throw: %1").arg(text);
+    }
+    return withMethodNote(text, oddsMethod(m_match.game().rules()));
 }
 
 void WallStrip::updateOdds()

@@ -74,6 +74,7 @@ private Q_SLOTS:
     void aPulledCableLosesNothing();
     void hidesAnswers();
     void showsNotesAsTheyAreWritten();
+    void saysThatNobodyHasBegun();
     void saysThatTheRaceIsEstimated();
 };
 
@@ -441,6 +442,23 @@ void TestWall::showsNotesAsTheyAreWritten()
     QVERIFY(!strip.noteLabel().isVisible());
     f.match.shown().setNote(u"Now!"_s);
     QVERIFY(strip.noteLabel().isVisible());
+}
+
+/// Before it is known who begins, both players have the same chance, whatever the first throw is
+/// worth.
+void TestWall::saysThatNobodyHasBegun()
+{
+    WallFixture f;
+    f.projector.present(Projector::Place::OtherScreen);
+    const WallStrip &strip = f.projector.wallWindow()->strip();
+    f.session.newGame({u"willughby"_s, {}, DiceOrigin::Seeded, u"5"_s});
+    const QString before = u"Before the opening throw: Anne wins 50 of 100, Ben 50."_s;
+    QTRY_COMPARE_WITH_TIMEOUT(strip.oddsLabel().text(), before, 30'000);
+    while (f.game().position().stage == Stage::Opening) {
+        f.step();
+    }
+    QTRY_VERIFY2(strip.oddsLabel().text().startsWith(u"Anne wins"_s),
+                 qPrintable(strip.oddsLabel().text()));
 }
 
 void TestWall::saysThatTheRaceIsEstimated()
