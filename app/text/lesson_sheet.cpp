@@ -192,11 +192,11 @@ private:
         writeTable();
     }
 
-    /// Writes the board of a step without passages, unless its position is that of the previous
-    /// board.
+    /// Writes the board of a step without passages or experiment, unless its position is that of
+    /// the previous board.
     void writeBoard()
     {
-        if (!step().board || !step().passages.empty()) {
+        if (!step().board || !step().passages.empty() || step().experiment) {
             return;
         }
         const auto game = createLessonGame(*step().board, m_catalogue);
@@ -206,6 +206,7 @@ private:
         SheetItem board{Kind::Board, {}};
         board.tables = game.value()->rules().tables;
         board.position = game.value()->position();
+        board.hasHollows = game.value()->ruleSet().tradition == u"castile";
         if (!m_board || m_board->position.men != board.position.men) {
             m_sheet.items.push_back(board);
         }
@@ -272,7 +273,7 @@ private:
         add({Kind::Heading, tr("%1. %2 (%3 min)")
                                 .arg(QString::number(m_step + 1), said(step().title),
                                      QString::number(step().minutes))});
-        if (step().board) {
+        if (step().board && step().board->goal != LessonBoard::Goal::NoPlay) {
             add({Kind::Label, boardTaskText(*step().board)});
         }
         if (const auto &question = step().question) {
@@ -285,10 +286,9 @@ private:
             if (question->number) {
                 add({Kind::Answer, expectedNumberText(m_lesson, *question->number)});
             }
-            add({Kind::Answer, saidAfter(question->answer)});
-            if (saidAfter(question->answer) != said(question->answer)) {
-                add({Kind::Paragraph, tr("Computed from the game on the board.")});
-            }
+            const bool dependsOnPlay = saidAfter(question->answer) != said(question->answer);
+            add({Kind::Answer, dependsOnPlay ? tr("Computed from the game on the board.")
+                                             : saidAfter(question->answer)});
             add({Kind::Paragraph, saidAfter(question->explanation)});
             writeReason(*question);
         }
@@ -306,7 +306,7 @@ private:
         }
         for (const LessonMark &each : step().marks) {
             //: a criterion of a mark scheme. %1 the criterion, %n the points for meeting it
-            add({Kind::Paragraph, tr("%n mark(s): %1", nullptr, each.points).arg(said(each.text))});
+            add({Kind::Mark, tr("%n mark(s): %1", nullptr, each.points).arg(said(each.text))});
         }
     }
 

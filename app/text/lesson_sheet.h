@@ -30,6 +30,7 @@ struct SheetItem
         Figure, ///< label with space for a figure: "Our guess"
         AnswerLines, ///< `lineCount` empty lines for writing
         Answer,      ///< the expected answer, only on the answer key
+        Mark,        ///< a criterion of the mark scheme, only on the answer key
         Board,       ///< the board of a step, placed beside the rest of the step
         Picture,     ///< the picture of a step, with a caption
         Table,       ///< a table for filling in
@@ -49,6 +50,7 @@ struct SheetItem
     QStringList rows = {};    ///< of a Table: row headings
     Tables tables{};          ///< of a Board
     Position position = {};   ///< of a Board
+    bool hasHollows = false;  ///< of a Board: whether it is King Alfonso's, without triangles
     std::size_t step = 0;     ///< of a Picture: index of the step
     QString description = {}; ///< of a Picture: printed if the picture cannot be decoded
 

@@ -84,11 +84,13 @@ public:
     {
         switch (board.goal) {
         case LessonBoard::Goal::NoPlay:
-            return tr("Look at the board.");
+            return {};
         case LessonBoard::Goal::LeadDecided:
             return tr("Play until one player has won the opening throw.");
         case LessonBoard::Goal::NextThrowPlayed:
-            return board.hasNextThrow ? tr("Play this throw.") : tr("Play one more throw.");
+            return board.hasNextThrow                       ? tr("Play this throw.")
+                   : board.throwsBefore > 0 || board.record ? tr("Play one more throw.")
+                                                            : tr("Play one throw.");
         case LessonBoard::Goal::GameOver:
             break;
         }

@@ -50,7 +50,8 @@ using FigureValues = std::vector<std::optional<double>>;
 [[nodiscard]] QStringList answerTexts(const Lesson &lesson, std::size_t step,
                                       const ClassAnswer &answer);
 
-/// Returns the task for the class at the board: "Play on until the game is over."
+/// Returns the task for the class at the board: "Play on until the game is over." Returns an empty
+/// string if the class does not play.
 [[nodiscard]] QString boardTaskText(const LessonBoard &board);
 
 /// Returns the settings of an experiment: "Dublets – Francis Willughby, c. 1665–70; White plays at

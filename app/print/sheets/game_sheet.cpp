@@ -28,11 +28,13 @@ public:
         : m_game(game)
         , m_options(options)
         , m_colours(options.colours())
-        , m_diagram(game.rules().tables, options.ink)
+        , m_diagram(game.rules().tables, options.ink, pointShapeOf(game.ruleSet()))
         , m_players(playersText(names))
         , m_startNote(notes.noteOn({}))
     {
-        m_course.setPlayerNames(names);
+        // Sentences must tell the players apart.
+        m_course.setPlayerNames(names.white == names.black ? PlayerNames{tr("White"), tr("Black")}
+                                                           : names);
         m_course.setGame(&game);
         m_course.setNotes(notes);
     }

@@ -110,6 +110,7 @@ private:
         case Kind::Label:
             return before == Kind::Status || before == Kind::Reason;
         case Kind::Paragraph:
+        case Kind::Mark: // not after another one: a mark alone on a page is overlooked
             return before == Kind::Paragraph;
         default:
             return false;
@@ -199,7 +200,9 @@ private:
             return m_lesson.items.begin() + static_cast<std::ptrdiff_t>(index);
         };
         const LessonSheet rest{m_lesson.title, m_lesson.language, {at(i + 1), at(end)}};
-        const PositionDiagram diagram(item.tables, m_options.ink);
+        const PositionDiagram diagram(item.tables, m_options.ink,
+                                      item.hasHollows ? PointShape::Hollows
+                                                      : PointShape::Triangles);
         LessonPages pages(rest, m_pictures, m_options, m_density);
         pages.m_width = m_width - diagram.size().width() - Between;
         Line board;
@@ -408,6 +411,7 @@ private:
         case Kind::Heading:
             return heading(piece);
         case Kind::Paragraph:
+        case Kind::Mark:
         case Kind::Reason:
             return set(piece, Face::Roman, m_colours.text, 3, width);
         case Kind::Label:

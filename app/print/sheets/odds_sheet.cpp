@@ -222,6 +222,17 @@ private:
         return y + RowHeight + 2;
     }
 
+    /// Returns an advantage in percentage points. One that would be rounded to 0.0 is not called
+    /// none.
+    [[nodiscard]] static QString advantageText(double advantage)
+    {
+        constexpr double Smallest = 0.0005; ///< printed as 0.1
+        //: %1 percentage points: a smaller number, but not 0
+        return advantage > 0 && advantage < Smallest
+                   ? tr("< %1").arg(QLocale().toString(0.1, 'f', 1))
+                   : percentagePointsText(advantage);
+    }
+
     [[nodiscard]] static QStringList figures(const OddsRow &row)
     {
         const bool estimated = isEstimate(row.method);
@@ -233,7 +244,7 @@ private:
             wins.prepend(u"* "_s);
         }
         return {wins, QLocale().toString(row.odds.throws, 'f', 2),
-                row.skill ? percentagePointsText(row.skill->bestPlayAdvantage) : u"–"_s,
+                row.skill ? advantageText(row.skill->bestPlayAdvantage) : u"–"_s,
                 row.skill ? percentText(row.skill->throwsWithChoice) : u"–"_s};
     }
 

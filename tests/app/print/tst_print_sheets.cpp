@@ -45,6 +45,7 @@ private Q_SLOTS:
     void gameHasItsNotes();
     void gameNamesThePlayers_data();
     void gameNamesThePlayers();
+    void gameTellsPlayersApart();
     void boardHasItsSize_data();
     void boardHasItsSize();
     void openingsFitAboveTheFooter_data();
@@ -345,6 +346,17 @@ void TestPrintSheets::gameNamesThePlayers()
     QCOMPARE(gameSheet(*test::recordedGame(u"cotton"_s), names, {}, {}).title, title);
 }
 
+/// Two players of the same name are told apart by their colours.
+void TestPrintSheets::gameTellsPlayersApart()
+{
+    installTranslator(u"en"_s);
+    const PlayerNames same{u"random"_s, u"random"_s};
+    const QString text = Printed(gameSheet(*test::recordedGame(u"cotton"_s), same, {}, {})).text();
+    QVERIFY(text.contains(u"random(white)againstrandom(black)"_s));
+    QVERIFY(text.contains(u"Whitethrows"_s) && text.contains(u"Blackthrows"_s));
+    QVERIFY(!text.contains(u"randomthrows"_s));
+}
+
 void TestPrintSheets::boardHasItsSize_data()
 {
     QTest::addColumn<QString>("table");
@@ -494,6 +506,16 @@ void TestPrintSheets::oddsStandAsTheyWereFound()
         QVERIFY2(at >= 0, qPrintable(row.game.ruleSet.id));
     }
     QVERIFY(text.contains(withoutSpaces(u"± 0.5"_s)));
+    // An advantage that would be rounded to nothing is not called none.
+    std::vector<OddsRow> small = rows;
+    for (OddsRow &row : small) {
+        if (row.skill) {
+            row.skill->bestPlayAdvantage = 0.0002;
+        }
+    }
+    QVERIFY(!text.contains(u"<0.1"_s));
+    const QString smallText = Printed(oddsSheet(small, {})).text();
+    QVERIFY(smallText.contains(u"<0.1"_s) && !smallText.contains(u"+0.0"_s));
     for (const RuleSet &ruleSet : m_catalogue->all()) {
         QVERIFY(text.contains(withoutSpaces(ruleSetTitle(ruleSet))));
     }
