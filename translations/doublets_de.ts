@@ -2560,6 +2560,11 @@ geschl.</translation>
         <extracomment>%1 how many; %2 percentage points: &quot;5.2&quot;</extracomment>
         <translation>Schätzungen in dieser Partie: %1, im Mittel %2 Prozentpunkte daneben.</translation>
     </message>
+    <message>
+        <source>And the other player is ahead.</source>
+        <comment>a guess</comment>
+        <translation>Und die andere Seite liegt vorn.</translation>
+    </message>
 </context>
 <context>
     <name>HindranceText</name>
@@ -3003,6 +3008,17 @@ geschl.</translation>
     <message>
         <source>The exact values are the same: any difference is due to chance.</source>
         <translation>Die genauen Werte sind gleich: Jeder Unterschied ist Zufall.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln game(s): White won %1 of them. 95% band: %2 to %3.</source>
+        <translation>
+            <numerusform>Nach %Ln Partie: Weiß gewann %1 davon. 95-%-Band: %2 bis %3.</numerusform>
+            <numerusform>Nach %Ln Partien: Weiß gewann %1 davon. 95-%-Band: %2 bis %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first thrower won %1 of them. 95% band: %2 to %3.</source>
+        <translation>Wer zuerst würfelte, gewann %1 davon. 95-%-Band: %2 bis %3.</translation>
     </message>
 </context>
 <context>
@@ -3625,6 +3641,14 @@ geschl.</translation>
         <source>Computing the answer…</source>
         <translation>Die Antwort wird berechnet…</translation>
     </message>
+    <message>
+        <source>For those who finish early</source>
+        <translation>Für die Schnellen</translation>
+    </message>
+    <message>
+        <source>Homework</source>
+        <translation>Hausaufgabe</translation>
+    </message>
 </context>
 <context>
     <name>LessonSheet</name>
@@ -3795,10 +3819,6 @@ geschl.</translation>
         </translation>
     </message>
     <message>
-        <source>Look at the board.</source>
-        <translation>Seht euch das Brett an.</translation>
-    </message>
-    <message>
         <source>Play one more throw.</source>
         <translation>Spielt noch einen Wurf.</translation>
     </message>
@@ -3858,6 +3878,10 @@ geschl.</translation>
     <message>
         <source>Play this throw.</source>
         <translation>Spielt diesen Wurf.</translation>
+    </message>
+    <message>
+        <source>Play one throw.</source>
+        <translation>Spielt einen Wurf.</translation>
     </message>
 </context>
 <context>
@@ -4126,6 +4150,10 @@ geschl.</translation>
     <message>
         <source>“Best over random”: by how many percentage points the best player’s share of games won against one who chooses at random exceeds one half.</source>
         <translation>„Bestes gegen zufälliges“: wie viele Prozentpunkte mehr als die Hälfte der Partien das beste Spiel gegen zufälliges gewinnt.</translation>
+    </message>
+    <message>
+        <source>&lt; %1</source>
+        <translation>&lt; %1</translation>
     </message>
 </context>
 <context>
@@ -5232,6 +5260,17 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>Im Durchschnitt liegen mindestens 95 von 100 solchen Stichproben zwischen %1 und %2; von diesen sind es %Ln.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>White’s share in a sample of %Ln game(s)</source>
+        <translation>
+            <numerusform>Anteil von Weiß in einer Stichprobe von %Ln Partie</numerusform>
+            <numerusform>Anteil von Weiß in einer Stichprobe von %Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>Stichproben</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -5286,6 +5325,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>exact</source>
         <translation>genau</translation>
+    </message>
+    <message>
+        <source>How often White wins</source>
+        <translation>Wie oft Weiß gewinnt</translation>
     </message>
 </context>
 <context>
@@ -5726,6 +5769,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Computing the chances…</source>
         <translation>Die Chancen werden berechnet…</translation>
+    </message>
+    <message>
+        <source>Before the opening throw: %1</source>
+        <translation>Vor dem Wurf um den Anfang: %1</translation>
     </message>
 </context>
 <context>
@@ -7872,6 +7919,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Laboratory</source>
         <translation>Labor</translation>
     </message>
+    <message>
+        <source>Earlier runs, games won by White:</source>
+        <translation>Frühere Durchläufe, Siege von Weiß:</translation>
+    </message>
 </context>
 <context>
     <name>doublets::LanguagePage</name>
@@ -8054,6 +8105,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Remove: %1</source>
         <extracomment>%1 what is removed: &quot;Criterion 2&quot;</extracomment>
         <translation>Entfernen: %1</translation>
+    </message>
+    <message>
+        <source>Enter a number.</source>
+        <translation>Geben Sie eine Zahl ein.</translation>
     </message>
 </context>
 <context>
@@ -10095,10 +10150,25 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::WindowInventions</name>
+    <message>
+        <source>Your own game is kept: Game menu, Open recent.</source>
+        <translation>Ihre eigene Partie bleibt erhalten: Menü „Partie“, „Zuletzt gespielt“.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::WindowLessons</name>
     <message>
         <source>Lesson</source>
         <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>The lesson is finished. The answers are kept: Classroom menu, Lessons, Saved answers.</source>
+        <translation>Die Lektion ist zu Ende. Die Antworten bleiben erhalten: Menü „Unterricht“, „Lektionen“, „Frühere Antworten“.</translation>
+    </message>
+    <message>
+        <source>The lesson is finished.</source>
+        <translation>Die Lektion ist zu Ende.</translation>
     </message>
 </context>
 <context>

@@ -366,6 +366,13 @@
             <numerusform>Seed %1: %2 of %Ln games. 95% band: %3 to %4.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>After %Ln game(s): White won %1 of them. 95% band: %2 to %3.</source>
+        <translation>
+            <numerusform>After %Ln game: White won %1 of them. 95% band: %2 to %3.</numerusform>
+            <numerusform>After %Ln games: White won %1 of them. 95% band: %2 to %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LengthText</name>
@@ -749,6 +756,13 @@
         <translation>
             <numerusform>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of these does.</numerusform>
             <numerusform>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of these do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White’s share in a sample of %Ln game(s)</source>
+        <translation>
+            <numerusform>White’s share in a sample of %Ln game</numerusform>
+            <numerusform>White’s share in a sample of %Ln games</numerusform>
         </translation>
     </message>
 </context>

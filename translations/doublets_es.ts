@@ -2560,6 +2560,11 @@ capt.</translation>
         <extracomment>%1 how many; %2 percentage points: &quot;5.2&quot;</extracomment>
         <translation>Pronósticos en esta partida: %1, con un error medio de %2 puntos porcentuales.</translation>
     </message>
+    <message>
+        <source>And the other player is ahead.</source>
+        <comment>a guess</comment>
+        <translation>Y va por delante el otro jugador.</translation>
+    </message>
 </context>
 <context>
     <name>HindranceText</name>
@@ -3003,6 +3008,17 @@ capt.</translation>
     <message>
         <source>The exact values are the same: any difference is due to chance.</source>
         <translation>Los valores exactos son iguales: cualquier diferencia se debe al azar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln game(s): White won %1 of them. 95% band: %2 to %3.</source>
+        <translation>
+            <numerusform>Tras %Ln partida: las blancas han ganado el %1. Banda del 95 %: de %2 a %3.</numerusform>
+            <numerusform>Tras %Ln partidas: las blancas han ganado el %1. Banda del 95 %: de %2 a %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first thrower won %1 of them. 95% band: %2 to %3.</source>
+        <translation>Quien tira primero ha ganado el %1. Banda del 95 %: de %2 a %3.</translation>
     </message>
 </context>
 <context>
@@ -3625,6 +3641,14 @@ capt.</translation>
         <source>Computing the answer…</source>
         <translation>Calculando la respuesta…</translation>
     </message>
+    <message>
+        <source>For those who finish early</source>
+        <translation>Para quienes acaban antes</translation>
+    </message>
+    <message>
+        <source>Homework</source>
+        <translation>Deberes</translation>
+    </message>
 </context>
 <context>
     <name>LessonSheet</name>
@@ -3795,10 +3819,6 @@ capt.</translation>
         </translation>
     </message>
     <message>
-        <source>Look at the board.</source>
-        <translation>Observen el tablero.</translation>
-    </message>
-    <message>
         <source>Play one more throw.</source>
         <translation>Jueguen una tirada más.</translation>
     </message>
@@ -3858,6 +3878,10 @@ capt.</translation>
     <message>
         <source>Play this throw.</source>
         <translation>Jueguen esta tirada.</translation>
+    </message>
+    <message>
+        <source>Play one throw.</source>
+        <translation>Jueguen una tirada.</translation>
     </message>
 </context>
 <context>
@@ -4126,6 +4150,10 @@ capt.</translation>
     <message>
         <source>“Best over random”: by how many percentage points the best player’s share of games won against one who chooses at random exceeds one half.</source>
         <translation>«Mejor sobre azar»: en cuántos puntos porcentuales supera la mitad la proporción de partidas que el mejor jugador gana a quien elige al azar.</translation>
+    </message>
+    <message>
+        <source>&lt; %1</source>
+        <translation>&lt; %1</translation>
     </message>
 </context>
 <context>
@@ -5232,6 +5260,17 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>Por término medio, al menos 95 de cada 100 muestras así están entre %1 y %2; aquí lo están %Ln.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>White’s share in a sample of %Ln game(s)</source>
+        <translation>
+            <numerusform>proporción de las blancas en una muestra de %Ln partida</numerusform>
+            <numerusform>proporción de las blancas en una muestra de %Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>muestras</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -5286,6 +5325,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>exact</source>
         <translation>exacto</translation>
+    </message>
+    <message>
+        <source>How often White wins</source>
+        <translation>Cuántas veces ganan las blancas</translation>
     </message>
 </context>
 <context>
@@ -5726,6 +5769,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Computing the chances…</source>
         <translation>Calculando las probabilidades…</translation>
+    </message>
+    <message>
+        <source>Before the opening throw: %1</source>
+        <translation>Antes de la tirada inicial: %1</translation>
     </message>
 </context>
 <context>
@@ -7872,6 +7919,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Laboratory</source>
         <translation>Laboratorio</translation>
     </message>
+    <message>
+        <source>Earlier runs, games won by White:</source>
+        <translation>Series anteriores, partidas ganadas por las blancas:</translation>
+    </message>
 </context>
 <context>
     <name>doublets::LanguagePage</name>
@@ -8054,6 +8105,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Remove: %1</source>
         <extracomment>%1 what is removed: &quot;Criterion 2&quot;</extracomment>
         <translation>Quitar: %1</translation>
+    </message>
+    <message>
+        <source>Enter a number.</source>
+        <translation>Introduzca un número.</translation>
     </message>
 </context>
 <context>
@@ -10095,10 +10150,25 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::WindowInventions</name>
+    <message>
+        <source>Your own game is kept: Game menu, Open recent.</source>
+        <translation>Su propia partida se conserva: menú Partida, Abrir reciente.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::WindowLessons</name>
     <message>
         <source>Lesson</source>
         <translation>Lección</translation>
+    </message>
+    <message>
+        <source>The lesson is finished. The answers are kept: Classroom menu, Lessons, Saved answers.</source>
+        <translation>La lección ha terminado. Las respuestas se conservan: menú Aula, Lecciones, Respuestas guardadas.</translation>
+    </message>
+    <message>
+        <source>The lesson is finished.</source>
+        <translation>La lección ha terminado.</translation>
     </message>
 </context>
 <context>

@@ -2560,6 +2560,11 @@ hors jeu</translation>
         <extracomment>%1 how many; %2 percentage points: &quot;5.2&quot;</extracomment>
         <translation>Pronostics dans cette partie&#xa0;: %1, à %2 points de pourcentage près en moyenne.</translation>
     </message>
+    <message>
+        <source>And the other player is ahead.</source>
+        <comment>a guess</comment>
+        <translation>Et c’est l’autre joueur qui est en tête.</translation>
+    </message>
 </context>
 <context>
     <name>HindranceText</name>
@@ -3003,6 +3008,17 @@ hors jeu</translation>
     <message>
         <source>The exact values are the same: any difference is due to chance.</source>
         <translation>Les valeurs exactes sont les mêmes&#xa0;: tout écart est dû au hasard.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln game(s): White won %1 of them. 95% band: %2 to %3.</source>
+        <translation>
+            <numerusform>Après %Ln partie : les Blancs en ont gagné %1. Fourchette à 95 % : %2 à %3.</numerusform>
+            <numerusform>Après %Ln parties : les Blancs en ont gagné %1. Fourchette à 95 % : %2 à %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first thrower won %1 of them. 95% band: %2 to %3.</source>
+        <translation>Le premier joueur en a gagné %1. Fourchette à 95 % : %2 à %3.</translation>
     </message>
 </context>
 <context>
@@ -3625,6 +3641,14 @@ hors jeu</translation>
         <source>Computing the answer…</source>
         <translation>Calcul de la réponse…</translation>
     </message>
+    <message>
+        <source>For those who finish early</source>
+        <translation>Pour les plus rapides</translation>
+    </message>
+    <message>
+        <source>Homework</source>
+        <translation>Devoirs</translation>
+    </message>
 </context>
 <context>
     <name>LessonSheet</name>
@@ -3795,10 +3819,6 @@ hors jeu</translation>
         </translation>
     </message>
     <message>
-        <source>Look at the board.</source>
-        <translation>Regardez le plateau.</translation>
-    </message>
-    <message>
         <source>Play one more throw.</source>
         <translation>Jouez encore un coup.</translation>
     </message>
@@ -3858,6 +3878,10 @@ hors jeu</translation>
     <message>
         <source>Play this throw.</source>
         <translation>Jouez ce coup.</translation>
+    </message>
+    <message>
+        <source>Play one throw.</source>
+        <translation>Jouez un coup.</translation>
     </message>
 </context>
 <context>
@@ -4126,6 +4150,10 @@ hors jeu</translation>
     <message>
         <source>“Best over random”: by how many percentage points the best player’s share of games won against one who chooses at random exceeds one half.</source>
         <translation>«&#x202f;Gain sur le hasard&#x202f;»&#xa0;: de combien de points de pourcentage la part des parties que le meilleur joueur gagne contre qui choisit au hasard dépasse la moitié.</translation>
+    </message>
+    <message>
+        <source>&lt; %1</source>
+        <translation>&lt; %1</translation>
     </message>
 </context>
 <context>
@@ -5232,6 +5260,17 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>En moyenne, au moins 95 de ces échantillons sur 100 sont entre %1 et %2&#x202f;; %Ln de ceux-ci y sont.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>White’s share in a sample of %Ln game(s)</source>
+        <translation>
+            <numerusform>part des Blancs dans un échantillon de %Ln partie</numerusform>
+            <numerusform>part des Blancs dans un échantillon de %Ln parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>échantillons</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -5286,6 +5325,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>exact</source>
         <translation>exact</translation>
+    </message>
+    <message>
+        <source>How often White wins</source>
+        <translation>Combien de fois gagnent les Blancs</translation>
     </message>
 </context>
 <context>
@@ -5726,6 +5769,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Computing the chances…</source>
         <translation>Calcul des probabilités…</translation>
+    </message>
+    <message>
+        <source>Before the opening throw: %1</source>
+        <translation>Avant le tirage : %1</translation>
     </message>
 </context>
 <context>
@@ -7872,6 +7919,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Laboratory</source>
         <translation>Laboratoire</translation>
     </message>
+    <message>
+        <source>Earlier runs, games won by White:</source>
+        <translation>Essais précédents, parties gagnées par les Blancs :</translation>
+    </message>
 </context>
 <context>
     <name>doublets::LanguagePage</name>
@@ -8054,6 +8105,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Remove: %1</source>
         <extracomment>%1 what is removed: &quot;Criterion 2&quot;</extracomment>
         <translation>Retirer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Enter a number.</source>
+        <translation>Saisissez un nombre.</translation>
     </message>
 </context>
 <context>
@@ -10095,10 +10150,25 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::WindowInventions</name>
+    <message>
+        <source>Your own game is kept: Game menu, Open recent.</source>
+        <translation>Votre propre partie est gardée : menu Partie, Parties récentes.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::WindowLessons</name>
     <message>
         <source>Lesson</source>
         <translation>Séance</translation>
+    </message>
+    <message>
+        <source>The lesson is finished. The answers are kept: Classroom menu, Lessons, Saved answers.</source>
+        <translation>La séance est terminée. Les réponses sont gardées : menu Classe, Séances, Réponses gardées.</translation>
+    </message>
+    <message>
+        <source>The lesson is finished.</source>
+        <translation>La séance est terminée.</translation>
     </message>
 </context>
 <context>

@@ -2560,6 +2560,11 @@ hit</source>
         <extracomment>%1 how many; %2 percentage points: &quot;5.2&quot;</extracomment>
         <translation>Ágiskanir í leiknum: %1; að meðaltali skeikar %2 prósentustigum.</translation>
     </message>
+    <message>
+        <source>And the other player is ahead.</source>
+        <comment>a guess</comment>
+        <translation>Og hinn leikmaðurinn hefur betur.</translation>
+    </message>
 </context>
 <context>
     <name>HindranceText</name>
@@ -3003,6 +3008,17 @@ hit</source>
     <message>
         <source>The exact values are the same: any difference is due to chance.</source>
         <translation>Nákvæmu gildin eru þau sömu: allur munur er tilviljun.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln game(s): White won %1 of them. 95% band: %2 to %3.</source>
+        <translation>
+            <numerusform>Eftir %Ln leik: hvítur vann %1. 95 % mörk: %2 til %3.</numerusform>
+            <numerusform>Eftir %Ln leiki: hvítur vann %1. 95 % mörk: %2 til %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first thrower won %1 of them. 95% band: %2 to %3.</source>
+        <translation>Sá sem kastaði fyrst vann %1 þeirra. 95 % mörk: %2 til %3.</translation>
     </message>
 </context>
 <context>
@@ -3625,6 +3641,14 @@ hit</source>
         <source>Computing the answer…</source>
         <translation>Reikna svarið…</translation>
     </message>
+    <message>
+        <source>For those who finish early</source>
+        <translation>Fyrir þau sem ljúka snemma</translation>
+    </message>
+    <message>
+        <source>Homework</source>
+        <translation>Heimavinna</translation>
+    </message>
 </context>
 <context>
     <name>LessonSheet</name>
@@ -3808,10 +3832,6 @@ hit</source>
         </translation>
     </message>
     <message>
-        <source>Look at the board.</source>
-        <translation>Skoðið borðið.</translation>
-    </message>
-    <message>
         <source>Play until one player has won the opening throw.</source>
         <translation>Leikið þar til ljóst er hver kastar fyrst.</translation>
     </message>
@@ -3858,6 +3878,10 @@ hit</source>
     <message>
         <source>Play this throw.</source>
         <translation>Leikið þetta kast.</translation>
+    </message>
+    <message>
+        <source>Play one throw.</source>
+        <translation>Leikið eitt kast.</translation>
     </message>
 </context>
 <context>
@@ -4126,6 +4150,10 @@ hit</source>
     <message>
         <source>“Best over random”: by how many percentage points the best player’s share of games won against one who chooses at random exceeds one half.</source>
         <translation>„Besti umfram handahóf“: hve mörg prósentustig umfram helming leikja besti leikur vinnur gegn handahófi.</translation>
+    </message>
+    <message>
+        <source>&lt; %1</source>
+        <translation>&lt; %1</translation>
     </message>
 </context>
 <context>
@@ -5232,6 +5260,17 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>Að meðaltali eru minnst 95 af 100 slíkum úrtökum milli %1 og %2. Hér eru þau %Ln.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>White’s share in a sample of %Ln game(s)</source>
+        <translation>
+            <numerusform>hlutfall hvíts í úrtaki með %Ln leik</numerusform>
+            <numerusform>hlutfall hvíts í úrtaki með %Ln leikjum</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>úrtök</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -5286,6 +5325,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>exact</source>
         <translation>nákvæmt</translation>
+    </message>
+    <message>
+        <source>How often White wins</source>
+        <translation>Hve oft hvítur vinnur</translation>
     </message>
 </context>
 <context>
@@ -5726,6 +5769,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Computing the chances…</source>
         <translation>Reikna líkurnar…</translation>
+    </message>
+    <message>
+        <source>Before the opening throw: %1</source>
+        <translation>Fyrir upphafskastið: %1</translation>
     </message>
 </context>
 <context>
@@ -7872,6 +7919,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Laboratory</source>
         <translation>Tilraunastofa</translation>
     </message>
+    <message>
+        <source>Earlier runs, games won by White:</source>
+        <translation>Fyrri keyrslur, leikir sem hvítur vann:</translation>
+    </message>
 </context>
 <context>
     <name>doublets::LanguagePage</name>
@@ -8054,6 +8105,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Remove: %1</source>
         <extracomment>%1 what is removed: &quot;Criterion 2&quot;</extracomment>
         <translation>Fjarlægja: %1</translation>
+    </message>
+    <message>
+        <source>Enter a number.</source>
+        <translation>Sláðu inn tölu.</translation>
     </message>
 </context>
 <context>
@@ -10095,10 +10150,25 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::WindowInventions</name>
+    <message>
+        <source>Your own game is kept: Game menu, Open recent.</source>
+        <translation>Þinn eigin leikur geymist: valmyndin Leikur, Opna nýlegt.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::WindowLessons</name>
     <message>
         <source>Lesson</source>
         <translation>Kennslustund</translation>
+    </message>
+    <message>
+        <source>The lesson is finished. The answers are kept: Classroom menu, Lessons, Saved answers.</source>
+        <translation>Kennslustundinni er lokið. Svörin geymast: valmyndin Kennsla, Kennslustundir, Vistuð svör.</translation>
+    </message>
+    <message>
+        <source>The lesson is finished.</source>
+        <translation>Kennslustundinni er lokið.</translation>
     </message>
 </context>
 <context>

@@ -2597,6 +2597,11 @@ hit</source>
         <extracomment>%1 how many; %2 percentage points: &quot;5.2&quot;</extracomment>
         <translation>Догадок в этой партии: %1, ошибка в среднем %2 п. п.</translation>
     </message>
+    <message>
+        <source>And the other player is ahead.</source>
+        <comment>a guess</comment>
+        <translation>И впереди другой игрок.</translation>
+    </message>
 </context>
 <context>
     <name>HindranceText</name>
@@ -3046,6 +3051,18 @@ hit</source>
     <message>
         <source>The exact values are the same: any difference is due to chance.</source>
         <translation>Точные значения одинаковы: любая разница здесь случайна.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln game(s): White won %1 of them. 95% band: %2 to %3.</source>
+        <translation>
+            <numerusform>После %Ln партии: белые выиграли %1. Границы 95 %: от %2 до %3.</numerusform>
+            <numerusform>После %Ln партий: белые выиграли %1. Границы 95 %: от %2 до %3.</numerusform>
+            <numerusform>После %Ln партий: белые выиграли %1. Границы 95 %: от %2 до %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first thrower won %1 of them. 95% band: %2 to %3.</source>
+        <translation>Бросавший первым выиграл %1. Границы 95 %: от %2 до %3.</translation>
     </message>
 </context>
 <context>
@@ -3672,6 +3689,14 @@ hit</source>
         <source>Computing the answer…</source>
         <translation>Вычисляется ответ…</translation>
     </message>
+    <message>
+        <source>For those who finish early</source>
+        <translation>Для тех, кто закончит раньше</translation>
+    </message>
+    <message>
+        <source>Homework</source>
+        <translation>Домашнее задание</translation>
+    </message>
 </context>
 <context>
     <name>LessonSheet</name>
@@ -3818,10 +3843,6 @@ hit</source>
         <translation>На %1 меньше, чем на самом деле.</translation>
     </message>
     <message>
-        <source>Look at the board.</source>
-        <translation>Посмотрите на доску.</translation>
-    </message>
-    <message>
         <source>Play one more throw.</source>
         <translation>Сыграйте ещё один бросок.</translation>
     </message>
@@ -3910,6 +3931,10 @@ hit</source>
     <message>
         <source>Play this throw.</source>
         <translation>Сыграйте этот бросок.</translation>
+    </message>
+    <message>
+        <source>Play one throw.</source>
+        <translation>Сыграйте один бросок.</translation>
     </message>
 </context>
 <context>
@@ -4186,6 +4211,10 @@ hit</source>
     <message>
         <source>“Best over random”: by how many percentage points the best player’s share of games won against one who chooses at random exceeds one half.</source>
         <translation>«Выигрыш от умения»: на сколько процентных пунктов больше половины партий выигрывает лучший игрок у того, кто выбирает наугад.</translation>
+    </message>
+    <message>
+        <source>&lt; %1</source>
+        <translation>&lt; %1</translation>
     </message>
 </context>
 <context>
@@ -5322,6 +5351,18 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>В среднем не меньше 95 из 100 таких выборок лежат между %1 и %2; из показанных — %Ln.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>White’s share in a sample of %Ln game(s)</source>
+        <translation>
+            <numerusform>доля белых в выборке из %Ln партии</numerusform>
+            <numerusform>доля белых в выборке из %Ln партий</numerusform>
+            <numerusform>доля белых в выборке из %Ln партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>выборки</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -5376,6 +5417,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>games played: each mark is %1 times the one before</source>
         <extracomment>label of a logarithmic axis. %1 a power of ten</extracomment>
         <translation>сыграно партий: каждая отметка в %1 раз больше предыдущей</translation>
+    </message>
+    <message>
+        <source>How often White wins</source>
+        <translation>Как часто выигрывают белые</translation>
     </message>
 </context>
 <context>
@@ -5820,6 +5865,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Computing the chances…</source>
         <translation>Вычисляются шансы…</translation>
+    </message>
+    <message>
+        <source>Before the opening throw: %1</source>
+        <translation>До розыгрыша первого броска: %1</translation>
     </message>
 </context>
 <context>
@@ -7975,6 +8024,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Earlier runs, games won by the first thrower:</source>
         <translation>Прежние опыты, доля бросавшего первым:</translation>
     </message>
+    <message>
+        <source>Earlier runs, games won by White:</source>
+        <translation>Прежние опыты, доля белых:</translation>
+    </message>
 </context>
 <context>
     <name>doublets::LanguagePage</name>
@@ -8158,6 +8211,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Add: %1</source>
         <extracomment>%1 what is added: &quot;Criterion&quot;</extracomment>
         <translation>Добавить: %1</translation>
+    </message>
+    <message>
+        <source>Enter a number.</source>
+        <translation>Введите число.</translation>
     </message>
 </context>
 <context>
@@ -10219,10 +10276,25 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::WindowInventions</name>
+    <message>
+        <source>Your own game is kept: Game menu, Open recent.</source>
+        <translation>Ваша партия сохранена: меню «Игра», «Недавние».</translation>
+    </message>
+</context>
+<context>
     <name>doublets::WindowLessons</name>
     <message>
         <source>Lesson</source>
         <translation>Урок</translation>
+    </message>
+    <message>
+        <source>The lesson is finished. The answers are kept: Classroom menu, Lessons, Saved answers.</source>
+        <translation>Урок закончен. Ответы сохранены: меню «Класс», «Уроки», «Прежние ответы».</translation>
+    </message>
+    <message>
+        <source>The lesson is finished.</source>
+        <translation>Урок закончен.</translation>
     </message>
 </context>
 <context>
