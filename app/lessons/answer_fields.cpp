@@ -17,6 +17,7 @@
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QSpinBox>
+#include <QStyleOptionSpinBox>
 
 #include <algorithm>
 #include <cmath>
@@ -54,6 +55,22 @@ public:
         return QDoubleSpinBox::validate(input, position);
     }
 };
+
+/// Returns the width of a spin box that shows `text` whole. Its sizeHint() does not count both
+/// buttons, as a style sheet hides the size that the style asks for.
+int widthFor(const QAbstractSpinBox &box, const QString &text)
+{
+    constexpr int AnyWidth = 1000; // wider than the buttons
+    constexpr int TextMargins = 12;
+    QStyleOptionSpinBox option;
+    option.initFrom(&box);
+    option.buttonSymbols = box.buttonSymbols();
+    option.subControls = QStyle::SC_All;
+    option.rect = QRect(0, 0, AnyWidth, fonts::MinControlSize);
+    const QRect field =
+        box.style()->subControlRect(QStyle::CC_SpinBox, &option, QStyle::SC_SpinBoxEditField, &box);
+    return AnyWidth - field.width() + box.fontMetrics().horizontalAdvance(text) + TextMargins;
+}
 
 } // namespace
 
@@ -232,10 +249,11 @@ void AnswerFields::updateMinimumSizes()
     const int minSize = fonts::currentSizes().minControlSize;
     for (const ChoiceRow &row : m_choiceRows) {
         row.radio->setMinimumHeight(minSize);
-        row.hands->setMinimumSize(row.hands->sizeHint().width(), minSize);
+        const QString widest = row.hands->prefix() + QString::number(MaxHands);
+        row.hands->setMinimumSize(widthFor(*row.hands, widest), minSize);
     }
-    const int decimal = m_guessBox->fontMetrics().horizontalAdvance(u".5"_s);
-    m_guessBox->setMinimumSize(m_guessBox->sizeHint().width() + decimal, minSize);
+    const QString widest = m_guessBox->textFromValue(m_guessBox->maximum()) + u".5"_s;
+    m_guessBox->setMinimumSize(widthFor(*m_guessBox, widest), minSize);
     m_slider->setMinimumHeight(minSize);
     m_numberEdit->setMinimumHeight(minSize);
 }

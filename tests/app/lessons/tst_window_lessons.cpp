@@ -23,6 +23,7 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
+#include <QStyleOption>
 #include <QTest>
 #include <QTextBrowser>
 
@@ -127,6 +128,7 @@ private Q_SLOTS:
     void keepsItsPlaceFromStepToStep();
     void isLeftUnharmed();
     void comesBackToALesson();
+    void showsNumbersWhole();
     void acceptsAGuessWithADecimal_data();
     void acceptsAGuessWithADecimal();
     void staysInTheLessonAfterTheGame();
@@ -289,6 +291,25 @@ void TestWindowLessons::comesBackToALesson()
     window.press("lessonBack");
     window.press("lessonBack");
     QCOMPARE(window.find<QSpinBox>("lessonHands2")->value(), 7);
+}
+
+/// The class sees its votes and guesses whole.
+void TestWindowLessons::showsNumbersWhole()
+{
+    LessonFixture window;
+    const auto isWhole = [](const QAbstractSpinBox &box, const QString &text) {
+        const auto *edit = box.findChild<QLineEdit *>();
+        QStyleOptionFrame frame;
+        frame.initFrom(edit);
+        const int room =
+            edit->style()->subElementRect(QStyle::SE_LineEditContents, &frame, edit).width();
+        return room >= edit->fontMetrics().horizontalAdvance(text);
+    };
+    window.begin(1, false);
+    QVERIFY(isWhole(*window.find<QSpinBox>("lessonHands1"), u"Hands: 28"_s));
+    window.run().goToStep(3);
+    QCoreApplication::processEvents();
+    QVERIFY(isWhole(*window.find<QDoubleSpinBox>("lessonNumber"), u"53.2"_s));
 }
 
 void TestWindowLessons::acceptsAGuessWithADecimal_data()
