@@ -111,8 +111,10 @@ void DiceEntry::showProblem(const QString &problem)
 void DiceEntry::keyPressEvent(QKeyEvent *event)
 {
     // QLineEdit ignores keys after acting on them; they must not reach the board.
-    const bool undoes = event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo);
-    const bool typing = m_diceInput->isFieldFocused() && event->key() != Qt::Key_Escape && !undoes;
+    // The window handles shortcuts with Ctrl and Shift itself.
+    const bool isCommand = event->modifiers().testFlag(Qt::ControlModifier);
+    const bool typing =
+        m_diceInput->isFieldFocused() && event->key() != Qt::Key_Escape && !isCommand;
     event->setAccepted(typing);
     if (!typing) {
         QFrame::keyPressEvent(event);

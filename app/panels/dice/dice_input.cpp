@@ -32,9 +32,10 @@ bool isForWindow(const QKeyEvent &event)
         return true;
     }
     const bool edits = event.matches(QKeySequence::Copy) || event.matches(QKeySequence::Cut) ||
-                       event.matches(QKeySequence::Paste) || event.matches(QKeySequence::SelectAll);
-    return event.type() == QEvent::ShortcutOverride && !edits &&
-           event.modifiers().testFlag(Qt::ControlModifier);
+                       event.matches(QKeySequence::Paste) ||
+                       event.matches(QKeySequence::SelectAll) || event.key() == Qt::Key_Backspace ||
+                       event.key() == Qt::Key_Delete;
+    return !edits && event.modifiers().testFlag(Qt::ControlModifier);
 }
 
 } // namespace

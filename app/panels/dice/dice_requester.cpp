@@ -50,6 +50,26 @@ DiceRequester::DiceRequester(Match &match, DiceEntry &entry, QWidget &board)
         m_match.enterDice(dice);
         updateRequest(); // requests the next dice, or the same again if they were refused
     });
+    for (QWidget *each : board.findChildren<QWidget *>({}, Qt::FindDirectChildrenOnly)) {
+        each->installEventFilter(this); // among them the viewport, which receives the mouse
+    }
+}
+
+bool DiceRequester::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::MouseButtonRelease) {
+        // After a press on the board, such as a claim, digits still belong to the dice. Queued, so
+        // that the board has handled the press.
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (m_board.hasFocus()) {
+                    focusInput();
+                }
+            },
+            Qt::QueuedConnection);
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void DiceRequester::focusInput()

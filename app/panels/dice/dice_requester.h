@@ -22,8 +22,8 @@ class DiceRequester : public QObject
 
 public:
     /// `entry` takes ownership of this object. `board` receives the focus after dice have been
-    /// confirmed, and when a request ends while `entry` has the focus. `match` and `board` must
-    /// outlive this object.
+    /// confirmed, and when a request ends while `entry` has the focus; `entry` receives it back
+    /// after a press on the board. `match` and `board` must outlive this object.
     DiceRequester(Match &match, DiceEntry &entry, QWidget &board);
 
     /// Gives the focus to the field for the dice. Does nothing if no dice are being requested.
@@ -32,6 +32,9 @@ public:
     /// Hides the dice entry if the game is not played with physical dice, or if the game of a
     /// lesson is over. Precondition: the match has a game.
     void updateRequest();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     /// Requests dice. Keeps the dice typed so far if the request is for the same throw.

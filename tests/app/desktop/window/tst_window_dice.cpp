@@ -7,6 +7,8 @@
 #include "core/record/record_reader.h"
 #include "panels/dice/correction_dialog.h"
 #include "panels/theme/theme.h"
+#include "table/board/board_scene.h"
+#include "table/board/board_view.h"
 
 #include <QAccessible>
 #include <QLabel>
@@ -61,6 +63,8 @@ private Q_SLOTS:
     void showsLargeDice();
     void takesDiceAtOnceWhereWished();
     void correctsAThrowByKeys();
+    void leavesCommandsToTheWindow();
+    void keepsTheDigitsAfterAPressOnTheBoard();
     void returnsToTheBoardAfterACorrection();
     void correctsAThrowByMouse();
     void closesWhenTheGameIsCorrectedElsewhere();
@@ -202,6 +206,34 @@ void TestWindowDice::correctsAThrowByKeys()
     QCOMPARE(f.game().history().size(), before);
     QTest::keyClick(&f.window->board(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(f.thrown(2), Throw({4, 1}));
+}
+
+/// Line edits use many keys with Ctrl.
+void TestWindowDice::leavesCommandsToTheWindow()
+{
+    RealDice f;
+    f.enter(u"62"_s);
+    f.enter(u"62"_s);
+    f.game().playForced();
+    f.type(u"5"_s);
+    QVERIFY(f.typed().hasFocus());
+    QTest::keyClick(&f.typed(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(f.dialog());
+    QCOMPARE(f.typed().text(), u"5"_s);
+}
+
+/// A wrong claim, for example, leaves the dice to be typed.
+void TestWindowDice::keepsTheDigitsAfterAPressOnTheBoard()
+{
+    RealDice f;
+    f.enter(u"62"_s);
+    QVERIFY(f.typed().hasFocus());
+    BoardView &board = f.window->board();
+    const QPointF man = board.boardScene().boardLayout().manCentre(Side::Black, 3, 0);
+    QTest::mouseClick(board.viewport(), Qt::LeftButton, {},
+                      board.viewportTransform().map(man).toPoint());
+    QVERIFY(f.game().needsEnteredDice()); // nothing can be played
+    QTRY_VERIFY(f.typed().hasFocus());
 }
 
 void TestWindowDice::returnsToTheBoardAfterACorrection()
