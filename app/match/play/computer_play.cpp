@@ -68,6 +68,13 @@ bool isLeadThrown(const Game &game)
         events, [](const Event &event) { return std::holds_alternative<OpeningThrown>(event); });
 }
 
+/// Returns whether the game has decided a match, whose result stays in view.
+bool isMatchDecided(const Session &session)
+{
+    const auto standing = session.matchStanding();
+    return standing && standing->isDecided();
+}
+
 void thinkBest(TaskPromise<std::vector<Play>> &report, const OddsStore::Source &source,
                const Position &position)
 {
@@ -169,7 +176,7 @@ bool ComputerPlay::canStartNextGame() const
     return m_game != nullptr && m_game->position().isOver() && !m_isStopped &&
            m_session.seats().isComputerAlone() && m_session.isOwnGame() &&
            m_game->dice().origin() != DiceOrigin::Entered &&
-           m_session.settings().playAgain.value() && m_enabled;
+           m_session.settings().playAgain.value() && m_enabled && !isMatchDecided(m_session);
 }
 
 void ComputerPlay::updateSchedule()

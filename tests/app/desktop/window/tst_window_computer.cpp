@@ -44,6 +44,7 @@ private Q_SLOTS:
     void offersASeatAndPlaysOn();
     void lendsASeat();
     void beginsAgainByItself();
+    void beginsNoMatchByItself();
     void isNamed();
 };
 
@@ -451,6 +452,24 @@ void TestWindowComputer::beginsAgainByItself()
     QTRY_VERIFY(&f.game() != first);
     f.settings.playAgain.set(false);
     QTRY_VERIFY(f.game().position().isOver());
+}
+
+void TestWindowComputer::beginsNoMatchByItself()
+{
+    ComputerFixture f;
+    f.settings.playAgain.set(true);
+    f.settings.matchLength.set(MatchLength::BestOfThree);
+    f.session.setSeat(Side::White, PlayerSetting::Careless);
+    f.session.setSeat(Side::Black, PlayerSetting::Careless);
+    const auto isDecided = [&f] {
+        const auto standing = f.session.matchStanding();
+        return f.game().position().isOver() && standing && standing->isDecided();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isDecided(), 30'000);
+    const Game *last = &f.game();
+    f.clock.advance(std::chrono::minutes(1));
+    QCoreApplication::processEvents();
+    QCOMPARE(&f.game(), last);
 }
 
 void TestWindowComputer::isNamed()
