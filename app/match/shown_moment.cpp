@@ -7,6 +7,27 @@
 
 namespace doublets {
 
+namespace {
+
+/// Returns the step whose note is shown at `moment`. If a whole row is shown, its mark may stand
+/// for a note on an earlier step.
+Step noteStep(const Moment &moment, const CourseOfPlay &course, const Notes &notes)
+{
+    const Step step = moment.step();
+    if (moment.kind != Moment::Kind::Row || !notes.noteOn(step).isEmpty()) {
+        return step;
+    }
+    for (auto earlier = course.stepBefore(step); earlier && course.rowOf(*earlier) == moment.row;
+         earlier = course.stepBefore(*earlier)) {
+        if (!notes.noteOn(*earlier).isEmpty()) {
+            return *earlier;
+        }
+    }
+    return step;
+}
+
+} // namespace
+
 ShownMoment::ShownMoment(Match &match, Session &session)
     : m_match(match)
     , m_session(session)
@@ -88,12 +109,14 @@ bool ShownMoment::isCaptionRuleOurChoice() const
 
 QString ShownMoment::note() const
 {
-    return m_session.notes().noteOn(step());
+    return m_session.notes().noteOn(
+        isPast() ? noteStep(moment(), m_match.course(), m_session.notes()) : step());
 }
 
 void ShownMoment::setNote(const QString &text)
 {
-    if (!m_session.setNote(step(), sanitizedNote(text))) {
+    const Step noted = isPast() ? noteStep(moment(), m_match.course(), m_session.notes()) : step();
+    if (!m_session.setNote(noted, sanitizedNote(text))) {
         m_match.remark(Match::tr("A game can have at most %n notes. Delete one "
                                  "before you add another.",
                                  nullptr, limits::MaxNotes));

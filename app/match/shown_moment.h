@@ -55,7 +55,7 @@ public:
     /// is silent. Returns false if no event needs an explanation, or while the board is lent to
     /// First steps or a lesson.
     [[nodiscard]] bool isCaptionRuleOurChoice() const;
-    /// Returns the note on the step. Returns an empty string if there is none.
+    /// Returns the note on the step or, for a row, on its latest step with one; may be empty.
     [[nodiscard]] QString note() const;
     /// Sets the note on the step, as normalised by sanitizedNote(), or removes it if `text` is
     /// empty. If the game already has limits::MaxNotes notes, changes nothing and explains this

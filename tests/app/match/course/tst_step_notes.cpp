@@ -21,6 +21,7 @@ class TestStepNotes : public QObject
 private Q_SLOTS:
     void initTestCase();
     void saysNotes();
+    void showsTheNoteOfARow();
     void keepsNotesWithRedo();
     void restoresNotesWithACorrection();
     void keepsNotesOnTheDisk_data();
@@ -46,6 +47,38 @@ void TestStepNotes::saysNotes()
     QCOMPARE(said.size(), 3);
     QCOMPARE(said.last().front().toString(),
              u"Looking back: before the first throw. Note: Who will win?"_s);
+}
+
+/// The mark of a row stands for notes on any of its steps.
+void TestStepNotes::showsTheNoteOfARow()
+{
+    SteppedGame f;
+    ShownMoment &shown = f.match.shown();
+    const CourseOfPlay &course = f.match.course();
+    int row = 1;
+    while (course.lastStepOf(row).actions - course.throwIndexAt(row) < 3) {
+        ++row;
+    }
+    shown.lookBackAt(row);
+    const Step end = shown.step();
+    shown.stepBack();
+    shown.stepBack();
+    const Step early = shown.step();
+    QCOMPARE(course.rowOf(early), row);
+    shown.setNote(u"Think"_s);
+    shown.stepForward();
+    QCOMPARE(shown.note(), QString()); // a note on another step
+    shown.lookBackAt(row);
+    QCOMPARE(shown.note(), u"Think"_s);
+    shown.setNote(u"Think again"_s);
+    QCOMPARE(f.session.notes().noteOn(early), u"Think again"_s);
+    QCOMPARE(f.session.notes().noteOn(end), QString());
+    shown.setNote({});
+    QVERIFY(f.session.notes().isEmpty());
+    shown.setNote(u"Done"_s);
+    QCOMPARE(f.session.notes().noteOn(end), u"Done"_s);
+    shown.lookBackAt(row - 1);
+    QCOMPARE(shown.note(), QString());
 }
 
 void TestStepNotes::keepsNotesWithRedo()
