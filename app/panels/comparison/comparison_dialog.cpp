@@ -233,7 +233,10 @@ void ComparisonDialog::startComparison()
 {
     m_comparisonTask.cancel();
     m_comparison.reset();
-    m_boards[ComparisonModel::Compared]->setGame(nullptr);
+    m_openingGame =
+        std::make_unique<Game>(m_sourceForm->ruleSet(), m_sourceForm->rulings(),
+                               std::make_unique<ScriptedDice>(std::vector<std::uint8_t>()));
+    m_boards[ComparisonModel::Compared]->setGame(m_openingGame.get());
     m_model->clearComparedGame();
     const auto seed = parseTypedSeed(m_seedEdit->text());
     m_message = seed ? QString() : errorText(seed.error());
@@ -256,6 +259,7 @@ void ComparisonDialog::showComparison(const Comparison &comparison)
     m_comparison = comparison;
     m_model->setComparedGame(m_sourceForm->ruleSet(), m_sourceForm->rulings(), comparison);
     m_boards[ComparisonModel::Compared]->setGame(m_model->game(ComparisonModel::Compared));
+    m_openingGame.reset();
     updateTexts();
     selectDivergence();
 }

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void wantsAThrow();
     void tellsTheGameAgain();
     void takesAnotherSource();
+    void showsTheChosenBoardAtOnce();
     void takesAnotherRuling();
     void takesASeed();
     void isNeverStale();
@@ -125,6 +126,19 @@ void TestComparisonDialog::takesAnotherSource()
         QCOMPARE(f.model().game(ComparisonModel::Compared)->ruleSet().id, id);
         QVERIFY(f.model().game(ComparisonModel::Compared)->position().isOver());
     }
+}
+
+/// The board of the previous source would stand under the new title.
+void TestComparisonDialog::showsTheChosenBoardAtOnce()
+{
+    const DialogFixture f(30);
+    f.choose(u"alfonso"_s);
+    QVERIFY(f.dialog->isComparing());
+    const auto *board = f.find<BoardView>("comparisonBoard1");
+    QVERIFY(board->game() != nullptr);
+    QCOMPARE(board->game()->ruleSet().id, u"alfonso"_s);
+    f.wait();
+    QCOMPARE(board->game(), f.model().game(ComparisonModel::Compared));
 }
 
 void TestComparisonDialog::takesAnotherRuling()
