@@ -1745,7 +1745,7 @@ geschl.</translation>
     </message>
     <message>
         <source>%1 hits one of %2’s men on point %3. It leaves the game.</source>
-        <extracomment>%1 hits, %2 loses the man; %3 a point as %1 counts them</extracomment>
+        <extracomment>%1 hits, %2 loses the man; %3 a point</extracomment>
         <translation>%1 schlägt auf Zunge %3 einen Stein von %2. Der Stein scheidet aus.</translation>
     </message>
     <message>
@@ -4248,7 +4248,7 @@ geschl.</translation>
     </message>
     <message>
         <source>lay down %1</source>
-        <extracomment>%1 a list of points: &quot;lay down 6 and 1 (sice-ace)&quot;, &quot;lay down sice, 2 × ace&quot;</extracomment>
+        <extracomment>%1 a list of points: &quot;lay down 6 and 1&quot;, &quot;lay down sice, 2 × ace&quot;</extracomment>
         <translation>hinlegen: %1</translation>
     </message>
     <message>
@@ -4533,17 +4533,17 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>%1 lays down men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1 legt auf den Zungen %2 Steine hin.</translation>
     </message>
     <message>
         <source>%1 stacks men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1 stapelt Steine auf den Zungen %2.</translation>
     </message>
     <message>
         <source>%1 bears off men from points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1 nimmt von den Zungen %2 Steine heraus.</translation>
     </message>
     <message numerus="yes">
@@ -4583,7 +4583,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>%1 sets up men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1 stellt auf den Zungen %2 Steine auf.</translation>
     </message>
 </context>
@@ -9794,10 +9794,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Nur Partien nach diesen Regeln zählen</translation>
     </message>
     <message>
-        <source>Results of each pair of players</source>
-        <translation>Ergebnisse jedes Paars</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -9840,6 +9836,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Results of each player and pair of players</source>
+        <translation>Ergebnisse jedes Spielers und jedes Paars</translation>
     </message>
 </context>
 <context>

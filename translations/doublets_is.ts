@@ -1755,7 +1755,7 @@ hit</source>
     </message>
     <message>
         <source>%1 hits one of %2’s men on point %3. It leaves the game.</source>
-        <extracomment>%1 hits, %2 loses the man; %3 a point as %1 counts them</extracomment>
+        <extracomment>%1 hits, %2 loses the man; %3 a point</extracomment>
         <translation>%1 slær töflu mótspilarans (%2) á reit %3. Hún er úr leik.</translation>
     </message>
     <message>
@@ -4264,7 +4264,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>lay down %1</source>
-        <extracomment>%1 a list of points: &quot;lay down 6 and 1 (sice-ace)&quot;, &quot;lay down sice, 2 × ace&quot;</extracomment>
+        <extracomment>%1 a list of points: &quot;lay down 6 and 1&quot;, &quot;lay down sice, 2 × ace&quot;</extracomment>
         <translation>fella %1</translation>
     </message>
     <message>
@@ -4568,22 +4568,22 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>%1 lays down men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1 fellir töflur á reitum %2.</translation>
     </message>
     <message>
         <source>%1 stacks men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1 staflar töflum á reitum %2.</translation>
     </message>
     <message>
         <source>%1 bears off men from points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1 tekur töflur út af reitum %2.</translation>
     </message>
     <message>
         <source>%1 sets up men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1 setur upp töflur á reitum %2.</translation>
     </message>
 </context>
@@ -9794,10 +9794,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Telja aðeins leiki með þessum reglum</translation>
     </message>
     <message>
-        <source>Results of each pair of players</source>
-        <translation>Úrslit hverra tveggja leikmanna</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Leikmenn</translation>
     </message>
@@ -9840,6 +9836,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Loka</translation>
+    </message>
+    <message>
+        <source>Results of each player and pair of players</source>
+        <translation>Úrslit hvers leikmanns og hverra tveggja</translation>
     </message>
 </context>
 <context>

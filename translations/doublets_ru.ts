@@ -1790,7 +1790,7 @@ hit</source>
     </message>
     <message>
         <source>%1 hits one of %2’s men on point %3. It leaves the game.</source>
-        <extracomment>%1 hits, %2 loses the man; %3 a point as %1 counts them</extracomment>
+        <extracomment>%1 hits, %2 loses the man; %3 a point</extracomment>
         <translation>%1: на пункте %3 побита шашка соперника (%2). Она выходит из игры.</translation>
     </message>
     <message>
@@ -4282,7 +4282,7 @@ hit</source>
     </message>
     <message>
         <source>lay down %1</source>
-        <extracomment>%1 a list of points: &quot;lay down 6 and 1 (sice-ace)&quot;, &quot;lay down sice, 2 × ace&quot;</extracomment>
+        <extracomment>%1 a list of points: &quot;lay down 6 and 1&quot;, &quot;lay down sice, 2 × ace&quot;</extracomment>
         <translation>положить: %1</translation>
     </message>
     <message>
@@ -4500,12 +4500,12 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>%1 lays down men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1: шашки положены на пункты %2.</translation>
     </message>
     <message>
         <source>%1 bears off men from points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1: шашки сняты с пунктов %2.</translation>
     </message>
     <message numerus="yes">
@@ -4622,7 +4622,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>%1 stacks men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1: шашки снова в стопках на пунктах %2.</translation>
     </message>
     <message numerus="yes">
@@ -4666,7 +4666,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>%1 sets up men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1: шашки поставлены на пункты %2.</translation>
     </message>
 </context>
@@ -9896,10 +9896,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>И&amp;гра:</translation>
     </message>
     <message>
-        <source>Results of each pair of players</source>
-        <translation>Итоги каждой пары игроков</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Игроки</translation>
     </message>
@@ -9962,6 +9958,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Count only games played with these rules</source>
         <translation>Учитывать только партии по этим правилам</translation>
+    </message>
+    <message>
+        <source>Results of each player and pair of players</source>
+        <translation>Итоги каждого игрока и каждой пары</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -109,6 +110,30 @@ GameStatistics gameStatistics(const std::vector<LoggedGame> &games, const Statis
     std::ranges::stable_sort(statistics.scores, std::ranges::greater(),
                              [](const GameStatistics::Score &each) { return each.score.games(); });
     return statistics;
+}
+
+std::vector<GameStatistics::PlayerScore> playerScores(const std::vector<LoggedGame> &games)
+{
+    std::vector<GameStatistics::PlayerScore> scores;
+    for (const LoggedGame &each : games) {
+        for (const Side side : BothSides) {
+            const RecordedPlayer &player = each.game.players[indexOf(side)].player;
+            if (givenNameOf(player).isEmpty()) {
+                continue; // may be several people
+            }
+            auto found = std::ranges::find(scores, player, &GameStatistics::PlayerScore::player);
+            if (found == scores.end()) {
+                scores.push_back({player});
+                found = std::prev(scores.end());
+            }
+            ++found->games;
+            found->wins += each.game.winner == side ? 1 : 0;
+            found->draws += each.game.winner ? 0 : 1;
+            found->throws += each.throws();
+        }
+    }
+    std::ranges::stable_sort(scores, std::ranges::greater(), &GameStatistics::PlayerScore::games);
+    return scores;
 }
 
 QString scorePlayerName(const ScorePlayer &player)

@@ -32,6 +32,15 @@ struct GameStatistics
         Tally::Score score; ///< wins in the order of `players`
         int throws = 0;     ///< total number of throws in the games counted in `score`
     };
+    /// The games of one player against all opponents, under all counted rule sets.
+    struct PlayerScore
+    {
+        RecordedPlayer player;
+        int games = 0;
+        int wins = 0;
+        int draws = 0;
+        int throws = 0; ///< in all games of the player, including those of the opponents
+    };
     std::vector<LoggedGame> games; ///< oldest first; players of a pair are always in the same order
     std::vector<Score> scores;     ///< in descending order of the number of games
     /// The names of the two players if the filter has a pair; empty otherwise.
@@ -46,6 +55,10 @@ struct GameStatistics
 /// Returns the statistics of the games that pass `filter`. `games` must be in order, oldest first.
 [[nodiscard]] GameStatistics gameStatistics(const std::vector<LoggedGame> &games,
                                             const StatisticsFilter &filter = {});
+
+/// Returns the scores of the players with a name, in descending order of the number of games.
+[[nodiscard]] std::vector<GameStatistics::PlayerScore>
+playerScores(const std::vector<LoggedGame> &games);
 
 /// Returns the display name of a player: the given name or, if there is none, a default name.
 [[nodiscard]] QString scorePlayerName(const ScorePlayer &player);

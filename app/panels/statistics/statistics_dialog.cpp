@@ -2,6 +2,7 @@
 #include "panels/statistics/statistics_dialog.h"
 
 #include "core/files/atomic_file.h"
+#include "match/session/record_players.h"
 #include "match/session/session.h"
 #include "match/settings/default_folder.h"
 #include "panels/charts/chart_view.h"
@@ -271,26 +272,37 @@ void StatisticsDialog::updateStatistics()
 void StatisticsDialog::updateTable()
 {
     const QLocale locale;
-    m_table->setRowCount(static_cast<int>(m_statistics.scores.size()));
-    for (int row = 0; row < m_table->rowCount(); ++row) {
-        const GameStatistics::Score &each = m_statistics.scores[static_cast<std::size_t>(row)];
-        const int games = each.score.games();
-        const auto set = [&](int column, const QString &text) {
-            auto *item = new QTableWidgetItem(text);
-            item->setToolTip(plainToolTip(text));
+    m_table->setRowCount(0);
+    const auto addRow = [&](const QStringList &texts) {
+        const int row = m_table->rowCount();
+        m_table->setRowCount(row + 1);
+        for (int column = 0; column < ScoreColumnCount; ++column) {
+            auto *item = new QTableWidgetItem(texts[column]);
+            item->setToolTip(plainToolTip(texts[column]));
             if (column > RuleSetColumn) {
                 item->setTextAlignment(Qt::AlignCenter);
             }
             m_table->setItem(row, column, item);
-        };
-        set(PlayersColumn, scorePairName(each.players));
-        set(RuleSetColumn, loggedRuleSetName(each.ruleSet, m_session.catalogue()));
-        set(GamesColumn, locale.toString(games));
+        }
+    };
+    const auto mean = [&locale](int throws, int games) {
+        return locale.toString(static_cast<double>(throws) / games, 'f', 1);
+    };
+    if (!m_statistics.isOfPair()) {
+        for (const GameStatistics::PlayerScore &each : playerScores(m_statistics.games)) {
+            addRow({givenNameOf(each.player), m_ruleSetBox->currentText(),
+                    locale.toString(each.games), locale.toString(each.wins),
+                    locale.toString(each.draws), mean(each.throws, each.games)});
+        }
+    }
+    for (const GameStatistics::Score &each : m_statistics.scores) {
         //: games won by the first and the second player
-        set(WonColumn, tr("%1 – %2").arg(locale.toString(each.score.wins[0]),
-                                         locale.toString(each.score.wins[1])));
-        set(DrawnColumn, locale.toString(each.score.draws));
-        set(ThrowsColumn, locale.toString(static_cast<double>(each.throws) / games, 'f', 1));
+        const QString won = tr("%1 – %2").arg(locale.toString(each.score.wins[0]),
+                                              locale.toString(each.score.wins[1]));
+        const int games = each.score.games();
+        addRow({scorePairName(each.players), loggedRuleSetName(each.ruleSet, m_session.catalogue()),
+                locale.toString(games), won, locale.toString(each.score.draws),
+                mean(each.throws, games)});
     }
     updateLayout();
 }
@@ -360,7 +372,7 @@ void StatisticsDialog::retranslate()
     m_ruleSetLabel->setText(tr("&Game:"));
     m_pairBox->setToolTip(tr("Count only games between these players"));
     m_ruleSetBox->setToolTip(tr("Count only games played with these rules"));
-    m_table->setAccessibleName(tr("Results of each pair of players"));
+    m_table->setAccessibleName(tr("Results of each player and pair of players"));
     m_table->setHorizontalHeaderLabels(
         {tr("Players"), tr("Game"), tr("Games"), tr("Won"), tr("Drawn"), tr("Throws per game")});
     m_saveButton->setText(tr("&Save the figures…"));

@@ -74,6 +74,7 @@ class TestStatistics : public QObject
 private Q_SLOTS:
     void cleanup() { installTranslator(u"en"_s); }
     void countsEachPair();
+    void countsEachPlayer();
     void keepsAPairInOrder();
     void writesATable();
     void chartsSayWhatTheyShow();
@@ -106,6 +107,28 @@ void TestStatistics::countsEachPair()
         gameStatistics(games, {scorePair(person(u"Ben"_s), person(u"Anne"_s)), u"willughby"_s});
     QCOMPARE(one.games.size(), 1U);
     QCOMPARE(one.scores[0].score, (Tally::Score{{0, 1}, 0}));
+}
+
+void TestStatistics::countsEachPlayer()
+{
+    const std::vector<LoggedGame> games{won(u"Anne"_s, u"Ben"_s), won(u"Cleo"_s, u"Anne"_s, 1),
+                                        won(u"Anne"_s, QString(), 2, 20, u"holme"_s)};
+    const auto players = playerScores(games);
+    QCOMPARE(players.size(), 3U); // nobody without a name
+    QCOMPARE(players[0].player.name, u"Anne"_s);
+    QCOMPARE(players[0].games, 3);
+    QCOMPARE(players[0].wins, 2);
+    QCOMPARE(players[0].throws, 80);
+    DialogFixture f;
+    f.write(games);
+    f.open();
+    const auto *table = f.find<QTableWidget>("statisticsTable");
+    QCOMPARE(table->rowCount(), 6); // three players, three pairs
+    QCOMPARE(table->item(0, 0)->text(), u"Anne"_s);
+    QCOMPARE(table->item(0, 2)->text(), u"3"_s);
+    QCOMPARE(table->item(0, 3)->text(), u"2"_s);
+    f.find<QComboBox>("statisticsPair")->setCurrentIndex(1);
+    QCOMPARE(table->rowCount(), 1);
 }
 
 void TestStatistics::keepsAPairInOrder()
