@@ -8477,6 +8477,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Start this game; you can come back to an unfinished one later</source>
         <translation>Diese Partie beginnen; zu einer unbeendeten können Sie später zurück</translation>
     </message>
+    <message>
+        <source>With real dice: you throw them yourselves, and enter their numbers.</source>
+        <translation>Mit echten Würfeln: Sie würfeln selbst und geben die Zahlen ein.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::NoteEdit</name>
@@ -9013,6 +9017,14 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Black</source>
         <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Level of Wh&amp;ite</source>
+        <translation>Stärke von &amp;Weiß</translation>
+    </message>
+    <message>
+        <source>Level of B&amp;lack</source>
+        <translation>Stärke von &amp;Schwarz</translation>
     </message>
 </context>
 <context>

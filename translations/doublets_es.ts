@@ -8477,6 +8477,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Start this game; you can come back to an unfinished one later</source>
         <translation>Empezar esta partida; a una sin acabar se puede volver más tarde</translation>
     </message>
+    <message>
+        <source>With real dice: you throw them yourselves, and enter their numbers.</source>
+        <translation>Con dados reales: los tiran ustedes e introducen sus números.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::NoteEdit</name>
@@ -9013,6 +9017,14 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Black</source>
         <translation>Negras</translation>
+    </message>
+    <message>
+        <source>Level of Wh&amp;ite</source>
+        <translation>Nivel de b&amp;lancas</translation>
+    </message>
+    <message>
+        <source>Level of B&amp;lack</source>
+        <translation>Nivel de ne&amp;gras</translation>
     </message>
 </context>
 <context>

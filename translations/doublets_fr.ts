@@ -8477,6 +8477,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Start this game; you can come back to an unfinished one later</source>
         <translation>Commencer cette partie&#x202f;; vous pourrez revenir à une partie inachevée</translation>
     </message>
+    <message>
+        <source>With real dice: you throw them yourselves, and enter their numbers.</source>
+        <translation>Avec de vrais dés&#xa0;: vous les lancez et saisissez leurs nombres.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::NoteEdit</name>
@@ -9013,6 +9017,14 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Black</source>
         <translation>Noir</translation>
+    </message>
+    <message>
+        <source>Level of Wh&amp;ite</source>
+        <translation>Niveau des &amp;Blancs</translation>
+    </message>
+    <message>
+        <source>Level of B&amp;lack</source>
+        <translation>Niveau des Noir&amp;s</translation>
     </message>
 </context>
 <context>

@@ -8477,6 +8477,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Start this game; you can come back to an unfinished one later</source>
         <translation>Byrja þennan leik; þú getur farið síðar aftur í ólokinn leik</translation>
     </message>
+    <message>
+        <source>With real dice: you throw them yourselves, and enter their numbers.</source>
+        <translation>Með raunverulegum teningum: þið kastið sjálf og sláið inn tölurnar.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::NoteEdit</name>
@@ -9013,6 +9017,14 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Black</source>
         <translation>Svartur</translation>
+    </message>
+    <message>
+        <source>Level of Wh&amp;ite</source>
+        <translation>Styrkur h&amp;víts</translation>
+    </message>
+    <message>
+        <source>Level of B&amp;lack</source>
+        <translation>Styrkur sva&amp;rts</translation>
     </message>
 </context>
 <context>

@@ -8585,6 +8585,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Start this game; you can come back to an unfinished one later</source>
         <translation>Начать эту партию; к неоконченной можно вернуться</translation>
     </message>
+    <message>
+        <source>With real dice: you throw them yourselves, and enter their numbers.</source>
+        <translation>С настоящими костями: вы бросаете их сами и вводите числа.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::NoteEdit</name>
@@ -9130,6 +9134,14 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>The computer’s level</source>
         <translation>Компьютер играет</translation>
+    </message>
+    <message>
+        <source>Level of Wh&amp;ite</source>
+        <translation>Бел&amp;ые играют</translation>
+    </message>
+    <message>
+        <source>Level of B&amp;lack</source>
+        <translation>Чё&amp;рные играют</translation>
     </message>
 </context>
 <context>

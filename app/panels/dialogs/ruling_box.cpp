@@ -49,13 +49,16 @@ void RulingBox::retranslate()
     setAccessibleDescription(m_reasonLabel->text());
     for (std::size_t i = 0; i < m_valueButtons.size(); ++i) {
         const RulingValue &value = m_ruling.values[i];
-        m_valueButtons[i]->setIcon(theme::statusMark(value.status, fontMetrics().ascent(),
-                                                     devicePixelRatioF(),
-                                                     theme::MarkBackground::DarkPanel));
-        m_valueButtons[i]->setText(
+        const QString gloss = translatedRuleText(value.gloss);
+        // Where the source is silent, only the default is our choice.
+        const bool isMarked = value.status != Status::Silent || i == 0;
+        m_valueButtons[i]->setIcon(
+            isMarked ? theme::statusMark(value.status, fontMetrics().ascent(), devicePixelRatioF(),
+                                         theme::MarkBackground::DarkPanel)
+                     : QIcon());
+        m_valueButtons[i]->setText(withoutMnemonic(
             //: %1 a rule that can be chosen, a sentence; %2 how we know it: "old text"
-            withoutMnemonic(
-                tr("%1 (%2)").arg(translatedRuleText(value.gloss), statusName(value.status))));
+            isMarked ? tr("%1 (%2)").arg(gloss, statusName(value.status)) : gloss));
     }
 }
 

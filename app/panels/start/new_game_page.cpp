@@ -37,6 +37,7 @@ NewGamePage::NewGamePage(Session &session, OpeningPictures &pictures, QWidget *p
     , m_matchLengthBox(new MatchLengthBox(content()))
     , m_diceForm(new DiceForm(session.settings(), content()))
     , m_openQuestionsLabel(plainLabel(content()))
+    , m_realDiceLabel(plainLabel(this))
     , m_keptGameLabel(plainLabel(this))
     , m_beginButton(new QPushButton(this))
 {
@@ -47,7 +48,8 @@ NewGamePage::NewGamePage(Session &session, OpeningPictures &pictures, QWidget *p
     for (QPushButton *button : {m_gamesButton, m_beginButton}) {
         button->setAutoDefault(true); // Return clicks the focused button
     }
-    for (QLabel *label : {m_goalLabel, m_openQuestionsLabel, m_keptGameLabel}) {
+    m_realDiceLabel->setObjectName(u"realDiceText"_s);
+    for (QLabel *label : {m_goalLabel, m_openQuestionsLabel, m_realDiceLabel, m_keptGameLabel}) {
         label->setWordWrap(true);
     }
     (new QVBoxLayout(m_playersBox))->addWidget(m_playersForm);
@@ -60,6 +62,7 @@ NewGamePage::NewGamePage(Session &session, OpeningPictures &pictures, QWidget *p
     column().addWidget(m_diceForm);
     column().addWidget(m_openQuestionsLabel);
     column().addStretch(1);
+    footer().addWidget(m_realDiceLabel);
     footer().addWidget(m_keptGameLabel);
     footer().addWidget(m_beginButton);
     connect(m_gamesButton, &QPushButton::clicked, this, &NewGamePage::gameSelectionRequested);
@@ -67,6 +70,11 @@ NewGamePage::NewGamePage(Session &session, OpeningPictures &pictures, QWidget *p
     connect(&session.settings().matchLength, &Setting::changed, this,
             &NewGamePage::showMatchLength);
     connect(&session.settings(), &Settings::rulingsChanged, this, &NewGamePage::updateRulings);
+    const auto updateRealDice = [this] {
+        m_realDiceLabel->setVisible(m_session.settings().diceOrigin.value() == DiceOrigin::Entered);
+    };
+    connect(&session.settings().diceOrigin, &Setting::changed, this, updateRealDice);
+    updateRealDice();
     setGame(session.game().ruleSet().id);
 }
 
@@ -194,6 +202,8 @@ void NewGamePage::retranslate()
     m_playersBox->setTitle(tr("Who plays"));
     m_matchLabel->setText(tr("M&atch"));
     m_openQuestionsLabel->setText(tr("Rules you can change:"));
+    m_realDiceLabel->setText(
+        tr("With real dice: you throw them yourselves, and enter their numbers."));
     m_keptGameLabel->setText(tr("The unfinished game on the board is kept."));
     m_beginButton->setText(tr("&Begin"));
     m_beginButton->setToolTip(tr("Start this game; you can come back to an unfinished one later"));

@@ -76,6 +76,7 @@ private:
     DiceForm *m_diceForm;
     QLabel *m_openQuestionsLabel;
     std::vector<RulingBox *> m_rulingBoxes;
+    QLabel *m_realDiceLabel; ///< visible if dice are entered
     QLabel *m_keptGameLabel;
     QPushButton *m_beginButton;
 };

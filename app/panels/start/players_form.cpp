@@ -10,6 +10,7 @@
 #include "table/fonts/plain_text.h"
 
 #include <QButtonGroup>
+#include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -89,6 +90,19 @@ PlayersForm::PlayersForm(QWidget *parent)
         label->setBuddy(edit);
         names->addRow(label, edit);
     }
+    for (const Side side : BothSides) {
+        QLabel *&label = m_computerLevelLabels[indexOf(side)];
+        QComboBox *&box = m_computerLevelBoxes[indexOf(side)];
+        label = plainLabel(this);
+        label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+        box = new QComboBox(this);
+        box->setObjectName(side == Side::White ? u"levelOfWhite"_s : u"levelOfBlack"_s);
+        box->addItems({QString(), QString()}); // strong, careless
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(8);
+        label->setBuddy(box);
+        names->addRow(label, box);
+    }
     for (QRadioButton *each : m_seatingButtons) {
         connect(each, &QRadioButton::toggled, this, &PlayersForm::updateFields);
     }
@@ -111,6 +125,10 @@ void PlayersForm::setPlayers(const Session &session, Seating seating)
     m_seatingButtons[static_cast<std::size_t>(seating)]->setChecked(true);
     m_levelButtons[m_seats.playerOf(computer) == PlayerSetting::Careless ? 1 : 0]->setChecked(true);
     m_colourButtons[isUserBlack ? 1 : 0]->setChecked(true);
+    for (const Side side : BothSides) {
+        const bool isCareless = m_seats.playerOf(side) == PlayerSetting::Careless;
+        m_computerLevelBoxes[indexOf(side)]->setCurrentIndex(isCareless ? 1 : 0);
+    }
     m_nameEdits[0]->setText(settings.whiteName.value());
     m_nameEdits[1]->setText(settings.blackName.value());
     restoreUserName();
@@ -145,6 +163,12 @@ Seats PlayersForm::seats() const
     if (seating() == Seating::WithComputer) {
         seats.players[indexOf(userSide())] = PlayerSetting::Person;
         seats.players[indexOf(opponentOf(userSide()))] = level();
+    } else if (seating() == Seating::ComputerAlone) {
+        for (const Side side : BothSides) {
+            seats.players[indexOf(side)] = m_computerLevelBoxes[indexOf(side)]->currentIndex() == 1
+                                               ? PlayerSetting::Careless
+                                               : PlayerSetting::Best;
+        }
     }
     return seats;
 }
@@ -201,7 +225,8 @@ void PlayersForm::swapNames()
 void PlayersForm::updateFields()
 {
     const bool withComputer = seating() == Seating::WithComputer;
-    m_levelBox->setVisible(withComputer);
+    const bool areComputersAlone = seating() == Seating::ComputerAlone;
+    m_levelBox->setVisible(withComputer || (areComputersAlone && m_isPureLuck));
     for (QRadioButton *each : m_levelButtons) {
         each->setVisible(!m_isPureLuck);
     }
@@ -210,6 +235,8 @@ void PlayersForm::updateFields()
         const bool plays = seating() == Seating::TwoPeople || (withComputer && side == userSide());
         m_nameLabels[indexOf(side)]->setVisible(plays);
         m_nameEdits[indexOf(side)]->setVisible(plays);
+        m_computerLevelLabels[indexOf(side)]->setVisible(areComputersAlone && !m_isPureLuck);
+        m_computerLevelBoxes[indexOf(side)]->setVisible(areComputersAlone && !m_isPureLuck);
     }
     retranslate();
 }
@@ -227,6 +254,13 @@ void PlayersForm::retranslate()
     m_levelBox->setAccessibleName(m_levelLabel->text());
     m_levelButtons[0]->setText(tr("st&rong: the best play it knows"));
     m_levelButtons[1]->setText(tr("&careless: plays any man it can"));
+    m_computerLevelLabels[0]->setText(tr("Level of Wh&ite"));
+    m_computerLevelLabels[1]->setText(tr("Level of B&lack"));
+    for (QComboBox *each : m_computerLevelBoxes) {
+        for (int i = 0; i < each->count(); ++i) {
+            each->setItemText(i, m_levelButtons[static_cast<std::size_t>(i)]->text().remove(u'&'));
+        }
+    }
     m_colourLabel->setText(tr("You play"));
     m_colourBox->setAccessibleName(m_colourLabel->text());
     m_colourButtons[0]->setText(tr("wh&ite"));

@@ -7,6 +7,7 @@
 
 #include <array>
 
+class QComboBox;
 class QLabel;
 class QLineEdit;
 class QRadioButton;
@@ -54,7 +55,10 @@ private:
     std::array<QRadioButton *, 3> m_seatingButtons{}; ///< indexed by Seating
     std::array<QLabel *, 2> m_nameLabels{};           ///< indexed by indexOf(Side)
     std::array<QLineEdit *, 2> m_nameEdits{};         ///< indexed by indexOf(Side)
-    QWidget *m_levelBox;
+    /// The level boxes and their labels for two computers, indexed by indexOf(Side).
+    std::array<QComboBox *, 2> m_computerLevelBoxes{};
+    std::array<QLabel *, 2> m_computerLevelLabels{};
+    QWidget *m_levelBox; ///< for the user and the computer
     QLabel *m_levelLabel;
     std::array<QRadioButton *, 2> m_levelButtons{}; ///< strong, careless
     QWidget *m_colourBox;

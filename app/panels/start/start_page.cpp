@@ -18,6 +18,19 @@ namespace {
 
 constexpr int SpaceForRing = 4; ///< space around the widgets, for the focus ring
 
+/// The scrolling part of a page. A scroll area would make it as high as all minimum heights, which
+/// are those of widgets narrower than the page.
+class PageContent final : public QWidget
+{
+public:
+    using QWidget::QWidget;
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        const QSize size = QWidget::minimumSizeHint();
+        return layout()->hasHeightForWidth() ? QSize(size.width(), 0) : size;
+    }
+};
+
 int heightOf(const QLayout &layout, int width)
 {
     return layout.hasHeightForWidth() ? layout.totalHeightForWidth(width)
@@ -28,7 +41,7 @@ int heightOf(const QLayout &layout, int width)
 
 StartPage::StartPage(QWidget *parent)
     : QWidget(parent)
-    , m_content(new QWidget(this))
+    , m_content(new PageContent(this))
     , m_column(new QVBoxLayout(m_content))
     , m_footer(new QVBoxLayout)
     , m_scrollArea(new QScrollArea(this))

@@ -196,7 +196,7 @@ void TestMnemonics::windowsHaveEachLetterOnce()
     for (const RuleSet &set : allRuleSets().all()) {
         m_f->action("actionNew").trigger();
         m_f->find<QAbstractButton>(qPrintable(u"card-"_s + set.id))->click();
-        for (const char *seating : {"seatingPeople", "seatingComputer"}) {
+        for (const char *seating : {"seatingPeople", "seatingComputer", "seatingWatch"}) {
             m_f->find<QAbstractButton>(seating)->click();
             checkWindow();
         }

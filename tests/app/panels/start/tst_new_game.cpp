@@ -90,6 +90,10 @@ private Q_SLOTS:
     void opensACardAtTheEdgeWithOneClick();
     void remembersWhoPlaysTheComputer();
     void keepsTheChosenAnswers();
+    void choosesTheLevelsOfTwoComputers();
+    void saysThatDiceAreReal();
+    void endsBelowItsLastWidget_data();
+    void endsBelowItsLastWidget();
     void tellsHowToWin();
     void offersEveryOpenRuling();
     void marksEveryValueWhereItIsSeen();
@@ -293,6 +297,71 @@ void TestNewGame::keepsTheChosenAnswers()
     }
 }
 
+void TestNewGame::choosesTheLevelsOfTwoComputers()
+{
+    const GamesFixture f;
+    f.choose(u"willughby"_s);
+    QVERIFY(!f.part<QComboBox>("levelOfWhite")->isVisible());
+    f.part<QRadioButton>("seatingWatch")->click();
+    QVERIFY(f.part<QComboBox>("levelOfWhite")->isVisible());
+    f.part<QComboBox>("levelOfBlack")->setCurrentIndex(1);
+    QTest::mouseClick(f.part<QPushButton>("gamesBegin"), Qt::LeftButton);
+    QCOMPARE(f.session.seats(), (Seats{{PlayerSetting::Best, PlayerSetting::Careless}}));
+    f.choose(u"willughby"_s); // shows what was chosen
+    QCOMPARE(f.part<QComboBox>("levelOfWhite")->currentIndex(), 0);
+    QCOMPARE(f.part<QComboBox>("levelOfBlack")->currentIndex(), 1);
+    f.choose(u"charpentier"_s); // pure luck
+    QVERIFY(!f.part<QComboBox>("levelOfWhite")->isVisible());
+}
+
+void TestNewGame::saysThatDiceAreReal()
+{
+    GamesFixture f;
+    f.choose(u"cotton"_s);
+    const auto *note = f.part<QLabel>("realDiceText");
+    QVERIFY(!note->isVisible());
+    f.settings.diceOrigin.set(DiceOrigin::Entered);
+    QVERIFY(note->isVisible());
+    f.choose(u"holme"_s); // also for a later game
+    QVERIFY(note->isVisible());
+}
+
+void TestNewGame::endsBelowItsLastWidget_data()
+{
+    QTest::addColumn<QSize>("window");
+    for (const QSize size : {QSize(640, 480), QSize(1280, 800), QSize(3840, 2160)}) {
+        QTest::addRow("%d x %d", size.width(), size.height()) << size;
+    }
+}
+
+/// No page scrolls beyond its end.
+void TestNewGame::endsBelowItsLastWidget()
+{
+    QFETCH(const QSize, window);
+    const GamesFixture f;
+    f.window->resize(window);
+    const auto check = [&f](const char *page) {
+        QCoreApplication::processEvents();
+        const auto *area = f.part<QWidget>(page)->findChild<QScrollArea *>();
+        const QWidget *content = area->widget();
+        int bottom = 0;
+        for (const QWidget *each :
+             content->findChildren<QWidget *>({}, Qt::FindDirectChildrenOnly)) {
+            bottom = std::max(bottom, each->isVisible() ? each->geometry().bottom() : 0);
+        }
+        constexpr int Spacing = 20;
+        const int end = std::max(area->viewport()->height(), bottom + Spacing);
+        QVERIFY2(content->height() <= end,
+                 qPrintable(u"%1: %2 of %3"_s.arg(QString::fromLatin1(page))
+                                .arg(bottom)
+                                .arg(content->height())));
+        QVERIFY(content->height() > bottom);
+    };
+    check("gamesPage");
+    f.choose(u"cotton"_s);
+    check("newGamePage");
+}
+
 void TestNewGame::tellsHowToWin()
 {
     const GamesFixture f;
@@ -314,7 +383,12 @@ void TestNewGame::offersEveryOpenRuling()
                     f.screen->findChild<QRadioButton *>(u"ruling-%1-%2"_s.arg(key, value.id));
                 QVERIFY2(radio != nullptr, qPrintable(set.id + u' ' + key + u' ' + value.id));
                 QVERIFY(radio->text().contains(value.gloss));
-                QVERIFY(radio->text().endsWith(u" (%1)"_s.arg(statusName(value.status))));
+                // Where the source is silent, only the default is our choice.
+                const bool isMarked =
+                    value.status != Status::Silent || set.defaultRulings().value(key) == value.id;
+                QCOMPARE(radio->text().endsWith(u" (%1)"_s.arg(statusName(value.status))),
+                         isMarked);
+                QCOMPARE(radio->icon().isNull(), !isMarked);
                 radio->click();
                 QCOMPARE(f.settings.rulingsOf(set).value(key), value.id);
             }
@@ -332,6 +406,9 @@ void TestNewGame::marksEveryValueWhereItIsSeen()
         QCoreApplication::processEvents();
         for (QRadioButton *radio :
              f.screen->findChildren<QRadioButton *>(QRegularExpression(u"^ruling-"_s))) {
+            if (radio->icon().isNull()) {
+                continue; // not chosen by us, and not in the source
+            }
             const QImage mark = radio->icon().pixmap(32, 32).toImage();
             QVERIFY2(!mark.isNull(), qPrintable(radio->objectName()));
             const QImage seen = f.screen->grab().toImage();
