@@ -8770,6 +8770,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated from random play by both.</source>
         <translation>Glück ist, wie sehr ein Wurf die Gewinnchance der Seite verändert hat, die würfelte. Dieses Spiel ist zu groß, um gelöst zu werden: Alle Chancen sind aus zufälligem Spiel beider Seiten geschätzt.</translation>
     </message>
+    <message>
+        <source>After the opening throw</source>
+        <translation>Nach dem Wurf um den Anfang</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Overlays</name>

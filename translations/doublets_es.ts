@@ -8770,6 +8770,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated from random play by both.</source>
         <translation>La suerte es cuánto cambió una tirada la probabilidad de ganar de quien tiró. Este juego es demasiado grande para resolverlo: todas las probabilidades se estiman con juego al azar de ambos.</translation>
     </message>
+    <message>
+        <source>After the opening throw</source>
+        <translation>Después de la tirada inicial</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Overlays</name>

@@ -8770,6 +8770,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated from random play by both.</source>
         <translation>La chance d’un coup est ce qu’il a changé à la probabilité de gagner du joueur qui a lancé. Ce jeu est trop vaste pour être résolu&#xa0;: toutes les probabilités sont estimées, les deux joueurs jouant au hasard.</translation>
     </message>
+    <message>
+        <source>After the opening throw</source>
+        <translation>Après le tirage</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Overlays</name>

@@ -8770,6 +8770,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated from random play by both.</source>
         <translation>Heppni er hve mikið kast breytti vinningslíkum þess sem kastaði. Þessi leikur er of stór til að leysa. Allar líkur eru metnar út frá handahófsleik beggja.</translation>
     </message>
+    <message>
+        <source>After the opening throw</source>
+        <translation>Eftir kastið um hver byrjar</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Overlays</name>

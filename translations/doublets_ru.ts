@@ -8886,6 +8886,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated from random play by both.</source>
         <translation>Удача — насколько бросок изменил вероятность выигрыша бросавшего. Эта игра слишком велика, чтобы её решить: все вероятности — оценки по случайной игре обоих.</translation>
     </message>
+    <message>
+        <source>After the opening throw</source>
+        <translation>После броска за право начать</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Overlays</name>

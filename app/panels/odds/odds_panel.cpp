@@ -35,8 +35,8 @@ namespace doublets {
 
 namespace {
 
-constexpr int MinLines = 5;     ///< minimum number of choices visible, if there are as many
-constexpr int MaxChoices = 200; ///< maximum number of choices listed
+constexpr int MinLines = 5;      ///< minimum number of choices visible, if there are as many
+constexpr int MaxChoices = 1000; ///< maximum number of choices listed
 
 /// Sets whether the layout keeps the place of `widget` while it is hidden.
 void setKeepsPlace(QWidget &widget, bool keeps)

@@ -34,7 +34,11 @@ QString OddsPanel::momentText() const
         return tr("Guess first");
     }
     if (m_report.selectedRow >= 0) {
-        const QString title = m_report.throws[static_cast<std::size_t>(m_report.selectedRow)].title;
+        const OddsThrow &selected = m_report.throws[static_cast<std::size_t>(m_report.selectedRow)];
+        if (!selected.thrower) {
+            return tr("After the opening throw");
+        }
+        const QString title = selected.title;
         //: %1 one throw of the course of play, not yet played in full: "12. Anne: sice-ace"
         return m_report.isMidThrow ? tr("During %1").arg(title)
                                    //: %1 one throw of the course of play: "12. Anne: sice-ace"
