@@ -288,7 +288,7 @@ void StatisticsDialog::updateTable()
     const auto mean = [&locale](int throws, int games) {
         return locale.toString(static_cast<double>(throws) / games, 'f', 1);
     };
-    if (!m_statistics.isOfPair()) {
+    if (!m_statistics.isForOnePair()) {
         for (const GameStatistics::PlayerScore &each : playerScores(m_statistics.games)) {
             addRow({givenNameOf(each.player), m_ruleSetBox->currentText(),
                     locale.toString(each.games), locale.toString(each.wins),
