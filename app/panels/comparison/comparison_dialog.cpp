@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "panels/comparison/comparison_dialog.h"
 
+#include "core/dice/dice.h"
 #include "core/dice/typed_seed.h"
+#include "core/game/game.h"
 #include "core/record/record_writer.h"
 #include "match/session/session.h"
 #include "match/settings/default_folder.h"

@@ -50,7 +50,7 @@ DiceRequester::DiceRequester(Match &match, DiceEntry &entry, QWidget &board)
         m_match.enterDice(dice);
         updateRequest(); // requests the next dice, or the same again if they were refused
     });
-    for (QWidget *each : board.findChildren<QWidget *>({}, Qt::FindDirectChildrenOnly)) {
+    for (QWidget *each : board.findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
         each->installEventFilter(this); // among them the viewport, which receives the mouse
     }
 }

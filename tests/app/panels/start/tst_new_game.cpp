@@ -346,7 +346,7 @@ void TestNewGame::endsBelowItsLastWidget()
         const QWidget *content = area->widget();
         int bottom = 0;
         for (const QWidget *each :
-             content->findChildren<QWidget *>({}, Qt::FindDirectChildrenOnly)) {
+             content->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
             bottom = std::max(bottom, each->isVisible() ? each->geometry().bottom() : 0);
         }
         constexpr int Spacing = 20;
