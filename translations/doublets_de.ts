@@ -1745,7 +1745,7 @@ geschl.</translation>
     </message>
     <message>
         <source>%1 hits one of %2’s men on point %3. It leaves the game.</source>
-        <extracomment>%1 hits, %2 loses the man; %3 a point</extracomment>
+        <extracomment>%1 hits, %2 loses the man; %3 a point as %1 counts them</extracomment>
         <translation>%1 schlägt auf Zunge %3 einen Stein von %2. Der Stein scheidet aus.</translation>
     </message>
     <message>
@@ -2563,6 +2563,7 @@ geschl.</translation>
     <message>
         <source>And the other player is ahead.</source>
         <comment>a guess</comment>
+        <extracomment>follows how far a guess of the chance of winning is off</extracomment>
         <translation>Und die andere Seite liegt vorn.</translation>
     </message>
 </context>
@@ -3011,6 +3012,7 @@ geschl.</translation>
     </message>
     <message numerus="yes">
         <source>After %Ln game(s): White won %1 of them. 95% band: %2 to %3.</source>
+        <extracomment>%1 a share (&quot;53.2%&quot;), %2 and %3 the ends of its 95% band</extracomment>
         <translation>
             <numerusform>Nach %Ln Partie: Weiß gewann %1 davon. 95-%-Band: %2 bis %3.</numerusform>
             <numerusform>Nach %Ln Partien: Weiß gewann %1 davon. 95-%-Band: %2 bis %3.</numerusform>
@@ -3018,6 +3020,7 @@ geschl.</translation>
     </message>
     <message>
         <source>The first thrower won %1 of them. 95% band: %2 to %3.</source>
+        <extracomment>follows the sentence on White. %1 a share, %2 and %3 the ends of its band</extracomment>
         <translation>Wer zuerst würfelte, gewann %1 davon. 95-%-Band: %2 bis %3.</translation>
     </message>
 </context>
@@ -4153,6 +4156,7 @@ geschl.</translation>
     </message>
     <message>
         <source>&lt; %1</source>
+        <extracomment>%1 percentage points: a smaller number, but not 0</extracomment>
         <translation>&lt; %1</translation>
     </message>
 </context>
@@ -5269,6 +5273,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>samples</source>
+        <extracomment>label of a vertical axis</extracomment>
         <translation>Stichproben</translation>
     </message>
 </context>
@@ -5772,6 +5777,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Before the opening throw: %1</source>
+        <extracomment>Until then it is not known who throws first. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
         <translation>Vor dem Wurf um den Anfang: %1</translation>
     </message>
 </context>
@@ -11221,6 +11227,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Invent one new rule for Willughby’s game. What should it do: make the game shorter, fairer, more skilful? How would you find out whether it does?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Erfindet eine neue Regel für Willughbys Spiel. Was soll sie bewirken: eine kürzere Partie, eine fairere, eine mit mehr Können? Wie würdet ihr herausfinden, ob sie das tut?</translation>
     </message>
     <message>
@@ -11340,6 +11347,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>“Dubblets” are doublets, and “borne” means taken off. The words say how many men a doublet plays.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>„Dubblets“ sind Pasche, und „borne“ heißt herausgenommen. Die Worte sagen, wie viele Steine ein Pasch spielt.</translation>
     </message>
     <message>
@@ -11359,18 +11367,22 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Read it twice. It says who will win, and when: whoever bears men off first, if the other player does not overtake them. It does not say what a player must do to win.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Lest es zweimal. Es steht da, wer gewinnt, und unter welcher Bedingung: wer zuerst herausnimmt, wenn die Gegenseite nicht überholt. Was man tun muss, um zu gewinnen, steht nicht da.</translation>
     </message>
     <message>
         <source>Shows that the words say who will win, but not by doing what.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Zeigt, dass die Worte sagen, wer gewinnt, aber nicht, wodurch.</translation>
     </message>
     <message>
         <source>Read every word</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Lest jedes Wort</translation>
     </message>
     <message>
         <source>Not a word mentions the order. A silence cannot be quoted; it can be seen only by those who read everything. But silence is no proof: perhaps the order was free; perhaps everybody knew the rule, and nobody wrote it down.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Kein Wort erwähnt die Reihenfolge. Ein Schweigen lässt sich nicht zitieren; sehen kann es nur, wer alles liest. Aber Schweigen ist kein Beweis: Vielleicht war sie frei; vielleicht kannten alle die Regel, und niemand schrieb sie auf.</translation>
     </message>
     <message>
@@ -11400,6 +11412,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Two texts side by side</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Zwei Texte nebeneinander</translation>
     </message>
     <message>
@@ -11414,6 +11427,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>The words are nearly the same, and in the same order; the printed book merely says more. Probably one writer copied the other, or both copied a third text. Then there is one witness, not two.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Die Wörter sind fast dieselben und in derselben Reihenfolge; das gedruckte Buch sagt nur mehr. Wahrscheinlich hat einer vom anderen abgeschrieben, oder beide von einem dritten Text. Dann ist es ein Zeuge, nicht zwei.</translation>
     </message>
     <message>
@@ -11438,6 +11452,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>A number for the other player</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Eine Zahl für die Gegenseite</translation>
     </message>
     <message>
@@ -11592,6 +11607,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Together with the sentence in step 3, these are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then judge the rule below.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Zusammen mit dem Satz in Schritt 3 sind dies die Worte des Buchs von 1674 darüber, wie das Spiel geht, vom Wurf um den Anfang bis zum Ende. Lest sie alle. Beurteilt dann die Regel darunter.</translation>
     </message>
     <message>
@@ -11701,10 +11717,12 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Times White threw it</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>So oft warf Weiß sie</translation>
     </message>
     <message>
         <source>Times Black threw it</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>So oft warf Schwarz sie</translation>
     </message>
 </context>
@@ -12672,7 +12690,8 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>We know this book only from Fiske’s summary of 1905, which gives doublets no privilege.</source>
-        <translation>Wir kennen dieses Buch nur aus Fiskes Zusammenfassung von 1905, und sie gibt Paschen kein Vorrecht.</translation>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>Wir kennen dieses Buch nur aus Fiskes Zusammenfassung (1905). Sie gibt Paschen kein Vorrecht.</translation>
     </message>
     <message>
         <source>The stacking game</source>
@@ -13153,6 +13172,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The first player with no men left wins.</source>
         <extracomment>From the rules of willughby</extracomment>
         <translation>Wer zuerst keine Steine mehr hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>That this may happen on the other player’s throw is our deduction.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Dass dies auch beim Wurf des anderen Spielers geschehen kann, folgern wir.</translation>
     </message>
 </context>
 <context>

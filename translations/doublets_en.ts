@@ -368,6 +368,7 @@
     </message>
     <message numerus="yes">
         <source>After %Ln game(s): White won %1 of them. 95% band: %2 to %3.</source>
+        <extracomment>%1 a share (&quot;53.2%&quot;), %2 and %3 the ends of its 95% band</extracomment>
         <translation>
             <numerusform>After %Ln game: White won %1 of them. 95% band: %2 to %3.</numerusform>
             <numerusform>After %Ln games: White won %1 of them. 95% band: %2 to %3.</numerusform>

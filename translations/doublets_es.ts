@@ -1745,7 +1745,7 @@ capt.</translation>
     </message>
     <message>
         <source>%1 hits one of %2’s men on point %3. It leaves the game.</source>
-        <extracomment>%1 hits, %2 loses the man; %3 a point</extracomment>
+        <extracomment>%1 hits, %2 loses the man; %3 a point as %1 counts them</extracomment>
         <translation>%1: captura de una ficha de %2 en la casa %3. Queda fuera del juego.</translation>
     </message>
     <message>
@@ -2563,6 +2563,7 @@ capt.</translation>
     <message>
         <source>And the other player is ahead.</source>
         <comment>a guess</comment>
+        <extracomment>follows how far a guess of the chance of winning is off</extracomment>
         <translation>Y va por delante el otro jugador.</translation>
     </message>
 </context>
@@ -3011,6 +3012,7 @@ capt.</translation>
     </message>
     <message numerus="yes">
         <source>After %Ln game(s): White won %1 of them. 95% band: %2 to %3.</source>
+        <extracomment>%1 a share (&quot;53.2%&quot;), %2 and %3 the ends of its 95% band</extracomment>
         <translation>
             <numerusform>Tras %Ln partida: las blancas han ganado el %1. Banda del 95 %: de %2 a %3.</numerusform>
             <numerusform>Tras %Ln partidas: las blancas han ganado el %1. Banda del 95 %: de %2 a %3.</numerusform>
@@ -3018,6 +3020,7 @@ capt.</translation>
     </message>
     <message>
         <source>The first thrower won %1 of them. 95% band: %2 to %3.</source>
+        <extracomment>follows the sentence on White. %1 a share, %2 and %3 the ends of its band</extracomment>
         <translation>Quien tira primero ha ganado el %1. Banda del 95 %: de %2 a %3.</translation>
     </message>
 </context>
@@ -4153,6 +4156,7 @@ capt.</translation>
     </message>
     <message>
         <source>&lt; %1</source>
+        <extracomment>%1 percentage points: a smaller number, but not 0</extracomment>
         <translation>&lt; %1</translation>
     </message>
 </context>
@@ -5269,6 +5273,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>samples</source>
+        <extracomment>label of a vertical axis</extracomment>
         <translation>muestras</translation>
     </message>
 </context>
@@ -5772,6 +5777,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Before the opening throw: %1</source>
+        <extracomment>Until then it is not known who throws first. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
         <translation>Antes de la tirada inicial: %1</translation>
     </message>
 </context>
@@ -11221,6 +11227,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Invent one new rule for Willughby’s game. What should it do: make the game shorter, fairer, more skilful? How would you find out whether it does?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Inventen una regla nueva para el juego de Willughby. ¿Qué debe conseguir: un juego más corto, más justo, de más habilidad? ¿Cómo averiguarían si lo consigue?</translation>
     </message>
     <message>
@@ -11340,6 +11347,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>“Dubblets” are doublets, and “borne” means taken off. The words say how many men a doublet plays.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>«Dubblets» son parejas, y «borne» significa sacadas. Las palabras dicen cuántas fichas juega una pareja.</translation>
     </message>
     <message>
@@ -11359,18 +11367,22 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Read it twice. It says who will win, and when: whoever bears men off first, if the other player does not overtake them. It does not say what a player must do to win.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Léanlo dos veces. Dice quién ganará y con qué condición: quien saca primero, si el otro no lo adelanta. No dice qué hay que hacer para ganar.</translation>
     </message>
     <message>
         <source>Shows that the words say who will win, but not by doing what.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Muestra que las palabras dicen quién ganará, pero no haciendo qué.</translation>
     </message>
     <message>
         <source>Read every word</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Leer cada palabra</translation>
     </message>
     <message>
         <source>Not a word mentions the order. A silence cannot be quoted; it can be seen only by those who read everything. But silence is no proof: perhaps the order was free; perhaps everybody knew the rule, and nobody wrote it down.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Ni una palabra menciona el orden. Un silencio no se puede citar; solo lo ve quien lo lee todo. Pero el silencio no es una prueba: quizá el orden era libre; quizá todos conocían la regla y nadie la escribió.</translation>
     </message>
     <message>
@@ -11400,6 +11412,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Two texts side by side</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Dos textos frente a frente</translation>
     </message>
     <message>
@@ -11414,6 +11427,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>The words are nearly the same, and in the same order; the printed book merely says more. Probably one writer copied the other, or both copied a third text. Then there is one witness, not two.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Las palabras son casi las mismas, y en el mismo orden; el libro impreso solo dice más. Probablemente un autor copió al otro, o ambos copiaron un tercer texto. Entonces hay un testigo, no dos.</translation>
     </message>
     <message>
@@ -11438,6 +11452,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>A number for the other player</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Un número para el otro jugador</translation>
     </message>
     <message>
@@ -11592,6 +11607,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Together with the sentence in step 3, these are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then judge the rule below.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Junto con la frase del paso 3, estas son las palabras del libro de 1674 sobre cómo se juega, desde la tirada inicial hasta el final. Léanlas todas. Juzguen después la regla de abajo.</translation>
     </message>
     <message>
@@ -11701,10 +11717,12 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Times White threw it</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Veces que salió a las blancas</translation>
     </message>
     <message>
         <source>Times Black threw it</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Veces que salió a las negras</translation>
     </message>
 </context>
@@ -12672,7 +12690,8 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>We know this book only from Fiske’s summary of 1905, which gives doublets no privilege.</source>
-        <translation>Solo conocemos este libro por el resumen de Fiske, de 1905, que no da privilegio a las parejas.</translation>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>Solo conocemos este libro por el resumen de Fiske (1905). No da privilegio a las parejas.</translation>
     </message>
     <message>
         <source>The stacking game</source>
@@ -13153,6 +13172,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The first player with no men left wins.</source>
         <extracomment>From the rules of willughby</extracomment>
         <translation>Gana quien se queda antes sin fichas.</translation>
+    </message>
+    <message>
+        <source>That this may happen on the other player’s throw is our deduction.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Que esto pueda ocurrir en la tirada del otro jugador es deducción nuestra.</translation>
     </message>
 </context>
 <context>

@@ -1745,7 +1745,7 @@ hors jeu</translation>
     </message>
     <message>
         <source>%1 hits one of %2’s men on point %3. It leaves the game.</source>
-        <extracomment>%1 hits, %2 loses the man; %3 a point</extracomment>
+        <extracomment>%1 hits, %2 loses the man; %3 a point as %1 counts them</extracomment>
         <translation>%1 frappe une dame adverse (%2) sur la flèche %3. Elle quitte la partie.</translation>
     </message>
     <message>
@@ -2563,6 +2563,7 @@ hors jeu</translation>
     <message>
         <source>And the other player is ahead.</source>
         <comment>a guess</comment>
+        <extracomment>follows how far a guess of the chance of winning is off</extracomment>
         <translation>Et c’est l’autre joueur qui est en tête.</translation>
     </message>
 </context>
@@ -3011,6 +3012,7 @@ hors jeu</translation>
     </message>
     <message numerus="yes">
         <source>After %Ln game(s): White won %1 of them. 95% band: %2 to %3.</source>
+        <extracomment>%1 a share (&quot;53.2%&quot;), %2 and %3 the ends of its 95% band</extracomment>
         <translation>
             <numerusform>Après %Ln partie : les Blancs en ont gagné %1. Fourchette à 95 % : %2 à %3.</numerusform>
             <numerusform>Après %Ln parties : les Blancs en ont gagné %1. Fourchette à 95 % : %2 à %3.</numerusform>
@@ -3018,6 +3020,7 @@ hors jeu</translation>
     </message>
     <message>
         <source>The first thrower won %1 of them. 95% band: %2 to %3.</source>
+        <extracomment>follows the sentence on White. %1 a share, %2 and %3 the ends of its band</extracomment>
         <translation>Le premier joueur en a gagné %1. Fourchette à 95 % : %2 à %3.</translation>
     </message>
 </context>
@@ -4153,6 +4156,7 @@ hors jeu</translation>
     </message>
     <message>
         <source>&lt; %1</source>
+        <extracomment>%1 percentage points: a smaller number, but not 0</extracomment>
         <translation>&lt; %1</translation>
     </message>
 </context>
@@ -5269,6 +5273,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>samples</source>
+        <extracomment>label of a vertical axis</extracomment>
         <translation>échantillons</translation>
     </message>
 </context>
@@ -5772,6 +5777,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Before the opening throw: %1</source>
+        <extracomment>Until then it is not known who throws first. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
         <translation>Avant le tirage : %1</translation>
     </message>
 </context>
@@ -11221,6 +11227,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Invent one new rule for Willughby’s game. What should it do: make the game shorter, fairer, more skilful? How would you find out whether it does?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Inventez une règle nouvelle pour le jeu de Willughby. Que doit-elle faire : une partie plus courte, plus équitable, où l’habileté compte davantage ? Comment sauriez-vous si elle y parvient ?</translation>
     </message>
     <message>
@@ -11340,6 +11347,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>“Dubblets” are doublets, and “borne” means taken off. The words say how many men a doublet plays.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>« Dubblets », ce sont les doublets, et « borne » veut dire sorties. Les mots disent combien de dames un doublet fait jouer.</translation>
     </message>
     <message>
@@ -11359,18 +11367,22 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Read it twice. It says who will win, and when: whoever bears men off first, if the other player does not overtake them. It does not say what a player must do to win.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Lisez deux fois. Le texte dit qui va gagner, et à quelle condition : celui qui sort le premier, si l’autre ne le rattrape pas. Il ne dit pas ce qu’il faut faire pour gagner.</translation>
     </message>
     <message>
         <source>Shows that the words say who will win, but not by doing what.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Montre que ces mots disent qui va gagner, mais non en faisant quoi.</translation>
     </message>
     <message>
         <source>Read every word</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Lire chaque mot</translation>
     </message>
     <message>
         <source>Not a word mentions the order. A silence cannot be quoted; it can be seen only by those who read everything. But silence is no proof: perhaps the order was free; perhaps everybody knew the rule, and nobody wrote it down.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Pas un mot ne parle de l’ordre. Un silence ne se cite pas ; on ne le voit qu’en lisant tout. Mais le silence n’est pas une preuve : l’ordre était peut-être libre ; peut-être tout le monde connaissait-il la règle, et personne ne l’a notée.</translation>
     </message>
     <message>
@@ -11400,6 +11412,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Two texts side by side</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Deux textes côte à côte</translation>
     </message>
     <message>
@@ -11414,6 +11427,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>The words are nearly the same, and in the same order; the printed book merely says more. Probably one writer copied the other, or both copied a third text. Then there is one witness, not two.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Les mots sont presque les mêmes, et dans le même ordre ; le livre imprimé en dit seulement plus. Un auteur a probablement copié l’autre, ou tous deux ont copié un troisième texte. Il y a alors un témoin, et non deux.</translation>
     </message>
     <message>
@@ -11438,6 +11452,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>A number for the other player</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Un nombre pour l’autre joueur</translation>
     </message>
     <message>
@@ -11592,6 +11607,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Together with the sentence in step 3, these are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then judge the rule below.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Avec la phrase de l’étape 3, voici les mots du livre de 1674 sur la manière de jouer, du tirage jusqu’à la fin. Lisez-les tous. Jugez alors la règle ci-dessous.</translation>
     </message>
     <message>
@@ -11701,10 +11717,12 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Times White threw it</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Fois pour les Blancs</translation>
     </message>
     <message>
         <source>Times Black threw it</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Fois pour les Noirs</translation>
     </message>
 </context>
@@ -12672,7 +12690,8 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>We know this book only from Fiske’s summary of 1905, which gives doublets no privilege.</source>
-        <translation>Nous ne connaissons ce livre que par le résumé de Fiske, de 1905, qui ne donne aucun privilège aux doublets.</translation>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>Nous ne connaissons ce livre que par le résumé de Fiske (1905). Il ne donne aucun privilège aux doublets.</translation>
     </message>
     <message>
         <source>The stacking game</source>
@@ -13153,6 +13172,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The first player with no men left wins.</source>
         <extracomment>From the rules of willughby</extracomment>
         <translation>Le premier qui n’a plus de dame gagne.</translation>
+    </message>
+    <message>
+        <source>That this may happen on the other player’s throw is our deduction.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Que cela puisse arriver au lancer de l’autre joueur, nous le déduisons.</translation>
     </message>
 </context>
 <context>

@@ -1755,7 +1755,7 @@ hit</source>
     </message>
     <message>
         <source>%1 hits one of %2’s men on point %3. It leaves the game.</source>
-        <extracomment>%1 hits, %2 loses the man; %3 a point</extracomment>
+        <extracomment>%1 hits, %2 loses the man; %3 a point as %1 counts them</extracomment>
         <translation>%1 slær töflu mótspilarans (%2) á reit %3. Hún er úr leik.</translation>
     </message>
     <message>
@@ -2563,6 +2563,7 @@ hit</source>
     <message>
         <source>And the other player is ahead.</source>
         <comment>a guess</comment>
+        <extracomment>follows how far a guess of the chance of winning is off</extracomment>
         <translation>Og hinn leikmaðurinn hefur betur.</translation>
     </message>
 </context>
@@ -3011,6 +3012,7 @@ hit</source>
     </message>
     <message numerus="yes">
         <source>After %Ln game(s): White won %1 of them. 95% band: %2 to %3.</source>
+        <extracomment>%1 a share (&quot;53.2%&quot;), %2 and %3 the ends of its 95% band</extracomment>
         <translation>
             <numerusform>Eftir %Ln leik: hvítur vann %1. 95 % mörk: %2 til %3.</numerusform>
             <numerusform>Eftir %Ln leiki: hvítur vann %1. 95 % mörk: %2 til %3.</numerusform>
@@ -3018,6 +3020,7 @@ hit</source>
     </message>
     <message>
         <source>The first thrower won %1 of them. 95% band: %2 to %3.</source>
+        <extracomment>follows the sentence on White. %1 a share, %2 and %3 the ends of its band</extracomment>
         <translation>Sá sem kastaði fyrst vann %1 þeirra. 95 % mörk: %2 til %3.</translation>
     </message>
 </context>
@@ -4153,6 +4156,7 @@ hit</source>
     </message>
     <message>
         <source>&lt; %1</source>
+        <extracomment>%1 percentage points: a smaller number, but not 0</extracomment>
         <translation>&lt; %1</translation>
     </message>
 </context>
@@ -5269,6 +5273,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>samples</source>
+        <extracomment>label of a vertical axis</extracomment>
         <translation>úrtök</translation>
     </message>
 </context>
@@ -5772,6 +5777,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Before the opening throw: %1</source>
+        <extracomment>Until then it is not known who throws first. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
         <translation>Fyrir upphafskastið: %1</translation>
     </message>
 </context>
@@ -11266,6 +11272,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Invent one new rule for Willughby’s game. What should it do: make the game shorter, fairer, more skilful? How would you find out whether it does?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Finnið upp eina nýja reglu fyrir leik Willughbys. Hvað á hún að gera: stytta leikinn, auka sanngirni eða kunnáttu? Hvernig kæmust þið að því hvort það tekst?</translation>
     </message>
     <message>
@@ -11390,6 +11397,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>“Dubblets” are doublets, and “borne” means taken off. The words say how many men a doublet plays.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>„Dubblets“ eru samvörp og „borne“ merkir teknar út af. Orðin segja hve mörgum töflum samvörp leika.</translation>
     </message>
     <message>
@@ -11409,22 +11417,27 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Read it twice. It says who will win, and when: whoever bears men off first, if the other player does not overtake them. It does not say what a player must do to win.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Lesið það tvisvar. Þar stendur hver vinnur og með hvaða skilyrði: sá sem tekur fyrst út af, ef hinn fer ekki fram úr. Þar stendur ekki hvað þarf að gera til að vinna.</translation>
     </message>
     <message>
         <source>Shows that the words say who will win, but not by doing what.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Sýnir að orðin segja hver vinnur en ekki með hverju.</translation>
     </message>
     <message>
         <source>Read every word</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Lesið hvert orð</translation>
     </message>
     <message>
         <source>Together with the sentence in step 3, these are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then judge the rule below.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Ásamt setningunni í þrepi 3 eru þetta orð bókarinnar frá 1674 um leikinn, frá upphafskasti til enda. Lesið þau öll. Metið svo regluna fyrir neðan.</translation>
     </message>
     <message>
         <source>Not a word mentions the order. A silence cannot be quoted; it can be seen only by those who read everything. But silence is no proof: perhaps the order was free; perhaps everybody knew the rule, and nobody wrote it down.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Ekki orð um röðina. Þögn er ekki hægt að vitna í; aðeins sá sér hana sem les allt. En þögn er engin sönnun. Kannski var röðin frjáls. Kannski þekktu allir regluna og enginn skrifaði hana niður.</translation>
     </message>
     <message>
@@ -11454,6 +11467,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Two texts side by side</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Tveir textar hlið við hlið</translation>
     </message>
     <message>
@@ -11468,6 +11482,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>The words are nearly the same, and in the same order; the printed book merely says more. Probably one writer copied the other, or both copied a third text. Then there is one witness, not two.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Orðin eru nær þau sömu og í sömu röð; prentaða bókin segir aðeins meira. Líklega skrifaði annar eftir hinum eða báðir eftir þriðja texta. Þá er vitnið eitt, ekki tvö.</translation>
     </message>
     <message>
@@ -11492,6 +11507,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>A number for the other player</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Tala handa mótspilaranum</translation>
     </message>
     <message>
@@ -11701,10 +11717,12 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Times White threw it</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Hve oft hvítur fékk hana</translation>
     </message>
     <message>
         <source>Times Black threw it</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Hve oft svartur fékk hana</translation>
     </message>
 </context>
@@ -12807,6 +12825,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>We know this book only from Fiske’s summary of 1905, which gives doublets no privilege.</source>
+        <extracomment>From the rules of moulidars</extracomment>
         <translation>Við þekkjum þessa bók aðeins af samantekt Fiskes frá 1905, sem gefur samvörpum engin sérréttindi.</translation>
     </message>
     <message>
@@ -13153,6 +13172,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The first player with no men left wins.</source>
         <extracomment>From the rules of willughby</extracomment>
         <translation>Sá vinnur sem fyrst á engar töflur eftir.</translation>
+    </message>
+    <message>
+        <source>That this may happen on the other player’s throw is our deduction.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Að þetta geti gerst í kasti hins leikmannsins er okkar ályktun.</translation>
     </message>
 </context>
 <context>

@@ -1790,7 +1790,7 @@ hit</source>
     </message>
     <message>
         <source>%1 hits one of %2’s men on point %3. It leaves the game.</source>
-        <extracomment>%1 hits, %2 loses the man; %3 a point</extracomment>
+        <extracomment>%1 hits, %2 loses the man; %3 a point as %1 counts them</extracomment>
         <translation>%1: на пункте %3 побита шашка соперника (%2). Она выходит из игры.</translation>
     </message>
     <message>
@@ -2600,6 +2600,7 @@ hit</source>
     <message>
         <source>And the other player is ahead.</source>
         <comment>a guess</comment>
+        <extracomment>follows how far a guess of the chance of winning is off</extracomment>
         <translation>И впереди другой игрок.</translation>
     </message>
 </context>
@@ -3054,6 +3055,7 @@ hit</source>
     </message>
     <message numerus="yes">
         <source>After %Ln game(s): White won %1 of them. 95% band: %2 to %3.</source>
+        <extracomment>%1 a share (&quot;53.2%&quot;), %2 and %3 the ends of its 95% band</extracomment>
         <translation>
             <numerusform>После %Ln партии: белые выиграли %1. Границы 95 %: от %2 до %3.</numerusform>
             <numerusform>После %Ln партий: белые выиграли %1. Границы 95 %: от %2 до %3.</numerusform>
@@ -3062,6 +3064,7 @@ hit</source>
     </message>
     <message>
         <source>The first thrower won %1 of them. 95% band: %2 to %3.</source>
+        <extracomment>follows the sentence on White. %1 a share, %2 and %3 the ends of its band</extracomment>
         <translation>Бросавший первым выиграл %1. Границы 95 %: от %2 до %3.</translation>
     </message>
 </context>
@@ -4214,6 +4217,7 @@ hit</source>
     </message>
     <message>
         <source>&lt; %1</source>
+        <extracomment>%1 percentage points: a smaller number, but not 0</extracomment>
         <translation>&lt; %1</translation>
     </message>
 </context>
@@ -5361,6 +5365,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>samples</source>
+        <extracomment>label of a vertical axis</extracomment>
         <translation>выборки</translation>
     </message>
 </context>
@@ -5868,6 +5873,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Before the opening throw: %1</source>
+        <extracomment>Until then it is not known who throws first. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
         <translation>До розыгрыша первого броска: %1</translation>
     </message>
 </context>
@@ -10577,6 +10583,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Invent one new rule for Willughby’s game. What should it do: make the game shorter, fairer, more skilful? How would you find out whether it does?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Придумайте для игры Уиллоби одно новое правило. Что оно должно дать: партию короче, честнее, с большей ролью умения? Как вы узнаете, получилось ли?</translation>
     </message>
     <message>
@@ -10631,6 +10638,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Read it twice. It says who will win, and when: whoever bears men off first, if the other player does not overtake them. It does not say what a player must do to win.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Прочтите дважды. Сказано, кто выиграет и при каком условии: кто первым начнёт снимать, если соперник его не обгонит. Что нужно сделать, чтобы выиграть, не сказано.</translation>
     </message>
     <message>
@@ -10640,6 +10648,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Two texts side by side</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Два текста рядом</translation>
     </message>
     <message>
@@ -10649,6 +10658,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>A number for the other player</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Число для соперника</translation>
     </message>
     <message>
@@ -11203,10 +11213,12 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Shows that the words say who will win, but not by doing what.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Показано, что слова говорят, кто выиграет, но не чем.</translation>
     </message>
     <message>
         <source>Read every word</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Читаем каждое слово</translation>
     </message>
     <message>
@@ -11476,6 +11488,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>“Dubblets” are doublets, and “borne” means taken off. The words say how many men a doublet plays.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>“Dubblets” — это дублеты, а “borne” значит «сняты». Слова говорят, сколько шашек разыгрывают по дублету.</translation>
     </message>
     <message>
@@ -11630,10 +11643,12 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Not a word mentions the order. A silence cannot be quoted; it can be seen only by those who read everything. But silence is no proof: perhaps the order was free; perhaps everybody knew the rule, and nobody wrote it down.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>О порядке не говорит ни одно слово. Молчание нельзя процитировать; его видит только тот, кто прочёл всё. Но молчание — не доказательство: может быть, порядок был свободным, а может быть, правило все знали, и никто его не записал.</translation>
     </message>
     <message>
         <source>The words are nearly the same, and in the same order; the printed book merely says more. Probably one writer copied the other, or both copied a third text. Then there is one witness, not two.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Слова идут почти одни и те же и в том же порядке, только в печатной книге сказано больше. Вероятно, один автор списал у другого, или оба списали третий текст. Тогда свидетель один, а не два.</translation>
     </message>
     <message>
@@ -11723,6 +11738,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Together with the sentence in step 3, these are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then judge the rule below.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Вместе с фразой из шага 3 это все слова книги 1674 года о том, как идёт игра, от броска за право начать до конца. Прочтите их все. Потом оцените правило ниже.</translation>
     </message>
     <message>
@@ -11827,10 +11843,12 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Times White threw it</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Сколько раз у белых</translation>
     </message>
     <message>
         <source>Times Black threw it</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Сколько раз у чёрных</translation>
     </message>
 </context>
@@ -12423,6 +12441,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>We know this book only from Fiske’s summary of 1905, which gives doublets no privilege.</source>
+        <extracomment>From the rules of moulidars</extracomment>
         <translation>Мы знаем эту книгу только по изложению Фиске 1905 года, где у дублетов нет преимуществ.</translation>
     </message>
     <message>
@@ -13279,6 +13298,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The first player with no men left wins.</source>
         <extracomment>From the rules of willughby</extracomment>
         <translation>Выигрывает тот, у кого первым не осталось шашек.</translation>
+    </message>
+    <message>
+        <source>That this may happen on the other player’s throw is our deduction.</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Что это может случиться и при броске соперника — наш вывод.</translation>
     </message>
 </context>
 <context>
