@@ -44,8 +44,9 @@ TallyLabel::TallyLabel(QMenuBar &bar, QWidget *window)
     setObjectName(u"tally"_s);
     setTextFormat(Qt::PlainText);
     constexpr int Sides = 6;
-    setContentsMargins(Sides, 0, Sides,
-                       0); // no higher than the bar, which would move the board
+    // No higher than the bar, which would move the board.
+    setContentsMargins(Sides, 0, Sides, 0);
+    FocusStyle::disableAccentSpace(*this);
     setFocusPolicy(Qt::TabFocus);
     new FullTextPopup(*this, [this] { return m_fullText; });
 }

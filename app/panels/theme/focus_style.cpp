@@ -358,6 +358,11 @@ void FocusStyle::updateAccentSpace(QLabel &label)
     }
 }
 
+void FocusStyle::disableAccentSpace(QLabel &label)
+{
+    label.setProperty(AccentSpace, -1); // never equal to the top margin
+}
+
 void FocusStyle::drawFocusRing(const QRectF &rect, QPainter &painter)
 {
     painter.save();

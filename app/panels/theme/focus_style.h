@@ -46,6 +46,8 @@ public:
     /// the label has a top margin of its own. The style calls this when a label is first shown, and
     /// when its font or the language changes.
     static void updateAccentSpace(QLabel &label);
+    /// Keeps updateAccentSpace() from changing a label that is higher than its text.
+    static void disableAccentSpace(QLabel &label);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
