@@ -4252,7 +4252,7 @@ geschl.</translation>
     </message>
     <message>
         <source>lay down %1</source>
-        <extracomment>%1 a list of points: &quot;lay down 6 and 1&quot;, &quot;lay down sice, 2 × ace&quot;</extracomment>
+        <extracomment>%1 a list of points: &quot;lay down 6 and 1 (sice-ace)&quot;, &quot;lay down sice, 2 × ace&quot;</extracomment>
         <translation>hinlegen: %1</translation>
     </message>
     <message>
@@ -4537,17 +4537,17 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>%1 lays down men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
         <translation>%1 legt auf den Zungen %2 Steine hin.</translation>
     </message>
     <message>
         <source>%1 stacks men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
         <translation>%1 stapelt Steine auf den Zungen %2.</translation>
     </message>
     <message>
         <source>%1 bears off men from points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
         <translation>%1 nimmt von den Zungen %2 Steine heraus.</translation>
     </message>
     <message numerus="yes">
@@ -4587,7 +4587,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>%1 sets up men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
         <translation>%1 stellt auf den Zungen %2 Steine auf.</translation>
     </message>
 </context>

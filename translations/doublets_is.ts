@@ -4268,7 +4268,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>lay down %1</source>
-        <extracomment>%1 a list of points: &quot;lay down 6 and 1&quot;, &quot;lay down sice, 2 × ace&quot;</extracomment>
+        <extracomment>%1 a list of points: &quot;lay down 6 and 1 (sice-ace)&quot;, &quot;lay down sice, 2 × ace&quot;</extracomment>
         <translation>fella %1</translation>
     </message>
     <message>
@@ -4572,22 +4572,22 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>%1 lays down men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
         <translation>%1 fellir töflur á reitum %2.</translation>
     </message>
     <message>
         <source>%1 stacks men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
         <translation>%1 staflar töflum á reitum %2.</translation>
     </message>
     <message>
         <source>%1 bears off men from points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
         <translation>%1 tekur töflur út af reitum %2.</translation>
     </message>
     <message>
         <source>%1 sets up men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
         <translation>%1 setur upp töflur á reitum %2.</translation>
     </message>
 </context>

@@ -4286,7 +4286,7 @@ hit</source>
     </message>
     <message>
         <source>lay down %1</source>
-        <extracomment>%1 a list of points: &quot;lay down 6 and 1&quot;, &quot;lay down sice, 2 × ace&quot;</extracomment>
+        <extracomment>%1 a list of points: &quot;lay down 6 and 1 (sice-ace)&quot;, &quot;lay down sice, 2 × ace&quot;</extracomment>
         <translation>положить: %1</translation>
     </message>
     <message>
@@ -4504,12 +4504,12 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>%1 lays down men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
         <translation>%1: шашки положены на пункты %2.</translation>
     </message>
     <message>
         <source>%1 bears off men from points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
         <translation>%1: шашки сняты с пунктов %2.</translation>
     </message>
     <message numerus="yes">
@@ -4626,7 +4626,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>%1 stacks men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
         <translation>%1: шашки снова в стопках на пунктах %2.</translation>
     </message>
     <message numerus="yes">
@@ -4670,7 +4670,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>%1 sets up men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
         <translation>%1: шашки поставлены на пункты %2.</translation>
     </message>
 </context>
