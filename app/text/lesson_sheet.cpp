@@ -206,7 +206,7 @@ private:
         SheetItem board{Kind::Board, {}};
         board.tables = game.value()->rules().tables;
         board.position = game.value()->position();
-        board.hasHollows = game.value()->ruleSet().tradition == u"castile";
+        board.tradition = game.value()->ruleSet().tradition;
         if (!m_board || m_board->position.men != board.position.men) {
             m_sheet.items.push_back(board);
         }

@@ -50,7 +50,7 @@ struct SheetItem
     QStringList rows = {};    ///< of a Table: row headings
     Tables tables{};          ///< of a Board
     Position position = {};   ///< of a Board
-    bool hasHollows = false;  ///< of a Board: whether it is King Alfonso's, without triangles
+    QString tradition = {};   ///< of a Board: id of its tradition
     std::size_t step = 0;     ///< of a Picture: index of the step
     QString description = {}; ///< of a Picture: printed if the picture cannot be decoded
 

@@ -48,15 +48,10 @@ ManColours ManColours::of(Side side, Ink ink)
     return {dark, dark, Qt::white};
 }
 
-PointShape pointShapeOf(const RuleSet &ruleSet)
-{
-    return ruleSet.tradition == u"castile" ? PointShape::Hollows : PointShape::Triangles;
-}
-
-PositionDiagram::PositionDiagram(Tables tables, Ink ink, PointShape points)
+PositionDiagram::PositionDiagram(Tables tables, const QString &traditionId, Ink ink)
     : m_tables(tables)
     , m_ink(ink)
-    , m_points(points)
+    , m_pointShape(findTradition(traditionId)->pointShape)
     , m_colours(Colours::of(ink))
 {
     const BoardLayout layout(tables);
@@ -123,7 +118,7 @@ void PositionDiagram::drawBoard(Page &page, QPointF topLeft) const
     constexpr double Frame = 0.9;
     constexpr double HeavyFrame = 2.4;
     page.addRect(inside,
-                 QPen(m_colours.text, m_points == PointShape::Hollows ? HeavyFrame : Frame));
+                 QPen(m_colours.text, m_pointShape == PointShape::Sockets ? HeavyFrame : Frame));
     const BoardLayout layout(m_tables);
     for (const Side side : BothSides) {
         for (int number = 1; number <= PointsInTable; ++number) {
@@ -138,7 +133,7 @@ void PositionDiagram::drawBoard(Page &page, QPointF topLeft) const
 void PositionDiagram::drawPoint(Page &page, double x, double rail, bool isBelow, bool isDark) const
 {
     QPainterPath point;
-    if (m_points == PointShape::Hollows) {
+    if (m_pointShape == PointShape::Sockets) {
         const QRectF around(x, rail - Cell / 2, Cell, Cell);
         point.arcMoveTo(around, 0);
         point.arcTo(around, 0, isBelow ? 180 : -180);

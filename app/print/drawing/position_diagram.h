@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/game/position.h"
-#include "core/rules/rule_set.h"
 #include "print/page/sheet.h"
+#include "table/artwork/tradition.h"
 
 namespace doublets::sheets {
 
@@ -19,15 +19,6 @@ struct ManColours
     [[nodiscard]] static ManColours of(Side side, Ink ink);
 };
 
-/// How the points of a board are drawn.
-enum class PointShape : unsigned char {
-    Triangles,
-    Hollows, ///< half-round, at a heavy frame: as in King Alfonso's book
-};
-
-/// Returns the points of the board that a game is played on.
-[[nodiscard]] PointShape pointShapeOf(const RuleSet &ruleSet);
-
 /// A schematic drawing of a position on the half of the board in use or, if the game uses both, on
 /// the whole board. A pile, or more than three men on a point without a pile, is drawn as a stack
 /// with the number of men; men played down are drawn in front of the pile. The numbers of men
@@ -35,8 +26,9 @@ enum class PointShape : unsigned char {
 class PositionDiagram
 {
 public:
-    /// `tables` determines which parts of the board the game uses.
-    PositionDiagram(Tables tables, Ink ink, PointShape points = PointShape::Triangles);
+    /// `tables` determines which parts of the board the game uses, and the tradition the shape of
+    /// the points. `traditionId` must be one of traditionIds().
+    PositionDiagram(Tables tables, const QString &traditionId, Ink ink);
 
     /// Returns the size of the drawing.
     [[nodiscard]] QSizeF size() const;
@@ -58,7 +50,7 @@ private:
 
     Tables m_tables;
     Ink m_ink;
-    PointShape m_points;
+    PointShape m_pointShape;
     Colours m_colours;
     bool m_wholeBoard = false;
     int m_firstColumn = 0; ///< leftmost column drawn, 0 to 11 from the left

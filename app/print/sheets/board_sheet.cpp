@@ -137,7 +137,7 @@ private:
     /// An initial position, and the games on this table that start from it.
     struct Opening
     {
-        Rules rules;
+        Tables tables{};
         Position position;
         std::vector<Paragraph> names;
     };
@@ -149,13 +149,10 @@ private:
             const Rules rules = ruleSet->rules(ruleSet->defaultRulings());
             const Position position = referee::initialPosition(rules);
             auto same = std::ranges::find_if(result, [&](const Opening &each) {
-                return each.rules.tables == rules.tables &&
-                       std::ranges::all_of(BothSides, [&](Side side) {
-                           return each.position.menOf(side) == position.menOf(side);
-                       });
+                return each.tables == rules.tables && each.position.men == position.men;
             });
             if (same == result.end()) {
-                same = result.insert(same, {rules, position, {}});
+                same = result.insert(same, {rules.tables, position, {}});
             }
             same->names.push_back({{{ruleSetTitle(*ruleSet), Face::Italic, m_colours.rubric}}});
         }
@@ -168,7 +165,8 @@ private:
         constexpr double Gap = 22;
         double x = at.left();
         for (const Opening &opening : openings()) {
-            const PositionDiagram diagram(opening.rules.tables, m_options.ink);
+            const PositionDiagram diagram(opening.tables, QString::fromLatin1(m_tradition.id),
+                                          m_options.ink);
             const double width = std::max(diagram.size().width(), 150.0);
             diagram.draw(page, {x, at.top()}, opening.position);
             const double top = at.top() + diagram.size().height() + 4;

@@ -28,7 +28,7 @@ public:
         : m_game(game)
         , m_options(options)
         , m_colours(options.colours())
-        , m_diagram(game.rules().tables, options.ink, pointShapeOf(game.ruleSet()))
+        , m_diagram(game.rules().tables, game.ruleSet().tradition, options.ink)
         , m_players(playersText(names))
         , m_startNote(notes.noteOn({}))
     {

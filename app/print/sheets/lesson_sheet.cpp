@@ -200,9 +200,7 @@ private:
             return m_lesson.items.begin() + static_cast<std::ptrdiff_t>(index);
         };
         const LessonSheet rest{m_lesson.title, m_lesson.language, {at(i + 1), at(end)}};
-        const PositionDiagram diagram(item.tables, m_options.ink,
-                                      item.hasHollows ? PointShape::Hollows
-                                                      : PointShape::Triangles);
+        const PositionDiagram diagram(item.tables, item.tradition, m_options.ink);
         LessonPages pages(rest, m_pictures, m_options, m_density);
         pages.m_width = m_width - diagram.size().width() - Between;
         Line board;
