@@ -55,6 +55,7 @@ public:
         , m_rules(ruleSet.rules(rulings))
         , m_options(options)
         , m_colours(options.colours())
+        , m_basis(basisLines())
     {
     }
 
@@ -113,21 +114,20 @@ private:
     [[nodiscard]] double basisHeight() const
     {
         constexpr double Above = 7;
-        return std::max(FooterHeight, heightOf(basisLines()) + Above);
+        return std::max(FooterHeight, heightOf(m_basis) + Above);
     }
 
     void addBasis(Page &page) const
     {
-        const std::vector<Line> lines = basisLines();
         QRectF foot = m_options.printableRect();
-        foot.setTop(foot.bottom() - heightOf(lines));
-        fillColumn(page, foot.adjusted(0, 0, 0, 1), lines, 0);
+        foot.setTop(foot.bottom() - heightOf(m_basis));
+        fillColumn(page, foot.adjusted(0, 0, 0, 1), m_basis, 0);
     }
 
     /// Adds the summary beside the initial position.
     [[nodiscard]] QRectF addGlance(Page &page, const QRectF &at) const
     {
-        const PositionDiagram diagram(m_rules.tables, m_options.ink, pointShapeOf(m_set));
+        const PositionDiagram diagram(m_rules.tables, m_set.tradition, m_options.ink);
         const QSizeF size = diagram.size();
         diagram.draw(page, {at.right() - size.width(), at.top()},
                      referee::initialPosition(m_rules));
@@ -276,6 +276,7 @@ private:
     Rules m_rules;
     SheetOptions m_options;
     Colours m_colours;
+    std::vector<Line> m_basis; ///< basisLines()
 };
 
 } // namespace
