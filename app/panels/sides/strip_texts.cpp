@@ -153,7 +153,7 @@ std::optional<Side> lastActor(const Match &match)
         const auto *play = std::get_if<Play>(&action);
         const Side actor = play != nullptr ? play->by : referee::nextThrower(game.rules(), before);
         const bool forced =
-            tablePlays && play != nullptr && referee::isForced(game.rules(), before);
+            tablePlays && play != nullptr && referee::isNextPlayForced(game.rules(), before);
         // Forced plays and plays of the computer are undone with the voluntary action before them.
         if (!forced && !match.seats().isComputer(actor)) {
             return actor;

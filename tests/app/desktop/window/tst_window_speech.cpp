@@ -122,8 +122,7 @@ void TestWindowSpeech::tellsWhyAKeyDoesNothing()
     QCOMPARE(f.heard(), u"Throw the dice first."_s);
     QTest::keyClick(&f.window->board(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(f.heard(), u"There is nothing to undo."_s);
-    while (f.game().position().stage != Stage::Playing ||
-           referee::isForced(f.game().rules(), f.game().position())) {
+    while (f.game().position().stage != Stage::Playing || f.game().isNextPlayForced()) {
         f.step();
     }
     f.heard();

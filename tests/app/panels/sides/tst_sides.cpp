@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "panels/sides/rotation.h"
+#include "panels/sides/strip_texts.h"
 #include "panels/theme/theme.h"
 #include "table/fonts/fonts.h"
 #include "tests/app/panels/sides/sides_fixture.h"
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void answersOnTheSideThatAsked();
     void leavesTheManInTheOthersHand();
     void takesBackWhatOneDid();
+    void namesThePlayerWhoseActionIsUndone();
     void leavesARestingHand();
 };
 
@@ -408,6 +410,30 @@ void TestSides::takesBackWhatOneDid()
     }
     for (const Side each : BothSides) {
         QVERIFY(f.side(each).undoButton().isAvailable());
+    }
+}
+
+/// Plays that the table makes are undone with the action before them.
+void TestSides::namesThePlayerWhoseActionIsUndone()
+{
+    SidesFixture f;
+    f.settings.forcedPlays.set(ForcedPlays::Automatic);
+    for (int seed = 1; seed <= 40; ++seed) {
+        f.session.newGame({u"cotton"_s, {}, DiceOrigin::Seeded, QString::number(seed)});
+        while (!f.game().position().isOver()) {
+            if (f.stage() == Stage::Playing) {
+                f.match.play(f.game().legalPlays()[0]);
+            } else {
+                f.match.throwDice();
+            }
+            if (const auto actor = lastActor(f.match)) {
+                f.match.undo();
+                QCOMPARE(f.turn(), *actor);
+                while (f.game().canRedo()) {
+                    f.match.redo();
+                }
+            }
+        }
     }
 }
 
