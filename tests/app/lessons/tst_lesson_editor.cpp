@@ -185,6 +185,8 @@ void TestLessonEditor::acceptsADecimalComma_data()
     QTest::addColumn<double>("number");
     QTest::newRow("comma") << u"0,5"_s << 0.5;
     QTest::newRow("point") << u"0.5"_s << 0.5;
+    QTest::newRow("three decimals") << u"0,125"_s << 0.125;
+    QTest::newRow("negative") << u"-0,125"_s << -0.125;
     QTest::newRow("thousands") << u"1,000"_s << 1000.0;
 }
 
