@@ -155,6 +155,14 @@ QString percentagePointsText(double change)
     return (points > 0 ? u"+"_s : u"−"_s) + figure;
 }
 
+QString advantageText(double advantage)
+{
+    constexpr double Smallest = 0.0005; // is rounded to 0.1 points
+    return advantage > 0 && advantage < Smallest
+               ? OddsText::lessThan(QLocale().toString(0.1, 'f', 1))
+               : percentagePointsText(advantage);
+}
+
 QString countText(double count)
 {
     return QLocale().toString(count, 'f', 1);

@@ -22,6 +22,9 @@ namespace doublets {
 /// Formats a change in a share, from −1 to 1, in percentage points without a unit: "+3.2", "−0.4",
 /// "0.0".
 [[nodiscard]] QString percentagePointsText(double change);
+/// Formats the advantage of best play as percentagePointsText() does, except that a positive
+/// advantage that would be rounded to 0 is formatted as "< 0.1".
+[[nodiscard]] QString advantageText(double advantage);
 /// Formats a mean count: "12.3".
 [[nodiscard]] QString countText(double count);
 

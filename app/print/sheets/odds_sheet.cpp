@@ -222,17 +222,6 @@ private:
         return y + RowHeight + 2;
     }
 
-    /// Returns an advantage in percentage points. One that would be rounded to 0.0 is not called
-    /// none.
-    [[nodiscard]] static QString advantageText(double advantage)
-    {
-        constexpr double Smallest = 0.0005; ///< printed as 0.1
-        //: %1 percentage points: a smaller number, but not 0
-        return advantage > 0 && advantage < Smallest
-                   ? tr("< %1").arg(QLocale().toString(0.1, 'f', 1))
-                   : percentagePointsText(advantage);
-    }
-
     [[nodiscard]] static QStringList figures(const OddsRow &row)
     {
         const bool estimated = isEstimate(row.method);
