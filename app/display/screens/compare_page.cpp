@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "display/screens/compare_page.h"
 
-#include "core/dice/dice.h"
 #include "display/screens/non_breaking_years.h"
 #include "display/screens/symbol_button.h"
 #include "match/match.h"
@@ -110,10 +109,8 @@ void ComparePage::startComparison()
 {
     m_isCompared = false;
     const RuleSet &other = *m_otherRuleSets[m_currentIndex];
-    m_openingGame = std::make_unique<Game>(
-        other, other.defaultRulings(), std::make_unique<ScriptedDice>(std::vector<std::uint8_t>()));
-    m_boards[1]->setGame(m_openingGame.get());
-    m_model->clearComparedGame();
+    m_model->clearComparedGame(other, other.defaultRulings());
+    m_boards[1]->setGame(m_model->openingGame());
     updateTexts();
     m_comparisonTask.start([rules = other.rules(other.defaultRulings()), faces = m_thrownFaces,
                             odds = m_oddsFactory](TaskPromise<Comparison> &report) {
@@ -129,7 +126,6 @@ void ComparePage::showComparison(const Comparison &comparison)
     const RuleSet &other = *m_otherRuleSets[m_currentIndex];
     m_model->setComparedGame(other, other.defaultRulings(), comparison);
     m_boards[1]->setGame(m_model->game(ComparisonModel::Compared));
-    m_openingGame.reset();
     m_isCompared = true;
     updateTexts();
 }

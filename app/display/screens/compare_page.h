@@ -69,7 +69,6 @@ private:
     DisplaySizes m_preferredSizes; ///< as passed to setSizes()
     DisplaySizes m_sizes;          ///< reduced to fit
     std::unique_ptr<ComparisonModel> m_model;
-    std::unique_ptr<Game> m_openingGame; ///< on the board until the compared game is known
     std::vector<const RuleSet *> m_otherRuleSets;
     std::vector<std::uint8_t> m_thrownFaces; ///< faces of all dice thrown, in order
     std::size_t m_currentIndex = 0;          ///< index into `m_otherRuleSets`

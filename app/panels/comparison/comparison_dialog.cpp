@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/comparison/comparison_dialog.h"
 
-#include "core/dice/dice.h"
 #include "core/dice/typed_seed.h"
-#include "core/game/game.h"
 #include "core/record/record_writer.h"
 #include "match/session/session.h"
 #include "match/settings/default_folder.h"
@@ -235,11 +233,8 @@ void ComparisonDialog::startComparison()
 {
     m_comparisonTask.cancel();
     m_comparison.reset();
-    m_openingGame =
-        std::make_unique<Game>(m_sourceForm->ruleSet(), m_sourceForm->rulings(),
-                               std::make_unique<ScriptedDice>(std::vector<std::uint8_t>()));
-    m_boards[ComparisonModel::Compared]->setGame(m_openingGame.get());
-    m_model->clearComparedGame();
+    m_model->clearComparedGame(m_sourceForm->ruleSet(), m_sourceForm->rulings());
+    m_boards[ComparisonModel::Compared]->setGame(m_model->openingGame());
     const auto seed = parseTypedSeed(m_seedEdit->text());
     m_message = seed ? QString() : errorText(seed.error());
     if (seed) {
@@ -261,7 +256,6 @@ void ComparisonDialog::showComparison(const Comparison &comparison)
     m_comparison = comparison;
     m_model->setComparedGame(m_sourceForm->ruleSet(), m_sourceForm->rulings(), comparison);
     m_boards[ComparisonModel::Compared]->setGame(m_model->game(ComparisonModel::Compared));
-    m_openingGame.reset();
     updateTexts();
     selectDivergence();
 }

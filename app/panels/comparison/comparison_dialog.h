@@ -91,7 +91,6 @@ private:
     QGridLayout *m_buttonLayout;
     std::vector<std::uint8_t> m_faces;
     OddsFactory m_odds;
-    std::unique_ptr<Game> m_openingGame;    ///< on the board until the compared game is known
     std::optional<Comparison> m_comparison; ///< nullopt until it has been computed
     QString m_message; ///< error message, or confirmation that the game has been saved
     BackgroundTask<Comparison> m_comparisonTask;

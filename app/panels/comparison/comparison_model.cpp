@@ -76,9 +76,10 @@ void ComparisonModel::setComparedGame(const RuleSet &ruleSet, const Rulings &rul
     endResetModel();
 }
 
-void ComparisonModel::clearComparedGame()
+void ComparisonModel::clearComparedGame(const RuleSet &ruleSet, const Rulings &rulings)
 {
     beginResetModel();
+    m_openingGame = gameOf(ruleSet, rulings, {});
     m_courses[columnIndex(Compared)].reset();
     m_games[columnIndex(Compared)].reset();
     m_divergenceRow.reset();

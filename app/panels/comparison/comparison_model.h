@@ -36,8 +36,11 @@ public:
     /// under `ruleSet` and `rulings`.
     void setComparedGame(const RuleSet &ruleSet, const Rulings &rulings,
                          const Comparison &comparison);
-    /// Removes the compared game.
-    void clearComparedGame();
+    /// Removes the compared game, and prepares openingGame() for the next one.
+    void clearComparedGame(const RuleSet &ruleSet, const Rulings &rulings);
+    /// Returns a game at its start, to show while the compared game is being played. Returns null
+    /// before clearComparedGame(), whose next call deletes the game.
+    [[nodiscard]] Game *openingGame() const { return m_openingGame.get(); }
     void retranslate();
     /// Sets whether texts name the numbers of the dice in words or figures.
     void setNumberStyle(NumberStyle style);
@@ -90,6 +93,7 @@ private:
 
     PlayerNames m_names;
     std::array<std::unique_ptr<Game>, ColumnCount> m_games;
+    std::unique_ptr<Game> m_openingGame;
     std::array<std::unique_ptr<CourseOfPlay>, ColumnCount> m_courses;
     std::size_t m_givenFaceCount = 0; ///< number of dice thrown in the game as played
     std::optional<int> m_divergenceRow;

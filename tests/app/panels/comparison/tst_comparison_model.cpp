@@ -129,7 +129,9 @@ void TestComparisonModel::tellsDiceOfTheSeed()
 void TestComparisonModel::holdsTheFirstBeforeTheSecondIsKnown()
 {
     Pair pair(u"cotton"_s, u"willughby"_s, Faces);
-    pair.model.clearComparedGame();
+    const RuleSet &other = pair.model.game(ComparisonModel::Compared)->ruleSet();
+    pair.model.clearComparedGame(other, other.defaultRulings());
+    QVERIFY(pair.model.openingGame()->history().empty());
     QCOMPARE(pair.model.rowCount(), 5);
     QCOMPARE(pair.model.divergenceRow(), std::nullopt);
     QVERIFY(pair.model.game(ComparisonModel::Compared) == nullptr);
