@@ -2,6 +2,7 @@
 #include "desktop/command_line.h"
 
 #include "choices/qt_options.h"
+#include "core/dice/dice.h"
 #include "core/dice/typed_seed.h"
 #include "language/language.h"
 #include "text/error_text.h"
@@ -57,8 +58,7 @@ public:
         }
         line.file = m_parser.positionalArguments().value(0);
         line.ruleSet = m_parser.value(m_ruleSet);
-        const auto seed = parseTypedSeed(m_parser.value(m_seed));
-        line.seed = seed ? QString::number(seed.value()) : m_parser.value(m_seed);
+        line.seed = normalizedSeed(m_parser.value(m_seed));
         line.beginFirstSteps = m_parser.isSet(m_learn);
         line.language = m_parser.value(m_language);
         const QString problem = findProblem(line);
@@ -84,7 +84,7 @@ private:
                               {line.ruleSet, m_catalogue.ids().join(u", "_s)}});
         }
         if (m_parser.isSet(m_seed)) {
-            const auto seed = parseTypedSeed(line.seed);
+            const auto seed = parseSeed(line.seed);
             if (!seed) {
                 Error error = seed.error();
                 error.place = u"--seed"_s;

@@ -15,6 +15,12 @@ Result<std::uint64_t, Error> parseTypedSeed(const QString &text)
     return parseSeed(isGrouped ? QString(typed).remove(u'_') : typed);
 }
 
+QString normalizedSeed(const QString &text)
+{
+    const auto seed = parseTypedSeed(text);
+    return seed ? QString::number(seed.value()) : text.trimmed();
+}
+
 QString groupedSeed(std::uint64_t seed)
 {
     constexpr qsizetype Group = 3;

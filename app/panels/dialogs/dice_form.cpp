@@ -53,9 +53,7 @@ DiceForm::DiceForm(Settings &settings, QWidget *parent)
 void DiceForm::applySeed()
 {
     const bool seeded = m_settings.diceOrigin.value() == DiceOrigin::Seeded;
-    const auto typed = parseTypedSeed(m_seedEdit->text());
-    const bool good =
-        m_settings.seed.set(typed ? QString::number(typed.value()) : m_seedEdit->text().trimmed());
+    const bool good = m_settings.seed.set(normalizedSeed(m_seedEdit->text()));
     m_seedEdit->setVisible(seeded);
     m_seedLabel->setVisible(seeded);
     m_seedProblemLabel->setVisible(seeded && !good);
