@@ -7,27 +7,6 @@
 
 namespace doublets {
 
-namespace {
-
-/// Returns the step whose note is shown at `moment`. If a whole row is shown, its mark may stand
-/// for a note on an earlier step.
-Step noteStep(const Moment &moment, const CourseOfPlay &course, const Notes &notes)
-{
-    const Step step = moment.step();
-    if (moment.kind != Moment::Kind::Row || !notes.noteOn(step).isEmpty()) {
-        return step;
-    }
-    for (auto earlier = course.stepBefore(step); earlier && course.rowOf(*earlier) == moment.row;
-         earlier = course.stepBefore(*earlier)) {
-        if (!notes.noteOn(*earlier).isEmpty()) {
-            return *earlier;
-        }
-    }
-    return step;
-}
-
-} // namespace
-
 ShownMoment::ShownMoment(Match &match, Session &session)
     : m_match(match)
     , m_session(session)
@@ -107,16 +86,30 @@ bool ShownMoment::isCaptionRuleOurChoice() const
            statusForEvent(game.ruleSet(), game.rulings(), events.front()) == Status::Silent;
 }
 
+Step ShownMoment::noteStep() const
+{
+    const Notes &notes = m_session.notes();
+    if (!isPast() || moment().kind != Moment::Kind::Row || !notes.noteOn(step()).isEmpty()) {
+        return step();
+    }
+    const CourseOfPlay &course = m_match.course();
+    for (auto earlier = course.stepBefore(step()); earlier && course.rowOf(*earlier) == row();
+         earlier = course.stepBefore(*earlier)) {
+        if (!notes.noteOn(*earlier).isEmpty()) {
+            return *earlier;
+        }
+    }
+    return step();
+}
+
 QString ShownMoment::note() const
 {
-    return m_session.notes().noteOn(
-        isPast() ? noteStep(moment(), m_match.course(), m_session.notes()) : step());
+    return m_session.notes().noteOn(noteStep());
 }
 
 void ShownMoment::setNote(const QString &text)
 {
-    const Step noted = isPast() ? noteStep(moment(), m_match.course(), m_session.notes()) : step();
-    if (!m_session.setNote(noted, sanitizedNote(text))) {
+    if (!m_session.setNote(noteStep(), sanitizedNote(text))) {
         m_match.remark(Match::tr("A game can have at most %n notes. Delete one "
                                  "before you add another.",
                                  nullptr, limits::MaxNotes));

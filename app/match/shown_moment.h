@@ -105,6 +105,9 @@ private:
     };
 
     void setPast(const Past &past);
+    /// Returns the step of note(): the shown step or, if a row without a note on its last step is
+    /// shown, the latest step of the row with a note.
+    [[nodiscard]] Step noteStep() const;
     /// Precondition: isPast().
     [[nodiscard]] QString pastCaption(NumberStyle numbers) const;
 
