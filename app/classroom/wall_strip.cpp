@@ -119,11 +119,10 @@ QString WallStrip::oddsText() const
     if (guess.isCovered()) {
         return m_match.shown().isPast() ? guess.coveredRemark() : guess.question();
     }
-    const Step step = m_match.shown().step();
-    const auto &history = m_match.game().history();
-    const bool isOver = step.actions > 0 && step.actions <= history.size() &&
-                        history[step.actions - 1].after.isOver();
-    if (isOver) {
+    const Game &game = m_match.game();
+    const Position &position =
+        game.positionAfter(std::min(m_match.shown().step().actions, game.history().size()));
+    if (position.isOver()) {
         return {}; // the caption names the winner
     }
     const auto odds = m_match.oddsWatch().oddsAt(m_match.shown().moment().actions);
@@ -131,10 +130,7 @@ QString WallStrip::oddsText() const
         return tr("Computing the chances…");
     }
     QString text = wallOddsText(*odds, m_match.playerNames());
-    const bool isOpening =
-        step.actions <= history.size() &&
-        (step.actions == 0 || history[step.actions - 1].after.stage == Stage::Opening);
-    if (isOpening) {
+    if (position.stage == Stage::Opening) {
         //: Until then it is not known who throws first. %1 "White wins 50 of 100, Black 50."
         text = tr("Before the opening throw: %1").arg(text);
     }
