@@ -122,26 +122,35 @@ QString signedPoints(double share, int decimals)
     return isZero ? figure : (share < 0 ? u'\u2212' : u'+') + figure;
 }
 
+/// A share of games won and the ends of its band, as percentages.
+struct ShareTexts
+{
+    ShareTexts(std::uint64_t wins, std::uint64_t games)
+    {
+        const Interval band = shareInterval(wins, games);
+        const int decimals = decimalsFor(band);
+        share = percentageText(static_cast<double>(wins) / static_cast<double>(games), decimals);
+        low = percentageText(band.low, decimals);
+        high = percentageText(band.high, decimals);
+    }
+
+    QString share;
+    QString low;
+    QString high;
+};
+
 /// Returns the sentence on the first thrower. The sentence on the player that the charts show comes
 /// first, and gives the number of games.
 QString firstThrowerSentence(const ExperimentTotals::Checkpoint &stage, bool isFirst)
 {
-    const Interval band = shareInterval(stage.firstThrowerWins, stage.games);
-    const int decimals = decimalsFor(band);
-    const QString share = percentageText(stage.firstThrowerShare(), decimals);
-    const QString low = percentageText(band.low, decimals);
-    const QString high = percentageText(band.high, decimals);
+    const auto [share, low, high] = ShareTexts(stage.firstThrowerWins, stage.games);
     return isFirst ? LaboratoryText::share(stage.games, share, low, high)
                    : LaboratoryText::firstThrowerShare(share, low, high);
 }
 
 QString whiteSentence(const ExperimentTotals::Checkpoint &stage, bool isFirst)
 {
-    const Interval band = shareInterval(stage.whiteWins, stage.games);
-    const int decimals = decimalsFor(band);
-    const QString share = percentageText(stage.whiteShare(), decimals);
-    const QString low = percentageText(band.low, decimals);
-    const QString high = percentageText(band.high, decimals);
+    const auto [share, low, high] = ShareTexts(stage.whiteWins, stage.games);
     return isFirst ? LaboratoryText::whiteShareAfter(stage.games, share, low, high)
                    : LaboratoryText::whiteShare(share, low, high);
 }
@@ -251,12 +260,9 @@ QString shareSentence(const ChartData::Row &row)
 
 QString earlierRunSentence(std::uint64_t seed, const ExperimentTotals &totals, bool ofWhite)
 {
-    const Interval band = ofWhite ? totals.whiteInterval() : totals.firstThrowerInterval();
-    const double share = ofWhite ? totals.whiteShare() : totals.firstThrowerShare();
-    const int decimals = decimalsFor(band);
-    return LaboratoryText::earlier(
-        QString::number(seed), totals.games(), percentageText(share, decimals),
-        percentageText(band.low, decimals), percentageText(band.high, decimals));
+    const auto [share, low, high] =
+        ShareTexts(ofWhite ? totals.whiteWins() : totals.firstThrowerWins(), totals.games());
+    return LaboratoryText::earlier(QString::number(seed), totals.games(), share, low, high);
 }
 
 QString differenceSentence(const ChartData &data, const LaboratoryState &state,
