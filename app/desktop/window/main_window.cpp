@@ -83,7 +83,8 @@ MainWindow::MainWindow(Match &match, Session &session, Dialogs &dialogs, QWidget
     m_windowDialogs = new WindowDialogs(match, session, dialogs, *m_actions, *this);
     m_lessons =
         new WindowLessons(*this, match, session, *m_panels, dialogs, *m_windowDialogs, *m_actions);
-    m_inventions = new WindowInventions(session, dialogs, *m_windowDialogs, *m_actions, *this);
+    m_inventions =
+        new WindowInventions(m_match, session, dialogs, *m_windowDialogs, *m_actions, *this);
     m_keyHandler = new WindowKeyHandler(*this, match, *m_board, *m_overlays, *m_actions);
     new SwitchScanner(*this, match, *m_board, *m_actions->startScreen);
     m_windowState =
@@ -151,8 +152,6 @@ void MainWindow::connectComponents()
     connect(&m_match.settings().file(), &SettingsFile::writeFailed, this, &MainWindow::showError);
     connect(m_lessons, &WindowLessons::errorOccurred, this, &MainWindow::showError);
     connect(m_inventions, &WindowInventions::errorOccurred, this, &MainWindow::showError);
-    connect(m_inventions, &WindowInventions::remarked, &m_match,
-            [&match = m_match](const QString &text) { match.remark(text); });
     connect(m_lessons, &WindowLessons::lessonEnded, this, &MainWindow::focusBoard);
     connect(m_panels, &SidePanels::boardFocusRequested, this, &MainWindow::focusBoard);
     connect(m_overlays, &Overlays::gamesRequested, m_actions->newGame, &QAction::trigger);

@@ -5,6 +5,7 @@
 #include "core/platform/non_utf8_paths.h"
 #include "desktop/window/window_dialogs.h"
 #include "inventions/invention_dialog.h"
+#include "match/match.h"
 #include "match/session/session.h"
 #include "panels/actions/actions.h"
 
@@ -12,9 +13,11 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-WindowInventions::WindowInventions(Session &session, Dialogs &dialogs, WindowDialogs &windowDialogs,
-                                   const Actions &actions, QWidget &window)
+WindowInventions::WindowInventions(Match &match, Session &session, Dialogs &dialogs,
+                                   WindowDialogs &windowDialogs, const Actions &actions,
+                                   QWidget &window)
     : QObject(&window)
+    , m_match(match)
     , m_session(session)
     , m_dialogs(dialogs)
     , m_windowDialogs(windowDialogs)
@@ -93,10 +96,14 @@ void WindowInventions::play(const Invention &invention)
 {
     NewGame game = m_session.newGameFromSettings();
     game.invention = invention;
-    const std::size_t before = m_session.unfinishedGames().size();
+    const auto newestPath = [this] {
+        const auto newest = m_session.lastUnfinishedGame();
+        return newest ? newest->path : QString();
+    };
+    const QString before = newestPath();
     m_session.newGame(game);
-    if (m_session.unfinishedGames().size() > before) {
-        Q_EMIT remarked(tr("Your own game is kept: Game menu, Open recent."));
+    if (newestPath() != before) {
+        m_match.remark(tr("Your own game is kept: Game menu, Open recent."));
     }
 }
 

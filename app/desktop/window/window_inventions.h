@@ -14,6 +14,7 @@ namespace doublets {
 class Actions;
 class Dialogs;
 class InventionDialog;
+class Match;
 class Session;
 class WindowDialogs;
 
@@ -24,7 +25,7 @@ class WindowInventions : public QObject
 
 public:
     /// `window` takes ownership. All arguments must outlive this object.
-    WindowInventions(Session &session, Dialogs &dialogs, WindowDialogs &windowDialogs,
+    WindowInventions(Match &match, Session &session, Dialogs &dialogs, WindowDialogs &windowDialogs,
                      const Actions &actions, QWidget &window);
 
     /// Opens the dialog with the rules of the game on the board, or shows the existing dialog with
@@ -42,8 +43,6 @@ public:
 Q_SIGNALS:
     /// Emitted when the file of an invention could not be opened.
     void errorOccurred(const doublets::Error &error);
-    /// Emitted with a temporary remark to the user.
-    void remarked(const QString &text);
 
 private:
     void createDialog(const Invention &invention);
@@ -52,6 +51,7 @@ private:
     /// Returns the rules of the game on the board as an invention, with which the dialog opens.
     [[nodiscard]] Invention presentRules() const;
 
+    Match &m_match;
     Session &m_session;
     Dialogs &m_dialogs;
     WindowDialogs &m_windowDialogs;
