@@ -4,13 +4,14 @@
 #include "match/match.h"
 #include "match/settings/settings.h"
 #include "panels/dice/dice_entry.h"
+#include "table/board/board_view.h"
 #include "text/computer_names.h"
 
 #include <QApplication>
 
 namespace doublets {
 
-DiceRequester::DiceRequester(Match &match, DiceEntry &entry, QWidget &board)
+DiceRequester::DiceRequester(Match &match, DiceEntry &entry, BoardView &board)
     : QObject(&entry)
     , m_match(match)
     , m_entry(entry)
@@ -50,9 +51,7 @@ DiceRequester::DiceRequester(Match &match, DiceEntry &entry, QWidget &board)
         m_match.enterDice(dice);
         updateRequest(); // requests the next dice, or the same again if they were refused
     });
-    for (QWidget *each : board.findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
-        each->installEventFilter(this); // among them the viewport, which receives the mouse
-    }
+    board.viewport()->installEventFilter(this);
 }
 
 bool DiceRequester::eventFilter(QObject *watched, QEvent *event)

@@ -7,10 +7,9 @@
 
 #include <cstddef>
 
-class QWidget;
-
 namespace doublets {
 
+class BoardView;
 class DiceEntry;
 class Match;
 
@@ -24,7 +23,7 @@ public:
     /// `entry` takes ownership of this object. `board` receives the focus after dice have been
     /// confirmed, and when a request ends while `entry` has the focus; `entry` receives it back
     /// after a press on the board. `match` and `board` must outlive this object.
-    DiceRequester(Match &match, DiceEntry &entry, QWidget &board);
+    DiceRequester(Match &match, DiceEntry &entry, BoardView &board);
 
     /// Gives the focus to the field for the dice. Does nothing if no dice are being requested.
     void focusInput();
@@ -46,7 +45,7 @@ private:
 
     Match &m_match;
     DiceEntry &m_entry;
-    QWidget &m_board;
+    BoardView &m_board;
     Alarm m_autoConfirm;                    ///< confirms complete dice if enabled in the settings
     std::size_t m_requestHistoryLength = 0; ///< length of the history at the time of the request
 };

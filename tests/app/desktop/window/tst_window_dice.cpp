@@ -232,6 +232,7 @@ void TestWindowDice::keepsTheDigitsAfterAPressOnTheBoard()
     const QPointF man = board.boardScene().boardLayout().manCentre(Side::Black, 3, 0);
     QTest::mouseClick(board.viewport(), Qt::LeftButton, {},
                       board.viewportTransform().map(man).toPoint());
+    QVERIFY(board.hasFocus());
     QVERIFY(f.game().needsEnteredDice()); // nothing can be played
     QTRY_VERIFY(f.typed().hasFocus());
 }
