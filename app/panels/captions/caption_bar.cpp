@@ -23,11 +23,14 @@ namespace {
 /// Maximum shares of the bar's width for the status button, with its full text and with one word.
 constexpr qreal MaxForWords = 0.18;
 constexpr qreal MaxForAWord = 0.25;
+/// The time in which a click may still be meant for the previous command of the main button.
+constexpr std::chrono::milliseconds ChangeTime(1000);
 
 } // namespace
 
 CaptionBar::CaptionBar(Actions &actions, Clock &clock, QWidget *parent)
     : QFrame(parent)
+    , m_commandChange(clock, [] {})
     , m_actions(actions)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_buttons(new QWidget(this))
@@ -55,8 +58,7 @@ CaptionBar::CaptionBar(Actions &actions, Clock &clock, QWidget *parent)
     m_throwButton->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the board
     connect(m_throwButton, &QToolButton::clicked, this, [this] {
         // The click may have been meant for the command that the button has just had.
-        constexpr qint64 ChangeTime = 1'000; // ms
-        if (!m_commandChange.isValid() || m_commandChange.hasExpired(ChangeTime)) {
+        if (!m_commandChange.isActive()) {
             mainAction()->trigger();
         }
     });
@@ -131,9 +133,9 @@ void CaptionBar::setMainCommand(MainCommand command)
 {
     if (m_mainCommand != command) {
         if (m_mainCommand == MainCommand::ThrowDice) {
-            m_commandChange.start();
+            m_commandChange.start(ChangeTime);
         } else {
-            m_commandChange.invalidate();
+            m_commandChange.stop();
         }
         m_mainCommand = command;
         updateMainButton();

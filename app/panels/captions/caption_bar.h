@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QElapsedTimer>
+#include "match/clock.h"
+
 #include <QFrame>
 
 #include <cstdint>
@@ -76,7 +77,7 @@ private:
     bool m_isRuleOurChoice = false;
     bool m_isPastMomentShown = false;
     MainCommand m_mainCommand = MainCommand::ThrowDice;
-    QElapsedTimer m_commandChange; ///< since the main button ceased to throw dice
+    Alarm m_commandChange; ///< active after the main button has ceased to throw dice
     const Actions &m_actions;
     QBoxLayout *m_layout;
     QWidget *m_buttons;

@@ -111,12 +111,12 @@ void TestWindowPlay::playsForcedNumbersOnOneKey()
     QAction &forced = f.action("actionPlayForced");
     int played = 0;
     while (!f.game().position().isOver()) {
-        QCOMPARE(forced.isEnabled(), referee::isForced(f.game().rules(), f.game().position()));
+        QCOMPARE(forced.isEnabled(), f.game().isNextPlayForced());
         if (forced.isEnabled()) {
             const std::size_t before = f.game().history().size();
             QTest::keyClick(&f.window->board(), Qt::Key_F);
             QVERIFY(f.game().history().size() > before);
-            QVERIFY(!referee::isForced(f.game().rules(), f.game().position()));
+            QVERIFY(!f.game().isNextPlayForced());
             ++played;
         } else {
             f.step();
@@ -131,7 +131,7 @@ void TestWindowPlay::letsTheTableMoveForcedMen()
     QVERIFY(f.settings.forcedPlays.set(ForcedPlays::Automatic));
     for (int i = 0; i < 60 && !f.game().position().isOver(); ++i) {
         f.step();
-        QTRY_VERIFY(!referee::isForced(f.game().rules(), f.game().position()));
+        QTRY_VERIFY(!f.game().isNextPlayForced());
     }
 }
 
@@ -169,7 +169,7 @@ void TestWindowPlay::undoesForcedMenWithWhatForcedThem()
     } while (!std::holds_alternative<Play>(f.game().history().back().action));
     f.action("actionUndo").trigger();
     QCoreApplication::processEvents();
-    QVERIFY(!referee::isForced(f.game().rules(), f.game().position()));
+    QVERIFY(!f.game().isNextPlayForced());
     const std::size_t undone = f.game().undoneEntries().size();
     QVERIFY(undone > 1);
     f.action("actionRedo").trigger();
@@ -541,12 +541,13 @@ void TestWindowPlay::aPressBesideTheResultUncoversTheBoard()
 void TestWindowPlay::startsNoGameByAClickMeantToThrow()
 {
     WindowFixture f(allRuleSets());
+    f.clock.stop();
     f.finish();
     auto *main = f.find<QToolButton>("throwButton");
     QCOMPARE(main->text(), u"Play again"_s);
     QTest::mouseClick(main, Qt::LeftButton);
     QVERIFY(f.game().position().isOver());
-    QTest::qWait(1'100);
+    f.clock.advance(std::chrono::seconds(1));
     QTest::mouseClick(main, Qt::LeftButton);
     QVERIFY(!f.game().position().isOver());
 }
@@ -586,7 +587,7 @@ void TestWindowPlay::returnsToTheResultAfterLookingBack()
     f.action("actionCourse").trigger();
     QVERIFY(!panel->isVisible());
     const Game *before = &f.game();
-    QTest::qWait(1'100); // see startsNoGameByAClickMeantToThrow()
+    f.clock.advance(std::chrono::seconds(1)); // see startsNoGameByAClickMeantToThrow()
     main->click();
     QVERIFY(&f.game() != before);
     QCOMPARE(main->text(), u"Throw"_s);
