@@ -165,7 +165,9 @@ QStringList CaptionLabel::linesOf(const QString &text, const QFont &textFont) co
 bool CaptionLabel::fits(const QStringList &lines, const QFont &textFont) const
 {
     const QFontMetrics metrics(textFont);
-    return lines.size() * metrics.lineSpacing() <= std::max(height(), sizeHint().height()) &&
+    const auto textHeight =
+        lines.size() * metrics.lineSpacing() + FocusStyle::accentOvershoot(metrics);
+    return textHeight <= std::max(height(), sizeHint().height()) &&
            std::ranges::all_of(lines, [&](const QString &line) {
                return metrics.horizontalAdvance(line) <= width();
            });
