@@ -70,16 +70,17 @@ void CommentarySpeaker::accessibilityActiveChanged(bool active)
 void CommentarySpeaker::speak(const QString &sentences)
 {
     const bool isFirst = m_lastSentences.isEmpty();
-    m_lastSentences = sentences;
+    m_lastSentences = m_activation.isActive() ? m_lastSentences + u' ' + sentences : sentences;
     if (isFirst && QAccessible::isActive() && !m_window.isActiveWindow()) {
         m_activation.start(ActivationTime);
     } else if (isFirst && m_windowReading.isActive() && m_board.hasFocus()) {
         m_announcer->remember(sentences);
     } else {
         m_activation.stop();
-        const bool isPromptRead =
-            m_boardReading.isActive() && m_match.hasGame() && m_match.game().history().empty();
-        m_announcer->announce(isPromptRead ? withoutPrompt(sentences) : sentences);
+        if (m_boardReading.isActive() && m_match.hasGame() && m_match.game().history().empty()) {
+            m_lastSentences = withoutPrompt(m_lastSentences);
+        }
+        m_announcer->announce(m_lastSentences);
     }
 }
 
