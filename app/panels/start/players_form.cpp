@@ -25,6 +25,24 @@ namespace doublets {
 namespace {
 
 constexpr int FieldIndent = 24; ///< of the fields below the radio buttons, in pixels
+/// The levels of the computer, in the order of the choices.
+constexpr std::array Levels{PlayerSetting::Best, PlayerSetting::Careless};
+
+std::size_t levelIndex(PlayerSetting level)
+{
+    return level == PlayerSetting::Careless ? 1 : 0;
+}
+
+/// Adds a row with `field`. Returns its label.
+QLabel *addField(QFormLayout *form, QWidget *field)
+{
+    QLabel *label = plainLabel(field->parentWidget());
+    // Make the label as high as the field; the layout would align it to the top.
+    label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    label->setBuddy(field);
+    form->addRow(label, field);
+    return label;
+}
 
 /// Adds a group of exclusive radio buttons. Auto-exclusive buttons without a group would also
 /// exclude the buttons in the child widgets of their parent.
@@ -79,29 +97,20 @@ PlayersForm::PlayersForm(QWidget *parent)
     names->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     column->addLayout(names);
     for (const Side side : BothSides) {
-        QLabel *&label = m_nameLabels[indexOf(side)];
         QLineEdit *&edit = m_nameEdits[indexOf(side)];
-        label = plainLabel(this);
-        // Make the label as high as the field; the layout would align it to the top.
-        label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
         edit = new QLineEdit(this);
         edit->setObjectName(side == Side::White ? u"startWhiteName"_s : u"startBlackName"_s);
         edit->setValidator(new NameValidator(edit));
-        label->setBuddy(edit);
-        names->addRow(label, edit);
+        m_nameLabels[indexOf(side)] = addField(names, edit);
     }
     for (const Side side : BothSides) {
-        QLabel *&label = m_computerLevelLabels[indexOf(side)];
         QComboBox *&box = m_computerLevelBoxes[indexOf(side)];
-        label = plainLabel(this);
-        label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
         box = new QComboBox(this);
         box->setObjectName(side == Side::White ? u"levelOfWhite"_s : u"levelOfBlack"_s);
         box->addItems({QString(), QString()}); // strong, careless
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(8);
-        label->setBuddy(box);
-        names->addRow(label, box);
+        m_computerLevelLabels[indexOf(side)] = addField(names, box);
     }
     for (QRadioButton *each : m_seatingButtons) {
         connect(each, &QRadioButton::toggled, this, &PlayersForm::updateFields);
@@ -123,11 +132,11 @@ void PlayersForm::setPlayers(const Session &session, Seating seating)
     const bool isUserBlack = m_seats.isComputer(Side::White) && !m_seats.isComputer(Side::Black);
     const Side computer = isUserBlack ? Side::White : Side::Black;
     m_seatingButtons[static_cast<std::size_t>(seating)]->setChecked(true);
-    m_levelButtons[m_seats.playerOf(computer) == PlayerSetting::Careless ? 1 : 0]->setChecked(true);
+    m_levelButtons[levelIndex(m_seats.playerOf(computer))]->setChecked(true);
     m_colourButtons[isUserBlack ? 1 : 0]->setChecked(true);
     for (const Side side : BothSides) {
-        const bool isCareless = m_seats.playerOf(side) == PlayerSetting::Careless;
-        m_computerLevelBoxes[indexOf(side)]->setCurrentIndex(isCareless ? 1 : 0);
+        m_computerLevelBoxes[indexOf(side)]->setCurrentIndex(
+            static_cast<int>(levelIndex(m_seats.playerOf(side))));
     }
     m_nameEdits[0]->setText(settings.whiteName.value());
     m_nameEdits[1]->setText(settings.blackName.value());
@@ -154,7 +163,7 @@ Side PlayersForm::userSide() const
 
 PlayerSetting PlayersForm::level() const
 {
-    return m_levelButtons[1]->isChecked() ? PlayerSetting::Careless : PlayerSetting::Best;
+    return Levels[m_levelButtons[1]->isChecked() ? 1 : 0];
 }
 
 Seats PlayersForm::seats() const
@@ -165,9 +174,8 @@ Seats PlayersForm::seats() const
         seats.players[indexOf(opponentOf(userSide()))] = level();
     } else if (seating() == Seating::ComputerAlone) {
         for (const Side side : BothSides) {
-            seats.players[indexOf(side)] = m_computerLevelBoxes[indexOf(side)]->currentIndex() == 1
-                                               ? PlayerSetting::Careless
-                                               : PlayerSetting::Best;
+            const int index = m_computerLevelBoxes[indexOf(side)]->currentIndex();
+            seats.players[indexOf(side)] = Levels[static_cast<std::size_t>(index)];
         }
     }
     return seats;
