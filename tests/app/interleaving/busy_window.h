@@ -55,7 +55,6 @@ public:
         look();
     }
     [[nodiscard]] const QStringList &wrong() const { return m_wrong; }
-    [[nodiscard]] WindowFixture &fixture() { return m_window; }
     /// Returns to the state at the start, as far as memory depends on it: closes all dialogs,
     /// leaves all modes and starts a new game.
     void comeToRest()

@@ -94,6 +94,7 @@ void TestWindowMemory::isFlatInRandomUse()
     // Not qInfo(): see TestWindowInterleaving::interleaves().
     std::printf("%lld kB after %d steps, %lld bytes more for each of %d more\n", before / 1024,
                 WarmUp, (after - before) / Steps, Steps);
+    QVERIFY(before > 0);
     QVERIFY2(window.wrong().isEmpty(), qPrintable(window.wrong().join(u'\n')));
     QVERIFY((after - before) / Steps <= Most);
 #else

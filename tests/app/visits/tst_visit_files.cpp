@@ -165,6 +165,7 @@ void TestVisitFiles::areSetAsideWhereDamaged()
     resetPeakMemory();
     const int before = peakMemory();
     const qint64 readBefore = bytesRead();
+    QVERIFY(readBefore > 0);
     const auto read = summariseVisits(path());
     QVERIFY(!read);
     QVERIFY(bytesRead() - readBefore < 10 << 20);
