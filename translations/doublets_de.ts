@@ -1221,7 +1221,7 @@ geschl.</translation>
         <translation>Alle Würfel zusammen: Chi-Quadrat %1, 5 Freiheitsgrade, exaktes p = %2.</translation>
     </message>
     <message>
-        <source>Fair dice come out this uneven, or more so, in less than 1% of cases – but more often if you look after every throw. Throw these many more times, then look once.</source>
+        <source>Fair dice come out this uneven, or more so, in less than 1% of cases – but more often if you check after every throw. Throw these dice many more times, then check once.</source>
         <translation>So ungleich oder noch ungleicher fallen faire Würfel in weniger als 1&#xa0;% der Fälle – aber öfter, wenn man nach jedem Wurf nachsieht. Würfeln Sie noch viele Male und sehen Sie dann ein einziges Mal nach.</translation>
     </message>
 </context>
@@ -1289,7 +1289,7 @@ geschl.</translation>
 <context>
     <name>DisplayWarnings</name>
     <message>
-        <source>The time zone “%1” is unknown, so hours are in %3. Set it with %2.</source>
+        <source>The time zone “%1” is unknown; %3 is used. Set the time zone with %2.</source>
         <extracomment>%1 the name of a time zone, %2 a command line, %3 a time such as UTC or UTC+05:30</extracomment>
         <translation>Die Zeitzone „%1“ ist unbekannt, daher gelten die Zeiten in %3. Stellen Sie sie ein mit %2.</translation>
     </message>
@@ -2995,7 +2995,7 @@ geschl.</translation>
         <translation>Verloren hat %1, wer zuerst würfelte; %2 endeten unentschieden.</translation>
     </message>
     <message>
-        <source>It lies outside the band. At the end of an experiment, chance alone does this one time in twenty; along the way, more often.</source>
+        <source>It lies outside the band. At the end of an experiment, chance alone causes this one time in twenty; along the way, more often.</source>
         <translation>Er liegt außerhalb des Bands. Am Ende eines Experiments kommt das durch Zufall allein einmal in zwanzig Fällen vor, unterwegs öfter.</translation>
     </message>
     <message>
@@ -4151,12 +4151,12 @@ geschl.</translation>
         <translation>Beide Seiten spielen so gut wie möglich. Wo nicht ± oder * steht, sind die Zahlen genau: Jede Stellung des Spiels wurde berechnet, keine Partie simuliert.</translation>
     </message>
     <message>
-        <source>“Best over random”: by how many percentage points the best player’s share of games won against one who chooses at random exceeds one half.</source>
+        <source>“Best over random”: the best player’s share of games won against a player who chooses at random, less one half, in percentage points.</source>
         <translation>„Bestes gegen zufälliges“: wie viele Prozentpunkte mehr als die Hälfte der Partien das beste Spiel gegen zufälliges gewinnt.</translation>
     </message>
     <message>
         <source>&lt; %1</source>
-        <extracomment>%1 percentage points: a smaller number, but not 0</extracomment>
+        <extracomment>a number of percentage points that is less than %1, but not 0</extracomment>
         <translation>&lt; %1</translation>
     </message>
 </context>
@@ -5257,7 +5257,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>erwartet: %1</translation>
     </message>
     <message numerus="yes">
-        <source>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of these do.</source>
+        <source>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of those shown do.</source>
         <extracomment>%1 and %2 shares</extracomment>
         <translation>
             <numerusform>Im Durchschnitt liegen mindestens 95 von 100 solchen Stichproben zwischen %1 und %2; von diesen ist es %Ln.</numerusform>
@@ -5777,7 +5777,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Before the opening throw: %1</source>
-        <extracomment>Until then it is not known who throws first. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
+        <extracomment>Shown until the lead is decided. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
         <translation>Vor dem Wurf um den Anfang: %1</translation>
     </message>
 </context>
@@ -6453,7 +6453,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <name>doublets::Announcer</name>
     <message>
         <source>Announcements</source>
-        <extracomment>the name of the place of announcements for screen readers</extracomment>
+        <extracomment>the name, for screen readers, of the status bar with the announcements</extracomment>
         <translation>Ansagen</translation>
     </message>
     <message>
@@ -8484,7 +8484,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Diese Partie beginnen; zu einer unbeendeten können Sie später zurück</translation>
     </message>
     <message>
-        <source>With real dice: you throw them yourselves, and enter their numbers.</source>
+        <source>With real dice: you throw them yourselves and enter the numbers.</source>
         <translation>Mit echten Würfeln: Sie würfeln selbst und geben die Zahlen ein.</translation>
     </message>
 </context>
@@ -9112,7 +9112,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Wie viel das Können zählt (%1): Starkes Spiel gewinnt %2 der Partien gegen sorgloses, %3 Prozentpunkte mehr als die Hälfte. %4 der Würfe lassen eine Wahl.</translation>
     </message>
     <message>
-        <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,200 games against the careless one, and drew %3. The game is too large to know the best play.</source>
+        <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,200 games against the careless one, and drew %3. The game is too large for the best play to be known.</source>
         <extracomment>%1 a game and its source, %2 and %3 shares of games</extracomment>
         <translation>Wie viel das Können zählt (%1): Der starke Computer, ein neuronales Netz, das durch Spiel gegen sich selbst gelernt hat, gewann %2 von 1.200 Partien gegen den sorglosen; %3 endeten unentschieden. Das Spiel ist zu groß, um das beste Spiel zu kennen.</translation>
     </message>
@@ -10174,7 +10174,7 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::WindowInventions</name>
     <message>
-        <source>Your own game is kept: Game menu, Open recent.</source>
+        <source>Your own game has been kept: Game menu, Open recent.</source>
         <translation>Ihre eigene Partie bleibt erhalten: Menü „Partie“, „Zuletzt gespielt“.</translation>
     </message>
 </context>
@@ -10185,7 +10185,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Lektion</translation>
     </message>
     <message>
-        <source>The lesson is finished. The answers are kept: Classroom menu, Lessons, Saved answers.</source>
+        <source>The lesson is finished. The answers have been saved: Classroom menu, Lessons, Saved answers.</source>
         <translation>Die Lektion ist zu Ende. Die Antworten bleiben erhalten: Menü „Unterricht“, „Lektionen“, „Frühere Antworten“.</translation>
     </message>
     <message>
@@ -11366,12 +11366,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>„The Compleat Gamester“ wurde 1674 in London gedruckt, ohne Namen des Verfassers.</translation>
     </message>
     <message>
-        <source>Read it twice. It says who will win, and when: whoever bears men off first, if the other player does not overtake them. It does not say what a player must do to win.</source>
+        <source>Read it twice. It says who will win: the first player to bear men off, unless the other player overtakes. It does not say what a player must do to win.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Lest es zweimal. Es steht da, wer gewinnt, und unter welcher Bedingung: wer zuerst herausnimmt, wenn die Gegenseite nicht überholt. Was man tun muss, um zu gewinnen, steht nicht da.</translation>
     </message>
     <message>
-        <source>Shows that the words say who will win, but not by doing what.</source>
+        <source>Shows that the words say who will win, but not what a player must do to win.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Zeigt, dass die Worte sagen, wer gewinnt, aber nicht, wodurch.</translation>
     </message>
@@ -11381,7 +11381,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Lest jedes Wort</translation>
     </message>
     <message>
-        <source>Not a word mentions the order. A silence cannot be quoted; it can be seen only by those who read everything. But silence is no proof: perhaps the order was free; perhaps everybody knew the rule, and nobody wrote it down.</source>
+        <source>Not a word mentions the order. A silence cannot be quoted; only a reader of the whole text will notice it. But silence is no proof: perhaps players could choose the order; perhaps the rule was so well known that no writer mentioned it.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Kein Wort erwähnt die Reihenfolge. Ein Schweigen lässt sich nicht zitieren; sehen kann es nur, wer alles liest. Aber Schweigen ist kein Beweis: Vielleicht war sie frei; vielleicht kannten alle die Regel, und niemand schrieb sie auf.</translation>
     </message>
@@ -11626,12 +11626,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Dass ihre Würfel gezinkt waren: Mit fairen gewinnt mehr als die Hälfte, wer zuerst würfelt.</translation>
     </message>
     <message>
-        <source>With the rule of step 6, predict how far the band reaches on either side of the share for 400 and for 1,600 games. Then let the program play them.</source>
+        <source>Use the rule from step 6 to predict how far the band reaches on either side of the share for 400 and for 1,600 games. Then let the program play them.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Sagt mit der Regel aus Schritt 6 voraus, wie weit das Band bei 400 und bei 1.600 Partien auf beiden Seiten des Anteils reicht. Lasst dann das Programm sie spielen.</translation>
     </message>
     <message>
-        <source>In this game each number of the dice plays a man of its own point: a 6 plays a man of the sixth point, a 1 plays a man of the first. If both dice show the same number, it plays several men.</source>
+        <source>In this game each number on the dice plays a man of its own point: a 6 plays a man of the sixth point, a 1 plays a man of the first. If both dice show the same number, it plays several men.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>In diesem Spiel spielt jede Zahl der Würfel einen Stein auf ihrer eigenen Zunge: eine 6 einen Stein auf der sechsten, eine 1 einen auf der ersten. Zeigen beide Würfel dieselbe Zahl, so spielt sie mehrere Steine.</translation>
     </message>
@@ -11646,7 +11646,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Wie viele von 100 Würfen mit zwei Würfeln sind im Durchschnitt Pasche?</translation>
     </message>
     <message>
-        <source>The painting beside King Alfonso’s game of 1283 shows three dice; so that game is played with three.</source>
+        <source>The painting beside King Alfonso’s game of 1283 shows three dice, so this game is played with three.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Das Bild neben dem Spiel von König Alfons aus dem Jahr 1283 zeigt drei Würfel; also wird dieses Spiel mit dreien gespielt.</translation>
     </message>
@@ -11656,17 +11656,17 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Bei wie vielen von 100 Würfen mit drei Würfeln zeigen im Durchschnitt mindestens zwei dieselbe Zahl?</translation>
     </message>
     <message>
-        <source>White began with 50%, gained by White’s own luck and by Black’s bad luck, and lost a little in the opening throw and by weaker moves. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
+        <source>White began with 50%, gained through good luck and through Black’s bad luck, and lost a little through the opening throw and some weaker moves. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Weiß begann mit 50&#xa0;%, gewann durch eigenes Glück und durch das Pech von Schwarz und verlor ein wenig beim Anwurf und durch schwächere Züge. Öffnet jetzt die Chancen neben dem Brett (Menü „Ansicht“, „Chancen“) und findet den glücklichsten Wurf.</translation>
     </message>
     <message>
-        <source>Over the whole game, with the part that was on the board when you began, White’s throws changed White’s chance by %1, Black’s throws changed Black’s chance by %2.</source>
+        <source>Over the whole game, including the part played before you began, White’s throws changed White’s chance by %1, and Black’s throws changed Black’s chance by %2.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>In der ganzen Partie, mit dem Teil, der zu Beginn schon gespielt war, haben die Würfe von Weiß die Chance von Weiß um %1 verändert, die Würfe von Schwarz die Chance von Schwarz um %2.</translation>
     </message>
     <message>
-        <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, on one day after another. That is how it gives itself away.</source>
+        <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, day after day. That is how it gives itself away.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Faire Würfel haben kein Gedächtnis: Sie wiederholen sich nicht mit Absicht, und sie gleichen nichts aus. Ein gezinkter Würfel zeigt dieselbe Zahl zu oft, an einem Tag wie am anderen. So verrät er sich.</translation>
     </message>
@@ -11696,17 +11696,17 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Ein Sechserpasch spielt in England zwölf Steine, in Frankreich zwei. Jeder sechste Wurf ist ein Pasch. Dauert die französische Partie deshalb so viel länger?</translation>
     </message>
     <message>
-        <source>Reads both differences, and says of that of the shares, by its band, whether chance alone could produce it.</source>
+        <source>Reads both differences, and uses the band of the shares’ difference to say whether chance alone could produce it.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Liest beide Unterschiede ab und sagt von dem der Anteile anhand seines Bands, ob Zufall allein ihn ergeben könnte.</translation>
     </message>
     <message>
-        <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, best play against random play wins half of the games and %1 more.</source>
+        <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, the best player’s share of games won against random play is %1 above one half.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Ein Pasch kann mehr Steine geben, als noch hinzulegen sind. Die Berichte über Willughbys Spiel schweigen über den Rest. Verfällt er, gewinnt das beste Spiel gegen zufälliges die Hälfte der Partien und %1 mehr.</translation>
     </message>
     <message>
-        <source>And when the rest bears men off: how much more than half does best play win?</source>
+        <source>And if the rest bears men off, how far above one half is the best player’s share?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Und wenn der Rest Steine herausnimmt: Wie viel mehr als die Hälfte gewinnt das beste Spiel?</translation>
     </message>
@@ -13174,7 +13174,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Wer zuerst keine Steine mehr hat, gewinnt.</translation>
     </message>
     <message>
-        <source>That this may happen on the other player’s throw is our deduction.</source>
+        <source>It is our deduction that this may happen on the other player’s throw.</source>
         <extracomment>From the rules of charpentier</extracomment>
         <translation>Dass dies auch beim Wurf des anderen Spielers geschehen kann, folgern wir.</translation>
     </message>

@@ -752,11 +752,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of these do.</source>
+        <source>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of those shown do.</source>
         <extracomment>%1 and %2 shares</extracomment>
         <translation>
-            <numerusform>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of these does.</numerusform>
-            <numerusform>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of these do.</numerusform>
+            <numerusform>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of those shown does.</numerusform>
+            <numerusform>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of those shown do.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

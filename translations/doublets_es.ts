@@ -1221,7 +1221,7 @@ capt.</translation>
         <translation>Todos los dados juntos: ji cuadrado %1, 5 grados de libertad, p exacto = %2.</translation>
     </message>
     <message>
-        <source>Fair dice come out this uneven, or more so, in less than 1% of cases – but more often if you look after every throw. Throw these many more times, then look once.</source>
+        <source>Fair dice come out this uneven, or more so, in less than 1% of cases – but more often if you check after every throw. Throw these dice many more times, then check once.</source>
         <translation>Con dados equilibrados, un reparto así o más desigual sale en menos del 1&#xa0;% de los casos, pero más a menudo si se mira después de cada tirada. Tírelos muchas veces más y mire entonces una sola vez.</translation>
     </message>
 </context>
@@ -1289,7 +1289,7 @@ capt.</translation>
 <context>
     <name>DisplayWarnings</name>
     <message>
-        <source>The time zone “%1” is unknown, so hours are in %3. Set it with %2.</source>
+        <source>The time zone “%1” is unknown; %3 is used. Set the time zone with %2.</source>
         <extracomment>%1 the name of a time zone, %2 a command line, %3 a time such as UTC or UTC+05:30</extracomment>
         <translation>La zona horaria «%1» es desconocida; las horas están en %3. Ajústela con %2.</translation>
     </message>
@@ -2995,7 +2995,7 @@ capt.</translation>
         <translation>Quien tiró primero perdió el %1 y empató el %2.</translation>
     </message>
     <message>
-        <source>It lies outside the band. At the end of an experiment, chance alone does this one time in twenty; along the way, more often.</source>
+        <source>It lies outside the band. At the end of an experiment, chance alone causes this one time in twenty; along the way, more often.</source>
         <translation>Queda fuera de la banda. Al final de un experimento, esto pasa solo por azar una de cada veinte veces; por el camino, más a menudo.</translation>
     </message>
     <message>
@@ -4151,12 +4151,12 @@ capt.</translation>
         <translation>Ambos jugadores juegan lo mejor posible. Salvo las marcadas con ± o *, las cifras son exactas: se han calculado todas las posiciones, sin simular partidas.</translation>
     </message>
     <message>
-        <source>“Best over random”: by how many percentage points the best player’s share of games won against one who chooses at random exceeds one half.</source>
+        <source>“Best over random”: the best player’s share of games won against a player who chooses at random, less one half, in percentage points.</source>
         <translation>«Mejor sobre azar»: en cuántos puntos porcentuales supera la mitad la proporción de partidas que el mejor jugador gana a quien elige al azar.</translation>
     </message>
     <message>
         <source>&lt; %1</source>
-        <extracomment>%1 percentage points: a smaller number, but not 0</extracomment>
+        <extracomment>a number of percentage points that is less than %1, but not 0</extracomment>
         <translation>&lt; %1</translation>
     </message>
 </context>
@@ -5257,7 +5257,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>lo esperado: %1</translation>
     </message>
     <message numerus="yes">
-        <source>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of these do.</source>
+        <source>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of those shown do.</source>
         <extracomment>%1 and %2 shares</extracomment>
         <translation>
             <numerusform>Por término medio, al menos 95 de cada 100 muestras así están entre %1 y %2; aquí lo está %Ln.</numerusform>
@@ -5777,7 +5777,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Before the opening throw: %1</source>
-        <extracomment>Until then it is not known who throws first. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
+        <extracomment>Shown until the lead is decided. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
         <translation>Antes de la tirada inicial: %1</translation>
     </message>
 </context>
@@ -6453,7 +6453,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <name>doublets::Announcer</name>
     <message>
         <source>Announcements</source>
-        <extracomment>the name of the place of announcements for screen readers</extracomment>
+        <extracomment>the name, for screen readers, of the status bar with the announcements</extracomment>
         <translation>Avisos</translation>
     </message>
     <message>
@@ -8484,7 +8484,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Empezar esta partida; a una sin acabar se puede volver más tarde</translation>
     </message>
     <message>
-        <source>With real dice: you throw them yourselves, and enter their numbers.</source>
+        <source>With real dice: you throw them yourselves and enter the numbers.</source>
         <translation>Con dados reales: los tiran ustedes e introducen sus números.</translation>
     </message>
 </context>
@@ -9112,7 +9112,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Cuánto importa la habilidad (%1): el juego fuerte gana el %2 de las partidas al descuidado, %3 puntos porcentuales más de la mitad. El %4 de las tiradas deja elección.</translation>
     </message>
     <message>
-        <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,200 games against the careless one, and drew %3. The game is too large to know the best play.</source>
+        <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,200 games against the careless one, and drew %3. The game is too large for the best play to be known.</source>
         <extracomment>%1 a game and its source, %2 and %3 shares of games</extracomment>
         <translation>Cuánto importa la habilidad (%1): el ordenador fuerte, una red neuronal que aprendió jugando contra sí misma, ganó el %2 de 1200 partidas al descuidado y empató el %3. El juego es demasiado grande para saber cuál es la mejor jugada.</translation>
     </message>
@@ -10174,7 +10174,7 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::WindowInventions</name>
     <message>
-        <source>Your own game is kept: Game menu, Open recent.</source>
+        <source>Your own game has been kept: Game menu, Open recent.</source>
         <translation>Su propia partida se conserva: menú Partida, Abrir reciente.</translation>
     </message>
 </context>
@@ -10185,7 +10185,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Lección</translation>
     </message>
     <message>
-        <source>The lesson is finished. The answers are kept: Classroom menu, Lessons, Saved answers.</source>
+        <source>The lesson is finished. The answers have been saved: Classroom menu, Lessons, Saved answers.</source>
         <translation>La lección ha terminado. Las respuestas se conservan: menú Aula, Lecciones, Respuestas guardadas.</translation>
     </message>
     <message>
@@ -11366,12 +11366,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>«The Compleat Gamester» se imprimió en Londres en 1674, sin el nombre de su autor.</translation>
     </message>
     <message>
-        <source>Read it twice. It says who will win, and when: whoever bears men off first, if the other player does not overtake them. It does not say what a player must do to win.</source>
+        <source>Read it twice. It says who will win: the first player to bear men off, unless the other player overtakes. It does not say what a player must do to win.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Léanlo dos veces. Dice quién ganará y con qué condición: quien saca primero, si el otro no lo adelanta. No dice qué hay que hacer para ganar.</translation>
     </message>
     <message>
-        <source>Shows that the words say who will win, but not by doing what.</source>
+        <source>Shows that the words say who will win, but not what a player must do to win.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Muestra que las palabras dicen quién ganará, pero no haciendo qué.</translation>
     </message>
@@ -11381,7 +11381,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Leer cada palabra</translation>
     </message>
     <message>
-        <source>Not a word mentions the order. A silence cannot be quoted; it can be seen only by those who read everything. But silence is no proof: perhaps the order was free; perhaps everybody knew the rule, and nobody wrote it down.</source>
+        <source>Not a word mentions the order. A silence cannot be quoted; only a reader of the whole text will notice it. But silence is no proof: perhaps players could choose the order; perhaps the rule was so well known that no writer mentioned it.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Ni una palabra menciona el orden. Un silencio no se puede citar; solo lo ve quien lo lee todo. Pero el silencio no es una prueba: quizá el orden era libre; quizá todos conocían la regla y nadie la escribió.</translation>
     </message>
@@ -11626,12 +11626,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Que sus dados estaban cargados: con dados equilibrados, quien tira primero gana más de la mitad.</translation>
     </message>
     <message>
-        <source>With the rule of step 6, predict how far the band reaches on either side of the share for 400 and for 1,600 games. Then let the program play them.</source>
+        <source>Use the rule from step 6 to predict how far the band reaches on either side of the share for 400 and for 1,600 games. Then let the program play them.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Con la regla del paso 6, predigan hasta dónde llega la banda a cada lado de la proporción con 400 y con 1600 partidas. Luego hagan que el programa las juegue.</translation>
     </message>
     <message>
-        <source>In this game each number of the dice plays a man of its own point: a 6 plays a man of the sixth point, a 1 plays a man of the first. If both dice show the same number, it plays several men.</source>
+        <source>In this game each number on the dice plays a man of its own point: a 6 plays a man of the sixth point, a 1 plays a man of the first. If both dice show the same number, it plays several men.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>En este juego, cada número de los dados juega una ficha de su propia casa: un 6 juega una ficha de la sexta; un 1, una de la primera. Si los dos dados muestran el mismo número, este juega varias fichas.</translation>
     </message>
@@ -11646,7 +11646,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Por término medio, ¿cuántas de 100 tiradas de dos dados son parejas?</translation>
     </message>
     <message>
-        <source>The painting beside King Alfonso’s game of 1283 shows three dice; so that game is played with three.</source>
+        <source>The painting beside King Alfonso’s game of 1283 shows three dice, so this game is played with three.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>La pintura que acompaña al juego del rey Alfonso, de 1283, muestra tres dados; por eso ese juego se juega con tres.</translation>
     </message>
@@ -11656,17 +11656,17 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Por término medio, ¿en cuántas de 100 tiradas de tres dados muestran al menos dos el mismo número?</translation>
     </message>
     <message>
-        <source>White began with 50%, gained by White’s own luck and by Black’s bad luck, and lost a little in the opening throw and by weaker moves. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
+        <source>White began with 50%, gained through good luck and through Black’s bad luck, and lost a little through the opening throw and some weaker moves. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Las blancas empezaron con el 50&#xa0;%, ganaron con su propia suerte y con la mala suerte de las negras, y perdieron un poco en la tirada inicial y con jugadas más débiles. Abran ahora las probabilidades junto al tablero (menú Ver, Probabilidades) y busquen la tirada más afortunada.</translation>
     </message>
     <message>
-        <source>Over the whole game, with the part that was on the board when you began, White’s throws changed White’s chance by %1, Black’s throws changed Black’s chance by %2.</source>
+        <source>Over the whole game, including the part played before you began, White’s throws changed White’s chance by %1, and Black’s throws changed Black’s chance by %2.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>En toda la partida, con la parte que ya estaba jugada al empezar, las tiradas de las blancas cambiaron su probabilidad en %1; las de las negras cambiaron la suya en %2.</translation>
     </message>
     <message>
-        <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, on one day after another. That is how it gives itself away.</source>
+        <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, day after day. That is how it gives itself away.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Los dados equilibrados no tienen memoria: no se repiten a propósito ni compensan nada. Un dado cargado muestra el mismo número demasiadas veces, un día tras otro. Así se delata.</translation>
     </message>
@@ -11696,17 +11696,17 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Una pareja de 6 juega doce fichas en Inglaterra y dos en Francia. Una de cada seis tiradas es una pareja. ¿Es por eso mucho más larga la partida francesa?</translation>
     </message>
     <message>
-        <source>Reads both differences, and says of that of the shares, by its band, whether chance alone could produce it.</source>
+        <source>Reads both differences, and uses the band of the shares’ difference to say whether chance alone could produce it.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Lee las dos diferencias y dice de la de las proporciones, según su banda, si pudo producirla el azar por sí solo.</translation>
     </message>
     <message>
-        <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, best play against random play wins half of the games and %1 more.</source>
+        <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, the best player’s share of games won against random play is %1 above one half.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Una pareja puede dar más fichas de las que quedan por bajar. Los relatos del juego de Willughby callan sobre el resto. Si se pierde, el mejor juego gana contra el juego al azar la mitad de las partidas y %1 más.</translation>
     </message>
     <message>
-        <source>And when the rest bears men off: how much more than half does best play win?</source>
+        <source>And if the rest bears men off, how far above one half is the best player’s share?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>¿Y si el resto saca fichas? ¿Cuánto más de la mitad gana el mejor juego?</translation>
     </message>
@@ -13174,7 +13174,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Gana quien se queda antes sin fichas.</translation>
     </message>
     <message>
-        <source>That this may happen on the other player’s throw is our deduction.</source>
+        <source>It is our deduction that this may happen on the other player’s throw.</source>
         <extracomment>From the rules of charpentier</extracomment>
         <translation>Que esto pueda ocurrir en la tirada del otro jugador es deducción nuestra.</translation>
     </message>

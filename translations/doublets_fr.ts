@@ -1221,7 +1221,7 @@ hors jeu</translation>
         <translation>Tous les dés ensemble&#xa0;: khi-deux %1, 5 degrés de liberté, p exact = %2.</translation>
     </message>
     <message>
-        <source>Fair dice come out this uneven, or more so, in less than 1% of cases – but more often if you look after every throw. Throw these many more times, then look once.</source>
+        <source>Fair dice come out this uneven, or more so, in less than 1% of cases – but more often if you check after every throw. Throw these dice many more times, then check once.</source>
         <translation>Des dés équilibrés donnent un tel écart, ou plus, dans moins de 1&#xa0;% des cas, mais plus souvent si l’on regarde après chaque coup. Lancez-les encore bien des fois, puis regardez une seule fois.</translation>
     </message>
 </context>
@@ -1289,7 +1289,7 @@ hors jeu</translation>
 <context>
     <name>DisplayWarnings</name>
     <message>
-        <source>The time zone “%1” is unknown, so hours are in %3. Set it with %2.</source>
+        <source>The time zone “%1” is unknown; %3 is used. Set the time zone with %2.</source>
         <extracomment>%1 the name of a time zone, %2 a command line, %3 a time such as UTC or UTC+05:30</extracomment>
         <translation>Fuseau horaire «&#x202f;%1&#x202f;» inconnu&#xa0;: les heures sont en %3. Réglez-le avec %2.</translation>
     </message>
@@ -2995,7 +2995,7 @@ hors jeu</translation>
         <translation>Le premier joueur en a perdu %1&#x202f;; %2 ont été nulles.</translation>
     </message>
     <message>
-        <source>It lies outside the band. At the end of an experiment, chance alone does this one time in twenty; along the way, more often.</source>
+        <source>It lies outside the band. At the end of an experiment, chance alone causes this one time in twenty; along the way, more often.</source>
         <translation>Elle est hors de la fourchette. À la fin d’une expérience, cela arrive par le seul hasard une fois sur vingt&#x202f;; en cours de route, plus souvent.</translation>
     </message>
     <message>
@@ -4151,12 +4151,12 @@ hors jeu</translation>
         <translation>Les deux joueurs jouent le mieux possible. Sauf avec ± ou *, les chiffres sont exacts&#xa0;: toutes les positions du jeu ont été calculées, aucune partie n’a été simulée.</translation>
     </message>
     <message>
-        <source>“Best over random”: by how many percentage points the best player’s share of games won against one who chooses at random exceeds one half.</source>
+        <source>“Best over random”: the best player’s share of games won against a player who chooses at random, less one half, in percentage points.</source>
         <translation>«&#x202f;Gain sur le hasard&#x202f;»&#xa0;: de combien de points de pourcentage la part des parties que le meilleur joueur gagne contre qui choisit au hasard dépasse la moitié.</translation>
     </message>
     <message>
         <source>&lt; %1</source>
-        <extracomment>%1 percentage points: a smaller number, but not 0</extracomment>
+        <extracomment>a number of percentage points that is less than %1, but not 0</extracomment>
         <translation>&lt; %1</translation>
     </message>
 </context>
@@ -5257,7 +5257,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>attendu&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of these do.</source>
+        <source>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of those shown do.</source>
         <extracomment>%1 and %2 shares</extracomment>
         <translation>
             <numerusform>En moyenne, au moins 95 de ces échantillons sur 100 sont entre %1 et %2&#x202f;; %Ln de ceux-ci y est.</numerusform>
@@ -5777,7 +5777,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Before the opening throw: %1</source>
-        <extracomment>Until then it is not known who throws first. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
+        <extracomment>Shown until the lead is decided. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
         <translation>Avant le tirage : %1</translation>
     </message>
 </context>
@@ -6453,7 +6453,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <name>doublets::Announcer</name>
     <message>
         <source>Announcements</source>
-        <extracomment>the name of the place of announcements for screen readers</extracomment>
+        <extracomment>the name, for screen readers, of the status bar with the announcements</extracomment>
         <translation>Annonces</translation>
     </message>
     <message>
@@ -8484,7 +8484,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Commencer cette partie&#x202f;; vous pourrez revenir à une partie inachevée</translation>
     </message>
     <message>
-        <source>With real dice: you throw them yourselves, and enter their numbers.</source>
+        <source>With real dice: you throw them yourselves and enter the numbers.</source>
         <translation>Avec de vrais dés&#xa0;: vous les lancez et saisissez leurs nombres.</translation>
     </message>
 </context>
@@ -9112,7 +9112,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Poids de l’habileté (%1)&#xa0;: le jeu fort gagne %2 des parties contre le jeu étourdi, %3 points de pourcentage de plus que la moitié. %4 des coups laissent un choix.</translation>
     </message>
     <message>
-        <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,200 games against the careless one, and drew %3. The game is too large to know the best play.</source>
+        <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,200 games against the careless one, and drew %3. The game is too large for the best play to be known.</source>
         <extracomment>%1 a game and its source, %2 and %3 shares of games</extracomment>
         <translation>Poids de l’habileté (%1)&#xa0;: l’ordinateur fort, un réseau de neurones qui a appris en jouant contre lui-même, a gagné %2 de 1&#x202f;200 parties contre l’étourdi&#x202f;; %3 ont été nulles. Le jeu est trop vaste pour que l’on connaisse le meilleur jeu.</translation>
     </message>
@@ -10174,7 +10174,7 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::WindowInventions</name>
     <message>
-        <source>Your own game is kept: Game menu, Open recent.</source>
+        <source>Your own game has been kept: Game menu, Open recent.</source>
         <translation>Votre propre partie est gardée : menu Partie, Parties récentes.</translation>
     </message>
 </context>
@@ -10185,7 +10185,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Séance</translation>
     </message>
     <message>
-        <source>The lesson is finished. The answers are kept: Classroom menu, Lessons, Saved answers.</source>
+        <source>The lesson is finished. The answers have been saved: Classroom menu, Lessons, Saved answers.</source>
         <translation>La séance est terminée. Les réponses sont gardées : menu Classe, Séances, Réponses gardées.</translation>
     </message>
     <message>
@@ -11366,12 +11366,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>«&#x202f;The Compleat Gamester&#x202f;» a été imprimé à Londres en 1674, sans le nom de son auteur.</translation>
     </message>
     <message>
-        <source>Read it twice. It says who will win, and when: whoever bears men off first, if the other player does not overtake them. It does not say what a player must do to win.</source>
+        <source>Read it twice. It says who will win: the first player to bear men off, unless the other player overtakes. It does not say what a player must do to win.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Lisez deux fois. Le texte dit qui va gagner, et à quelle condition : celui qui sort le premier, si l’autre ne le rattrape pas. Il ne dit pas ce qu’il faut faire pour gagner.</translation>
     </message>
     <message>
-        <source>Shows that the words say who will win, but not by doing what.</source>
+        <source>Shows that the words say who will win, but not what a player must do to win.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Montre que ces mots disent qui va gagner, mais non en faisant quoi.</translation>
     </message>
@@ -11381,7 +11381,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Lire chaque mot</translation>
     </message>
     <message>
-        <source>Not a word mentions the order. A silence cannot be quoted; it can be seen only by those who read everything. But silence is no proof: perhaps the order was free; perhaps everybody knew the rule, and nobody wrote it down.</source>
+        <source>Not a word mentions the order. A silence cannot be quoted; only a reader of the whole text will notice it. But silence is no proof: perhaps players could choose the order; perhaps the rule was so well known that no writer mentioned it.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Pas un mot ne parle de l’ordre. Un silence ne se cite pas ; on ne le voit qu’en lisant tout. Mais le silence n’est pas une preuve : l’ordre était peut-être libre ; peut-être tout le monde connaissait-il la règle, et personne ne l’a notée.</translation>
     </message>
@@ -11626,12 +11626,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Que leurs dés étaient pipés&#xa0;: avec des dés équilibrés, le premier joueur en gagne plus de la moitié.</translation>
     </message>
     <message>
-        <source>With the rule of step 6, predict how far the band reaches on either side of the share for 400 and for 1,600 games. Then let the program play them.</source>
+        <source>Use the rule from step 6 to predict how far the band reaches on either side of the share for 400 and for 1,600 games. Then let the program play them.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Avec la règle de l’étape 6, prévoyez jusqu’où la fourchette s’étend de part et d’autre de la part pour 400 et pour 1&#x202f;600 parties. Laissez ensuite le programme les jouer.</translation>
     </message>
     <message>
-        <source>In this game each number of the dice plays a man of its own point: a 6 plays a man of the sixth point, a 1 plays a man of the first. If both dice show the same number, it plays several men.</source>
+        <source>In this game each number on the dice plays a man of its own point: a 6 plays a man of the sixth point, a 1 plays a man of the first. If both dice show the same number, it plays several men.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Dans ce jeu, chaque nombre des dés joue une dame de sa propre flèche&#xa0;: un 6 joue une dame de la sixième flèche, un 1 une dame de la première. Si les deux dés montrent le même nombre, il joue plusieurs dames.</translation>
     </message>
@@ -11646,7 +11646,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>En moyenne, sur 100 coups de deux dés, combien sont des doublets&#x202f;?</translation>
     </message>
     <message>
-        <source>The painting beside King Alfonso’s game of 1283 shows three dice; so that game is played with three.</source>
+        <source>The painting beside King Alfonso’s game of 1283 shows three dice, so this game is played with three.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>La peinture qui accompagne le jeu du roi Alphonse, de 1283, montre trois dés&#xa0;: ce jeu se joue donc avec trois.</translation>
     </message>
@@ -11656,17 +11656,17 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>En moyenne, sur combien de coups de trois dés parmi 100 au moins deux dés montrent-ils le même nombre&#x202f;?</translation>
     </message>
     <message>
-        <source>White began with 50%, gained by White’s own luck and by Black’s bad luck, and lost a little in the opening throw and by weaker moves. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
+        <source>White began with 50%, gained through good luck and through Black’s bad luck, and lost a little through the opening throw and some weaker moves. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Les Blancs avaient 50&#xa0;% au départ&#x202f;; ils ont gagné par leur propre chance et par la malchance des Noirs, et perdu un peu au coup d’ouverture et par des coups plus faibles. Ouvrez alors les probabilités à côté du plateau (menu Affichage, Probabilités), et trouvez le coup le plus heureux.</translation>
     </message>
     <message>
-        <source>Over the whole game, with the part that was on the board when you began, White’s throws changed White’s chance by %1, Black’s throws changed Black’s chance by %2.</source>
+        <source>Over the whole game, including the part played before you began, White’s throws changed White’s chance by %1, and Black’s throws changed Black’s chance by %2.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Dans toute la partie, avec ce qui était déjà joué au début, les coups des Blancs ont changé de %1 la probabilité des Blancs, les coups des Noirs de %2 celle des Noirs.</translation>
     </message>
     <message>
-        <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, on one day after another. That is how it gives itself away.</source>
+        <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, day after day. That is how it gives itself away.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Des dés équilibrés n’ont pas de mémoire&#xa0;: ils ne se répètent pas exprès, et ne compensent rien. Un dé pipé montre trop souvent le même nombre, un jour après l’autre. C’est ainsi qu’il se trahit.</translation>
     </message>
@@ -11696,17 +11696,17 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Un double 6 joue douze dames en Angleterre, et deux en France. Un coup sur six est un doublet. Est-ce pour cela que la partie française est tellement plus longue&#x202f;?</translation>
     </message>
     <message>
-        <source>Reads both differences, and says of that of the shares, by its band, whether chance alone could produce it.</source>
+        <source>Reads both differences, and uses the band of the shares’ difference to say whether chance alone could produce it.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Lit les deux écarts, et dit pour celui des parts, d’après sa fourchette, si le hasard seul pourrait le donner.</translation>
     </message>
     <message>
-        <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, best play against random play wins half of the games and %1 more.</source>
+        <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, the best player’s share of games won against random play is %1 above one half.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Un doublet peut donner plus de dames qu’il ne vous en reste à abattre. Les descriptions du jeu de Willughby ne disent rien du reste. S’il est perdu, le meilleur jeu gagne contre le hasard la moitié des parties et %1 de plus.</translation>
     </message>
     <message>
-        <source>And when the rest bears men off: how much more than half does best play win?</source>
+        <source>And if the rest bears men off, how far above one half is the best player’s share?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Et quand le reste sort des dames&#xa0;: combien de plus que la moitié le meilleur jeu gagne-t-il&#x202f;?</translation>
     </message>
@@ -13174,7 +13174,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Le premier qui n’a plus de dame gagne.</translation>
     </message>
     <message>
-        <source>That this may happen on the other player’s throw is our deduction.</source>
+        <source>It is our deduction that this may happen on the other player’s throw.</source>
         <extracomment>From the rules of charpentier</extracomment>
         <translation>Que cela puisse arriver au lancer de l’autre joueur, nous le déduisons.</translation>
     </message>

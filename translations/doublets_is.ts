@@ -1221,7 +1221,7 @@ hit</source>
         <translation>Allir teningar saman: kí-kvaðrat %1, 5 frígráður, nákvæmt p = %2.</translation>
     </message>
     <message>
-        <source>Fair dice come out this uneven, or more so, in less than 1% of cases – but more often if you look after every throw. Throw these many more times, then look once.</source>
+        <source>Fair dice come out this uneven, or more so, in less than 1% of cases – but more often if you check after every throw. Throw these dice many more times, then check once.</source>
         <translation>Ósviknir teningar falla svona ójafnt, eða ójafnar, í innan við 1% tilvika – en oftar ef litið er á tölurnar eftir hvert kast. Kastaðu þeim miklu oftar og líttu svo á einu sinni.</translation>
     </message>
 </context>
@@ -1289,7 +1289,7 @@ hit</source>
 <context>
     <name>DisplayWarnings</name>
     <message>
-        <source>The time zone “%1” is unknown, so hours are in %3. Set it with %2.</source>
+        <source>The time zone “%1” is unknown; %3 is used. Set the time zone with %2.</source>
         <extracomment>%1 the name of a time zone, %2 a command line, %3 a time such as UTC or UTC+05:30</extracomment>
         <translation>Tímabeltið „%1“ er óþekkt og því eru tímar í %3. Stilltu það með %2.</translation>
     </message>
@@ -2995,7 +2995,7 @@ hit</source>
         <translation>Sá sem kastaði fyrst tapaði %1, og %2 lauk með jafntefli.</translation>
     </message>
     <message>
-        <source>It lies outside the band. At the end of an experiment, chance alone does this one time in twenty; along the way, more often.</source>
+        <source>It lies outside the band. At the end of an experiment, chance alone causes this one time in twenty; along the way, more often.</source>
         <translation>Það er utan markanna. Í lok tilraunar gerist það af tilviljun einni í eitt skipti af tuttugu en oftar meðan á henni stendur.</translation>
     </message>
     <message>
@@ -4151,12 +4151,12 @@ hit</source>
         <translation>Báðir leika sem best. Tölur án ± eða * eru nákvæmar: hver staða leiksins var reiknuð, ekkert hermt.</translation>
     </message>
     <message>
-        <source>“Best over random”: by how many percentage points the best player’s share of games won against one who chooses at random exceeds one half.</source>
+        <source>“Best over random”: the best player’s share of games won against a player who chooses at random, less one half, in percentage points.</source>
         <translation>„Besti umfram handahóf“: hve mörg prósentustig umfram helming leikja besti leikur vinnur gegn handahófi.</translation>
     </message>
     <message>
         <source>&lt; %1</source>
-        <extracomment>%1 percentage points: a smaller number, but not 0</extracomment>
+        <extracomment>a number of percentage points that is less than %1, but not 0</extracomment>
         <translation>&lt; %1</translation>
     </message>
 </context>
@@ -5257,7 +5257,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>búist við: %1</translation>
     </message>
     <message numerus="yes">
-        <source>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of these do.</source>
+        <source>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of those shown do.</source>
         <extracomment>%1 and %2 shares</extracomment>
         <translation>
             <numerusform>Að meðaltali eru minnst 95 af 100 slíkum úrtökum milli %1 og %2. Hér er það %Ln.</numerusform>
@@ -5777,7 +5777,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Before the opening throw: %1</source>
-        <extracomment>Until then it is not known who throws first. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
+        <extracomment>Shown until the lead is decided. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
         <translation>Fyrir upphafskastið: %1</translation>
     </message>
 </context>
@@ -6453,7 +6453,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <name>doublets::Announcer</name>
     <message>
         <source>Announcements</source>
-        <extracomment>the name of the place of announcements for screen readers</extracomment>
+        <extracomment>the name, for screen readers, of the status bar with the announcements</extracomment>
         <translation>Tilkynningar</translation>
     </message>
     <message>
@@ -8484,7 +8484,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Byrja þennan leik; þú getur farið síðar aftur í ólokinn leik</translation>
     </message>
     <message>
-        <source>With real dice: you throw them yourselves, and enter their numbers.</source>
+        <source>With real dice: you throw them yourselves and enter the numbers.</source>
         <translation>Með raunverulegum teningum: þið kastið sjálf og sláið inn tölurnar.</translation>
     </message>
 </context>
@@ -9112,7 +9112,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>By&amp;rja næsta leik sjálfkrafa</translation>
     </message>
     <message>
-        <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,200 games against the careless one, and drew %3. The game is too large to know the best play.</source>
+        <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,200 games against the careless one, and drew %3. The game is too large for the best play to be known.</source>
         <extracomment>%1 a game and its source, %2 and %3 shares of games</extracomment>
         <translation>Vægi kunnáttu (%1): sterka tölvan er tauganet sem lærði af að leika við sjálft sig. Hún vann %2 af 1.200 leikjum gegn þeirri kærulausu og %3 lauk með jafntefli. Leikurinn er of stór til að vitað sé hvað er best.</translation>
     </message>
@@ -10174,7 +10174,7 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::WindowInventions</name>
     <message>
-        <source>Your own game is kept: Game menu, Open recent.</source>
+        <source>Your own game has been kept: Game menu, Open recent.</source>
         <translation>Þinn eigin leikur geymist: valmyndin Leikur, Opna nýlegt.</translation>
     </message>
 </context>
@@ -10185,7 +10185,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Kennslustund</translation>
     </message>
     <message>
-        <source>The lesson is finished. The answers are kept: Classroom menu, Lessons, Saved answers.</source>
+        <source>The lesson is finished. The answers have been saved: Classroom menu, Lessons, Saved answers.</source>
         <translation>Kennslustundinni er lokið. Svörin geymast: valmyndin Kennsla, Kennslustundir, Vistuð svör.</translation>
     </message>
     <message>
@@ -11416,12 +11416,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>„The Compleat Gamester“ var prentuð í London 1674 án nafns höfundar.</translation>
     </message>
     <message>
-        <source>Read it twice. It says who will win, and when: whoever bears men off first, if the other player does not overtake them. It does not say what a player must do to win.</source>
+        <source>Read it twice. It says who will win: the first player to bear men off, unless the other player overtakes. It does not say what a player must do to win.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Lesið það tvisvar. Þar stendur hver vinnur og með hvaða skilyrði: sá sem tekur fyrst út af, ef hinn fer ekki fram úr. Þar stendur ekki hvað þarf að gera til að vinna.</translation>
     </message>
     <message>
-        <source>Shows that the words say who will win, but not by doing what.</source>
+        <source>Shows that the words say who will win, but not what a player must do to win.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Sýnir að orðin segja hver vinnur en ekki með hverju.</translation>
     </message>
@@ -11436,7 +11436,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Ásamt setningunni í þrepi 3 eru þetta orð bókarinnar frá 1674 um leikinn, frá upphafskasti til enda. Lesið þau öll. Metið svo regluna fyrir neðan.</translation>
     </message>
     <message>
-        <source>Not a word mentions the order. A silence cannot be quoted; it can be seen only by those who read everything. But silence is no proof: perhaps the order was free; perhaps everybody knew the rule, and nobody wrote it down.</source>
+        <source>Not a word mentions the order. A silence cannot be quoted; only a reader of the whole text will notice it. But silence is no proof: perhaps players could choose the order; perhaps the rule was so well known that no writer mentioned it.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Ekki orð um röðina. Þögn er ekki hægt að vitna í; aðeins sá sér hana sem les allt. En þögn er engin sönnun. Kannski var röðin frjáls. Kannski þekktu allir regluna og enginn skrifaði hana niður.</translation>
     </message>
@@ -11626,12 +11626,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Að teningar þeirra hafi verið sviknir: með ósviknum teningum vinnur sá sem kastar fyrst meira en helminginn.</translation>
     </message>
     <message>
-        <source>With the rule of step 6, predict how far the band reaches on either side of the share for 400 and for 1,600 games. Then let the program play them.</source>
+        <source>Use the rule from step 6 to predict how far the band reaches on either side of the share for 400 and for 1,600 games. Then let the program play them.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Spáið með reglunni í skrefi 6 hve langt mörkin ná til hvorrar hliðar við hlutfallið fyrir 400 og 1.600 leiki. Látið forritið svo leika þá.</translation>
     </message>
     <message>
-        <source>In this game each number of the dice plays a man of its own point: a 6 plays a man of the sixth point, a 1 plays a man of the first. If both dice show the same number, it plays several men.</source>
+        <source>In this game each number on the dice plays a man of its own point: a 6 plays a man of the sixth point, a 1 plays a man of the first. If both dice show the same number, it plays several men.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Í þessum leik leikur hver tala töflu á sínum eigin reit. Talan 6 leikur töflu á sjötta reit, talan 1 á þeim fyrsta. Ef báðir teningar sýna sömu tölu leikur hún fleiri en einni töflu.</translation>
     </message>
@@ -11646,7 +11646,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Hve mörg af 100 köstum með tveimur teningum eru samvörp að meðaltali?</translation>
     </message>
     <message>
-        <source>The painting beside King Alfonso’s game of 1283 shows three dice; so that game is played with three.</source>
+        <source>The painting beside King Alfonso’s game of 1283 shows three dice, so this game is played with three.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Myndin við leik Alfons konungs frá 1283 sýnir þrjá teninga. Þess vegna er sá leikur leikinn með þremur.</translation>
     </message>
@@ -11656,17 +11656,17 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Í hve mörgum af 100 köstum með þremur teningum sýna að meðaltali minnst tveir sömu tölu?</translation>
     </message>
     <message>
-        <source>White began with 50%, gained by White’s own luck and by Black’s bad luck, and lost a little in the opening throw and by weaker moves. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
+        <source>White began with 50%, gained through good luck and through Black’s bad luck, and lost a little through the opening throw and some weaker moves. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Hvítur byrjaði með 50%, græddi á eigin heppni og óheppni svarts og tapaði svolitlu í upphafskastinu og á lakari leikjum. Opnið svo líkurnar við borðið (valmyndin Skoða, Líkur) og finnið heppnasta kastið.</translation>
     </message>
     <message>
-        <source>Over the whole game, with the part that was on the board when you began, White’s throws changed White’s chance by %1, Black’s throws changed Black’s chance by %2.</source>
+        <source>Over the whole game, including the part played before you began, White’s throws changed White’s chance by %1, and Black’s throws changed Black’s chance by %2.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Í öllum leiknum, með þeim hluta sem var leikinn þegar þið byrjuðuð, breyttu köst hvíts líkum hvíts um %1, köst svarts breyttu líkum svarts um %2.</translation>
     </message>
     <message>
-        <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, on one day after another. That is how it gives itself away.</source>
+        <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, day after day. That is how it gives itself away.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Ósviknir teningar hafa ekkert minni. Þeir endurtaka sig ekki viljandi og jafna ekkert upp. Svikinn teningur sýnir sömu tölu of oft, dag eftir dag. Þannig kemur hann upp um sig.</translation>
     </message>
@@ -11696,17 +11696,17 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Tvær sexur leika tólf töflum á Englandi en tveimur í Frakklandi. Sjötta hvert kast er samvörp. Er það ástæðan fyrir því að franski leikurinn er svo miklu lengri?</translation>
     </message>
     <message>
-        <source>Reads both differences, and says of that of the shares, by its band, whether chance alone could produce it.</source>
+        <source>Reads both differences, and uses the band of the shares’ difference to say whether chance alone could produce it.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Les af muninn í báðum tilvikum og segir um mun hlutfallanna, eftir mörkum hans, hvort tilviljun ein gæti valdið honum.</translation>
     </message>
     <message>
-        <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, best play against random play wins half of the games and %1 more.</source>
+        <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, the best player’s share of games won against random play is %1 above one half.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Samvörp geta gefið fleiri töflur en þú átt eftir að fella. Frásagnir af leik Willughbys þegja um afganginn. Ónýtist hann vinnur besti leikur helming leikja gegn handahófi og %1 að auki.</translation>
     </message>
     <message>
-        <source>And when the rest bears men off: how much more than half does best play win?</source>
+        <source>And if the rest bears men off, how far above one half is the best player’s share?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>En ef afgangurinn tekur töflur út af: hve langt umfram helming vinnur besti leikur?</translation>
     </message>
@@ -13174,7 +13174,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Sá vinnur sem fyrst á engar töflur eftir.</translation>
     </message>
     <message>
-        <source>That this may happen on the other player’s throw is our deduction.</source>
+        <source>It is our deduction that this may happen on the other player’s throw.</source>
         <extracomment>From the rules of charpentier</extracomment>
         <translation>Að þetta geti gerst í kasti hins leikmannsins er okkar ályktun.</translation>
     </message>

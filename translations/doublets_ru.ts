@@ -1248,8 +1248,8 @@ hit</source>
         <translation>Все кости вместе: хи-квадрат %1, степеней свободы 5, точное p = %2.</translation>
     </message>
     <message>
-        <source>Fair dice come out this uneven, or more so, in less than 1% of cases – but more often if you look after every throw. Throw these many more times, then look once.</source>
-        <translation>Так неровно или ещё неровнее правильные кости ложатся меньше чем в 1&#xa0;% случаев, но чаще, если смотреть после каждого броска. Бросьте их ещё много раз и посмотрите тогда один раз.</translation>
+        <source>Fair dice come out this uneven, or more so, in less than 1% of cases – but more often if you check after every throw. Throw these dice many more times, then check once.</source>
+        <translation>Так неровно или ещё неровнее правильные кости ложатся меньше чем в 1&#xa0;% случаев, но чаще, если проверять после каждого броска. Бросьте эти кости ещё много раз и проверьте один раз, в конце.</translation>
     </message>
 </context>
 <context>
@@ -1316,7 +1316,7 @@ hit</source>
 <context>
     <name>DisplayWarnings</name>
     <message>
-        <source>The time zone “%1” is unknown, so hours are in %3. Set it with %2.</source>
+        <source>The time zone “%1” is unknown; %3 is used. Set the time zone with %2.</source>
         <extracomment>%1 the name of a time zone, %2 a command line, %3 a time such as UTC or UTC+05:30</extracomment>
         <translation>Часовой пояс «%1» неизвестен; время считается по %3. Задайте пояс командой %2.</translation>
     </message>
@@ -2517,7 +2517,7 @@ hit</source>
     <message>
         <source>%1. The first player with no men left wins.</source>
         <extracomment>%1: &quot;Lay all your men down, then take them off the board&quot;</extracomment>
-        <translation>%1. Выигрывает тот, у кого первым не останется шашек.</translation>
+        <translation>%1. Выигрывает тот, кто первым останется без шашек.</translation>
     </message>
     <message>
         <source>then take them off</source>
@@ -3038,7 +3038,7 @@ hit</source>
         <translation>Бросавший первым проиграл %1; вничью сыграно %2.</translation>
     </message>
     <message>
-        <source>It lies outside the band. At the end of an experiment, chance alone does this one time in twenty; along the way, more often.</source>
+        <source>It lies outside the band. At the end of an experiment, chance alone causes this one time in twenty; along the way, more often.</source>
         <translation>Оно лежит вне этих границ. В конце опыта по чистой случайности так бывает один раз из двадцати, а по ходу — чаще.</translation>
     </message>
     <message>
@@ -4212,12 +4212,12 @@ hit</source>
         <translation>Оба игрока играют как можно лучше. Числа без ± и * точные: вычислена каждая позиция игры, ни одна партия не разыгрывалась.</translation>
     </message>
     <message>
-        <source>“Best over random”: by how many percentage points the best player’s share of games won against one who chooses at random exceeds one half.</source>
+        <source>“Best over random”: the best player’s share of games won against a player who chooses at random, less one half, in percentage points.</source>
         <translation>«Выигрыш от умения»: на сколько процентных пунктов больше половины партий выигрывает лучший игрок у того, кто выбирает наугад.</translation>
     </message>
     <message>
         <source>&lt; %1</source>
-        <extracomment>%1 percentage points: a smaller number, but not 0</extracomment>
+        <extracomment>a number of percentage points that is less than %1, but not 0</extracomment>
         <translation>&lt; %1</translation>
     </message>
 </context>
@@ -5347,7 +5347,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>ожидалось: %1</translation>
     </message>
     <message numerus="yes">
-        <source>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of these do.</source>
+        <source>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of those shown do.</source>
         <extracomment>%1 and %2 shares</extracomment>
         <translation>
             <numerusform>В среднем не меньше 95 из 100 таких выборок лежат между %1 и %2; из показанных — %Ln.</numerusform>
@@ -5873,7 +5873,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Before the opening throw: %1</source>
-        <extracomment>Until then it is not known who throws first. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
+        <extracomment>Shown until the lead is decided. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
         <translation>До розыгрыша первого броска: %1</translation>
     </message>
 </context>
@@ -6549,7 +6549,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <name>doublets::Announcer</name>
     <message>
         <source>Announcements</source>
-        <extracomment>the name of the place of announcements for screen readers</extracomment>
+        <extracomment>the name, for screen readers, of the status bar with the announcements</extracomment>
         <translation>Сообщения</translation>
     </message>
     <message>
@@ -8592,7 +8592,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Начать эту партию; к неоконченной можно вернуться</translation>
     </message>
     <message>
-        <source>With real dice: you throw them yourselves, and enter their numbers.</source>
+        <source>With real dice: you throw them yourselves and enter the numbers.</source>
         <translation>С настоящими костями: вы бросаете их сами и вводите числа.</translation>
     </message>
 </context>
@@ -9229,7 +9229,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Насколько важно умение (%1): сильная игра выигрывает у беспечной %2 партий — на %3 п. п. больше половины. Выбор оставляют %4 бросков.</translation>
     </message>
     <message>
-        <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,200 games against the careless one, and drew %3. The game is too large to know the best play.</source>
+        <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,200 games against the careless one, and drew %3. The game is too large for the best play to be known.</source>
         <extracomment>%1 a game and its source, %2 and %3 shares of games</extracomment>
         <translation>Насколько важно умение (%1): сильный компьютер — нейросеть, обучившаяся в играх против самой себя, — выиграл %2 из 1200 партий у беспечного, а %3 свёл вничью. Игра слишком велика, чтобы найти лучшие ходы.</translation>
     </message>
@@ -10300,7 +10300,7 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::WindowInventions</name>
     <message>
-        <source>Your own game is kept: Game menu, Open recent.</source>
+        <source>Your own game has been kept: Game menu, Open recent.</source>
         <translation>Ваша партия сохранена: меню «Игра», «Недавние».</translation>
     </message>
 </context>
@@ -10311,7 +10311,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Урок</translation>
     </message>
     <message>
-        <source>The lesson is finished. The answers are kept: Classroom menu, Lessons, Saved answers.</source>
+        <source>The lesson is finished. The answers have been saved: Classroom menu, Lessons, Saved answers.</source>
         <translation>Урок закончен. Ответы сохранены: меню «Класс», «Уроки», «Прежние ответы».</translation>
     </message>
     <message>
@@ -10637,9 +10637,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>«The Compleat Gamester» напечатана в Лондоне в 1674 году без имени автора.</translation>
     </message>
     <message>
-        <source>Read it twice. It says who will win, and when: whoever bears men off first, if the other player does not overtake them. It does not say what a player must do to win.</source>
+        <source>Read it twice. It says who will win: the first player to bear men off, unless the other player overtakes. It does not say what a player must do to win.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Прочтите дважды. Сказано, кто выиграет и при каком условии: кто первым начнёт снимать, если соперник его не обгонит. Что нужно сделать, чтобы выиграть, не сказано.</translation>
+        <translation>Прочтите дважды. Сказано, кто выиграет: тот, кто первым начнёт снимать шашки, если соперник его не обгонит. Что нужно сделать, чтобы выиграть, не сказано.</translation>
     </message>
     <message>
         <source>A picture is a source, too</source>
@@ -11212,9 +11212,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Назван верный способ.</translation>
     </message>
     <message>
-        <source>Shows that the words say who will win, but not by doing what.</source>
+        <source>Shows that the words say who will win, but not what a player must do to win.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Показано, что слова говорят, кто выиграет, но не чем.</translation>
+        <translation>Показано, что текст говорит, кто выиграет, но не говорит, что для этого нужно сделать.</translation>
     </message>
     <message>
         <source>Read every word</source>
@@ -11642,14 +11642,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>По истории — никаких; немного английского, чтобы прочесть старые слова, которые тут же объяснены.</translation>
     </message>
     <message>
-        <source>Not a word mentions the order. A silence cannot be quoted; it can be seen only by those who read everything. But silence is no proof: perhaps the order was free; perhaps everybody knew the rule, and nobody wrote it down.</source>
+        <source>Not a word mentions the order. A silence cannot be quoted; only a reader of the whole text will notice it. But silence is no proof: perhaps players could choose the order; perhaps the rule was so well known that no writer mentioned it.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>О порядке не говорит ни одно слово. Молчание нельзя процитировать; его видит только тот, кто прочёл всё. Но молчание — не доказательство: может быть, порядок был свободным, а может быть, правило все знали, и никто его не записал.</translation>
+        <translation>О порядке не сказано ни слова. Молчание нельзя процитировать; его заметит только тот, кто прочёл всё. Но молчание — не доказательство: может быть, порядок выбирали сами игроки, а может быть, правило и так все знали, и никто его не записал.</translation>
     </message>
     <message>
         <source>The words are nearly the same, and in the same order; the printed book merely says more. Probably one writer copied the other, or both copied a third text. Then there is one witness, not two.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Слова идут почти одни и те же и в том же порядке, только в печатной книге сказано больше. Вероятно, один автор списал у другого, или оба списали третий текст. Тогда свидетель один, а не два.</translation>
+        <translation>Слова почти те же и идут в том же порядке, только в печатной книге сказано больше. Вероятно, один автор списал у другого или оба списали с третьего текста. Тогда свидетель один, а не два.</translation>
     </message>
     <message>
         <source>The two texts again: they say what happens to a number that the thrower cannot use. Read closely: what may the other player do with it?</source>
@@ -11739,7 +11739,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Together with the sentence in step 3, these are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then judge the rule below.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Вместе с фразой из шага 3 это все слова книги 1674 года о том, как идёт игра, от броска за право начать до конца. Прочтите их все. Потом оцените правило ниже.</translation>
+        <translation>Вместе с фразой из шага 3 это всё, что в книге 1674 года сказано о ходе игры, от броска за право начать до конца. Прочтите каждое слово. Потом оцените правило ниже.</translation>
     </message>
     <message>
         <source>That throwing first is a disadvantage: it wins fewer than half of the games.</source>
@@ -11752,19 +11752,19 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Что кости у них были поддельные: с правильными костями бросающий первым выигрывает больше половины.</translation>
     </message>
     <message>
-        <source>With the rule of step 6, predict how far the band reaches on either side of the share for 400 and for 1,600 games. Then let the program play them.</source>
+        <source>Use the rule from step 6 to predict how far the band reaches on either side of the share for 400 and for 1,600 games. Then let the program play them.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>По правилу шага 6 предскажите, как далеко в обе стороны от доли простирается полоса для 400 и для 1600 партий. Потом пусть программа их сыграет.</translation>
+        <translation>По правилу из шага 6 предскажите, как далеко отстоят от доли границы полосы при 400 и при 1600 партиях. Потом пусть программа их сыграет.</translation>
     </message>
     <message>
-        <source>In this game each number of the dice plays a man of its own point: a 6 plays a man of the sixth point, a 1 plays a man of the first. If both dice show the same number, it plays several men.</source>
+        <source>In this game each number on the dice plays a man of its own point: a 6 plays a man of the sixth point, a 1 plays a man of the first. If both dice show the same number, it plays several men.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>В этой игре по каждому числу на костях ходят шашкой с его пункта: по 6 — с шестого, по 1 — с первого. Если на обеих костях одно и то же число, по нему ходят несколькими шашками.</translation>
     </message>
     <message>
         <source>High numbers may help, but being high is not what counts: a 6 plays no more men than a 1. A throw is lucky if your chance of winning is higher after it than before. The program knows that chance for every position.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Большие числа могут помочь, но дело не в их величине: по 6 ходят не большим числом шашек, чем по 1. Бросок удачен, если после него шансы на выигрыш выше, чем до него. Программа знает эти шансы в любой позиции.</translation>
+        <translation>Большие числа могут помочь, но дело не в их величине: по 6 ходит не больше шашек, чем по 1. Бросок удачен, если после него шансы на выигрыш выше, чем до него. Программа знает эти шансы в любой позиции.</translation>
     </message>
     <message>
         <source>On average, how many of 100 throws of two dice are doublets?</source>
@@ -11772,27 +11772,27 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Сколько в среднем дублетов среди 100 бросков двух костей?</translation>
     </message>
     <message>
-        <source>The painting beside King Alfonso’s game of 1283 shows three dice; so that game is played with three.</source>
+        <source>The painting beside King Alfonso’s game of 1283 shows three dice, so this game is played with three.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>На миниатюре к игре короля Альфонсо 1283 года изображены три кости, поэтому в неё играют тремя.</translation>
     </message>
     <message>
         <source>On average, in how many of 100 throws of three dice do at least two dice show the same number?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>В скольких в среднем из 100 бросков трёх костей хотя бы на двух выпадает одно и то же число?</translation>
+        <translation>В среднем в скольких из 100 бросков трёх костей хотя бы на двух выпадает одно и то же число?</translation>
     </message>
     <message>
-        <source>White began with 50%, gained by White’s own luck and by Black’s bad luck, and lost a little in the opening throw and by weaker moves. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
+        <source>White began with 50%, gained through good luck and through Black’s bad luck, and lost a little through the opening throw and some weaker moves. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Белые начали с 50&#xa0;%, выиграли на своём везении и на невезении чёрных и немного потеряли в розыгрыше и на слабых ходах. Теперь откройте шансы рядом с доской (меню «Вид», «Шансы») и найдите самый удачный бросок.</translation>
+        <translation>Белые начали с 50&#xa0;%, выиграли на своём везении и на невезении чёрных и немного потеряли при розыгрыше первого броска и на слабых ходах. Теперь откройте шансы рядом с доской (меню «Вид», «Шансы») и найдите самый удачный бросок.</translation>
     </message>
     <message>
-        <source>Over the whole game, with the part that was on the board when you began, White’s throws changed White’s chance by %1, Black’s throws changed Black’s chance by %2.</source>
+        <source>Over the whole game, including the part played before you began, White’s throws changed White’s chance by %1, and Black’s throws changed Black’s chance by %2.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>За всю партию, вместе с той частью, что была сыграна до вас, броски белых изменили шансы белых на %1, броски чёрных — шансы чёрных на %2.</translation>
     </message>
     <message>
-        <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, on one day after another. That is how it gives itself away.</source>
+        <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, day after day. That is how it gives itself away.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>У правильных костей нет памяти: они ничего не повторяют нарочно и ничего не возмещают. На поддельной кости одно и то же число выпадает слишком часто, день за днём. Так её и узнают.</translation>
     </message>
@@ -11819,22 +11819,22 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>A double 6 plays twelve men in England, and two in France. One throw in six is a doublet. Is that why the French game is so much longer?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>По двум шестёркам в Англии ходят двенадцатью шашками, во Франции — двумя. Каждый шестой бросок — дублет. Поэтому ли французская партия настолько длиннее?</translation>
+        <translation>По двум шестёркам в Англии ходят двенадцатью шашками, во Франции — двумя. В среднем каждый шестой бросок — дублет. В этом ли причина, что французская партия настолько длиннее?</translation>
     </message>
     <message>
-        <source>Reads both differences, and says of that of the shares, by its band, whether chance alone could produce it.</source>
+        <source>Reads both differences, and uses the band of the shares’ difference to say whether chance alone could produce it.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Прочитаны обе разницы, и о разнице долей по её границам сказано, мог ли её дать один лишь случай.</translation>
+        <translation>Прочитаны обе разницы; по границам разницы долей сказано, могла ли её дать одна случайность.</translation>
     </message>
     <message>
-        <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, best play against random play wins half of the games and %1 more.</source>
+        <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, the best player’s share of games won against random play is %1 above one half.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Дублет может дать больше шашек, чем осталось положить. Описания игры Уиллоби об остатке молчат. Если он пропадает, лучшая игра выигрывает у игры наугад половину партий и ещё %1.</translation>
+        <translation>Дублет может дать больше шашек, чем осталось положить. Описания игры Уиллоби об остатке молчат. Если он пропадает, доля партий, которые лучший игрок выигрывает у игрока наугад, больше половины на %1.</translation>
     </message>
     <message>
-        <source>And when the rest bears men off: how much more than half does best play win?</source>
+        <source>And if the rest bears men off, how far above one half is the best player’s share?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>А если остатком снимают шашки с доски: на сколько больше половины выигрывает лучшая игра?</translation>
+        <translation>А если остатком снимают шашки с доски, на сколько больше половины доля лучшего игрока?</translation>
     </message>
     <message>
         <source>Change this one rule and nothing else. Play many games with it and without it, with the same dice. Compare one figure, and check whether the difference is larger than chance would make it. You can try it now: change any rule of a game (Classroom menu, Invent a rule), and see what that does to the odds.</source>
@@ -11844,12 +11844,12 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Times White threw it</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Сколько раз у белых</translation>
+        <translation>Выпало у белых, раз</translation>
     </message>
     <message>
         <source>Times Black threw it</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Сколько раз у чёрных</translation>
+        <translation>Выпало у чёрных, раз</translation>
     </message>
 </context>
 <context>
@@ -12977,7 +12977,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>The first player with no men left wins, on either player’s throw.</source>
         <extracomment>From the rules of cotton</extracomment>
-        <translation>Выигрывает тот, у кого первым не осталось шашек, кто бы ни бросал.</translation>
+        <translation>Выигрывает тот, кто первым остался без шашек, кто бы ни бросал.</translation>
     </message>
     <message>
         <source>Holme does not mention this.</source>
@@ -13297,12 +13297,12 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>The first player with no men left wins.</source>
         <extracomment>From the rules of willughby</extracomment>
-        <translation>Выигрывает тот, у кого первым не осталось шашек.</translation>
+        <translation>Выигрывает тот, кто первым остался без шашек.</translation>
     </message>
     <message>
-        <source>That this may happen on the other player’s throw is our deduction.</source>
+        <source>It is our deduction that this may happen on the other player’s throw.</source>
         <extracomment>From the rules of charpentier</extracomment>
-        <translation>Что это может случиться и при броске соперника — наш вывод.</translation>
+        <translation>Что это может случиться и при броске соперника, — наш вывод.</translation>
     </message>
 </context>
 <context>
@@ -13955,7 +13955,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>The first player with no men left wins.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Выигрывает тот, у кого первым не осталось шашек.</translation>
+        <translation>Выигрывает тот, кто первым остался без шашек.</translation>
     </message>
     <message>
         <source>Each fact shows how we know it.</source>

@@ -131,7 +131,7 @@ QString WallStrip::oddsText() const
     }
     QString text = wallOddsText(*odds, m_match.playerNames());
     if (position.stage == Stage::Opening) {
-        //: Until then it is not known who throws first. %1 "White wins 50 of 100, Black 50."
+        //: Shown until the lead is decided. %1 "White wins 50 of 100, Black 50."
         text = tr("Before the opening throw: %1").arg(text);
     }
     return withMethodNote(text, oddsMethod(m_match.game().rules()));

@@ -33,8 +33,8 @@ constexpr int MaxNumberLength = 20; ///< in characters
 constexpr int MinCharactersPerRow =
     34; ///< narrower rows place the number of hands below the choice
 
-/// A spin box for a guess with up to one decimal, which whole numbers omit. Accepts the decimal
-/// comma as well as the point, whatever the language.
+/// A spin box for a guess with up to one decimal. Shows whole numbers without a decimal. Accepts a
+/// decimal comma as well as a point in every language.
 class GuessBox : public QDoubleSpinBox
 {
 public:
@@ -56,8 +56,8 @@ public:
     }
 };
 
-/// Returns the width of a spin box that shows `text` whole. Its sizeHint() does not count both
-/// buttons, as a style sheet hides the size that the style asks for.
+/// Returns the width at which a spin box does not cut off `text`. Its sizeHint() is too small,
+/// because with a style sheet it ignores the button widths of the style.
 int widthFor(const QAbstractSpinBox &box, const QString &text)
 {
     constexpr int AnyWidth = 1000; // wider than the buttons

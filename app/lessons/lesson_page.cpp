@@ -85,7 +85,7 @@ private:
         return lessonText(m_run.lesson(), text, m_step.figures, m_values).toHtmlEscaped();
     }
 
-    /// Returns the tasks for after the lesson.
+    /// Returns the tasks for fast finishers and the homework.
     [[nodiscard]] QString closing() const
     {
         return list(tr("For those who finish early"), m_run.lesson().extension) +

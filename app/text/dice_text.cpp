@@ -91,8 +91,8 @@ public:
     {
         if (probability < RareBelow) {
             return tr("Fair dice come out this uneven, or more so, in less than 1% of cases – but "
-                      "more often if you look after every throw. Throw these many more times, "
-                      "then look once.");
+                      "more often if you check after every throw. Throw these dice many more "
+                      "times, then check once.");
         }
         const QString share = percentText(probability, 0);
         if (probability < UnusualBelow) {

@@ -7,8 +7,8 @@
 
 namespace doublets {
 
-/// Parses a number typed by the user, as written in the current language or else with any decimal
-/// comma or point. Returns nullopt if `text` is not a finite number.
+/// Parses a number typed by the user, as written in the current language or, failing that, with a
+/// decimal comma or point. Returns nullopt if `text` is not a finite number.
 [[nodiscard]] std::optional<double> parseTypedNumber(const QString &text);
 
 } // namespace doublets

@@ -12,7 +12,7 @@ namespace doublets {
 namespace {
 
 /// Returns the totals of simulated games, or nullopt if `progress` cancels the work. Their seed
-/// differs from that of the experiment, whose own result would otherwise be the one expected.
+/// differs from the experiment's; otherwise, the experiment would always give the expected result.
 std::optional<ExperimentTotals> simulatedTotals(Experiment run, const Catalogue &catalogue,
                                                 const Progress &progress)
 {

@@ -18,8 +18,7 @@ struct RandomPlayExpectations
 
 /// Returns the expectations under `rules`, exact except for rounding. Computed by the same
 /// induction as ExactOdds. Blocks for up to a second. Returns nullopt if `progress` cancels the
-/// work.
-/// Precondition: oddsMethod(rules) is Exact.
+/// work. Precondition: oddsMethod(rules) is Exact.
 [[nodiscard]] std::optional<RandomPlayExpectations>
 randomPlayExpectations(const Rules &rules, const Progress &progress = {});
 

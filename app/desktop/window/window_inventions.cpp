@@ -103,7 +103,7 @@ void WindowInventions::play(const Invention &invention)
     const QString before = newestPath();
     m_session.newGame(game);
     if (newestPath() != before) {
-        m_match.remark(tr("Your own game is kept: Game menu, Open recent."));
+        m_match.remark(tr("Your own game has been kept: Game menu, Open recent."));
     }
 }
 

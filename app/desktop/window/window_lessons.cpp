@@ -72,8 +72,8 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, Session &session
         }
     });
     connect(m_lessonRun, &LessonRun::lessonFinished, this, [this](bool hasAnswers) {
-        m_match.remark(hasAnswers ? tr("The lesson is finished. The answers are kept: Classroom "
-                                       "menu, Lessons, Saved answers.")
+        m_match.remark(hasAnswers ? tr("The lesson is finished. The answers have been saved: "
+                                       "Classroom menu, Lessons, Saved answers.")
                                   : tr("The lesson is finished."));
     });
     connect(m_lessonRun, &LessonRun::errorOccurred, this, &WindowLessons::errorOccurred);

@@ -34,7 +34,7 @@ public:
         // The C library may know a zone that Qt does not, for example one given as a path.
         const QTimeZone used(QDateTime::currentDateTime().offsetFromUtc());
         //: %1 the name of a time zone, %2 a command line, %3 a time such as UTC or UTC+05:30
-        return tr("The time zone “%1” is unknown, so hours are in %3. Set it with %2.")
+        return tr("The time zone “%1” is unknown; %3 is used. Set the time zone with %2.")
             .arg(printable(name), u"timedatectl set-timezone"_s, QString::fromLatin1(used.id()));
     }
     static QString folder(const QString &path)

@@ -72,7 +72,7 @@ public:
     }
     static QString outside()
     {
-        return tr("It lies outside the band. At the end of an experiment, chance alone does this "
+        return tr("It lies outside the band. At the end of an experiment, chance alone causes this "
                   "one time in twenty; along the way, more often.");
     }
     static QString apart(const QString &more, const QString &low, const QString &high)
@@ -178,7 +178,7 @@ bool areComplete(const LaboratoryState &state, const std::vector<Experiment> &ex
                               });
 }
 
-/// Returns whether two exact values are known, and equal but for rounding.
+/// Returns whether two exact values are known, and equal except for rounding errors.
 bool haveSameExactShare(const ChartData &data)
 {
     constexpr double Rounding = 1e-9;

@@ -40,8 +40,8 @@ public:
     static QString range(const QString &low, const QString &high, std::uint64_t within)
     {
         //: %1 and %2 shares
-        return tr("On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of these "
-                  "do.",
+        return tr("On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of those "
+                  "shown do.",
                   nullptr, static_cast<int>(within))
             .arg(low, high);
     }
@@ -215,7 +215,7 @@ protected:
                               expected[row].isKnown() ? expected[row].in(bins, bin) : 0});
             }
         }
-        // A few samples are stacked dot on dot, rather than spread over the whole height.
+        // The dots of a few samples are stacked without gaps, not spread over the whole height.
         const double stacked = plot.height() / maxDiameter(style);
         const bool isSparse = highest * AxisSurplus < stacked;
         const ChartAxis samples(Qt::Vertical, plot, 0, std::max(highest * AxisSurplus, stacked));
@@ -243,7 +243,7 @@ protected:
     }
 
 private:
-    static constexpr double AxisSurplus = 1.12; ///< above the highest stack
+    static constexpr double AxisSurplus = 1.12; ///< ratio of the axis to the highest stack
 
     /// Returns the diameter of the dots of a few samples, with the space between them, in pixels.
     [[nodiscard]] static qreal maxDiameter(const ChartStyle &style)

@@ -79,7 +79,7 @@ void LaboratoryDialog::createLayout()
         label->setWordWrap(true);
         label->hide();
     }
-    // Keeps its line, so that a message does not squeeze the charts.
+    // Reserves a line, so that the charts do not shrink when a message appears.
     QSizePolicy keepsLine = m_messageLabel->sizePolicy();
     keepsLine.setRetainSizeWhenHidden(true);
     m_messageLabel->setSizePolicy(keepsLine);
@@ -259,7 +259,7 @@ ChartData::Row LaboratoryDialog::chartRow(std::size_t experiment) const
     row.exactShare = exact ? std::optional(exact->firstThrower) : std::nullopt;
     row.hasDifferentPlayers = played.hasDifferentPlayers();
     row.exactWhiteShare = exact ? exact->white : std::nullopt;
-    // A comparison is one of the first throwers' shares.
+    // A comparison always compares the first thrower's shares.
     row.showsWhite = row.hasDifferentPlayers && m_data.rows.size() == 1;
     row.sampleSize = played.gamesPerSample();
     row.samples = m_run->sampleCounts(experiment);

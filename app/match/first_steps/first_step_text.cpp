@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    /// Without a text of its own, the listener hears that for the player.
+    /// Returns the text for the reader. An empty `forListener` means the text for the player.
     [[nodiscard]] QString either(const QString &forPlayer, const QString &forSpectator,
                                  const QString &forListener = {}) const
     {

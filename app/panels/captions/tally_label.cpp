@@ -44,7 +44,7 @@ TallyLabel::TallyLabel(QMenuBar &bar, QWidget *window)
     setObjectName(u"tally"_s);
     setTextFormat(Qt::PlainText);
     constexpr int Sides = 6;
-    // No higher than the bar, which would move the board.
+    // A label higher than the menu bar would move the board down.
     setContentsMargins(Sides, 0, Sides, 0);
     FocusStyle::disableAccentSpace(*this);
     setFocusPolicy(Qt::TabFocus);

@@ -170,7 +170,7 @@ QString PlayersPage::skillText() const
         //: %1 a game and its source, %2 and %3 shares of games
         return tr("How much skill matters (%1): the strong computer, a neural network that learned "
                   "by playing against itself, won %2 of 1,200 games against the careless one, and "
-                  "drew %3. The game is too large to know the best play.")
+                  "drew %3. The game is too large for the best play to be known.")
             .arg(title, percentText(StrongWins), percentText(Drawn));
     }
     if (oddsMethod(game.rules()) == OddsMethod::OneSided) {

@@ -64,7 +64,7 @@ SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, ShortcutSett
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_tabs, 1);
     column->addWidget(m_buttonBox);
-    // As shortcuts, because a combo box takes these keys from the tabs.
+    // Shortcuts, because a focused combo box would consume these keys.
     connectTabKey(Qt::CTRL | Qt::Key_Tab, 1);
     connectTabKey(Qt::CTRL | Qt::SHIFT | Qt::Key_Backtab, m_tabs->count() - 1);
     connect(m_buttonBox, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -46,7 +46,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    /// Lets a key open the page that is `distance` pages further on, counted in a circle.
+    /// Makes `key` open the page that is `distance` pages further on, wrapping around.
     void connectTabKey(const QKeySequence &key, int distance);
     void retranslate();
 

@@ -58,7 +58,7 @@ bool DiceRequester::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::MouseButtonRelease) {
         // After a press on the board, such as a claim, digits still belong to the dice. Queued, so
-        // that the board has handled the press.
+        // that the board handles the press first.
         QMetaObject::invokeMethod(
             this,
             [this] {

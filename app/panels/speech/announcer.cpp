@@ -17,7 +17,7 @@ constexpr qsizetype MaxHistorySize = 20;
 /// A screen reader has this many times `ReadTime` to query a message.
 constexpr std::size_t NotificationCount = 8;
 
-/// Makes `widget` invisible to the eye and the mouse.
+/// Makes `widget` invisible, and transparent to the mouse.
 void makeUnobtrusive(QWidget &widget)
 {
     widget.setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -34,7 +34,7 @@ Announcer::Announcer(QWidget *window, Clock &clock)
     // Orca reads a notification in a status bar without the word "notification".
     setAccessibleRole(this, QAccessible::StatusBar);
     setObjectName(u"announcer"_s);
-    //: the name of the place of announcements for screen readers
+    //: the name, for screen readers, of the status bar with the announcements
     setAccessibleName(tr("Announcements"));
     makeUnobtrusive(*this);
 }
@@ -138,7 +138,8 @@ void Announcer::announceNext()
         m_newMessages.clear();
     }
     m_lastMessage = text;
-    // Qt 6.4 does not forward announcements; a notification that appears is read by all readers.
+    // Qt 6.4 does not forward announcements, but all screen readers read a notification that
+    // appears.
     QWidget *notification = nextNotification();
     notification->hide();
     notification->setAccessibleName(text);

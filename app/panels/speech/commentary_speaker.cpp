@@ -17,7 +17,7 @@ namespace {
 
 /// A window that is not active after this time stays behind another one.
 constexpr std::chrono::milliseconds ActivationTime(2000);
-/// Screen readers begin to read what has got the focus within this time.
+/// Screen readers begin to read a newly focused widget within this time.
 constexpr std::chrono::milliseconds ReaderDelay(1000);
 
 } // namespace

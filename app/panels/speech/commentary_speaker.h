@@ -54,10 +54,10 @@ private:
     const QWidget &m_window;
     Commentary *m_commentary;
     Announcer *m_announcer;
-    QString m_lastSentences; ///< passed to the announcer last, or to be after `m_activation`
+    QString m_lastSentences; ///< last passed to the announcer, or pending until `m_activation`
     Alarm m_activation;      ///< runs while the first sentences wait for the window to be active
     Alarm m_windowReading;   ///< runs while screen readers read the title of the active window
-    Alarm m_boardReading;    ///< runs while screen readers read the board that has got the focus
+    Alarm m_boardReading;    ///< runs while screen readers read the newly focused board
 };
 
 } // namespace doublets

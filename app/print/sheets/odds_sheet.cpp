@@ -112,8 +112,8 @@ private:
             said << tr("Both players play as well as possible. Unless marked with ± or *, the "
                        "figures are exact: every position of the game was computed; no games were "
                        "simulated.")
-                 << tr("“Best over random”: by how many percentage points the best player’s share "
-                       "of games won against one who chooses at random exceeds one half.");
+                 << tr("“Best over random”: the best player’s share of games won against a player "
+                       "who chooses at random, less one half, in percentage points.");
         }
         said << tr("Letters mark choices in the rules that a source leaves open. The first line of "
                    "each game shows our usual rules.");

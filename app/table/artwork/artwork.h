@@ -67,9 +67,8 @@ public:
     [[nodiscard]] bool isBarOpen() const;
 
     /// Returns the table top with any candles, the frame, field, points and trays, without men and
-    /// dice. `scale` is also
-    /// the device pixel ratio of the image. May take several seconds. Returns a null image if
-    /// `progress` cancels the work.
+    /// dice. `scale` is also the device pixel ratio of the image. May take several seconds. Returns
+    /// a null image if `progress` cancels the work.
     [[nodiscard]] QImage board(const BoardLayout &layout, const QRectF &sceneRect, qreal scale,
                                const Progress &progress = {}) const;
 

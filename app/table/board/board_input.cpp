@@ -458,8 +458,8 @@ bool BoardInput::isClaimAttempt() const
     return side && owner && (owner == side || findUnusedNumbers(*m_game));
 }
 
-/// A single-switch user, who cannot move the focus, continues with the next man. So does a user who
-/// has claimed a number or has played by digits, and then plays on by Space.
+/// In this case, Space plays the next man: for single-switch users, who cannot move the focus, and
+/// for users who have just claimed a number or played with the digit keys.
 bool BoardInput::isFocusLeftBehind() const
 {
     return m_isFocusAutomatic && !m_selected && (!m_focused || playsFrom(*m_focused).empty());

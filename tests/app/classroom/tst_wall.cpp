@@ -74,7 +74,7 @@ private Q_SLOTS:
     void aPulledCableLosesNothing();
     void hidesAnswers();
     void showsNotesAsTheyAreWritten();
-    void saysThatNobodyHasBegun();
+    void showsEvenChancesBeforeTheOpeningThrow();
     void saysThatTheRaceIsEstimated();
 };
 
@@ -444,9 +444,9 @@ void TestWall::showsNotesAsTheyAreWritten()
     QVERIFY(strip.noteLabel().isVisible());
 }
 
-/// Before it is known who begins, both players have the same chance, whatever the first throw is
+/// Until the lead is decided, both players have the same chance, however much the first throw is
 /// worth.
-void TestWall::saysThatNobodyHasBegun()
+void TestWall::showsEvenChancesBeforeTheOpeningThrow()
 {
     WallFixture f;
     f.projector.present(Projector::Place::OtherScreen);

@@ -23,7 +23,7 @@ class TestWindowMemory : public QObject
 private Q_SLOTS:
     void initTestCase();
     void isFlatInManyGames();
-    void isFlatInRandomUse();
+    void staysConstantInRandomUse();
 };
 
 void TestWindowMemory::initTestCase()
@@ -67,7 +67,7 @@ void TestWindowMemory::isFlatInManyGames()
     QVERIFY((after - before) / Games <= Most);
 }
 
-void TestWindowMemory::isFlatInRandomUse()
+void TestWindowMemory::staysConstantInRandomUse()
 {
 #if defined(DOUBLETS_THOROUGH)
     constexpr int WarmUp = 6'000; // steps

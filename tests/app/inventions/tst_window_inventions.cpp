@@ -254,7 +254,7 @@ void TestWindowInventions::keepsTheGameOnTheBoard()
     f.press("inventionPlay");
     QCOMPARE(f.session.unfinishedGames().size(), std::size_t(1));
     QVERIFY(std::ranges::any_of(remarks, [](const QList<QVariant> &remark) {
-        return remark[0].toString() == u"Your own game is kept: Game menu, Open recent.";
+        return remark[0].toString() == u"Your own game has been kept: Game menu, Open recent.";
     }));
 }
 

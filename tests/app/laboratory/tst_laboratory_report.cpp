@@ -90,7 +90,7 @@ private Q_SLOTS:
     void showsSamples();
     void scalesDots();
     void stacksFewDots();
-    void showsWhite();
+    void showsWhitesShare();
     void textCanBeExtractedFromThePdf();
 
 private:
@@ -399,7 +399,7 @@ void TestLaboratoryReport::stacksFewDots()
 }
 
 /// If the players differ, the charts show White's share.
-void TestLaboratoryReport::showsWhite()
+void TestLaboratoryReport::showsWhitesShare()
 {
     LaboratoryReport one = report();
     one.data.rows.resize(1);

@@ -128,7 +128,7 @@ private Q_SLOTS:
     void keepsItsPlaceFromStepToStep();
     void isLeftUnharmed();
     void comesBackToALesson();
-    void showsNumbersWhole();
+    void cutsOffNoNumbers();
     void acceptsAGuessWithADecimal_data();
     void acceptsAGuessWithADecimal();
     void staysInTheLessonAfterTheGame();
@@ -293,8 +293,8 @@ void TestWindowLessons::comesBackToALesson()
     QCOMPARE(window.find<QSpinBox>("lessonHands2")->value(), 7);
 }
 
-/// The class sees its votes and guesses whole.
-void TestWindowLessons::showsNumbersWhole()
+/// The fields cut off neither votes nor guesses.
+void TestWindowLessons::cutsOffNoNumbers()
 {
     LessonFixture window;
     const auto isWhole = [](const QAbstractSpinBox &box, const QString &text) {

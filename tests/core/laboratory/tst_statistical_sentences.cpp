@@ -98,7 +98,7 @@ std::vector<Sentence> diceSentences()
          }},
         {u"DiceText"_s,
          u"Fair dice come out this uneven, or more so, in less than 1% of cases – but more often "
-         "if you look after every throw. Throw these many more times, then look once."_s,
+         "if you check after every throw. Throw these dice many more times, then check once."_s,
          [=] { return asUnevenOrMore() && unevenAlongTheWay(43) > 0.03; }},
         {u"DiceText"_s,
          u"Fair dice come out this uneven, or more so, in %1 of cases. That is unusual, but no "
@@ -151,8 +151,8 @@ std::vector<Sentence> diceSentences()
          }},
         {u"lessons"_s,
          u"Fair dice have no memory: they do not repeat themselves on purpose, and they do not "
-         "make up for anything. A loaded die shows the same number too often, on one day after "
-         "another. That is how it gives itself away."_s,
+         "make up for anything. A loaded die shows the same number too often, day after day. "
+         "That is how it gives itself away."_s,
          [] {
              SeededDice dice(7);
              int sixesAfterSix = 0;
@@ -203,7 +203,7 @@ std::vector<Sentence> shareSentences()
         return isNear(halfWidth(apart), std::hypot(margin, otherMargin), 1e-4);
     };
     const auto sharesAreExact = [] {
-        // White's share is counted and computed in ways that have nothing in common.
+        // White's share is counted and computed in independent ways.
         const Experiment one = experiment(u"best"_s, u"random"_s, 100'000, 3);
         const auto exact = exactShares(one, one.rules(rulesKnown()));
         const ExperimentTotals totals = played({one}).rows[0].totals;
@@ -232,7 +232,7 @@ std::vector<Sentence> shareSentences()
         {u"LessonSheet"_s, u"Expected: White wins %1 of the games."_s, sharesAreExact},
         {u"LessonSheet"_s, u"Expected: the first thrower wins %1 of the games."_s, sharesAreExact},
         {u"LaboratoryText"_s,
-         u"It lies outside the band. At the end of an experiment, chance alone does this one "
+         u"It lies outside the band. At the end of an experiment, chance alone causes this one "
          "time in twenty; along the way, more often."_s,
          [=] { return oneInTwenty() && leavesTheBandAlongTheWay(400, 0.532) > 0.3; }},
         {u"LaboratoryText"_s,
@@ -253,7 +253,7 @@ std::vector<Sentence> shareSentences()
          differsAlongTheWay},
         {u"LaboratoryText"_s, u"The exact values are the same: any difference is due to chance."_s,
          [] {
-             // Under these rulings, two games are one.
+             // Under these rulings, two games are the same.
              Experiment a = experiment(u"best"_s, u"best"_s, 1, 1);
              a.rulings = {{u"unplayable"_s, u"opponent"_s}};
              const Experiment b = experiment(u"best"_s, u"best"_s, 1, 1, u"cotton"_s);
@@ -285,7 +285,8 @@ std::vector<Sentence> shareSentences()
          }},
         {u"LaboratoryText"_s, u"Compared game by game, with the same dice."_s, pairsAreTheSharper},
         {u"SampleText"_s,
-         u"On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of these do."_s,
+         u"On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of those shown "
+         "do."_s,
          [] {
              bool all = true;
              for (const std::uint64_t games : {1U, 10U, 100U, 1'000U, 100'000U}) {
@@ -473,8 +474,8 @@ std::vector<Sentence> oddsSentences()
          "every position of the game was computed; no games were simulated."_s,
          isExact},
         {u"OddsSheet"_s,
-         u"“Best over random”: by how many percentage points the best player’s share of games won "
-         "against one who chooses at random exceeds one half."_s,
+         u"“Best over random”: the best player’s share of games won against a player who chooses "
+         "at random, less one half, in percentage points."_s,
          bestOverRandom},
         {u"OddsSheet"_s,
          u"* Computed one side at a time: exact if each player tries to finish in the fewest "
@@ -729,18 +730,17 @@ QStringList textsWithoutClaims()
         u"How much skill matters (%1): the strong computer, a neural network that learned by "
         u"playing "
         "against itself, won %2 of 1,200 games against the careless one, and drew %3. The game is "
-        "too large to know the best play."_s, // measured, see core/odds/race/README.md
+        "too large for the best play to be known."_s, // measured, see core/odds/race/README.md
         u"Measure the luck of a throw as a change in the chance of winning."_s,
         u"Know how much the numbers of fair dice vary."_s,
         u"Numbers that fair dice put outside their bands"_s, // the name of a figure
         u"Suppose each player has thrown 60 fair dice. There are twelve numbers to look at, six "
         "for each player."_s,
-        u"Reads both differences, and says of that of the shares, by its band, whether chance "
-        u"alone "
-        "could produce it."_s,
-        u"Not a word mentions the order. A silence cannot be quoted; it can be seen only by those "
-        "who read everything. But silence is no proof: perhaps the order was free; perhaps "
-        "everybody knew the rule, and nobody wrote it down."_s,
+        u"Reads both differences, and uses the band of the shares’ difference to say whether "
+        "chance alone could produce it."_s,
+        u"Not a word mentions the order. A silence cannot be quoted; only a reader of the whole "
+        "text will notice it. But silence is no proof: perhaps players could choose the order; "
+        "perhaps the rule was so well known that no writer mentioned it."_s,
     };
 }
 

@@ -181,7 +181,7 @@ void TestLessonProgress::refusesWhatIsBroken_data()
     row("a newer version", "\"version\": 1", "\"version\": 2", u"version"_s);
     row("no such choice", "\"choice\": 1", "\"choice\": 2", u"steps[0].choice"_s);
     row("hands for others", "\"hands\": [", "\"hands\": [ 1,", u"steps[0].hands"_s);
-    row("a guess that is none", "\"guess\": 17.5", "\"guess\": \"17\"", u"steps[1].guess"_s);
+    row("a guess as a text", "\"guess\": 17.5", "\"guess\": \"17\"", u"steps[1].guess"_s);
     row("a number that is none", "\"number\": -2.5", "\"number\": \"2,5\"", u"steps[3].number"_s);
     row("an unknown key", "\"guess\": 17", "\"guessed\": 17", u"steps[1].guessed"_s);
     row("a broken game", "\"ruleset\": \"cotton\"", "\"ruleset\": 5", u"steps[0].game.ruleset"_s);

@@ -120,7 +120,7 @@ private Q_SLOTS:
     void theLargestIsReadAgain();
     void writesNothingThatIsNotRead_data();
     void writesNothingThatIsNotRead();
-    void realGamesAreFarBelow();
+    void realGamesAreFarBelowTheLimits();
     void refusesPipes();
     void names_data();
     void names();
@@ -280,7 +280,7 @@ void TestRecordLimits::writesNothingThatIsNotRead()
     QCOMPARE(static_cast<int>(status.st_mode & 0777U), 0600);
 }
 
-void TestRecordLimits::realGamesAreFarBelow()
+void TestRecordLimits::realGamesAreFarBelowTheLimits()
 {
     for (const RuleSet &set : catalogue().all()) {
         for (std::uint64_t seed = 0; seed < 100; ++seed) {

@@ -222,7 +222,7 @@ void TestWindowDice::leavesCommandsToTheWindow()
     QCOMPARE(f.typed().text(), u"5"_s);
 }
 
-/// A wrong claim, for example, leaves the dice to be typed.
+/// After a wrong claim, for example, the dice still have to be typed.
 void TestWindowDice::keepsTheDigitsAfterAPressOnTheBoard()
 {
     RealDice f;

@@ -31,7 +31,7 @@ private Q_SLOTS:
     void saysWhyItCouldNotBeSaved();
     void canBeCancelled();
     void leavesNoHalfFileWhenTheWindowCloses();
-    void playContinuesMeanwhile();
+    void playContinuesWhileSaving();
 };
 
 namespace {
@@ -200,7 +200,7 @@ void TestWindowPicture::leavesNoHalfFileWhenTheWindowCloses()
     QCOMPARE(QDir(f.folder.path()).entryList({u"*.png*"_s}, QDir::Files), QStringList());
 }
 
-void TestWindowPicture::playContinuesMeanwhile()
+void TestWindowPicture::playContinuesWhileSaving()
 {
     WindowFixture f(allRuleSets());
     f.dialogs.answer = f.folder.filePath(u"one.png"_s);

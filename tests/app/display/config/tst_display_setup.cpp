@@ -408,8 +408,8 @@ void TestDisplaySetup::warnsOfAnUnknownZone()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("{}");
     file.close();
-    const QString warning = u"Warning: The time zone “%1” is unknown, so hours are in %2. "
-                            "Set it with timedatectl set-timezone.\n"_s;
+    const QString warning = u"Warning: The time zone “%1” is unknown; %2 is used. "
+                            "Set the time zone with timedatectl set-timezone.\n"_s;
     QCOMPARE(checked({path}).errors,
              used.isEmpty() ? QString() : warning.arg(QString::fromLatin1(zone), used));
 }
@@ -428,8 +428,8 @@ void TestDisplaySetup::warnsOfTheMachine()
     QCOMPARE(warned.status, 0);
     QCOMPARE(warned.out, path + u": no faults\n"_s);
     QCOMPARE(warned.errors,
-             u"Warning: The time zone “Mars/Phobos” is unknown, so hours are in UTC. "
-             "Set it with timedatectl set-timezone.\nWarning: Visits cannot be "
+             u"Warning: The time zone “Mars/Phobos” is unknown; UTC is used. "
+             "Set the time zone with timedatectl set-timezone.\nWarning: Visits cannot be "
              "counted: the display has no permission to write to %1. Use a file in "
              "/var/lib/doublets-display.\n"_s.arg(path));
 }

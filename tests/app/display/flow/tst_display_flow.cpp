@@ -38,7 +38,7 @@ private Q_SLOTS:
     void closingTimeWaitsForPlayers();
     void closesAndOpensByItself();
     void staffCanCloseTheDisplay();
-    void cyclesThroughTablesAndGames();
+    void cyclesThroughBoardsAndGames();
     void reportsAVisitOnce_data();
     void reportsAVisitOnce();
     void durationEndsWithTheLastTouch();
@@ -272,7 +272,7 @@ void TestDisplayFlow::staffCanCloseTheDisplay()
     QCOMPARE(display.screen(), Screen::Attract);
 }
 
-void TestDisplayFlow::cyclesThroughTablesAndGames()
+void TestDisplayFlow::cyclesThroughBoardsAndGames()
 {
     Flow display;
     display.begin();

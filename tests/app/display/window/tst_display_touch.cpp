@@ -22,7 +22,7 @@ class TestDisplayTouch : public QObject
 private Q_SLOTS:
     void initTestCase();
     void aRestingHandDoesNotBlockVisitors();
-    void aHandLiftedDuringTheQuestion();
+    void releasesAHandLiftedDuringTheQuestion();
     void answeringTouchDoesNothingElse();
     void aLongPressDoesNothing();
     void twoTouchesPlayBoth();
@@ -76,7 +76,7 @@ void TestDisplayTouch::aRestingHandDoesNotBlockVisitors()
 }
 
 /// Each touch point is released independently of the others.
-void TestDisplayTouch::aHandLiftedDuringTheQuestion()
+void TestDisplayTouch::releasesAHandLiftedDuringTheQuestion()
 {
     VisitedDisplay display;
     display.begin(u"en"_s, u"england"_s, u"two"_s);

@@ -61,7 +61,7 @@ class TestDisplayVisitors : public QObject
 private Q_SLOTS:
     void initTestCase();
     void resetsForTheNextVisitor();
-    void keepsSettingsAtAnotherTable();
+    void keepsSettingsOnAnotherBoard();
     void aHeldKeyIsNotAVisitor();
     void computerDoesNotCountAsAVisitor();
     void oddsAreSolvedOnce();
@@ -105,8 +105,8 @@ void TestDisplayVisitors::resetsForTheNextVisitor()
     QVERIFY(theme::contrast() == theme::Contrast::Normal);
 }
 
-/// A visitor's settings are kept at another table, and the buttons show them.
-void TestDisplayVisitors::keepsSettingsAtAnotherTable()
+/// A visitor's settings are kept when another board is chosen, and the buttons show them.
+void TestDisplayVisitors::keepsSettingsOnAnotherBoard()
 {
     VisitedDisplay display;
     display.begin(u"en"_s, u"england"_s, u"two"_s);

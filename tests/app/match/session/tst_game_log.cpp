@@ -50,7 +50,7 @@ public:
 
 private Q_SLOTS:
     void keepsGames();
-    void keepsLuckBeyondOne();
+    void keepsLuckAboveOne();
     void replacesAndRemoves();
     void skipsDamagedLines_data();
     void skipsDamagedLines();
@@ -83,7 +83,7 @@ void TestGameLog::keepsGames()
     QVERIFY(!log.clear()); // nothing left
 }
 
-void TestGameLog::keepsLuckBeyondOne()
+void TestGameLog::keepsLuckAboveOne()
 {
     const QTemporaryDir folder;
     GameLog log(folder.filePath(u"games.jsonl"_s));

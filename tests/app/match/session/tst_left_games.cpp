@@ -21,12 +21,12 @@ private Q_SLOTS:
     void keepsNothingWhereNothingWasThrown();
     void keepsAnEntirelyUndoneGame();
     void anEarlierStateGivesWay();
-    void reopensAnyOfThem();
+    void reopensAnyUnfinishedGame();
     void losesNoGameAtAnyMoment_data();
     void losesNoGameAtAnyMoment();
     void isNotInTwoPlacesAfterACrash();
     void staysWhereTheGameCannotBeKept();
-    void losesItOnlyIfConfirmed();
+    void losesAGameOnlyIfConfirmed();
     void keepsUnreadableFiles();
     void doesNotReopenASuspectGame();
 
@@ -180,7 +180,7 @@ void TestLeftGames::anEarlierStateGivesWay()
     QCOMPARE(session.unfinishedGames().size(), std::size_t(2));
 }
 
-void TestLeftGames::reopensAnyOfThem()
+void TestLeftGames::reopensAnyUnfinishedGame()
 {
     const auto sitting = sitDown();
     Session &session = sitting->session;
@@ -293,7 +293,7 @@ void TestLeftGames::staysWhereTheGameCannotBeKept()
     QCOMPARE(sitting->settings.ruleSet.value(), u"holme"_s);
 }
 
-void TestLeftGames::losesItOnlyIfConfirmed()
+void TestLeftGames::losesAGameOnlyIfConfirmed()
 {
     const auto sitting = sitDown();
     Session &session = sitting->session;

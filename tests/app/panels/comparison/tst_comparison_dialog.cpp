@@ -128,7 +128,7 @@ void TestComparisonDialog::takesAnotherSource()
     }
 }
 
-/// The board of the previous source would stand under the new title.
+/// The board of the previous source must not remain under the new title.
 void TestComparisonDialog::showsTheChosenBoardAtOnce()
 {
     const DialogFixture f(30);

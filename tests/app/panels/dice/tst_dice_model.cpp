@@ -149,7 +149,7 @@ void TestDiceModel::claimsNoMoreThanTheFiguresBear_data()
     // Chi-square is 12.5 and 32; the critical values are 11.07 for p = 0.05 and 15.09 for p = 0.01.
     QTest::newRow("odd") << std::vector{100, 100, 100, 100, 75, 125}
                          << u"or more so, in 3% of cases. That is unusual, but no proof"_s;
-    QTest::newRow("odder") << std::vector{100, 100, 100, 100, 60, 140} << u"then look once"_s;
+    QTest::newRow("odder") << std::vector{100, 100, 100, 100, 60, 140} << u"then check once"_s;
 }
 
 void TestDiceModel::claimsNoMoreThanTheFiguresBear()

@@ -114,7 +114,7 @@ void TestStatistics::countsEachPlayer()
     const std::vector<LoggedGame> games{won(u"Anne"_s, u"Ben"_s), won(u"Cleo"_s, u"Anne"_s, 1),
                                         won(u"Anne"_s, QString(), 2, 20, u"holme"_s)};
     const auto players = playerScores(games);
-    QCOMPARE(players.size(), 3U); // nobody without a name
+    QCOMPARE(players.size(), 3U); // no player without a name
     QCOMPARE(players[0].player.name, u"Anne"_s);
     QCOMPARE(players[0].games, 3);
     QCOMPARE(players[0].wins, 2);

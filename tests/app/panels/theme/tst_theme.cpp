@@ -78,8 +78,8 @@ private Q_SLOTS:
     void wheelScrollsThePage();
     void textsArePadded_data();
     void textsArePadded();
-    void accentsOfCapitalsAreSeen_data();
-    void accentsOfCapitalsAreSeen();
+    void accentsOfCapitalsAreVisible_data();
+    void accentsOfCapitalsAreVisible();
 };
 
 namespace {
@@ -733,7 +733,7 @@ void TestTheme::textsArePadded()
     }
 }
 
-void TestTheme::accentsOfCapitalsAreSeen_data()
+void TestTheme::accentsOfCapitalsAreVisible_data()
 {
     QTest::addColumn<int>("pixels");
     for (const int pixels : {17, 34, 56}) {
@@ -742,7 +742,7 @@ void TestTheme::accentsOfCapitalsAreSeen_data()
 }
 
 /// The accents of capitals rise above the ascent of EB Garamond, and are not cut off.
-void TestTheme::accentsOfCapitalsAreSeen()
+void TestTheme::accentsOfCapitalsAreVisible()
 {
     QFETCH(const int, pixels);
     installTranslator(u"fr"_s);

@@ -25,7 +25,7 @@ private Q_SLOTS:
     void claimsByEnterAndThrowsBySpace();
     void throwsNothingByAWrongClaim();
     void digitsFindTheMenThatMayClaim();
-    void playsOnBySpaceAfterAThrow();
+    void spacePlaysTheNextManAfterAThrow();
     void goesToTheEndsByKeys();
     void saysWhyAKeyIsSilent();
     void throwsOnlyWhereAThrowIsMeant();
@@ -250,8 +250,8 @@ void TestBoardPlay::digitsFindTheMenThatMayClaim()
     QVERIFY(f.game.position().stage != Stage::Claiming);
 }
 
-/// The focus is still on the man that was played before the throw.
-void TestBoardPlay::playsOnBySpaceAfterAThrow()
+/// Even if the focus is still on the man that was played before the throw.
+void TestBoardPlay::spacePlaysTheNextManAfterAThrow()
 {
     BoardFixture f("cotton", {6, 1, 5, 4, 3, 2});
     f.view.show();

@@ -91,7 +91,7 @@ private Q_SLOTS:
     void aThrowRattlesAndFalls();
     void aManIsHeardWhereHeLands();
     void theWinIsHeardLast();
-    void undoingSoundsNoWin();
+    void undoingPlaysNoWinSound();
     void skippingSoundsOnce();
     void speedOffSounds();
     void droppedMotionsAreSilent();
@@ -152,7 +152,7 @@ void TestMotionSounds::theWinIsHeardLast()
     QCOMPARE(m_stage.light.back(), 1.0);
 }
 
-void TestMotionSounds::undoingSoundsNoWin()
+void TestMotionSounds::undoingPlaysNoWinSound()
 {
     m_motion->animate(Last, {}, true);
     QTRY_VERIFY(!m_motion->isRunning());

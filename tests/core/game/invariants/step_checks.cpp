@@ -185,7 +185,7 @@ std::string wrongPassing(const Rules &rules, const Position &before, const Actio
                         plain::mayPass(rules, mine) && plain::mostNumbers(rules, his) > 0;
     const bool opponentPlays = after.stage == Stage::Claiming ||
                                (after.stage == Stage::Playing && after.player == his.player);
-    return passes == opponentPlays ? std::string() : "numbers pass against the rules, or fail to";
+    return passes == opponentPlays ? std::string() : "numbers pass wrongly, or fail to pass";
 }
 
 std::string wrongPlays(const Rules &rules, const Position &position)
