@@ -4154,11 +4154,6 @@ geschl.</translation>
         <source>“Best over random”: the best player’s share of games won against a player who chooses at random, less one half, in percentage points.</source>
         <translation>„Bestes gegen zufälliges“: wie viele Prozentpunkte mehr als die Hälfte der Partien das beste Spiel gegen zufälliges gewinnt.</translation>
     </message>
-    <message>
-        <source>&lt; %1</source>
-        <extracomment>a number of percentage points that is less than %1, but not 0</extracomment>
-        <translation>&lt; %1</translation>
-    </message>
 </context>
 <context>
     <name>OddsText</name>

@@ -4154,11 +4154,6 @@ capt.</translation>
         <source>“Best over random”: the best player’s share of games won against a player who chooses at random, less one half, in percentage points.</source>
         <translation>«Mejor sobre azar»: en cuántos puntos porcentuales supera la mitad la proporción de partidas que el mejor jugador gana a quien elige al azar.</translation>
     </message>
-    <message>
-        <source>&lt; %1</source>
-        <extracomment>a number of percentage points that is less than %1, but not 0</extracomment>
-        <translation>&lt; %1</translation>
-    </message>
 </context>
 <context>
     <name>OddsText</name>

@@ -4154,11 +4154,6 @@ hors jeu</translation>
         <source>“Best over random”: the best player’s share of games won against a player who chooses at random, less one half, in percentage points.</source>
         <translation>«&#x202f;Gain sur le hasard&#x202f;»&#xa0;: de combien de points de pourcentage la part des parties que le meilleur joueur gagne contre qui choisit au hasard dépasse la moitié.</translation>
     </message>
-    <message>
-        <source>&lt; %1</source>
-        <extracomment>a number of percentage points that is less than %1, but not 0</extracomment>
-        <translation>&lt; %1</translation>
-    </message>
 </context>
 <context>
     <name>OddsText</name>

@@ -4154,11 +4154,6 @@ hit</source>
         <source>“Best over random”: the best player’s share of games won against a player who chooses at random, less one half, in percentage points.</source>
         <translation>„Besti umfram handahóf“: hve mörg prósentustig umfram helming leikja besti leikur vinnur gegn handahófi.</translation>
     </message>
-    <message>
-        <source>&lt; %1</source>
-        <extracomment>a number of percentage points that is less than %1, but not 0</extracomment>
-        <translation>&lt; %1</translation>
-    </message>
 </context>
 <context>
     <name>OddsText</name>

@@ -4215,11 +4215,6 @@ hit</source>
         <source>“Best over random”: the best player’s share of games won against a player who chooses at random, less one half, in percentage points.</source>
         <translation>«Выигрыш от умения»: на сколько процентных пунктов больше половины партий выигрывает лучший игрок у того, кто выбирает наугад.</translation>
     </message>
-    <message>
-        <source>&lt; %1</source>
-        <extracomment>a number of percentage points that is less than %1, but not 0</extracomment>
-        <translation>&lt; %1</translation>
-    </message>
 </context>
 <context>
     <name>OddsText</name>
