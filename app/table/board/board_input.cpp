@@ -427,11 +427,12 @@ void BoardInput::pressFocused(bool mayClaim)
     }
 }
 
-/// Returns whether the player has a choice of moves, which must not be made unseen. The order in
-/// which men are laid down or borne off rarely matters.
+/// Returns whether the player has a choice of men, which must not be made unseen.
 bool BoardInput::hasSeveralMoves() const
 {
-    return std::ranges::count(legalPlays(), PlayKind::Move, &Play::kind) > 1;
+    const std::vector<Play> plays = legalPlays();
+    return std::ranges::count(plays, PlayKind::Move, &Play::kind) > 1 ||
+           (plays.size() > 1 && !m_game->isForced());
 }
 
 std::optional<Side> BoardInput::claimer() const

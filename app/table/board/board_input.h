@@ -152,7 +152,7 @@ private:
     [[nodiscard]] bool isClaimAttempt() const;
     /// Moves the keyboard focus to the first target of the selected man.
     void focusPlayTarget();
-    /// Returns whether the player has a choice of moves from point to point.
+    /// Returns whether the player has a choice of men, or several moves.
     [[nodiscard]] bool hasSeveralMoves() const;
     /// Returns whether the focus is where no man can be played, and the user has not moved it there
     /// since the last throw or move.

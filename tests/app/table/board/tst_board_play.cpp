@@ -16,6 +16,7 @@ class TestBoardPlay : public QObject
 private Q_SLOTS:
     void throwsAndPlaysByMouse();
     void throwsAndPlaysByKeys();
+    void marksAManBeforeChoosingIt();
     void throwsByTheBox();
     void findsTheBoxWithAFinger();
     void reachesTheBoxByKeys();
@@ -47,6 +48,24 @@ void TestBoardPlay::throwsAndPlaysByMouse()
     click(f.view, f.view.boardScene().dice().back()->state().centre);
     QCOMPARE(f.game.position().menOf(Side::White).downOn(4), 1);
     QCOMPARE(f.game.position().stage, Stage::ToThrow);
+}
+
+/// Space, which throws the dice, takes no man of a doublet that was not marked.
+void TestBoardPlay::marksAManBeforeChoosingIt()
+{
+    BoardFixture f("cotton", {6, 1, 2, 2});
+    f.view.show();
+    f.view.setFocus();
+    f.game.throwDice();
+    f.game.throwDice();
+    QCOMPARE(f.game.position().doubletMen, 4);
+    QVERIFY(!f.view.input().focusedPoint());
+    const Position before = f.game.position();
+    QTest::keyClick(&f.view, Qt::Key_Space);
+    QCOMPARE(f.game.position(), before);
+    QVERIFY(f.view.input().focusedPoint());
+    QTest::keyClick(&f.view, Qt::Key_Space);
+    QVERIFY(f.game.position() != before);
 }
 
 void TestBoardPlay::throwsAndPlaysByKeys()
