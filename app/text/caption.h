@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace doublets {
@@ -15,12 +16,15 @@ namespace doublets {
 class Game;
 
 /// Returns the caption below the board: the latest events and, unless lastEventImpliesTask(), the
-/// next task. Omits as many of the earlier events as necessary to stay within 15 words.
+/// next task. Omits as many of the earlier events as necessary to stay within 15 words. If
+/// `quickPlayer`, who plays within a second or two as the computer does, has just played, the
+/// caption begins with that player's throw, unless it would have more than 20 words.
 ///
 /// If the rules require claims of passed numbers, the caption does not mention the numbers that the
 /// thrower could not play: according to Charpentier, the thrower is not obliged to warn the other
 /// player.
-[[nodiscard]] QString captionText(const Game &game, const PlayerNames &names);
+[[nodiscard]] QString captionText(const Game &game, const PlayerNames &names,
+                                  std::optional<Side> quickPlayer = std::nullopt);
 
 /// Returns only the latest events, with the same limit of 15 words. Returns an empty string if the
 /// last event alone exceeds the limit.

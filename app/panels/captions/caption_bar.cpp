@@ -12,6 +12,7 @@
 #include <QPainter>
 #include <QToolButton>
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -166,7 +167,15 @@ void CaptionBar::updateMainButton()
     m_throwButton->setEnabled(mainAction()->isEnabled());
     m_throwButton->setToolTip(mainAction()->toolTip());
     const std::array texts{tr("Throw"), tr("Play again"), tr("Next game")};
-    m_throwButton->setText(texts.at(static_cast<std::size_t>(m_mainCommand)));
+    m_throwButton->setMinimumWidth(0);
+    m_throwButton->setText(texts.front());
+    if (m_mainCommand != MainCommand::ThrowDice) {
+        // As wide as the two buttons it replaces, so that the other buttons stay in place.
+        const int width = m_throwButton->sizeHint().width() + m_buttons->layout()->spacing() +
+                          m_playForcedButton->sizeHint().width();
+        m_throwButton->setText(texts.at(static_cast<std::size_t>(m_mainCommand)));
+        m_throwButton->setMinimumWidth(std::max(width, m_throwButton->sizeHint().width()));
+    }
 }
 
 void CaptionBar::scaleTo(const QSize &window)
@@ -217,6 +226,7 @@ void CaptionBar::setButtonFontSize(int pixels)
         each->setMinimumHeight(std::max(pixels * 2, least));
         each->updateGeometry();
     }
+    updateMainButton();
     m_statusButton->setMinimumWidth(least); // the text never widens the window
     updateStatusButton();
     m_buttons->layout()->invalidate();

@@ -432,7 +432,7 @@ bool BoardInput::hasSeveralMoves() const
 {
     const std::vector<Play> plays = legalPlays();
     return std::ranges::count(plays, PlayKind::Move, &Play::kind) > 1 ||
-           (plays.size() > 1 && !m_game->isForced());
+           (plays.size() > 1 && !m_game->isNextPlayForced());
 }
 
 std::optional<Side> BoardInput::claimer() const
