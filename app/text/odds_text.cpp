@@ -59,7 +59,7 @@ public:
     {
         switch (kind) {
         case PlayKind::PlayDown:
-            //: %1 a list of points: "lay down 6 and 1 (sice-ace)", "lay down sice, 2 × ace"
+            //: %1 a list of points: "lay down 6 and 1", "lay down sice, 2 × ace"
             return tr("lay down %1").arg(list);
         case PlayKind::ReStack:
             return tr("stack %1").arg(list);
@@ -89,8 +89,8 @@ QString pointsInFigures(const RuleSet &ruleSet, NumberStyle style, const std::ve
         points.push_back(play.from);
         different.insert(play.from);
     }
-    // Names for more than two points would be too long.
-    return numberList(ruleSet, different.size() <= 2 ? style : NumberStyle::Figures, points);
+    // Several words together, such as "sice-ace", would name a throw.
+    return numberList(ruleSet, different.size() == 1 ? style : NumberStyle::Figures, points);
 }
 
 QString pointsInWords(const RuleSet &ruleSet, const std::vector<Play> &plays)

@@ -35,8 +35,8 @@ namespace doublets {
 [[nodiscard]] QString withMethodNote(const QString &text, OddsMethod method);
 
 /// Returns a brief list of plays: "lay down 6, 1 and 1; bear off 3", "lay down sice, 2 × ace; bear
-/// off trey". With NumberStyle::Both, adds names only for at most two different numbers: "lay down
-/// 6 and 1 (“sice-ace”)".
+/// off trey". With NumberStyle::Both, adds the name of a number that stands alone: "lay down 6
+/// (“sice”)".
 [[nodiscard]] QString playListText(const RuleSet &ruleSet, NumberStyle style,
                                    const std::vector<Play> &plays);
 

@@ -144,16 +144,16 @@ public:
     {
         switch (kind) {
         case PlayKind::PlayDown:
-            //: %2 numerals: "6 and 1", "6 and 1 (sice-ace)"
+            //: %2 numerals: "6 and 1"
             return tr("%1 lays down men on points %2.").arg(player, points);
         case PlayKind::ReStack:
-            //: %2 numerals: "6 and 1", "6 and 1 (sice-ace)"
+            //: %2 numerals: "6 and 1"
             return tr("%1 stacks men on points %2.").arg(player, points);
         case PlayKind::BearOff:
-            //: %2 numerals: "6 and 1", "6 and 1 (sice-ace)"
+            //: %2 numerals: "6 and 1"
             return tr("%1 bears off men from points %2.").arg(player, points);
         case PlayKind::SetUp:
-            //: %2 numerals: "6 and 1", "6 and 1 (sice-ace)"
+            //: %2 numerals: "6 and 1"
             return tr("%1 sets up men on points %2.").arg(player, points);
         case PlayKind::Move:
             break;
@@ -197,10 +197,11 @@ public:
     {
         return numberName(m_ruleSet, m_numberStyle, m_points.front());
     }
-    /// Returns "6 and 1 (sice-ace)".
+    /// Returns "6 and 1", or "sice and ace". Both words together, "sice-ace", would name a throw.
     [[nodiscard]] QString list() const
     {
-        return numberList(m_ruleSet, m_numberStyle, {m_points.rbegin(), m_points.rend()});
+        const NumberStyle style = areWords() ? NumberStyle::Names : NumberStyle::Figures;
+        return numberList(m_ruleSet, style, {m_points.rbegin(), m_points.rend()});
     }
     /// Returns "1, 1, 2", with repetitions.
     [[nodiscard]] QString ofEveryMan() const

@@ -17,8 +17,8 @@ namespace doublets {
 /// empty list if the last action was not a play.
 [[nodiscard]] std::vector<Play> playsOfThrow(const std::vector<HistoryEntry> &history);
 
-/// Returns a summary of plays in one sentence: "Anne lays down men on points 6 and 1
-/// (“sice-ace”).", "Anne lays down 4 men (points 1, 1, 2, 3)." Omits the points if `countsOnly` is
+/// Returns a summary of plays in one sentence: "Anne lays down men on points 6 and
+/// 1.", "Anne lays down 4 men (points 1, 1, 2, 3)." Omits the points if `countsOnly` is
 /// true: "Anne lays down 4 men."
 ///
 /// Returns an empty string if `plays` cannot be summarised: if they are fewer than two, belong to

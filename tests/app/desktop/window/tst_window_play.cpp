@@ -87,7 +87,7 @@ void TestWindowPlay::saysWhatTheGameSays()
         u"Black throws 4 (“quater”), White throws 3 (“trey”). Black begins."_s,
         u"Black throws 3 and 2 (“trey-deuce”). Now Black plays 3 and 2."_s,
         u"Black lays a man down on point 2 (“deuce”). Now Black plays 3 (“trey”)."_s,
-        u"Black lays down men on points 3 and 2 (“trey-deuce”). Now White throws."_s,
+        u"Black lays down men on points 3 and 2. Now White throws."_s,
         u"White throws 4 and 1 (“quater-ace”). Now White plays 4 and 1."_s};
     for (const QString &caption : captions) {
         QCOMPARE(f.caption(), caption);
