@@ -2087,6 +2087,10 @@ geschl.</translation>
         <translation>Ein Pasch spielt so viele Steine, wie er Augen hat.</translation>
     </message>
     <message>
+        <source>After a doublet you throw again; each number stacks a man on its point.</source>
+        <translation>Nach einem Pasch würfeln Sie noch einmal; jede Zahl stapelt einen Stein auf ihre Zunge.</translation>
+    </message>
+    <message>
         <source>After a doublet you throw again.</source>
         <translation>Nach einem Pasch würfeln Sie noch einmal.</translation>
     </message>
@@ -2144,6 +2148,22 @@ geschl.</translation>
         <source>You threw %1. Lay a man down.</source>
         <extracomment>%1: numbers, such as &quot;6 and 3&quot;</extracomment>
         <translation>Sie haben %1. Legen Sie einen Stein hin.</translation>
+    </message>
+    <message>
+        <source>One man is left to lay down; then your numbers stack men again. Throw.</source>
+        <translation>Ein Stein ist noch hinzulegen; danach stapeln Ihre Zahlen wieder. Würfeln Sie.</translation>
+    </message>
+    <message>
+        <source>Go on: press a glowing man to stack it on its point.</source>
+        <translation>Weiter: leuchtenden Stein antippen, um ihn auf seine Zunge zu stapeln.</translation>
+    </message>
+    <message>
+        <source>Go on: stack a man on its point.</source>
+        <translation>Weiter: Stapeln Sie einen Stein auf seine Zunge.</translation>
+    </message>
+    <message>
+        <source>A doublet: lay down your last man, stack it again, then throw again.</source>
+        <translation>Ein Pasch: letzten Stein hinlegen, ihn wieder stapeln, dann noch einmal würfeln.</translation>
     </message>
 </context>
 <context>
@@ -2274,6 +2294,18 @@ geschl.</translation>
     <message>
         <source>All White’s men are set up: White has won. That is the whole game.</source>
         <translation>Alle weißen Steine stehen wieder: Weiß hat gewonnen. Das ist das ganze Spiel.</translation>
+    </message>
+    <message>
+        <source>White has one man to lay down; then numbers stack men again. White throws.</source>
+        <translation>Weiß hat noch einen Stein hinzulegen; danach stapeln Zahlen wieder. Weiß würfelt.</translation>
+    </message>
+    <message>
+        <source>White goes on, and stacks men on their points.</source>
+        <translation>Weiß spielt weiter und stapelt Steine auf ihre Zungen.</translation>
+    </message>
+    <message>
+        <source>A doublet: White lays down the last man, stacks it again, then throws again.</source>
+        <translation>Ein Pasch: Weiß legt den letzten Stein hin, stapelt ihn, würfelt noch einmal.</translation>
     </message>
 </context>
 <context>

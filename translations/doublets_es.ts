@@ -2087,6 +2087,10 @@ capt.</translation>
         <translation>Una pareja juega tantas fichas como puntos tiene.</translation>
     </message>
     <message>
+        <source>After a doublet you throw again; each number stacks a man on its point.</source>
+        <translation>Tras una pareja se vuelve a tirar; cada número apila una ficha en su casa.</translation>
+    </message>
+    <message>
         <source>After a doublet you throw again.</source>
         <translation>Después de una pareja se vuelve a tirar.</translation>
     </message>
@@ -2144,6 +2148,22 @@ capt.</translation>
         <source>You threw %1. Lay a man down.</source>
         <extracomment>%1: numbers, such as &quot;6 and 3&quot;</extracomment>
         <translation>Su tirada: %1. Baje una ficha.</translation>
+    </message>
+    <message>
+        <source>One man is left to lay down; then your numbers stack men again. Throw.</source>
+        <translation>Falta bajar una ficha; después, sus números vuelven a apilar. Tire.</translation>
+    </message>
+    <message>
+        <source>Go on: press a glowing man to stack it on its point.</source>
+        <translation>Siga: pulse una ficha iluminada para apilarla en su casa.</translation>
+    </message>
+    <message>
+        <source>Go on: stack a man on its point.</source>
+        <translation>Siga: apile una ficha en su casa.</translation>
+    </message>
+    <message>
+        <source>A doublet: lay down your last man, stack it again, then throw again.</source>
+        <translation>Una pareja: baje su última ficha, apílela y vuelva a tirar.</translation>
     </message>
 </context>
 <context>
@@ -2274,6 +2294,18 @@ capt.</translation>
     <message>
         <source>All White’s men are set up: White has won. That is the whole game.</source>
         <translation>Todas las fichas blancas están recolocadas: ganan las blancas. Ese es todo el juego.</translation>
+    </message>
+    <message>
+        <source>White has one man to lay down; then numbers stack men again. White throws.</source>
+        <translation>A las blancas les falta bajar una ficha; después se apila. Tiran.</translation>
+    </message>
+    <message>
+        <source>White goes on, and stacks men on their points.</source>
+        <translation>Las blancas siguen y apilan fichas en sus casas.</translation>
+    </message>
+    <message>
+        <source>A doublet: White lays down the last man, stacks it again, then throws again.</source>
+        <translation>Una pareja: las blancas bajan su última ficha, la apilan y tiran.</translation>
     </message>
 </context>
 <context>

@@ -2087,6 +2087,10 @@ hors jeu</translation>
         <translation>Un doublet joue autant de dames qu’il montre de points.</translation>
     </message>
     <message>
+        <source>After a doublet you throw again; each number stacks a man on its point.</source>
+        <translation>Après un doublet, vous relancez&#x202f;; chaque nombre remet en pile une dame de sa flèche.</translation>
+    </message>
+    <message>
         <source>After a doublet you throw again.</source>
         <translation>Après un doublet, vous relancez.</translation>
     </message>
@@ -2144,6 +2148,22 @@ hors jeu</translation>
         <source>You threw %1. Lay a man down.</source>
         <extracomment>%1: numbers, such as &quot;6 and 3&quot;</extracomment>
         <translation>Vous faites %1&#xa0;: abattez une dame.</translation>
+    </message>
+    <message>
+        <source>One man is left to lay down; then your numbers stack men again. Throw.</source>
+        <translation>Reste une dame à abattre&#x202f;; ensuite, vos nombres remettent en pile. Lancez.</translation>
+    </message>
+    <message>
+        <source>Go on: press a glowing man to stack it on its point.</source>
+        <translation>Ensuite&#xa0;: appuyez sur une dame qui brille pour la remettre en pile.</translation>
+    </message>
+    <message>
+        <source>Go on: stack a man on its point.</source>
+        <translation>Ensuite&#xa0;: remettez une dame en pile.</translation>
+    </message>
+    <message>
+        <source>A doublet: lay down your last man, stack it again, then throw again.</source>
+        <translation>Un doublet&#xa0;: abattez votre dernière dame, remettez-la en pile, puis relancez.</translation>
     </message>
 </context>
 <context>
@@ -2274,6 +2294,18 @@ hors jeu</translation>
     <message>
         <source>All White’s men are set up: White has won. That is the whole game.</source>
         <translation>Toutes les dames des Blancs sont en place&#xa0;: les Blancs ont gagné. C’est tout le jeu.</translation>
+    </message>
+    <message>
+        <source>White has one man to lay down; then numbers stack men again. White throws.</source>
+        <translation>Il reste une dame aux Blancs&#x202f;; ensuite, on remet en pile. Ils lancent.</translation>
+    </message>
+    <message>
+        <source>White goes on, and stacks men on their points.</source>
+        <translation>Les Blancs continuent et remettent des dames en pile.</translation>
+    </message>
+    <message>
+        <source>A doublet: White lays down the last man, stacks it again, then throws again.</source>
+        <translation>Un doublet&#xa0;: les Blancs abattent, remettent en pile, puis relancent.</translation>
     </message>
 </context>
 <context>

@@ -2108,6 +2108,10 @@ hit</source>
         <translation>Samvörp gilda fyrir jafnmargar töflur og augun eru.</translation>
     </message>
     <message>
+        <source>After a doublet you throw again; each number stacks a man on its point.</source>
+        <translation>Eftir samvörp kastarðu aftur; hver tala staflar töflu á sinn reit.</translation>
+    </message>
+    <message>
         <source>After a doublet you throw again.</source>
         <translation>Eftir samvörp kastarðu aftur.</translation>
     </message>
@@ -2144,6 +2148,22 @@ hit</source>
         <source>You threw %1. Lay a man down.</source>
         <extracomment>%1: numbers, such as &quot;6 and 3&quot;</extracomment>
         <translation>Þú fékkst %1. Felldu töflu.</translation>
+    </message>
+    <message>
+        <source>One man is left to lay down; then your numbers stack men again. Throw.</source>
+        <translation>Ein tafla er eftir uppi; svo stafla tölurnar þínar aftur. Kastaðu.</translation>
+    </message>
+    <message>
+        <source>Go on: press a glowing man to stack it on its point.</source>
+        <translation>Áfram: ýttu á lýsandi töflu til að stafla henni á reit sinn.</translation>
+    </message>
+    <message>
+        <source>Go on: stack a man on its point.</source>
+        <translation>Áfram: staflaðu töflu á reit sinn.</translation>
+    </message>
+    <message>
+        <source>A doublet: lay down your last man, stack it again, then throw again.</source>
+        <translation>Samvörp: felldu síðustu töfluna, staflaðu henni aftur og kastaðu svo aftur.</translation>
     </message>
 </context>
 <context>
@@ -2274,6 +2294,18 @@ hit</source>
     <message>
         <source>No men left: White has won. That is the whole game.</source>
         <translation>Engin tafla eftir: hvítur vann. Þannig er allur leikurinn.</translation>
+    </message>
+    <message>
+        <source>White has one man to lay down; then numbers stack men again. White throws.</source>
+        <translation>Hvítur á eina töflu eftir; svo stafla tölurnar aftur. Hvítur kastar.</translation>
+    </message>
+    <message>
+        <source>White goes on, and stacks men on their points.</source>
+        <translation>Hvítur heldur áfram og staflar töflum á reiti sína.</translation>
+    </message>
+    <message>
+        <source>A doublet: White lays down the last man, stacks it again, then throws again.</source>
+        <translation>Samvörp: hvítur fellir síðustu töfluna, staflar henni og kastar svo aftur.</translation>
     </message>
 </context>
 <context>

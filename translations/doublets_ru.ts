@@ -2052,6 +2052,10 @@ hit</source>
         <translation>Что не подходит обоим, пропадает.</translation>
     </message>
     <message>
+        <source>After a doublet you throw again; each number stacks a man on its point.</source>
+        <translation>После дублета бросают ещё раз; каждое число складывает шашку на своём пункте.</translation>
+    </message>
+    <message>
         <source>After a doublet you throw again.</source>
         <translation>После дублета вы бросаете ещё раз.</translation>
     </message>
@@ -2175,6 +2179,22 @@ hit</source>
         <source>You threw %1. Lay a man down.</source>
         <extracomment>%1: numbers, such as &quot;6 and 3&quot;</extracomment>
         <translation>Выпало %1. Положите шашку.</translation>
+    </message>
+    <message>
+        <source>One man is left to lay down; then your numbers stack men again. Throw.</source>
+        <translation>Осталось положить одну шашку; затем числа складывают их снова. Бросьте.</translation>
+    </message>
+    <message>
+        <source>Go on: press a glowing man to stack it on its point.</source>
+        <translation>Дальше: нажмите на светящуюся шашку, чтобы сложить её на пункте.</translation>
+    </message>
+    <message>
+        <source>Go on: stack a man on its point.</source>
+        <translation>Дальше: поставьте шашку на её пункт.</translation>
+    </message>
+    <message>
+        <source>A doublet: lay down your last man, stack it again, then throw again.</source>
+        <translation>Дублет: положите последнюю шашку, сложите её снова, потом бросайте ещё раз.</translation>
     </message>
 </context>
 <context>
@@ -2305,6 +2325,18 @@ hit</source>
     <message>
         <source>All White’s men are set up: White has won. That is the whole game.</source>
         <translation>Все белые шашки на месте: белые победили. Вот и вся игра.</translation>
+    </message>
+    <message>
+        <source>White has one man to lay down; then numbers stack men again. White throws.</source>
+        <translation>Белым осталась одна шашка; затем числа складывают их снова. Белые бросают.</translation>
+    </message>
+    <message>
+        <source>White goes on, and stacks men on their points.</source>
+        <translation>Белые продолжают и складывают шашки на их пунктах.</translation>
+    </message>
+    <message>
+        <source>A doublet: White lays down the last man, stacks it again, then throws again.</source>
+        <translation>Дублет: белые кладут последнюю шашку, складывают её и бросают ещё раз.</translation>
     </message>
 </context>
 <context>

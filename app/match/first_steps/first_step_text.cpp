@@ -136,8 +136,23 @@ private:
         return {};
     }
 
+    /// Returns whether the doublet lays down White's last man and then stacks it again.
+    [[nodiscard]] bool isAboutToStack() const
+    {
+        const Men &men = m_position.menOf(Side::White);
+        return m_rules.phases[1] == Phase::ReStack && men.phase == Phase::PlayDown &&
+               men.remainingPlays == 1 && m_rules.doublet == Doublet::ThrowsAgain &&
+               m_rules.doubletMen == DoubletMen::Both && m_rules.crossing == Crossing::Allowed;
+    }
+
     [[nodiscard]] QString toThrowDoublet() const
     {
+        if (isAboutToStack()) {
+            return either(tr("One man is left to lay down; then your numbers stack men again. "
+                             "Throw."),
+                          FirstStepsShown::tr("White has one man to lay down; then numbers stack "
+                                              "men again. White throws."));
+        }
         switch (m_position.menOf(Side::White).phase) {
         case Phase::ReStack:
             return either(
@@ -219,6 +234,11 @@ private:
 
     [[nodiscard]] QString toContinue() const
     {
+        if (m_position.menOf(Side::White).phase == Phase::ReStack) {
+            return either(tr("Go on: press a glowing man to stack it on its point."),
+                          FirstStepsShown::tr("White goes on, and stacks men on their points."),
+                          tr("Go on: stack a man on its point."));
+        }
         return either(tr("Go on: press a glowing man."), FirstStepsShown::tr("White goes on."),
                       tr("Go on: play a man."));
     }
@@ -265,6 +285,12 @@ private:
                           FirstStepsShown::tr("%1 make %2: White plays %2 men, from any points."))
                 .arg(listOf(m_dice), QString::number(m_position.doubletMen));
         case Doublet::ThrowsAgain:
+            if (isAboutToStack()) {
+                return either(tr("A doublet: lay down your last man, stack it again, then throw "
+                                 "again."),
+                              FirstStepsShown::tr("A doublet: White lays down the last man, stacks "
+                                                  "it again, then throws again."));
+            }
             return m_rules.doubletMen == DoubletMen::One
                        ? either(tr("A doublet: play one man, then you throw again."),
                                 FirstStepsShown::tr(
@@ -335,7 +361,10 @@ private:
         case Doublet::Total:
             return tr("A doublet plays as many men as it has dots.");
         case Doublet::ThrowsAgain:
-            return tr("After a doublet you throw again.");
+            return m_position.menOf(Side::White).phase == Phase::ReStack
+                       ? tr("After a doublet you throw again; each number stacks a man on its "
+                            "point.")
+                       : tr("After a doublet you throw again.");
         case Doublet::Plain:
             return tr("Here a doublet is a throw like any other.");
         }
