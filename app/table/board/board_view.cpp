@@ -71,9 +71,7 @@ BoardView::BoardView(QWidget *parent)
     connect(m_motion.get(), &Motion::movementStarted, this, &BoardView::updateMarks);
     connect(m_motion.get(), &Motion::outcomeRevealed, this, &BoardView::outcomeRevealed);
     connect(m_motion.get(), &Motion::finished, this, [this] {
-        if (!m_isUndoShown) { // a man that was taken back keeps its mark
-            updateLastMoved();
-        }
+        updateLastMoved();
         m_input->reset();
         Q_EMIT motionFinished();
     });
@@ -207,7 +205,6 @@ void BoardView::startMotion(const Events &events, const BoardState &after, bool 
         m_input->reset();
     }
     const bool joins = m_motion->isRunning();
-    m_isUndoShown = isReversed;
     m_motion->animate(events, after, isReversed);
     if (joins) {
         updateMarks(); // otherwise, they are updated as the motion starts

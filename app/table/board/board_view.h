@@ -278,7 +278,6 @@ private:
     QString m_status;
     QString m_tradition;
     std::optional<BoardState> m_pastState;
-    bool m_isUndoShown = false; ///< whether the latest motion shows an undone action
     std::vector<HintMark> m_hint;
     std::vector<Play> m_hintPlays;
     std::vector<Play> m_previewPlays;
