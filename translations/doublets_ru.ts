@@ -2190,7 +2190,7 @@ hit</source>
     </message>
     <message>
         <source>Go on: stack a man on its point.</source>
-        <translation>Дальше: поставьте шашку на её пункт.</translation>
+        <translation>Дальше: сложите шашку на её пункте.</translation>
     </message>
     <message>
         <source>A doublet: lay down your last man, stack it again, then throw again.</source>

@@ -17,8 +17,8 @@ namespace {
 class ChoiceFinder
 {
 public:
-    explicit ChoiceFinder(const OddsSource &odds)
-        : m_odds(odds)
+    explicit ChoiceFinder(const Rules &rules)
+        : m_rules(rules)
     {
     }
 
@@ -36,11 +36,11 @@ public:
         }
         m_seen.push_back(position);
         if (position.stage == Stage::Claiming) {
-            add(positionAfterForfeit(m_odds.rules(), position));
+            add(positionAfterForfeit(m_rules, position));
         }
-        for (const Play &play : referee::legalPlays(m_odds.rules(), position)) {
+        for (const Play &play : referee::legalPlays(m_rules, position)) {
             Position next = position;
-            referee::play(m_odds.rules(), next, play);
+            referee::play(m_rules, next, play);
             m_plays.push_back(play);
             find(next, player);
             m_plays.pop_back();
@@ -59,34 +59,43 @@ private:
         }
     }
 
-    const OddsSource &m_odds;
+    const Rules &m_rules;
     std::vector<Play> m_plays;
     std::vector<Position> m_seen;
 };
 
 } // namespace
 
-std::vector<Choice> choices(const OddsSource &odds, const Position &position)
+std::vector<Choice> choicesWithoutOdds(const Rules &rules, const Position &position)
 {
     if (position.stage != Stage::Playing && position.stage != Stage::Claiming) {
         return {};
     }
+    ChoiceFinder finder(rules);
+    finder.find(position, position.player);
+    return std::move(finder.found);
+}
+
+std::vector<Choice> choices(const OddsSource &odds, const Position &position)
+{
+    std::vector<Choice> found = choicesWithoutOdds(odds.rules(), position);
+    if (found.empty()) {
+        return found;
+    }
     const Side player = position.player;
-    ChoiceFinder finder(odds);
-    finder.find(position, player);
     std::vector<Position> ends;
-    std::ranges::transform(finder.found, std::back_inserter(ends), &Choice::after);
+    std::ranges::transform(found, std::back_inserter(ends), &Choice::after);
     const std::vector<Odds> endOdds = odds.oddsAfterChoices(position, ends);
     for (std::size_t i = 0; i < ends.size(); ++i) {
-        finder.found[i].odds = endOdds[i];
+        found[i].odds = endOdds[i];
     }
     const auto rank = [player](const Choice &choice) {
         constexpr double Rounding = 1e-12; // smaller differences are rounding errors
         return std::pair(-std::llround(choice.odds.winProbability(player) / Rounding),
                          choice.odds.throws);
     };
-    std::ranges::stable_sort(finder.found, {}, rank);
-    return std::move(finder.found);
+    std::ranges::stable_sort(found, {}, rank);
+    return found;
 }
 
 } // namespace doublets

@@ -17,6 +17,10 @@ struct Choice
     Odds odds;      ///< odds of `after`
 };
 
+/// Returns every choice of the current player without its odds, with choices that lead to the same
+/// position listed once. Returns an empty list unless the stage is Playing or Claiming.
+[[nodiscard]] std::vector<Choice> choicesWithoutOdds(const Rules &rules, const Position &position);
+
 /// Returns every choice of the current player, with choices that lead to the same position listed
 /// once. Sorted by the player's probability of winning, best first; among equally good choices, by
 /// the expected number of throws, quickest first. Returns an empty list unless the stage is Playing

@@ -15,18 +15,43 @@ double changeBy(Side actor, const Odds &before, const Odds &after)
     return actor == Side::White ? after.white - before.white : before.black - after.black;
 }
 
+OddsChange computedOddsAfter(const OddsSource &source, const Play &play, const Odds &before,
+                             const Position &after)
+{
+    const Odds odds = source.oddsOf(after);
+    return {odds, 0, changeBy(play.by, before, odds)};
+}
+
+/// Judges all plays of a player with one throw together, after the last. Estimates of the positions
+/// between would differ by their errors.
+OddsChange estimatedOddsAfter(const OddsSource &source, const Play &play, const Odds &before,
+                              const Position &after)
+{
+    if (after.stage == Stage::Playing && after.player == play.by) {
+        return {before, 0, 0};
+    }
+    const Odds odds = source.oddsOf(after);
+    const double change = changeBy(play.by, before, odds);
+    const bool isGain = play.by == Side::White ? change > 0 : change < 0;
+    if (!isGain) {
+        return {odds, 0, change};
+    }
+    // No choice is better than the best: an apparent gain is an error of the estimates.
+    return after.isOver()
+               ? OddsChange{odds, change, 0}
+               : OddsChange{{before.white, before.black, odds.throws, odds.margin}, 0, 0};
+}
+
 OddsChange oddsAfter(const OddsSource &source, const Position &before, const Odds &oddsBefore,
                      const HistoryEntry &entry)
 {
+    if (const auto *play = std::get_if<Play>(&entry.action)) {
+        return source.method() == OddsMethod::GoodPlay
+                   ? estimatedOddsAfter(source, *play, oddsBefore, entry.after)
+                   : computedOddsAfter(source, *play, oddsBefore, entry.after);
+    }
     OddsChange after;
     after.odds = source.oddsOf(entry.after);
-    if (const auto *play = std::get_if<Play>(&entry.action)) {
-        const double change = changeBy(play->by, oddsBefore, after.odds);
-        // No play is better than the best: an apparent gain is an error of the estimates.
-        const bool isGain = play->by == Side::White ? change > 0 : change < 0;
-        (isGain && source.method() == OddsMethod::GoodPlay ? after.luck : after.choice) = change;
-        return after;
-    }
     Odds oddsToThrow = oddsBefore;
     if (before.stage == Stage::Claiming) {
         oddsToThrow = source.oddsOf(positionAfterForfeit(source.rules(), before));

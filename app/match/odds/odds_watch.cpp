@@ -6,6 +6,7 @@
 #include "match/odds/cancellable_odds.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace doublets {
@@ -18,8 +19,9 @@ struct OddsWatch::Job
     std::vector<HistoryEntry> history;
     std::vector<std::size_t> wanted; ///< indexes of actions, in order of urgency
     bool wantsStart = false;
-    std::optional<std::size_t> decision; ///< the decision whose choices are wanted
-    std::optional<std::size_t> refined;  ///< number of actions up to the moment to refine
+    std::optional<std::size_t> turn;    ///< number of actions before the choices that are wanted
+    bool isChoiceUrgent = false;        ///< whether the choice is still to be made
+    std::optional<std::size_t> refined; ///< number of actions up to the position to refine
 };
 
 namespace {
@@ -104,7 +106,6 @@ void OddsWatch::clear()
     m_start.reset();
     m_changes.clear();
     m_choices.reset();
-    m_choicesAt.reset();
     m_refined.reset();
     updateShownChoices();
 }
@@ -112,21 +113,19 @@ void OddsWatch::clear()
 void OddsWatch::updateActions()
 {
     m_work.cancel();
-    if (m_refinedAt != actionCount()) {
-        m_refined.reset();
-        m_refinedAt = actionCount();
-    }
     if (m_game != nullptr) {
         // The history of a game changes only at its end.
         const std::size_t now = m_game->history().size();
         if (m_changes.size() != now) {
             m_changes.resize(std::min(m_changes.size(), now));
             m_changes.resize(now);
-            m_choices.reset();
-            m_refined.reset();
         }
-        if (!m_choicesAt || m_choicesAt != decision()) {
+        const auto turn = turnStart();
+        if (!turn || m_choicesOf != positionAt(*turn)) {
             m_choices.reset();
+        }
+        if (m_refinedOf != positionAt(refinedActionCount())) {
+            m_refined.reset();
         }
     }
     updateShownChoices();
@@ -170,9 +169,38 @@ std::optional<std::size_t> OddsWatch::choiceMade() const
                : std::optional(static_cast<std::size_t>(made - m_shownChoices->begin()));
 }
 
+std::optional<std::size_t> OddsWatch::turnStart() const
+{
+    auto start = decision();
+    if (start) {
+        const Side player = positionAt(*start).player;
+        const auto isOwnPlay = [player](const HistoryEntry &entry) {
+            const Play *play = std::get_if<Play>(&entry.action);
+            return play != nullptr && play->by == player;
+        };
+        while (*start > 0 && isOwnPlay(m_game->history()[*start - 1])) {
+            --*start;
+        }
+    }
+    return start;
+}
+
+std::size_t OddsWatch::refinedActionCount() const
+{
+    return turnStart().value_or(actionCount());
+}
+
+bool OddsWatch::isMidTurn() const
+{
+    const auto turn = turnStart();
+    const Position &position = positionAt(actionCount());
+    return turn && *turn < actionCount() && position.stage == Stage::Playing &&
+           position.player == positionAt(*turn).player;
+}
+
 std::optional<std::size_t> OddsWatch::endOfChoice(const Choice &choice) const
 {
-    const auto at = decision();
+    const auto at = turnStart();
     if (!at) {
         return std::nullopt;
     }
@@ -192,7 +220,56 @@ std::optional<std::size_t> OddsWatch::endOfChoice(const Choice &choice) const
 
 std::optional<Odds> OddsWatch::oddsAt(std::size_t actions) const
 {
-    return m_refined && actions == m_refinedAt ? m_refined->odds : quickOddsAt(actions);
+    if (m_game == nullptr || actions != actionCount()) {
+        return quickOddsAt(actions);
+    }
+    const auto odds = quickOddsAtMoment();
+    const auto quick = quickOddsAt(refinedActionCount());
+    return odds && quick && m_refined ? shifted(*odds, *quick, m_refined->odds) : odds;
+}
+
+std::optional<Odds> OddsWatch::quickOddsAtMoment() const
+{
+    const auto odds = quickOddsAt(actionCount());
+    if (!m_choices || !isMidTurn() || m_source->method() != OddsMethod::GoodPlay) {
+        return odds;
+    }
+    // The choices that are still possible, whose odds have already been estimated.
+    const std::vector<Choice> left = choicesLeft();
+    return left.empty() ? odds : std::optional(left.front().odds);
+}
+
+std::vector<Choice> OddsWatch::choicesLeft() const
+{
+    const auto left = choicesWithoutOdds(m_game->rules(), positionAt(actionCount()));
+    std::vector<Choice> kept;
+    for (const Choice &choice : *m_choices) {
+        const auto same = std::ranges::find_if(left, [&choice](const Choice &each) {
+            return haveSameOutcome(each.after, choice.after);
+        });
+        if (same != left.end()) {
+            kept.push_back({same->plays, same->after, choice.odds});
+        }
+    }
+    return kept;
+}
+
+std::optional<RefinedOdds> OddsWatch::refinedOdds() const
+{
+    const auto best = quickOddsAt(refinedActionCount());
+    const auto shown = quickOddsAtMoment();
+    const auto odds = oddsAt(actionCount());
+    if (!m_refined || !best || !shown || !odds) {
+        return std::nullopt;
+    }
+    const auto turn = turnStart();
+    const Side player = turn ? positionAt(*turn).player : Side::White;
+    if (shown->winProbability(player) >= best->winProbability(player)) {
+        return RefinedOdds{*odds, m_refined->playouts};
+    }
+    RefinedOdds weaker{*odds, 0}; // only the best choice was refined
+    weaker.odds.margin = std::max(odds->margin, shown->margin);
+    return weaker;
 }
 
 std::optional<Odds> OddsWatch::quickOddsAt(std::size_t actions) const
@@ -214,9 +291,12 @@ bool OddsWatch::isRefinable() const
 void OddsWatch::updateShownChoices()
 {
     m_shownChoices = m_choices;
-    const auto at = decision();
+    const auto at = turnStart();
     if (!m_shownChoices || !at) {
         return;
+    }
+    if (decision() != at) {
+        m_shownChoices = choicesLeft();
     }
     // A source may compute a single position more precisely than one of many choices. Use the odds
     // of the position after the choice that was made.
@@ -230,7 +310,7 @@ void OddsWatch::updateShownChoices()
     std::ranges::stable_sort(*m_shownChoices, std::ranges::greater(), [&](const Choice &choice) {
         return choice.odds.winProbability(player);
     });
-    if (const auto quick = m_refined ? quickOddsAt(m_refinedAt) : std::nullopt) {
+    if (const auto quick = m_refined ? quickOddsAt(*at) : std::nullopt) {
         for (Choice &choice : *m_shownChoices) {
             choice.odds = shifted(choice.odds, *quick, m_refined->odds);
         }
@@ -266,7 +346,7 @@ void OddsWatch::startWork()
         Q_EMIT changed();
         return;
     }
-    Job job{m_source, m_game->startPosition(), m_game->history(), {}, !m_start, {}, {}};
+    Job job{m_source, m_game->startPosition(), m_game->history(), {}, !m_start, {}, false, {}};
     // The shown moment comes first, then the latest actions.
     const auto want = [&](std::size_t entry) {
         if (!m_changes[entry]) {
@@ -282,11 +362,12 @@ void OddsWatch::startWork()
             want(entry - 1);
         }
     }
-    if (const auto at = decision(); at && !m_choices) {
-        job.decision = at;
+    if (!m_choices) {
+        job.turn = turnStart();
+        job.isChoiceUrgent = decision() == m_changes.size();
     }
     if (isRefinable() && !m_refined) {
-        job.refined = looked;
+        job.refined = refinedActionCount();
     }
     m_work.start([job = std::move(job)](TaskPromise<ComputedResult> &report) { run(report, job); });
 }
@@ -295,9 +376,16 @@ void OddsWatch::run(TaskPromise<ComputedResult> &report, const Job &job)
 {
     const CancellableOdds odds(job.source, [&report] { return report.isCancelled(); });
     const auto findEntry = [&](std::size_t entry) {
-        const Position &before = entry == 0 ? job.start : job.history[entry - 1].after;
-        if (const auto course = oddsHistory(odds, before, {job.history[entry]})) {
-            report.deliver({ComputedResult::Kind::After, entry, course->after.front(), {}});
+        std::size_t first = entry;
+        // The estimates of a throw depend on each other; see OddsChange.
+        while (odds.method() == OddsMethod::GoodPlay && first > 0 &&
+               std::holds_alternative<Play>(job.history[first - 1].action)) {
+            --first;
+        }
+        const Position &before = first == 0 ? job.start : job.history[first - 1].after;
+        const auto entries = std::span(job.history).subspan(first, entry - first + 1);
+        if (const auto course = oddsHistory(odds, before, {entries.begin(), entries.end()})) {
+            report.deliver({ComputedResult::Kind::After, entry, course->after.back(), {}});
         }
     };
     if (job.wantsStart) {
@@ -308,20 +396,20 @@ void OddsWatch::run(TaskPromise<ComputedResult> &report, const Job &job)
         findEntry(job.wanted[done++]);
     }
     const auto findChoices = [&] {
-        const Position &position = job.history[*job.decision - 1].after;
+        const Position &position = job.history[*job.turn - 1].after;
         report.deliver(
-            {ComputedResult::Kind::Choices, *job.decision, {}, doublets::choices(odds, position)});
+            {ComputedResult::Kind::Choices, *job.turn, {}, doublets::choices(odds, position)});
     };
     // Estimates are slow, so only choices that are still to be made come before the remaining
     // actions.
-    const bool now = job.decision == job.history.size() || odds.method() != OddsMethod::RandomPlay;
-    if (job.decision && now) {
+    const bool now = job.isChoiceUrgent || odds.method() != OddsMethod::RandomPlay;
+    if (job.turn && now) {
         findChoices();
     }
     while (done < job.wanted.size() && !report.isCancelled()) {
         findEntry(job.wanted[done++]);
     }
-    if (job.decision && !now) {
+    if (job.turn && !now) {
         findChoices();
     }
     if (job.refined) {
@@ -345,11 +433,11 @@ void OddsWatch::storeResult(const ComputedResult &result)
         break;
     case ComputedResult::Kind::Choices:
         m_choices = result.choices;
-        m_choicesAt = result.index;
+        m_choicesOf = positionAt(result.index);
         break;
     case ComputedResult::Kind::Refined:
         m_refined = result.refined;
-        m_refinedAt = result.index;
+        m_refinedOf = positionAt(result.index);
         break;
     }
     updateShownChoices();

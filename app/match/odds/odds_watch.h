@@ -61,7 +61,8 @@ public:
     [[nodiscard]] double computedShare() const;
 
     /// Returns the odds after the first `actions` actions. Returns nullopt if they have not been
-    /// computed yet. At the shown moment, these are the refined odds once they have been computed.
+    /// computed yet. At the shown moment, they agree with the refined odds of the throw once those
+    /// have been computed.
     [[nodiscard]] std::optional<Odds> oddsAt(std::size_t actions) const;
     /// Returns the effect of each action of the game on the odds, or nullopt where it has not been
     /// computed yet.
@@ -81,9 +82,11 @@ public:
     {
         return m_shownChoices;
     }
-    /// Returns more precise odds at the shown moment, which take longer to compute. Returns nullopt
-    /// if they have not been computed yet, or if the odds source does not provide them.
-    [[nodiscard]] const std::optional<RefinedOdds> &refinedOdds() const { return m_refined; }
+    /// Returns more precise odds at the shown moment, which take longer to compute. They are
+    /// estimated once for each throw, and shifted for choices other than the best, whose margin is
+    /// wider. Returns nullopt if they have not been computed yet, or if the odds source does not
+    /// provide them.
+    [[nodiscard]] std::optional<RefinedOdds> refinedOdds() const;
     /// Returns the index in choices() of the choice that was made. Returns nullopt if no choice has
     /// been made yet, or if choices() is nullopt.
     [[nodiscard]] std::optional<std::size_t> choiceMade() const;
@@ -112,7 +115,18 @@ private:
     void storeResult(const ComputedResult &result);
     /// Returns the odds after the first `actions` actions, without refinement.
     [[nodiscard]] std::optional<Odds> quickOddsAt(std::size_t actions) const;
+    /// Returns the odds at the shown moment, without refinement.
+    [[nodiscard]] std::optional<Odds> quickOddsAtMoment() const;
     [[nodiscard]] bool isRefinable() const;
+    /// Returns the number of actions before the first play that the player of decision() makes with
+    /// the same throw. Returns nullopt if there is no decision.
+    [[nodiscard]] std::optional<std::size_t> turnStart() const;
+    /// Returns whether the player has played some, but not all numbers at the shown moment.
+    [[nodiscard]] bool isMidTurn() const;
+    /// Returns the number of actions up to the position whose odds are refined.
+    [[nodiscard]] std::size_t refinedActionCount() const;
+    /// Returns the choices of `m_choices` that are still possible at the shown moment.
+    [[nodiscard]] std::vector<Choice> choicesLeft() const;
     /// Returns the number of actions up to the last play of `choice`. Returns nullopt if the choice
     /// was not made.
     [[nodiscard]] std::optional<std::size_t> endOfChoice(const Choice &choice) const;
@@ -125,11 +139,11 @@ private:
     OddsStore::Source m_source;
     std::optional<Odds> m_start;
     std::vector<std::optional<OddsChange>> m_changes;
-    std::optional<std::vector<Choice>> m_choices;      ///< without refinement
+    std::optional<std::vector<Choice>> m_choices;      ///< at turnStart(), without refinement
+    std::optional<Position> m_choicesOf;               ///< the position of `m_choices`
     std::optional<std::vector<Choice>> m_shownChoices; ///< as returned by choices()
-    std::optional<std::size_t> m_choicesAt;            ///< the decision to which `m_choices` belong
-    std::optional<RefinedOdds> m_refined;              ///< after `m_refinedAt` actions
-    std::size_t m_refinedAt = 0;                       ///< number of actions up to the shown moment
+    std::optional<RefinedOdds> m_refined;              ///< after refinedActionCount() actions
+    std::optional<Position> m_refinedOf;               ///< the position of `m_refined`
     Moment m_moment;                                   ///< the shown moment
     QTimer m_workTimer;
     QTimer m_notifyTimer; ///< combines results into one signal

@@ -54,7 +54,7 @@ OddsReport createOddsReport(Match &match)
     report.solvedShare = watch.solvedShare();
     report.knownShare = watch.computedShare();
     report.method = oddsMethod(game->rules());
-    const auto &refined = watch.refinedOdds();
+    const auto refined = watch.refinedOdds();
     report.playouts = refined ? refined->playouts : watch.source() ? watch.source()->playouts() : 0;
     report.isCovered = match.guessFirst().isCovered();
     if (report.isCovered) {

@@ -13,14 +13,8 @@ namespace doublets {
 
 namespace {
 
-/// Maximum number of choices whose odds are found by looking ahead: those that are best without
-/// looking ahead.
-constexpr std::size_t MaxChoicesAhead = 16;
 /// The margin of odds that are not rolled out: 19 in 20 of them were closer to long roll-outs.
 constexpr double QuickMargin = 0.015;
-
-/// Whether odds before a throw are found by looking at all throws, or by the network alone.
-enum class Depth : std::uint8_t { Network, NextThrow };
 
 RaceSearch::Numbers whoseNumbers(const Position &position)
 {
@@ -28,13 +22,11 @@ RaceSearch::Numbers whoseNumbers(const Position &position)
                                                : RaceSearch::Numbers::Passed;
 }
 
-RaceSearch::Choice choiceAt(RaceSearch &search, const Position &position, Depth depth)
+RaceSearch::Choice choiceAt(RaceSearch &search, const Position &position)
 {
-    const RaceBoard board = raceBoardOf(position, position.player);
-    const RaceSearch::Numbers whose = whoseNumbers(position);
-    return depth == Depth::Network ? search.bestChoice(board, position.remainingNumbers, whose)
-                                   : search.valuedChoiceAhead(board, position.remainingNumbers,
-                                                              whose, RaceOdds::SearchWidth);
+    return search.valuedChoiceAhead(raceBoardOf(position, position.player),
+                                    position.remainingNumbers, whoseNumbers(position),
+                                    RaceOdds::SearchWidth);
 }
 
 double shareOf(std::int32_t value)
@@ -82,13 +74,11 @@ Odds oddsAtEnd(const Position &position)
     return {isWhite ? 1.0 : 0.0, isWon && !isWhite ? 1.0 : 0.0, 0, 0};
 }
 
-Odds oddsBy(RaceSearch &search, const Position &position, Depth depth)
+Odds oddsBy(RaceSearch &search, const Position &position)
 {
     const auto before = [&](Side thrower) {
         const RaceBoard board = raceBoardOf(position, thrower);
-        const RaceValue value =
-            depth == Depth::Network ? search.valueOf(board) : search.valueAfterNextThrow(board);
-        return oddsFor(thrower, value, RaceEndings::includes(board));
+        return oddsFor(thrower, search.valueAfterNextThrow(board), RaceEndings::includes(board));
     };
     switch (position.stage) {
     case Stage::Opening:
@@ -97,7 +87,7 @@ Odds oddsBy(RaceSearch &search, const Position &position, Depth depth)
         return before(position.thrower);
     case Stage::Playing:
     case Stage::Claiming: // does not occur in the race
-        return oddsAfter(position.thrower, choiceAt(search, position, depth).after);
+        return oddsAfter(position.thrower, choiceAt(search, position).after);
     case Stage::Won:
     case Stage::Drawn:
         break;
@@ -177,7 +167,7 @@ std::shared_ptr<const RaceOdds> RaceOdds::make(const Rules &rules,
 Odds RaceOdds::oddsOf(const Position &position) const
 {
     const BorrowedSearch search(*this);
-    return oddsBy(*search, position, Depth::NextThrow);
+    return oddsBy(*search, position);
 }
 
 std::vector<Odds> RaceOdds::oddsAfterChoices(const Position &position,
@@ -185,28 +175,12 @@ std::vector<Odds> RaceOdds::oddsAfterChoices(const Position &position,
 {
     const BorrowedSearch search(*this);
     const Side player = position.player;
+    const double best = oddsBy(*search, position).winProbability(player);
     std::vector<Odds> odds;
-    std::vector<std::size_t> order(ends.size());
     for (const Position &end : ends) {
-        odds.push_back(oddsBy(*search, end, Depth::Network));
-    }
-    std::iota(order.begin(), order.end(), 0);
-    std::ranges::stable_sort(order, std::ranges::greater(),
-                             [&](std::size_t i) { return odds[i].winProbability(player); });
-    const Odds best = oddsBy(*search, position, Depth::NextThrow);
-    double correction = 0; // of the choice that seems best
-    for (std::size_t rank = 0; rank < order.size(); ++rank) {
-        Odds &each = odds[order[rank]];
-        const double quick = each.winProbability(player);
-        if (rank < MaxChoicesAhead) {
-            each = oddsBy(*search, ends[order[rank]], Depth::NextThrow);
-            correction = rank == 0 ? each.winProbability(player) - quick : correction;
-        } else {
-            each = shifted(each, player, correction);
-        }
+        const Odds each = oddsBy(*search, end);
         // The best player did not look ahead for all choices.
-        each = shifted(each, player,
-                       std::min(0.0, best.winProbability(player) - each.winProbability(player)));
+        odds.push_back(shifted(each, player, std::min(0.0, best - each.winProbability(player))));
     }
     return odds;
 }
@@ -232,7 +206,7 @@ std::optional<RefinedOdds> RaceOdds::refinedOdds(const Position &position, doubl
                        progress);
     case Stage::Playing:
     case Stage::Claiming: {
-        const auto after = choiceAt(*search, position, Depth::NextThrow).after;
+        const auto after = choiceAt(*search, position).after;
         return after.isOver
                    ? RefinedOdds{oddsAfter(position.thrower, after), 0}
                    : rollOut(*search, after.board, opponentOf(position.thrower), margin, progress);

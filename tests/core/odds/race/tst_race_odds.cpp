@@ -79,6 +79,7 @@ private Q_SLOTS:
     void ranksNoChoiceAboveThePosition();
     void countsDrawsForNeitherPlayer();
     void countsNoMoveAsAGain();
+    void judgesTheMovesOfAThrowTogether();
     void measuresLuckByTheThrowersOwnChance();
     void canBeCancelled();
 
@@ -186,7 +187,7 @@ void TestRaceOdds::countsDrawsForNeitherPlayer()
     QCOMPARE(m_odds->refinedOdds(drawn, OddsSource::MarginShown, {})->odds.drawProbability(), 1.0);
 }
 
-/// An apparent gain by a choice is an error of the estimates and counts as luck.
+/// An apparent gain by a choice is an error of the estimates and is not shown.
 void TestRaceOdds::countsNoMoveAsAGain()
 {
     Position before = testing::racingPosition(m_rules, {24, 21}, {1, 2, 3});
@@ -197,7 +198,34 @@ void TestRaceOdds::countsNoMoveAsAGain()
         const auto course = oddsHistory(SteppedOdds(m_rules, before, 0.4, after), before, {entry});
         QVERIFY(course);
         QCOMPARE(course->after.front().choice, std::min(0.0, after - 0.4));
-        QCOMPARE(course->after.front().luck, std::max(0.0, after - 0.4));
+        QCOMPARE(course->after.front().luck, 0.0);
+        QCOMPARE(course->after.front().odds.white, std::min(0.4, after));
+    }
+}
+
+/// The estimates between the moves of a throw differ, although nothing has been decided yet.
+void TestRaceOdds::judgesTheMovesOfAThrowTogether()
+{
+    const Position start = positionWithChoices(m_rules, 74);
+    const std::vector<Choice> all = choices(*m_odds, start);
+    for (const Choice &choice : {all.front(), all[all.size() / 2], all.back()}) {
+        Position position = start;
+        std::vector<HistoryEntry> history;
+        for (const Play &play : choice.plays) {
+            referee::play(m_rules, position, play);
+            history.push_back({play, {}, position});
+        }
+        QVERIFY(history.size() > 1);
+        const auto course = oddsHistory(*m_odds, start, history);
+        for (std::size_t i = 0; i + 1 < history.size(); ++i) {
+            QCOMPARE(course->after[i].odds, course->start);
+            QCOMPARE(course->after[i].luck + course->after[i].choice, 0.0);
+        }
+        const double loss = all.front().odds.winProbability(start.player) -
+                            choice.odds.winProbability(start.player);
+        const double sign = start.player == Side::White ? 1 : -1;
+        QVERIFY(std::abs(course->after.back().choice + sign * loss) < Exactly);
+        QCOMPARE(course->after.back().luck, 0.0);
     }
 }
 
