@@ -8807,6 +8807,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>After the opening throw</source>
         <translation>Eftir kastið um hver byrjar</translation>
     </message>
+    <message>
+        <source>Lost by numbers not claimed: %1 %2, %3 %4.</source>
+        <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
+        <translation>Tap vegna talna sem ekki var gert tilkall til: %1 %2, %3 %4.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Overlays</name>

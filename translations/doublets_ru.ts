@@ -8923,6 +8923,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>After the opening throw</source>
         <translation>После броска за право начать</translation>
     </message>
+    <message>
+        <source>Lost by numbers not claimed: %1 %2, %3 %4.</source>
+        <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
+        <translation>Потеряно непотребованными числами: %1 %2, %3 %4.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Overlays</name>

@@ -42,11 +42,11 @@ chanceContributions(const Rules &rules, const Position &start,
         }
         const auto actor = actorOf(rules, start, history, i);
         (actor ? made.dice[indexOf(*actor)] : made.lead) += changes[i]->luck;
-        // A player who does not claim a number chooses to forfeit it.
-        const Side chooser = std::holds_alternative<Play>(history[i].action)
-                                 ? std::get<Play>(history[i].action).by
-                                 : before(start, history, i).player;
-        made.choices[indexOf(chooser)] += changes[i]->choice;
+        if (const auto *play = std::get_if<Play>(&history[i].action)) {
+            made.choices[indexOf(play->by)] += changes[i]->choice;
+        } else { // the other player's numbers are forfeited unless they were claimed
+            made.claims[indexOf(before(start, history, i).player)] += changes[i]->choice;
+        }
     }
     return made;
 }

@@ -16,8 +16,10 @@ struct ChanceContributions
 {
     double lead = 0;              ///< contribution of the throw for the lead
     std::array<double, 2> dice{}; ///< contributions of the throws, by indexOf(Side) of the thrower
-    /// Contributions of the choices, including unclaimed numbers, by indexOf(Side) of the player.
-    std::array<double, 2> choices{};
+    std::array<double, 2> choices{}; ///< contributions of the moves, by indexOf(Side) of the player
+    /// Contributions of numbers that were not claimed, by indexOf(Side) of the player who could
+    /// have claimed them.
+    std::array<double, 2> claims{};
 
     /// Returns the luck of `side` with its throws, positive if it helped `side`. Excludes the throw
     /// for the lead.
@@ -25,13 +27,21 @@ struct ChanceContributions
     {
         return side == Side::White ? dice[0] : -dice[1];
     }
-    /// Returns the gain of `side` from its choices, negative if they cost `side` a part of its
+    /// Returns the gain of `side` from its moves, negative if they cost `side` a part of its
     /// chance.
     [[nodiscard]] double choiceGainOf(Side side) const
     {
         return side == Side::White ? choices[0] : -choices[1];
     }
-    [[nodiscard]] double sum() const { return lead + dice[0] + dice[1] + choices[0] + choices[1]; }
+    /// Returns the gain of `side` from numbers that it did not claim, at most 0.
+    [[nodiscard]] double claimGainOf(Side side) const
+    {
+        return side == Side::White ? claims[0] : -claims[1];
+    }
+    [[nodiscard]] double sum() const
+    {
+        return lead + dice[0] + dice[1] + choices[0] + choices[1] + claims[0] + claims[1];
+    }
 };
 
 /// Returns the player of the throw or play at `index` in `history`. Returns nullopt for the throw

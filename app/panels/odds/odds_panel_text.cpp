@@ -183,6 +183,12 @@ QString OddsPanel::luckText() const
     lines << choicesEffectText(m_report.method)
                  .arg(names.white, percentagePointsText(made.choiceGainOf(Side::White)),
                       names.black, percentagePointsText(made.choiceGainOf(Side::Black)));
+    if (m_match.game().rules().claim == Claim::Required) {
+        //: in percentage points; %1, %3 players, %2, %4 figures, none above 0
+        lines << tr("Lost by numbers not claimed: %1 %2, %3 %4.")
+                     .arg(names.white, percentagePointsText(made.claimGainOf(Side::White)),
+                          names.black, percentagePointsText(made.claimGainOf(Side::Black)));
+    }
     return lines.join(u'\n');
 }
 

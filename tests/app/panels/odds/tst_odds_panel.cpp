@@ -107,6 +107,7 @@ private Q_SLOTS:
     void estimatesTheRace();
     void agreesWithTheBestMoveOfTheRace();
     void saysThatTheRaceIsEstimated();
+    void namesNumbersThatWereNotClaimed();
     void saysNothingOfForcedPlaysThatWereMade();
     void tellsTheEnd();
     void speaksAnotherLanguage();
@@ -462,6 +463,30 @@ void TestOddsPanel::saysThatTheRaceIsEstimated()
     const QString hint = f.find<CaptionLabel>("caption")->accessibleName();
     QVERIFY(hint.contains(note) || hint.contains(u"only one way"_s));
     QVERIFY(f.match.guessFirst().question().endsWith(note));
+}
+
+/// A player who claims nothing has made no weak move.
+void TestOddsPanel::namesNumbersThatWereNotClaimed()
+{
+    const RuleSet &set = *allRuleSets().find(u"charpentier"_s);
+    PanelFixture f(set.id);
+    f.session.newGame({set.id, set.completedRulings({{u"claim"_s, u"claimed"_s}}).value(),
+                       DiceOrigin::Seeded, u"1674"_s});
+    f.open();
+    while (!f.game().position().isOver()) {
+        f.step(); // claims nothing: a throw is always possible
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
+    const auto made = f.panel->report().contributions;
+    QVERIFY(made);
+    QVERIFY(made->claimGainOf(Side::White) + made->claimGainOf(Side::Black) < -0.01);
+    QVERIFY(qAbs(made->choiceGainOf(Side::White)) < 1e-9);
+    QVERIFY(f.text("oddsLuck")
+                .contains(u"Lost by numbers not claimed: White %1, Black %2."_s.arg(
+                    percentagePointsText(made->claimGainOf(Side::White)),
+                    percentagePointsText(made->claimGainOf(Side::Black)))));
+    f.match.shown().lookBackAt(0);
+    QCOMPARE(f.text("oddsTitle"), u"After the opening throw"_s);
 }
 
 void TestOddsPanel::saysNothingOfForcedPlaysThatWereMade()
