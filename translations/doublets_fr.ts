@@ -9289,6 +9289,19 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Continue this game; the game on the board is kept</source>
         <translation>Continuer cette partie&#x202f;; celle du plateau est conservée</translation>
     </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Parties finies</translation>
+    </message>
+    <message>
+        <source>game %1, best of %2</source>
+        <extracomment>Added to a row of the menu of finished games; %1 the number of the game, %2 the maximum number of games in the match: &quot;game 2, best of 5&quot;</extracomment>
+        <translation>partie %1, au meilleur des %2</translation>
+    </message>
+    <message>
+        <source>Step through this game</source>
+        <translation>Revoir cette partie pas à pas</translation>
+    </message>
 </context>
 <context>
     <name>doublets::ResultPanel</name>

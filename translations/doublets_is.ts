@@ -9289,6 +9289,19 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Continue this game; the game on the board is kept</source>
         <translation>Halda þessum leik áfram; leikurinn á borðinu er geymdur</translation>
     </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Leikir sem er lokið</translation>
+    </message>
+    <message>
+        <source>game %1, best of %2</source>
+        <extracomment>Added to a row of the menu of finished games; %1 the number of the game, %2 the maximum number of games in the match: &quot;game 2, best of 5&quot;</extracomment>
+        <translation>leikur %1 af mest %2</translation>
+    </message>
+    <message>
+        <source>Step through this game</source>
+        <translation>Skoða leikinn skref fyrir skref</translation>
+    </message>
 </context>
 <context>
     <name>doublets::ResultPanel</name>

@@ -9407,6 +9407,19 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Continue this game; the game on the board is kept</source>
         <translation>Продолжить эту партию; та, что на доске, сохранится</translation>
     </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Законченные партии</translation>
+    </message>
+    <message>
+        <source>game %1, best of %2</source>
+        <extracomment>Added to a row of the menu of finished games; %1 the number of the game, %2 the maximum number of games in the match: &quot;game 2, best of 5&quot;</extracomment>
+        <translation>партия %1, всего не больше %2</translation>
+    </message>
+    <message>
+        <source>Step through this game</source>
+        <translation>Просмотреть эту партию по шагам</translation>
+    </message>
 </context>
 <context>
     <name>doublets::ResultPanel</name>

@@ -48,6 +48,8 @@ void FileCommands::connectTo(const Actions &actions, const RecentMenu &recent)
             [this, action = actions.savePicture] { savePicture(*action); });
     connect(&recent, &RecentMenu::fileChosen, this, &FileCommands::openRecent);
     connect(&recent, &RecentMenu::unfinishedGameChosen, this, &FileCommands::reopenGame);
+    connect(&recent, &RecentMenu::finishedGameChosen, this,
+            [this](const QString &path) { report(m_session.openFinishedGame(path)); });
 }
 
 void FileCommands::openWithDialog()

@@ -30,16 +30,19 @@ QString elided(const QString &name)
 RecentMenu::RecentMenu(Session &session, QWidget *parent)
     : QMenu(parent)
     , m_session(session)
+    , m_finishedMenu(new QMenu(this))
 {
+    m_finishedMenu->setObjectName(u"finishedGames"_s);
     connect(this, &QMenu::aboutToShow, this, &RecentMenu::rebuild);
     connect(&session, &Session::recentFilesChanged, this, &RecentMenu::rebuild);
     connect(&session, &Session::unfinishedGamesChanged, this, &RecentMenu::updateEnabled);
+    connect(&session, &Session::finishedGamesChanged, this, &RecentMenu::updateEnabled);
     updateEnabled();
 }
 
 void RecentMenu::updateEnabled()
 {
-    setEnabled(m_session.hasUnfinishedGames() ||
+    setEnabled(m_session.hasUnfinishedGames() || m_session.hasFinishedGames() ||
                !m_session.settings().recentFiles.value().isEmpty());
 }
 
@@ -54,7 +57,8 @@ void RecentMenu::rebuild()
     for (const UnfinishedGame &game : games) {
         addUnfinishedGame(game);
     }
-    if (!games.empty() && !files.isEmpty()) {
+    addFinishedGames();
+    if ((!games.empty() || m_session.hasFinishedGames()) && !files.isEmpty()) {
         addMenuTitle(*this, tr("Files"));
     }
     for (const QString &path : files) {
@@ -65,17 +69,23 @@ void RecentMenu::rebuild()
 
 QString RecentMenu::itemText(const UnfinishedGame &game) const
 {
-    const QString when = QLocale().toString(game.setAsideAt, QLocale::ShortFormat);
     if (game.isSuspect) {
+        const QString when = QLocale().toString(game.setAsideAt, QLocale::ShortFormat);
         //: A row of the menu of games; %1: date and time
         return tr("%1 · a game that was not opened").arg(when);
     }
-    const RuleSet *set = m_session.catalogue().find(game.ruleSet);
-    const PlayerNames names = m_session.playerNames(game);
-    const QString title = game.invention   ? game.invention->title
-                          : set != nullptr ? set->game
-                                           : game.ruleSet;
-    const QString year = game.invention   ? statusName(Status::Invented)
+    return gameText(game.setAsideAt, game.ruleSet, game.invention, m_session.playerNames(game),
+                    game.throws);
+}
+
+QString RecentMenu::gameText(const QDateTime &ended, const QString &ruleSet,
+                             const std::optional<InventionName> &invention,
+                             const PlayerNames &names, int throws) const
+{
+    const QString when = QLocale().toString(ended, QLocale::ShortFormat);
+    const RuleSet *set = m_session.catalogue().find(ruleSet);
+    const QString title = invention ? invention->title : set != nullptr ? set->game : ruleSet;
+    const QString year = invention        ? statusName(Status::Invented)
                          : set != nullptr ? translatedRuleText(set->source.year)
                                           : QString();
     //: A row of the menu of games: "21/11/2026 17:05 · Dubblets, 1674 · Anne – Ben · 12 throws".
@@ -83,7 +93,34 @@ QString RecentMenu::itemText(const UnfinishedGame &game) const
     //: name, %6 "12 throws"
     return tr("%1 · %2, %3 · %4 – %5 · %6")
         .arg(when, title, year, elided(names.white), elided(names.black),
-             tr("%n throws", nullptr, game.throws));
+             tr("%n throws", nullptr, throws));
+}
+
+void RecentMenu::addFinishedGames()
+{
+    const auto games = m_session.finishedGames();
+    if (games.empty()) {
+        return;
+    }
+    m_finishedMenu->clear();
+    m_finishedMenu->setTitle(tr("Finished games"));
+    addMenu(m_finishedMenu);
+    for (const FinishedGameFile &game : games) {
+        QString text = gameText(game.ended, game.ruleSet, game.invention,
+                                m_session.playerNames(game), game.throws);
+        if (game.matchNumber > 0) {
+            //: Added to a row of the menu of finished games; %1 the number of the game, %2 the
+            //: maximum number of games in the match: "game 2, best of 5"
+            text += u" · "_s +
+                    tr("game %1, best of %2")
+                        .arg(QString::number(game.matchNumber), QString::number(game.matchGames));
+        }
+        QAction *action = m_finishedMenu->addAction(withoutMnemonic(text.simplified()));
+        action->setObjectName(u"finishedGame"_s);
+        action->setStatusTip(tr("Step through this game"));
+        connect(action, &QAction::triggered, this,
+                [this, path = game.path] { Q_EMIT finishedGameChosen(path); });
+    }
 }
 
 void RecentMenu::addUnfinishedGame(const UnfinishedGame &game)

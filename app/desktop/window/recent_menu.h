@@ -3,9 +3,15 @@
 
 #include <QMenu>
 
+#include <optional>
+
+class QDateTime;
+
 namespace doublets {
 
 class Session;
+struct InventionName;
+struct PlayerNames;
 struct UnfinishedGame;
 
 /// The menu "Open recent", which lists unfinished games and recent files. Rebuilt whenever it is
@@ -18,9 +24,9 @@ public:
     /// `session` must outlive this object.
     RecentMenu(Session &session, QWidget *parent);
 
-    /// Recreates all items, reading the unfinished games from disk.
+    /// Recreates all items, reading the games from disk.
     void rebuild();
-    /// Enables the menu if there are unfinished games or recent files.
+    /// Enables the menu if there are unfinished or finished games, or recent files.
     void updateEnabled();
 
 Q_SIGNALS:
@@ -28,13 +34,21 @@ Q_SIGNALS:
     void fileChosen(const QString &path);
     /// Emitted when the user has chosen the unfinished game in the file `path`.
     void unfinishedGameChosen(const QString &path);
+    /// Emitted when the user has chosen the finished game in the file `path`.
+    void finishedGameChosen(const QString &path);
 
 private:
+    void addFinishedGames();
+    /// Returns a description of a game in one line.
+    [[nodiscard]] QString gameText(const QDateTime &when, const QString &ruleSet,
+                                   const std::optional<InventionName> &invention,
+                                   const PlayerNames &names, int throws) const;
     void addUnfinishedGame(const UnfinishedGame &game);
     void addFile(const QString &path);
     [[nodiscard]] QString itemText(const UnfinishedGame &game) const;
 
     Session &m_session;
+    QMenu *m_finishedMenu; ///< the submenu of finished games
 };
 
 } // namespace doublets

@@ -34,6 +34,7 @@ Session::Session(const Catalogue &catalogue, Settings &settings, const QString &
     , m_slot(slot)
     , m_autosave(dataFolder, slot)
     , m_unfinished(dataFolder.isEmpty() ? QString() : dataFolder + u"/left"_s, slot)
+    , m_finished(dataFolder.isEmpty() ? QString() : dataFolder + u"/finished"_s, slot)
     , m_scores(dataFolder.isEmpty() ? QString() : dataFolder + u"/scores.json"_s)
     , m_log(dataFolder.isEmpty() ? QString() : dataFolder + u"/games.jsonl"_s)
 {
@@ -171,6 +172,21 @@ std::optional<Error> Session::open(const QString &path)
     return std::nullopt;
 }
 
+std::optional<Error> Session::openFinishedGame(const QString &path)
+{
+    auto saved = load(path);
+    if (!saved) {
+        return saved.error();
+    }
+    if (!setGameAside()) {
+        return std::nullopt;
+    }
+    Loaded finished = std::move(saved).value();
+    finished.matchLength.reset(); // later games keep the chosen length
+    showGame(std::move(finished));
+    return std::nullopt;
+}
+
 std::optional<Error> Session::saveAs(const QString &path)
 {
     if (auto error = writeRecord(record(), path)) {
@@ -202,6 +218,7 @@ void Session::setGame(Loaded loaded)
     }
     m_game = std::move(loaded.game);
     m_filePath.clear();
+    m_finishedPath.clear();
     m_recordedNames = loaded.names;
     m_notes = std::move(loaded.notes);
     m_seats = loaded.seats.value_or(seatsFromSettings());
@@ -248,6 +265,7 @@ void Session::onChange(const Change &change)
     }
     save();
     countGame();
+    keepFinishedGame();
     Q_EMIT actionTaken(change);
     if (removed) {
         Q_EMIT notesChanged();
@@ -432,6 +450,7 @@ void Session::lendBoard(std::unique_ptr<Game> game)
         m_game->disconnect(this);
         m_waiting = Waiting{{std::move(m_game), m_recordedNames, m_seats, m_notes},
                             m_filePath,
+                            m_finishedPath,
                             m_countedGame,
                             m_isOwnGame};
     }
@@ -450,6 +469,7 @@ void Session::returnBoard()
     m_waiting.reset();
     setGame(std::move(own.loaded));
     m_filePath = own.filePath;
+    m_finishedPath = own.finishedPath;
     m_countedGame = own.countedGame;
     m_isOwnGame = own.isOwnGame;
     announceGame();
@@ -591,9 +611,20 @@ PlayerNames Session::playerNames() const
 
 PlayerNames Session::playerNames(const UnfinishedGame &game) const
 {
-    const Seats seats{{playerSettingOf(game.white), playerSettingOf(game.black)}};
-    const QString white = givenNameOf(game.white);
-    const QString black = givenNameOf(game.black);
+    return namesOf(game.white, game.black);
+}
+
+PlayerNames Session::playerNames(const FinishedGameFile &game) const
+{
+    return namesOf(game.white, game.black);
+}
+
+PlayerNames Session::namesOf(const RecordedPlayer &whitePlayer,
+                             const RecordedPlayer &blackPlayer) const
+{
+    const Seats seats{{playerSettingOf(whitePlayer), playerSettingOf(blackPlayer)}};
+    const QString white = givenNameOf(whitePlayer);
+    const QString black = givenNameOf(blackPlayer);
     return {white.isEmpty() ? defaultName(Side::White, seats) : white,
             black.isEmpty() ? defaultName(Side::Black, seats) : black,
             m_settings.numberStyle.value()};
@@ -678,6 +709,31 @@ void Session::countGame()
     if (error) {
         reportSaveError(*error);
     }
+}
+
+void Session::keepFinishedGame()
+{
+    const Position &position = m_game->position();
+    if (!m_isOwnGame || position.isOver() != m_finishedPath.isEmpty()) {
+        return;
+    }
+    if (!position.isOver()) {
+        m_finished.remove(std::exchange(m_finishedPath, QString()));
+    } else {
+        const auto standing = matchStanding();
+        const int drawn = position.stage == Stage::Drawn ? 1 : 0; // counts for neither player
+        const int number = standing ? standing->wins[0] + standing->wins[1] + drawn : 0;
+        const auto path = m_finished.add(record(), number);
+        if (!path) {
+            reportSaveError(path.error());
+            return;
+        }
+        m_finishedPath = path.value();
+        if (m_finishedPath.isEmpty()) {
+            return; // no games are kept
+        }
+    }
+    Q_EMIT finishedGamesChanged();
 }
 
 std::optional<Error> Session::logGame()

@@ -7,6 +7,7 @@
 #include "core/rules/catalogue.h"
 #include "match/change.h"
 #include "match/session/autosave.h"
+#include "match/session/finished_games.h"
 #include "match/session/game_log.h"
 #include "match/session/game_notes.h"
 #include "match/session/save_slot.h"
@@ -147,6 +148,11 @@ public:
     /// Returns the names of the players of `game` as shown to the user.
     [[nodiscard]] PlayerNames playerNames(const UnfinishedGame &game) const;
     [[nodiscard]] bool hasUnfinishedGames() const { return !m_unfinished.paths().isEmpty(); }
+    /// Returns the games that ended most recently, newest first.
+    [[nodiscard]] std::vector<FinishedGameFile> finishedGames() const { return m_finished.list(); }
+    [[nodiscard]] bool hasFinishedGames() const { return !m_finished.isEmpty(); }
+    /// Returns the names of the players of `game` for texts.
+    [[nodiscard]] PlayerNames playerNames(const FinishedGameFile &game) const;
     /// Returns whether there are unfinished games other than suspect ones.
     [[nodiscard]] bool canReopenLastGame() const { return !m_unfinished.trustedPaths().isEmpty(); }
 
@@ -173,9 +179,9 @@ public:
     /// the current game to unfinishedGames(). If no game can be read, returns the error of the most
     /// recent one. Does nothing if there is no such game.
     ///
-    /// This function, reopen() and open() return nullopt on success. They also return nullopt,
-    /// leaving the current game on the board, if it cannot be saved and the user does not agree to
-    /// discard it.
+    /// This function, reopen(), open() and openFinishedGame() return nullopt on success. They also
+    /// return nullopt, leaving the current game on the board, if it cannot be saved and the user
+    /// does not agree to discard it.
     std::optional<Error> reopenLastGame();
     /// Reopens the game in the file `path`, which must be one of unfinishedGames(). Returns an
     /// error, changing nothing, if the file cannot be read.
@@ -183,6 +189,9 @@ public:
     /// Opens the record in the file `path`. Returns an error, changing nothing, if the file cannot
     /// be read.
     std::optional<Error> open(const QString &path);
+    /// Shows the game in the file `path`, which must be one of finishedGames(). Returns an error,
+    /// changing nothing, if the file cannot be read.
+    std::optional<Error> openFinishedGame(const QString &path);
     /// Saves the game to the file `path`, which becomes filePath(). Returns nullopt on success.
     /// Errors: those of writeRecord().
     std::optional<Error> saveAs(const QString &path);
@@ -227,6 +236,7 @@ Q_SIGNALS:
     /// Emitted when the game on the board has been added to unfinishedGames(), or one of them has
     /// been reopened.
     void unfinishedGamesChanged();
+    void finishedGamesChanged();
     /// Emitted after resetTally(), and when Settings::matchLength has changed. Not emitted when a
     /// result is counted; see actionTaken().
     void tallyChanged();
@@ -281,6 +291,12 @@ private:
     [[nodiscard]] bool isCounted() const;
     /// Counts the result of the current game if it is over, or removes it if the end was undone.
     void countGame();
+    /// Adds the current game to the finished games if it is over, or removes it if the end was
+    /// undone.
+    void keepFinishedGame();
+    /// Returns the names in a record, with default names for players without a name.
+    [[nodiscard]] PlayerNames namesOf(const RecordedPlayer &white,
+                                      const RecordedPlayer &black) const;
     /// Adds the current game to the log. Precondition: its result has been counted.
     std::optional<Error> logGame();
     /// Returns the players of the current game for scores.
@@ -301,6 +317,7 @@ private:
     {
         Loaded loaded;
         QString filePath;
+        QString finishedPath;
         std::optional<LoggedGame> countedGame;
         bool isOwnGame = true;
     };
@@ -321,12 +338,14 @@ private:
     int m_slot;
     Autosave m_autosave;
     UnfinishedGames m_unfinished;
+    FinishedGames m_finished;
     LossConfirmation m_lossConfirmation;
     std::unique_ptr<Game> m_game;
     std::optional<Waiting> m_waiting; ///< nullopt unless the board is lent
     /// Number of actions in the lent game when it was put on the board.
     std::size_t m_lentActionCount = 0;
     QString m_filePath;
+    QString m_finishedPath; ///< file of the current game in `m_finished`; empty if there is none
     std::optional<PlayerNames> m_recordedNames;
     GameNotes m_notes;
     Seats m_seats;

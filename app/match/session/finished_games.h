@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/error.h"
+#include "core/record/record.h"
+#include "core/result.h"
+
+#include <QDateTime>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace doublets {
+
+/// A finished game that can be opened again.
+struct FinishedGameFile
+{
+    QString path;
+    QDateTime ended;                        ///< in local time
+    QString ruleSet;                        ///< id of the rule set
+    std::optional<InventionName> invention; ///< nullopt unless the game is invented
+    RecordedPlayer white;
+    RecordedPlayer black;
+    int throws = 0;      ///< excluding the throw for the lead
+    int matchNumber = 0; ///< number of the game in its match; 0 for a single game
+    int matchGames = 1;  ///< maximum number of games in the match
+};
+
+/// The games that ended most recently, in a folder with a file for each game. Several instances of
+/// the program may share the folder. Files with other names are never changed.
+class FinishedGames
+{
+public:
+    static constexpr int MaxGames = 20;
+
+    /// Creates the folder when it is first needed. Keeps no games if `folder` is empty. `slot`
+    /// distinguishes the files from those that other instances write at the same moment.
+    FinishedGames(QString folder, int slot);
+
+    /// Returns the readable games, newest first.
+    [[nodiscard]] std::vector<FinishedGameFile> list() const;
+    /// Returns whether there are files of games, without reading them.
+    [[nodiscard]] bool isEmpty() const { return paths().isEmpty(); }
+    /// Adds a game, and removes the oldest games if there are more than MaxGames. `matchNumber` is
+    /// the number of the game in its match, or 0. Returns the path of the file, which is empty if
+    /// no games are kept. Errors: those of writePrivateRecord().
+    [[nodiscard]] Result<QString, Error> add(const Record &record, int matchNumber) const;
+    /// Removes a game, for example because its end was undone. Does nothing on failure.
+    void remove(const QString &path) const;
+
+private:
+    /// Returns the paths of all games, newest first.
+    [[nodiscard]] QStringList paths() const;
+
+    QString m_folder;
+    int m_slot;
+};
+
+} // namespace doublets
