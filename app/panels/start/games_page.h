@@ -32,7 +32,7 @@ public:
     [[nodiscard]] QString title() const override;
     /// Gives the focus to the card of the current game or, if no card is marked, to the first card.
     void setInitialFocus() override;
-    void updateSizes(const QSize &) override {}
+    void updateSizes(const QSize &, const QSize &) override {}
     void requestPictures() override;
     /// Sets the purpose. A list of games to learn begins with the game that is recommended to
     /// beginners. Defaults to Play.

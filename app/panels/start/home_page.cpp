@@ -47,6 +47,7 @@ HomePage::HomePage(const Match &match, const Session &session, QWidget *parent)
     m_showAtStartBox->setObjectName(u"startShown"_s);
     m_subtitleLabel->setAlignment(Qt::AlignCenter);
     m_subtitleLabel->setWordWrap(true);
+    setAccessibleRole(m_subtitleLabel, QAccessible::Paragraph); // Orca reads static text twice
     column().addWidget(m_subtitleLabel);
     column().addLayout(m_grid);
     column().addStretch(1);
@@ -178,27 +179,48 @@ void HomePage::setInitialFocus()
     first->setFocus(Qt::TabFocusReason);
 }
 
-void HomePage::updateSizes(const QSize &size)
+void HomePage::updateSizes(const QSize &size, const QSize &normalSize)
 {
     const fonts::TextSizes sizes = fonts::currentSizes();
-    for (QRadioButton *button : m_languageButtons) {
-        button->setMinimumHeight(sizes.minControlSize);
+    // Larger text if there is room for it at the normal text size. Whether there is room at the
+    // current size must not matter, or the text would shrink when the user enlarges it.
+    const int large = qRound(sizes.caption / sizes.factor) * 5 / 4;
+    setPixels(large, normalSize.width());
+    const bool fits = heightForWidth(normalSize.width()) <= normalSize.height();
+    setPixels(fits ? std::max(large, sizes.text) : sizes.text, size.width());
+    updateFooter(size);
+}
+
+void HomePage::updateFooter(const QSize &size)
+{
+    const int height = m_languageBox->layout()->heightForWidth(size.width()) +
+                       m_showAtStartBox->sizeHint().height() + 2 * layout()->spacing();
+    const bool fits = height <= size.height() / 3; // leaves room for cards
+    QVBoxLayout &place = fits ? footer() : column();
+    for (QWidget *each : std::initializer_list<QWidget *>{m_languageBox, m_showAtStartBox}) {
+        if (place.indexOf(each) < 0) {
+            (fits ? column() : footer()).removeWidget(each);
+            place.addWidget(each, 0, Qt::AlignHCenter);
+        }
     }
-    m_showAtStartBox->setMinimumHeight(sizes.minControlSize);
-    // Set the largest font with which the page fits.
+}
+
+void HomePage::setPixels(int pixels, int width)
+{
     std::vector<QWidget *> texts{m_subtitleLabel, m_showAtStartBox};
     texts.insert(texts.end(), m_languageButtons.begin(), m_languageButtons.end());
     texts.insert(texts.end(), m_cards.begin(), m_cards.end());
-    for (const int pixels : {sizes.caption * 5 / 4, sizes.text}) {
-        for (QWidget *each : texts) {
-            each->setFont(fonts::textFont(pixels));
-        }
-        m_languageBox->layout()->setSpacing(pixels);
-        updateColumns(size.width());
-        if (heightForWidth(size.width()) <= size.height()) {
-            break;
-        }
+    for (QWidget *each : texts) {
+        each->setFont(fonts::textFont(pixels));
     }
+    const int minHeight = fonts::currentSizes().minControlSize;
+    for (QRadioButton *button : m_languageButtons) {
+        button->setMinimumHeight(minHeight);
+    }
+    // Below the scrolling part, layouts shrink widgets to their minimum height.
+    m_showAtStartBox->setMinimumHeight(std::max(minHeight, m_showAtStartBox->sizeHint().height()));
+    m_languageBox->layout()->setSpacing(pixels);
+    updateColumns(width);
 }
 
 void HomePage::updateColumns(int width)

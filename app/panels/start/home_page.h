@@ -29,7 +29,7 @@ public:
 
     [[nodiscard]] QString title() const override;
     void setInitialFocus() override;
-    void updateSizes(const QSize &size) override;
+    void updateSizes(const QSize &size, const QSize &normalSize) override;
     /// Updates the page, in the current language, from the game on the board and the unfinished
     /// games.
     void updatePage();
@@ -52,8 +52,13 @@ Q_SIGNALS:
 private:
     [[nodiscard]] CardButton *addCard(const QString &name);
     void createLanguageButtons();
+    /// Sets the font size of all texts, for a page of the given width.
+    void setPixels(int pixels, int width);
     /// Arranges the cards in two columns if these fit into `width` pixels, or in one column.
     void updateColumns(int width);
+    /// Places the language and the check box below the scrolling part of a page of the given size,
+    /// or in it if they would take more than a third of the page.
+    void updateFooter(const QSize &size);
     void updateContinueCard();
     [[nodiscard]] QString gamesText() const;
     void updateLanguage();

@@ -93,7 +93,7 @@ void NewGamePage::setInitialFocus()
     m_playersForm->focusFirst();
 }
 
-void NewGamePage::updateSizes(const QSize &)
+void NewGamePage::updateSizes(const QSize &, const QSize &)
 {
     const fonts::TextSizes sizes = fonts::currentSizes();
     for (QWidget *control : controls()) {

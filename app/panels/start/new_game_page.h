@@ -33,7 +33,7 @@ public:
     [[nodiscard]] QString title() const override;
     /// Gives the focus to the first field of the players.
     void setInitialFocus() override;
-    void updateSizes(const QSize &size) override;
+    void updateSizes(const QSize &, const QSize &) override;
     void requestPictures() override;
     /// Begins the chosen game. Does nothing if the session cannot replace the current game, for
     /// example because it could not be saved; the session then informs the user.

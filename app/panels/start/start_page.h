@@ -27,8 +27,9 @@ public:
     /// implementation does nothing.
     virtual void accept() {}
     void scrollToTop();
-    /// Adapts fonts and controls to the current text sizes. `size` is the maximum size of the page.
-    virtual void updateSizes(const QSize &size) = 0;
+    /// Adapts fonts and controls to the current text sizes, for a page of at most `size`. With text
+    /// of normal size, the page could be as large as `normalSize`.
+    virtual void updateSizes(const QSize &size, const QSize &normalSize) = 0;
     /// Requests the pictures for the cards of the page in their current size. The default
     /// implementation does nothing.
     virtual void requestPictures() {}

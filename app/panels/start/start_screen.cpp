@@ -245,6 +245,20 @@ void StartScreen::updateTexts()
     setAccessibleName(isHome ? tr("Doublets, home screen") : m_titleLabel->text());
 }
 
+QFont StartScreen::titleFont(int caption) const
+{
+    return fonts::titleFont(m_trail.back() == m_homePage ? caption * 5 / 2 : caption * 3 / 2);
+}
+
+QSize StartScreen::availablePageSize(int caption, int header) const
+{
+    constexpr int Outside = 8; ///< around the panel, so that the board is visible behind it
+    constexpr int WidthInCharacters = 44;
+    const int around = 2 * caption + header + caption / 2;
+    return {std::min(width() - 2 * Outside, caption * WidthInCharacters) - 2 * caption,
+            height() - 2 * Outside - around};
+}
+
 void StartScreen::updatePlacement()
 {
     if (isHidden()) {
@@ -259,23 +273,23 @@ void StartScreen::updatePlacement()
     setGeometry(0, top, m_window.width(), m_window.height() - top);
 
     const fonts::TextSizes sizes = fonts::currentSizes();
-    const bool isHome = m_trail.back() == m_homePage;
-    m_titleLabel->setFont(fonts::titleFont(isHome ? sizes.caption * 5 / 2 : sizes.caption * 3 / 2));
+    m_titleLabel->setFont(titleFont(sizes.caption));
     m_backButton->setMinimumHeight(sizes.minControlSize);
-    constexpr int Outside = 8; ///< margin in which the board is visible
-    constexpr int WidthInCharacters = 44;
     const int inside = sizes.caption;
-    const int width = std::min(this->width() - 2 * Outside, sizes.caption * WidthInCharacters);
-    const int pageWidth = width - 2 * inside;
     const QSize back = m_backButton->isHidden()
                            ? QSize()
                            : m_backButton->sizeHint().expandedTo(m_backButton->minimumSize());
     const int header = std::max(m_titleLabel->sizeHint().height(), back.height());
     const int gap = inside / 2;
-    const int around = 2 * inside + header + gap;
-    const int available = this->height() - 2 * Outside;
-    m_trail.back()->updateSizes({pageWidth, available - around});
-    const int height = std::min(available, around + m_trail.back()->heightForWidth(pageWidth));
+    const QSize available = availablePageSize(sizes.caption, header);
+    const int normalCaption = qRound(sizes.caption / sizes.factor);
+    const int normalHeader =
+        std::max(QFontMetrics(titleFont(normalCaption)).height(), back.height());
+    m_trail.back()->updateSizes(available, availablePageSize(normalCaption, normalHeader));
+    const int width = available.width() + 2 * inside;
+    const int height =
+        std::min(available.height(), m_trail.back()->heightForWidth(available.width())) +
+        2 * inside + header + gap;
     m_plateRect = QRect(0, 0, width, height);
     m_plateRect.moveCenter(rect().center());
     const QRect room = m_plateRect.adjusted(inside, inside, -inside, -inside);

@@ -76,6 +76,10 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    /// Returns the font of the title of the current page, for a caption font size in pixels.
+    [[nodiscard]] QFont titleFont(int caption) const;
+    /// Returns the largest size of a page below a header of the given height.
+    [[nodiscard]] QSize availablePageSize(int caption, int header) const;
     [[nodiscard]] HomePage &homePage();
     [[nodiscard]] GamesPage &gamesPage();
     [[nodiscard]] NewGamePage &newGamePage();

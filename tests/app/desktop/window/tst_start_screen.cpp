@@ -113,6 +113,7 @@ private Q_SLOTS:
     void speaksToScreenReaders();
     void leavesNoticesReadable();
     void changesPlayersAtTheNamePlates();
+    void neverShrinksLargerText();
     void fits_data();
     void fits();
 };
@@ -612,6 +613,31 @@ void TestStartScreen::changesPlayersAtTheNamePlates()
     QCOMPARE(f.game().history().size(), actions);
 }
 
+/// Text that the user enlarges must not become smaller because it no longer fits.
+void TestStartScreen::neverShrinksLargerText()
+{
+    StartFixture f;
+    for (const QSize size : {QSize(640, 480), QSize(1024, 768), QSize(1280, 800)}) {
+        f.window->resize(size);
+        f.action("actionStart").trigger();
+        const auto pixels = [&](int percent) {
+            f.settings.textSize.set(percent);
+            QCoreApplication::processEvents();
+            return f.find<QWidget>("startFriend")->font().pixelSize();
+        };
+        int last = pixels(text_size::MinPercent);
+        for (int percent = text_size::MinPercent; percent <= text_size::MaxPercent;
+             percent += text_size::PercentStep) {
+            const int now = pixels(percent);
+            QVERIFY2(
+                now >= last && now >= fonts::currentSizes().text,
+                qPrintable(
+                    u"%1 at %2%: %3 after %4"_s.arg(size.width()).arg(percent).arg(now).arg(last)));
+            last = now;
+        }
+    }
+}
+
 void TestStartScreen::fits_data()
 {
     QTest::addColumn<QSize>("size");
@@ -688,7 +714,8 @@ void TestStartScreen::fits()
                                  QString::fromLatin1(each->metaObject()->className());
             const int needed = each->hasHeightForWidth() ? each->heightForWidth(each->width())
                                                          : each->minimumSizeHint().height();
-            QVERIFY2(each->height() >= needed, qPrintable(what));
+            QVERIFY2(each->height() >= needed,
+                     qPrintable(what + u" %1 of %2"_s.arg(each->height()).arg(needed)));
             QVERIFY2(each->width() >= each->minimumSizeHint().width(), qPrintable(what));
             if (qobject_cast<const QAbstractButton *>(each) != nullptr) {
                 QVERIFY2(each->height() >= fonts::currentSizes().minControlSize,
