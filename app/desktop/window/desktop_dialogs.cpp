@@ -17,6 +17,8 @@
 #include <QPushButton>
 #include <QScreen>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
@@ -61,32 +63,41 @@ int maxMessageWidth(const QScreen &screen)
     return width <= SmallScreen ? width : qMin(width - Surroundings, MaxWidth);
 }
 
-/// Returns whether a message with stacked buttons fits on the screen.
-bool fitsStacked(const QMessageBox &box)
+/// Returns the width of a message beside its buttons, in pixels.
+int marginsOf(const QMessageBox &box)
 {
-    constexpr int Margins = 80;
-    const QSize maxSize(maxMessageWidth(*box.screen()), box.screen()->availableSize().height());
-    const auto *buttons = box.findChild<QDialogButtonBox *>();
-    return buttons->sizeHint().width() + Margins <= maxSize.width() &&
-           box.layout()->heightForWidth(maxSize.width()) + Margins <= maxSize.height();
+    const QMargins margins = box.layout()->contentsMargins();
+    return margins.left() + margins.right();
 }
 
-/// Stacks the buttons of a message if they do not fit beside one another. QMessageBox grows no
-/// wider on large screens, so the text is reduced if the message does not fit even then.
-void fitButtons(QMessageBox &box)
+/// Returns whether a message fits on the screen.
+bool fits(const QMessageBox &box)
 {
-    constexpr int Margins = 40;
+    constexpr int UsualWidth = 500; // QMessageBox is wider only for its buttons and long words
+    constexpr int Frame = 40;
+    const int maxWidth = maxMessageWidth(*box.screen());
+    const int minWidth =
+        std::max(box.layout()->totalMinimumSize().width(),
+                 box.findChild<QDialogButtonBox *>()->sizeHint().width() + marginsOf(box));
+    const int width = std::clamp(minWidth, std::min(UsualWidth, maxWidth), maxWidth);
+    return minWidth <= maxWidth && box.layout()->totalHeightForWidth(width) + Frame <=
+                                       box.screen()->availableSize().height();
+}
+
+/// Stacks the buttons of a message if they do not fit beside one another. Reduces the text if the
+/// message does not fit even then, because it does not scroll.
+void fitMessage(QMessageBox &box)
+{
     constexpr int MinPixelSize = 12;
     auto *buttons = box.findChild<QDialogButtonBox *>();
-    if (buttons->sizeHint().width() + Margins <= maxMessageWidth(*box.screen())) {
-        return;
+    if (buttons->sizeHint().width() + marginsOf(box) > maxMessageWidth(*box.screen())) {
+        buttons->setOrientation(Qt::Vertical);
     }
-    buttons->setOrientation(Qt::Vertical);
     for (auto *label : box.findChildren<QLabel *>()) {
-        label->setWordWrap(true);
+        label->setWordWrap(true); // as QMessageBox does if need be, for the height
     }
     QFont font = box.font();
-    for (int size = QFontInfo(font).pixelSize(); size > MinPixelSize && !fitsStacked(box); --size) {
+    for (int size = QFontInfo(font).pixelSize(); size > MinPixelSize && !fits(box); --size) {
         font.setPixelSize(size);
         box.setFont(font);
         for (auto *child : box.findChildren<QWidget *>()) {
@@ -112,7 +123,7 @@ bool confirmLoss(QMessageBox::Icon icon, QWidget *parent, const QString &title,
                                              : box.addButton(keep, QMessageBox::RejectRole);
     box.setDefaultButton(keepButton);
     box.setEscapeButton(keepButton);
-    fitButtons(box);
+    fitMessage(box);
     box.exec();
     return box.clickedButton() == loseButton;
 }
@@ -227,7 +238,7 @@ Dialogs::SaveAnswer DesktopDialogs::askToSave(QWidget *parent, const QString &na
     QPushButton *cancelButton = box.addButton(QMessageBox::Cancel);
     box.setDefaultButton(saveButton);
     box.setEscapeButton(cancelButton);
-    fitButtons(box);
+    fitMessage(box);
     box.exec();
     return box.clickedButton() == saveButton      ? SaveAnswer::Save
            : box.clickedButton() == discardButton ? SaveAnswer::Discard
@@ -286,7 +297,7 @@ bool DesktopDialogs::confirmTakeover(const LockHolder &holder)
     QPushButton *leave = box.addButton(tr("&Start another game"), QMessageBox::RejectRole);
     box.setDefaultButton(leave);
     box.setEscapeButton(leave);
-    fitButtons(box);
+    fitMessage(box);
     box.exec();
     return box.clickedButton() == take;
 }

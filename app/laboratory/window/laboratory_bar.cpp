@@ -122,10 +122,14 @@ void LaboratoryBar::updateLayout(int width)
         wanted += each->sizeHint().width();
     }
     const bool wide = wanted <= width;
-    const bool isNarrow = m_startButton->sizeHint().width() + m_stopButton->sizeHint().width() +
-                              m_paceBox->sizeHint().width() + m_paceLabel->sizeHint().width() + 60 +
-                              gaps / 2 >
-                          width;
+    const auto widthOf = [](const QWidget *each) { return each->sizeHint().width(); };
+    // The two rows share their columns.
+    const bool isNarrow =
+        std::max(widthOf(m_startButton) + widthOf(m_stopButton) + widthOf(m_paceLabel),
+                 widthOf(m_copyButton)) +
+            std::max(widthOf(m_paceBox), widthOf(m_saveButton)) +
+            std::max(m_progressBar->minimumWidth(), widthOf(m_closeButton)) + gaps / 2 >
+        width;
     while (m_grid->count() > 0) {
         delete m_grid->takeAt(0);
     }

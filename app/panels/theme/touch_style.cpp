@@ -298,10 +298,14 @@ QSize TouchStyle::sizeFromContents(ContentsType type, const QStyleOption *option
 int TouchStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                           QStyleHintReturn *more) const
 {
-    // Dialog button icons do not scale and are dark on dark; the text is enough.
-    return hint == SH_DialogButtonBox_ButtonsHaveIcons
-               ? 0
-               : QProxyStyle::styleHint(hint, option, widget, more);
+    switch (hint) {
+    case SH_DialogButtonBox_ButtonsHaveIcons:
+        return 0; // the icons do not scale and are dark on dark; the text is enough
+    case SH_Menu_Scrollable:
+        return 1; // in Fusion, a menu that is too high has columns, which may be too wide
+    default:
+        return QProxyStyle::styleHint(hint, option, widget, more);
+    }
 }
 
 QRect TouchStyle::subElementRect(SubElement part, const QStyleOption *option,

@@ -100,9 +100,9 @@ QStringList preferredFamilies(Typeface typeface)
 /// Returns the largest text size that leaves the window enough lines of sufficient length.
 int mostText(const QSize &window)
 {
-    constexpr int Lines = 22;
-    constexpr int Width = 30;
-    return std::min(window.height() / Lines, window.width() / Width);
+    constexpr double Lines = 18;
+    constexpr double Width = 29.7; // 250% in windows 1280 pixels wide
+    return static_cast<int>(std::min(window.height() / Lines, window.width() / Width));
 }
 
 /// Returns the minimum size of a touch target: a finger's breadth on a small screen, growing with
