@@ -9,7 +9,7 @@
 
 class QCommandLineParser;
 
-/// The commands of doublets-cli, each implemented in a separate file.
+/// The commands of doublets-cli, and the parsing of their arguments.
 namespace doublets::cli {
 
 /// A command of doublets-cli.

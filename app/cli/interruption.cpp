@@ -9,7 +9,7 @@ namespace {
 
 volatile std::sig_atomic_t interruption = 0;
 
-extern "C" void noteInterruption(int)
+extern "C" void recordInterruption(int)
 {
     interruption = 1;
 }
@@ -18,8 +18,8 @@ extern "C" void noteInterruption(int)
 
 void installInterruptHandler()
 {
-    std::signal(SIGINT, noteInterruption);
-    std::signal(SIGTERM, noteInterruption);
+    std::signal(SIGINT, recordInterruption);
+    std::signal(SIGTERM, recordInterruption);
 }
 
 bool isInterrupted()

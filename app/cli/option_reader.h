@@ -18,8 +18,9 @@ namespace doublets::cli {
 /// Returns the options --ruleset and --ruling, which are common to several commands.
 [[nodiscard]] QList<QCommandLineOption> ruleSetOptions();
 
-/// Reads the options of a command and keeps the first error. After an error, the returned values
-/// must not be used. All functions take the names of options without dashes.
+/// Reads the options of a command and keeps the first error, such as a missing or invalid value.
+/// After an error, the returned values must not be used. All functions take the names of options
+/// without dashes.
 class OptionReader
 {
 public:

@@ -7,7 +7,7 @@
 namespace doublets::cli {
 
 /// Sets the application's name, "doublets-cli" for both programs, and its version, prepares the
-/// console and installs the interrupt handler. Requires a QCoreApplication.
+/// console and installs the interrupt handler.
 void initializeProgram();
 /// Removes --language from `arguments` and installs the given language or, if the option is absent,
 /// the language of the system. Returns false, after reporting an error, if the option is invalid.

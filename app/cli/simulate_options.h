@@ -30,7 +30,7 @@ struct SimulateOptions
     [[nodiscard]] bool writesGamesToStandardOutput() const;
 };
 
-/// Adds the options of `simulate` except --json to `parser`.
+/// Adds the options of `simulate` to `parser`, except those that parseArguments() adds.
 void addSimulateOptions(QCommandLineParser &parser);
 /// Returns the validated options, or the first error. `parser` must have parsed the command line.
 /// Players default to "random", and jobs to the number of processors.

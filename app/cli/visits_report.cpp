@@ -131,7 +131,7 @@ private:
     QStringList m_lines;
 };
 
-QJsonArray whats(const std::vector<VisitSummary::IdCount> &list, const QString &key)
+QJsonArray idCounts(const std::vector<VisitSummary::IdCount> &list, const QString &key)
 {
     QJsonArray array;
     for (const VisitSummary::IdCount &each : list) {
@@ -140,8 +140,8 @@ QJsonArray whats(const std::vector<VisitSummary::IdCount> &list, const QString &
     return array;
 }
 
-QJsonArray whens(const std::vector<VisitSummary::PeriodCount> &list, const QString &key,
-                 const QString &format)
+QJsonArray periodCounts(const std::vector<VisitSummary::PeriodCount> &list, const QString &key,
+                        const QString &format)
 {
     QJsonArray array;
     for (const VisitSummary::PeriodCount &each : list) {
@@ -169,10 +169,10 @@ QJsonObject visitsJson(const VisitSummary &summary, const QString &file)
             {u"withGame"_s, summary.played},
             {u"finished"_s, summary.finished},
             {u"medianSeconds"_s, summary.medianSeconds},
-            {u"days"_s, whens(summary.days, u"day"_s, u"yyyy-MM-dd"_s)},
-            {u"months"_s, whens(summary.months, u"month"_s, u"yyyy-MM"_s)},
-            {u"games"_s, whats(summary.games, u"ruleset"_s)},
-            {u"languages"_s, whats(summary.languages, u"language"_s)},
+            {u"days"_s, periodCounts(summary.days, u"day"_s, u"yyyy-MM-dd"_s)},
+            {u"months"_s, periodCounts(summary.months, u"month"_s, u"yyyy-MM"_s)},
+            {u"games"_s, idCounts(summary.games, u"ruleset"_s)},
+            {u"languages"_s, idCounts(summary.languages, u"language"_s)},
             {u"hours"_s, hours}};
 }
 
