@@ -28,7 +28,8 @@ public:
 
     /// Shows the window full-screen on `screen`.
     void showOn(QScreen &screen);
-    /// Hides the window and disconnects its board from the match. Call once, before deletion.
+    /// Hides the window and permanently disconnects its board from the match. Call before
+    /// deleteLater().
     void disconnectFromMatch();
     [[nodiscard]] BoardView &board() const { return *m_board; }
     [[nodiscard]] WallStrip &strip() const { return *m_strip; }

@@ -18,8 +18,8 @@ void readSetting(const QString &group, const QString &key, QObject *context,
                  const std::function<void(const QVariant &value)> &callback);
 
 /// Emits the parameterless signal `signal` of `receiver`, as returned by SIGNAL(), whenever a
-/// setting of the portal changes. Accepts changes from any sender on the bus, since resolving the
-/// portal's name would block. Does nothing without a session bus or without Qt DBus.
+/// setting of the portal changes. Accepts changes from any sender on the bus. Does nothing without
+/// a session bus or without Qt DBus.
 void watchSettings(QObject &receiver, const char *signal);
 
 } // namespace doublets::portal

@@ -11,7 +11,7 @@ DesktopPreference::DesktopPreference(const DesktopSettingsWatcher &watcher, QObj
     connect(&watcher, &DesktopSettingsWatcher::changed, this, &DesktopPreference::possiblyChanged);
 }
 
-void DesktopPreference::follow(QObject &context, const std::function<void(bool enabled)> &apply)
+void DesktopPreference::observe(QObject &context, const std::function<void(bool enabled)> &apply)
 {
     const auto queryAgain = [this, guarded = QPointer<QObject>(&context), apply] {
         query([guarded, apply](bool enabled) {

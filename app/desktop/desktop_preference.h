@@ -26,7 +26,7 @@ public:
 
     /// Queries the preference now and after each possiblyChanged(), and calls `apply` with each
     /// result, until this object or `context` is destroyed.
-    void follow(QObject &context, const std::function<void(bool enabled)> &apply);
+    void observe(QObject &context, const std::function<void(bool enabled)> &apply);
 
 Q_SIGNALS:
     /// Emitted when the preference may have changed.

@@ -7,7 +7,7 @@
 
 namespace doublets {
 
-/// Functions that read the settings files of desktops.
+/// Access to the settings files of desktops.
 namespace desktop_settings {
 
 /// Returns a value from an INI file, trimmed and in lower case, or an empty string if the file or

@@ -21,9 +21,9 @@ namespace doublets {
 [[nodiscard]] QString handoverSocketPath(const QString &dataFolder);
 
 /// Hands `arguments`, whose first element is the name of the program, over to the running program,
-/// together with the current folder and the XDG activation token. Returns false if the running
-/// program does not accept them within `timeout`, for example because it has quit, hangs or is
-/// another version. Blocks for at most `timeout`.
+/// together with the current folder and the XDG activation token. Returns false if no running
+/// program accepts them within `timeout`, for example because it has quit, hangs or is another
+/// version. Blocks for at most about `timeout`.
 [[nodiscard]] bool handOver(const QString &dataFolder, const QStringList &arguments,
                             std::chrono::milliseconds timeout);
 

@@ -54,12 +54,12 @@ void HighContrastPreference::query(const std::function<void(bool isHighContrast)
                         });
 }
 
-void followHighContrast(Settings &settings, WindowContrast &contrast, DesktopPreference &preference)
+void bindHighContrast(Settings &settings, WindowContrast &contrast, DesktopPreference &preference)
 {
     const Lighting defaultLighting = settings.lighting.defaultValue();
     settings.lighting.setDefault(
         defaultLighting); // stores later choices even if they equal the default
-    preference.follow(contrast, [&settings, &contrast, defaultLighting](bool isHighContrast) {
+    preference.observe(contrast, [&settings, &contrast, defaultLighting](bool isHighContrast) {
         contrast.setRequestedByDesktop(isHighContrast);
         settings.lighting.setDefault(isHighContrast ? Lighting::HighContrast : defaultLighting);
     });

@@ -30,7 +30,6 @@ public:
 /// Shows the window in high contrast while the desktop requests it, and also the board unless the
 /// user has chosen a lighting. Stops when `contrast` or `preference` is destroyed; `settings` must
 /// exist until then.
-void followHighContrast(Settings &settings, WindowContrast &contrast,
-                        DesktopPreference &preference);
+void bindHighContrast(Settings &settings, WindowContrast &contrast, DesktopPreference &preference);
 
 } // namespace doublets

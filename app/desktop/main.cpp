@@ -157,10 +157,10 @@ std::optional<int> run(QApplication &application, const CommandLine &line, SaveS
     }
     const DesktopSettingsWatcher desktop;
     ReducedMotionPreference reducedMotion(desktop);
-    followReducedMotion(settings, reducedMotion);
+    bindReducedMotion(settings, reducedMotion);
     WindowContrast contrast(application, settings);
     HighContrastPreference highContrast(desktop);
-    followHighContrast(settings, contrast, highContrast);
+    bindHighContrast(settings, contrast, highContrast);
 
     const StartGuard guard(SaveSlot::startMarkerPath(dataFolder, slot->number()));
     guard.begin();

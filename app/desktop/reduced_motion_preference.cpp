@@ -43,11 +43,11 @@ void ReducedMotionPreference::query(const std::function<void(bool isReduced)> &c
         [callback](const QVariant &value) { callback(value.isValid() && !value.toBool()); });
 }
 
-void followReducedMotion(Settings &settings, DesktopPreference &preference)
+void bindReducedMotion(Settings &settings, DesktopPreference &preference)
 {
     // Stores later choices even if they equal the default.
     settings.motionSpeed.setDefault(settings.motionSpeed.defaultValue());
-    preference.follow(settings, [&settings](bool isReduced) {
+    preference.observe(settings, [&settings](bool isReduced) {
         settings.motionSpeed.setDefault(isReduced ? MotionSpeed::Off : MotionSpeed::Normal);
     });
 }

@@ -29,6 +29,6 @@ public:
 /// Makes Settings::motionSpeed default to Off while the desktop requests reduced motion, otherwise
 /// to Normal. Does not override a speed chosen by the user. Stops when `settings` or `preference`
 /// is destroyed.
-void followReducedMotion(Settings &settings, DesktopPreference &preference);
+void bindReducedMotion(Settings &settings, DesktopPreference &preference);
 
 } // namespace doublets

@@ -49,7 +49,7 @@ private:
     qsizetype m_kindIndex = 0;
 };
 
-/// Resizes `dialog` to its size hint, or to the available area of the screen if that is smaller.
+/// Resizes `dialog` to its size hint, reduced if necessary to fit on the screen.
 void fitToScreen(QFileDialog &dialog);
 
 } // namespace doublets

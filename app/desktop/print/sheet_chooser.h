@@ -47,7 +47,7 @@ public:
 
     [[nodiscard]] SheetKind kind() const;
     void setKind(SheetKind kind);
-    /// Selects a lesson by its index in the list passed to the constructor, which must be valid.
+    /// Selects a lesson by its index, which must be valid, in the list passed to the constructor.
     void setLessonIndex(int index);
     /// Returns the id of the tradition for printed boards.
     [[nodiscard]] QString tradition() const;

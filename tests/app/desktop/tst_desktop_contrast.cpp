@@ -67,7 +67,7 @@ void TestDesktopContrast::windowAndBoardFollowTheDesktop()
     Settings settings(path(), m_catalogue);
     WindowContrast contrast(*qApp, settings);
     FakeDesktopPreference desktop;
-    followHighContrast(settings, contrast, desktop);
+    bindHighContrast(settings, contrast, desktop);
     QVERIFY(!isHigh());
     desktop.answer(true);
     QVERIFY(isHigh());
@@ -85,7 +85,7 @@ void TestDesktopContrast::windowFollowsTheDesktopAlone()
     WindowContrast contrast(*qApp, settings);
     settings.lighting.set(Lighting::Night);
     FakeDesktopPreference desktop;
-    followHighContrast(settings, contrast, desktop);
+    bindHighContrast(settings, contrast, desktop);
     desktop.answer(true);
     QVERIFY(isHigh());
     QCOMPARE(settings.lighting.value(), Lighting::Night);
@@ -96,7 +96,7 @@ void TestDesktopContrast::followsTheDesktopLive()
     Settings settings(path(), m_catalogue);
     WindowContrast contrast(*qApp, settings);
     FakeDesktopPreference desktop;
-    followHighContrast(settings, contrast, desktop);
+    bindHighContrast(settings, contrast, desktop);
     for (const bool needed : {true, false, true, false}) {
         Q_EMIT desktop.possiblyChanged();
         desktop.answer(needed);
@@ -147,7 +147,7 @@ void TestDesktopContrast::asksWithoutWaiting()
     HighContrastPreference desktop(watch);
     QElapsedTimer timer;
     timer.start();
-    followHighContrast(settings, contrast, desktop);
+    bindHighContrast(settings, contrast, desktop);
     QVERIFY(timer.elapsed() < 500);
     QVERIFY(!isHigh());
 }

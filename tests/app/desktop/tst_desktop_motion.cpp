@@ -46,7 +46,7 @@ void TestDesktopMotion::isStillIfTheDesktopReducesMotion()
     Settings settings(path(), m_catalogue);
     QSignalSpy changed(&settings.motionSpeed, &Setting::changed);
     FakeDesktopPreference desktop;
-    followReducedMotion(settings, desktop);
+    bindReducedMotion(settings, desktop);
     QCOMPARE(settings.motionSpeed.value(), MotionSpeed::Normal);
     desktop.answer(true);
     QCOMPARE(settings.motionSpeed.value(), MotionSpeed::Off);
@@ -61,7 +61,7 @@ void TestDesktopMotion::movesWithoutADesktopPreference()
 {
     Settings settings(path(), m_catalogue);
     FakeDesktopPreference desktop;
-    followReducedMotion(settings, desktop);
+    bindReducedMotion(settings, desktop);
     desktop.answer(false);
     QCOMPARE(settings.motionSpeed.value(), MotionSpeed::Normal);
 }
@@ -74,7 +74,7 @@ void TestDesktopMotion::keepsTheUsersChoice()
     }
     Settings settings(path(), m_catalogue);
     FakeDesktopPreference desktop;
-    followReducedMotion(settings, desktop);
+    bindReducedMotion(settings, desktop);
     desktop.answer(true);
     QCOMPARE(settings.motionSpeed.value(), MotionSpeed::Slow);
 }
@@ -84,13 +84,13 @@ void TestDesktopMotion::keepsAChosenDefault()
     {
         Settings settings(path(), m_catalogue);
         FakeDesktopPreference desktop;
-        followReducedMotion(settings, desktop);
+        bindReducedMotion(settings, desktop);
         QVERIFY(
             settings.motionSpeed.set(MotionSpeed::Normal)); // the default, but chosen by the user
     }
     Settings settings(path(), m_catalogue);
     FakeDesktopPreference desktop;
-    followReducedMotion(settings, desktop);
+    bindReducedMotion(settings, desktop);
     desktop.answer(true);
     QCOMPARE(settings.motionSpeed.value(), MotionSpeed::Normal);
 }
@@ -131,7 +131,7 @@ void TestDesktopMotion::followsTheDesktopLive()
 {
     Settings settings(path(), m_catalogue);
     FakeDesktopPreference desktop;
-    followReducedMotion(settings, desktop);
+    bindReducedMotion(settings, desktop);
     desktop.answer(false);
     for (const bool unwanted : {true, false, true}) {
         Q_EMIT desktop.possiblyChanged();
@@ -147,7 +147,7 @@ void TestDesktopMotion::seesFilesChange()
     Settings settings(path(), m_catalogue);
     const DesktopSettingsWatcher watch;
     ReducedMotionPreference desktop(watch);
-    followReducedMotion(settings, desktop);
+    bindReducedMotion(settings, desktop);
     const auto write = [this](const QByteArray &factor) {
         QSaveFile file(
             m_folder->filePath(u"kdeglobals"_s)); // replaced atomically, as desktops do it
@@ -172,7 +172,7 @@ void TestDesktopMotion::asksWithoutWaiting()
     ReducedMotionPreference desktop(watch);
     QElapsedTimer timer;
     timer.start();
-    followReducedMotion(settings, desktop);
+    bindReducedMotion(settings, desktop);
     QVERIFY(timer.elapsed() < 500);
     QCOMPARE(settings.motionSpeed.value(), MotionSpeed::Normal);
 }
