@@ -42,7 +42,7 @@ public:
     // Opening functions emit errorOccurred() on failure. They leave the current game on the board
     // if they fail, or if the game could not be saved and the user does not want to discard it.
 
-    /// Asks the user for a game and opens it. Does nothing if the user cancels.
+    /// Asks the user for a game file and opens it. Does nothing if the user cancels.
     void openWithDialog();
     /// Opens the game in the file `path`.
     void open(const QString &path);

@@ -9,8 +9,7 @@ class QMainWindow;
 
 namespace doublets {
 
-/// A dock widget that creates its content when it is first shown, because most panels, which take
-/// memory and time to create, are never opened during a game.
+/// A dock widget that creates its content when it is first shown.
 class PanelDock final : public QDockWidget
 {
     Q_OBJECT
@@ -33,7 +32,7 @@ public:
 protected:
     bool event(QEvent *event) override;
     /// Passes printable keys from lists, and digits from combo boxes, on to the window, which plays
-    /// the game with them. By default, Qt would search the entries for the typed text.
+    /// the game with them.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -22,7 +22,8 @@ class WindowState;
 
 /// Adapts the window for projection in front of a class. While the window itself is projected, it
 /// fills the screen in high contrast with large fonts, and hides all controls that the class does
-/// not need. Leaving the mode restores the previous state.
+/// not need. Leaving the mode restores the previous state, except settings that the user has
+/// changed meanwhile.
 class ProjectionMode : public QObject
 {
     Q_OBJECT

@@ -78,11 +78,11 @@ QString RecentMenu::itemText(const UnfinishedGame &game) const
                     game.throws);
 }
 
-QString RecentMenu::gameText(const QDateTime &ended, const QString &ruleSet,
+QString RecentMenu::gameText(const QDateTime &lastPlayed, const QString &ruleSet,
                              const std::optional<InventionName> &invention,
                              const PlayerNames &names, int throws) const
 {
-    const QString when = QLocale().toString(ended, QLocale::ShortFormat);
+    const QString when = QLocale().toString(lastPlayed, QLocale::ShortFormat);
     const RuleSet *set = m_session.catalogue().find(ruleSet);
     const QString title = invention ? invention->title : set != nullptr ? set->game : ruleSet;
     const QString year = invention        ? statusName(Status::Invented)

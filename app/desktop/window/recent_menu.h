@@ -14,8 +14,8 @@ struct InventionName;
 struct PlayerNames;
 struct UnfinishedGame;
 
-/// The menu "Open recent", which lists unfinished games and recent files. Rebuilt whenever it is
-/// opened or the list of recent files changes.
+/// The menu "Open recent", which lists unfinished games, finished games and recent files. Rebuilt
+/// whenever it is opened or the list of recent files changes.
 class RecentMenu : public QMenu
 {
     Q_OBJECT
@@ -26,7 +26,8 @@ public:
 
     /// Recreates all items, reading the games from disk.
     void rebuild();
-    /// Enables the menu if there are unfinished or finished games, or recent files.
+    /// Enables the menu if there are unfinished or finished games, or recent files; otherwise
+    /// disables it.
     void updateEnabled();
 
 Q_SIGNALS:
@@ -40,7 +41,7 @@ Q_SIGNALS:
 private:
     void addFinishedGames();
     /// Returns a description of a game in one line.
-    [[nodiscard]] QString gameText(const QDateTime &when, const QString &ruleSet,
+    [[nodiscard]] QString gameText(const QDateTime &lastPlayed, const QString &ruleSet,
                                    const std::optional<InventionName> &invention,
                                    const PlayerNames &names, int throws) const;
     void addUnfinishedGame(const UnfinishedGame &game);

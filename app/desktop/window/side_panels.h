@@ -88,7 +88,7 @@ private:
     /// Widens the dock in front by `steps` twentieths of the window's width; negative values narrow
     /// it.
     void widenDock(int steps);
-    /// Returns null if no dock is visible.
+    /// Returns the dock in front, or null if no dock is visible.
     [[nodiscard]] PanelDock *dockInFront() const;
     /// Calls uncoverDockBehind() when `dock` is closed.
     void watchClosing(PanelDock *dock);

@@ -7,9 +7,9 @@ class QWidget;
 namespace doublets {
 
 /// Sets the colour with which X11 fills newly exposed parts of a growing window until Qt paints
-/// them. Defaults to white on most systems. Does nothing on other platforms, on screens with less
-/// than 24 bits per pixel, or if `window` has no native window yet. Call again when the native
-/// window has been replaced.
+/// them. Does nothing on other platforms, in builds without XCB, on screens with less than 24 bits
+/// per pixel, or if `window` has no native window yet. Call again when the native window has been
+/// replaced.
 void setWindowBackground(const QWidget &window, const QColor &colour);
 
 } // namespace doublets

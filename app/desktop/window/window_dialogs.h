@@ -42,7 +42,8 @@ public:
     void openSettings();
     /// Opens the settings at the page for the players, with the focus on the name of `side`.
     void openPlayers(Side side);
-    /// Resets the score of the current players if the user confirms.
+    /// Resets the score of the current players if the user confirms. Blocks until the user has
+    /// answered.
     void resetScore();
     /// Opens a new comparison of the current game, in addition to any open comparisons.
     void openComparison();

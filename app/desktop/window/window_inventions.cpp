@@ -29,12 +29,12 @@ WindowInventions::WindowInventions(Match &match, Session &session, Dialogs &dial
 void WindowInventions::openDialog()
 {
     if (m_dialog == nullptr) {
-        createDialog(presentRules());
+        createDialog(currentRules());
     }
     showDialog();
 }
 
-Invention WindowInventions::presentRules() const
+Invention WindowInventions::currentRules() const
 {
     const RuleSet &set = m_session.game().ruleSet();
     if (set.invention) {

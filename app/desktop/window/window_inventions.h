@@ -49,7 +49,7 @@ private:
     void showDialog();
     void play(const Invention &invention);
     /// Returns the rules of the game on the board as an invention, with which the dialog opens.
-    [[nodiscard]] Invention presentRules() const;
+    [[nodiscard]] Invention currentRules() const;
 
     Match &m_match;
     Session &m_session;

@@ -37,8 +37,9 @@ public:
 
     /// Shows the dialog for choosing a lesson.
     void chooseLesson();
-    /// Asks the user for a lesson file and opens it for the class `className`, which may be empty,
-    /// regardless of its suffix. Emits errorOccurred() if the file is invalid.
+    /// Asks the user for a lesson file, with any suffix, and begins its lesson for the class
+    /// `className`, which may be empty. Does nothing if the user cancels. Emits errorOccurred() if
+    /// the file is invalid.
     void openLessonFile(const QString &className = {});
     /// Opens the file `path` if it has the suffix of a lesson. Returns false if it has another
     /// suffix. Emits errorOccurred(), but returns true, if the file is invalid. `className` may be

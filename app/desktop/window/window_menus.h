@@ -27,8 +27,8 @@ public:
     [[nodiscard]] RecentMenu &recentMenu() const { return *m_recentMenu; }
     /// Returns the menu that contains all other menus, for use while the menu bar is hidden.
     [[nodiscard]] QMenu &combinedMenu() const { return *m_combinedMenu; }
-    /// Sets whether the rows of all menus are large enough for touch, as other controls used during
-    /// play are. Defaults to false.
+    /// Sets whether the rows of all menus of the window are large enough for touch. Defaults to
+    /// false.
     void setTouchOperated(bool isTouchOperated);
     void retranslate();
 
