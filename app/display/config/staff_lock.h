@@ -11,9 +11,9 @@
 namespace doublets {
 
 /// Checks the code that opens the staff page. To prevent guessing, no code is accepted for
-/// LockoutDuration after MaxWrongCodes consecutive wrong codes. A restart of the program does not
-/// reset the count, and restarts a lockout from the beginning. Codes are checked in a background
-/// thread, since hashing is slow.
+/// LockoutDuration after MaxWrongCodes consecutive wrong codes. If the count is stored in a file, a
+/// restart of the program does not reset it, and restarts a lockout from the beginning. Codes are
+/// checked in a background thread, since hashing is slow.
 class StaffLock final : public QObject
 {
     Q_OBJECT

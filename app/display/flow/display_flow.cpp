@@ -103,7 +103,7 @@ void DisplayFlow::discardStaffVisit()
     }
 }
 
-void DisplayFlow::setClosed(bool closed)
+void DisplayFlow::setClosedByStaff(bool closed)
 {
     m_isClosedByStaff = closed;
     endVisit();

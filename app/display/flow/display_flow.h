@@ -132,7 +132,7 @@ public Q_SLOTS:
     void endComparison();
     /// Returns to the choice of a tradition and game. Does nothing on screens other than End.
     void chooseAnotherGame();
-    /// Ends the visit and resets the board. Does nothing without a visit.
+    /// Ends the visit and shows the Resetting screen. Does nothing without a visit.
     void startOver();
     /// Counts the current game of the attract mode as finished and starts the next one. Does
     /// nothing on screens other than Attract.
@@ -140,13 +140,13 @@ public Q_SLOTS:
     /// Restarts the attract mode, to apply a change of the configuration. Does nothing during a
     /// visit.
     void restartAttractMode();
-    /// Discards a visit whose choices are not complete, without emitting visitEnded(), and returns
-    /// to the attract mode. Does nothing later in a visit or without a visit. Call when the staff's
-    /// own touches may have started the visit.
+    /// Discards a visit in which choosePlayers() has not been called yet, without emitting
+    /// visitEnded(), and returns to the attract mode. Does nothing later in a visit or without a
+    /// visit. Call when the staff's own touches may have started the visit.
     void discardStaffVisit();
     /// Sets whether the staff have closed the display, regardless of the opening hours. Ends the
     /// current visit, if any.
-    void setClosed(bool closed);
+    void setClosedByStaff(bool closed);
 
 Q_SIGNALS:
     /// Emitted when the screen has changed, or when the same screen starts again, for example for

@@ -10,8 +10,7 @@
 namespace doublets {
 
 /// The strip below the board in the attract mode, which a visitor presses to begin. Shows the
-/// caption of the game and the invitation to play, for five seconds in each language in turn and
-/// legible from three metres.
+/// caption of the game and the invitation to play, for five seconds in each language in turn.
 class AttractStrip : public QAbstractButton
 {
     Q_OBJECT
@@ -36,7 +35,8 @@ public:
     [[nodiscard]] QString invitationLanguage() const { return m_languages.value(m_languageIndex); }
 
     /// Reduces the text size, but not below the legible minimum, until the texts of all languages
-    /// fit into `width` and `maxHeight`. Returns the height needed.
+    /// fit into `width` and `maxHeight`. Returns the height needed, which may still exceed
+    /// `maxHeight`.
     [[nodiscard]] int fitToWidth(int width, int maxHeight);
     /// Returns whether all texts fit into the strip at a legible size.
     [[nodiscard]] bool isTextComplete() const;

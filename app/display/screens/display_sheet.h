@@ -35,8 +35,8 @@ public:
     void setText(const QString &text);
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString text() const;
-    /// Rotates the sheet by 180°, for a player at the upper edge of the screen. The buttons of a
-    /// rotated sheet do not accept the keyboard focus.
+    /// Sets whether the sheet is rotated by 180°, for a player at the upper edge of the screen. The
+    /// buttons of a rotated sheet do not accept the keyboard focus. Defaults to false.
     virtual void setRotated(bool rotated);
     [[nodiscard]] bool isRotated() const { return m_isRotated; }
     /// Centres the sheet in `availableRect`, in coordinates of the parent. The sheet is as small as

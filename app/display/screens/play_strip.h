@@ -31,7 +31,7 @@ public:
     void setMatch(Match *match);
     /// Shows or hides the buttons to throw, to undo and to explain.
     void setGameButtonsVisible(bool visible);
-    /// Sets whether the caption is hidden, because two players face to face have captions on their
+    /// Sets whether the caption is hidden, for two players face to face, who have captions on their
     /// own sides of the board.
     void setCaptionHidden(bool hidden);
     [[nodiscard]] bool isCaptionHidden() const { return m_isCaptionHidden; }
@@ -44,7 +44,7 @@ public:
     /// match.
     void showMessage(const QString &text);
     /// Reduces the text size, but not below the legible minimum, until the strip fits into `width`
-    /// and `maxHeight`. Returns the height needed.
+    /// and `maxHeight`. Returns the height needed, which may still exceed `maxHeight`.
     [[nodiscard]] int fitToWidth(int width, int maxHeight);
     /// Checks or unchecks the button for larger text without emitting a signal.
     void setLargeTextChecked(bool checked);

@@ -9,9 +9,9 @@ class QWidget;
 
 namespace doublets {
 
-/// Two copies of a sheet for players face to face: an upright one at the lower edge of the screen
-/// and, if isDuplicated(), one rotated by 180° at the upper edge. Only the upright sheet takes the
-/// keyboard focus. `Sheet` is a subclass of DisplaySheet; `parent` owns both sheets.
+/// An upright sheet and a copy of it, rotated by 180°, that is used only if isDuplicated(), for
+/// players face to face. Only the upright sheet takes the keyboard focus. `Sheet` is a subclass of
+/// DisplaySheet; `parent` owns both sheets.
 template<typename Sheet> class SheetPair
 {
 public:

@@ -25,7 +25,7 @@ public:
 
     /// Starts a countdown of `time`.
     void start(std::chrono::milliseconds time);
-    /// Stops updating the ring on the screen.
+    /// Stops repainting the ring; remainingShare() continues to decrease.
     void stop() { m_repaintTimer.stop(); }
     /// Sets whether the ring is rotated by 180°, for a player at the upper edge of the screen.
     /// Defaults to false.

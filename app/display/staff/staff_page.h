@@ -31,7 +31,7 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when volume, lighting or language has changed in the configuration.
+    /// Emitted when the staff have set volume, lighting or language in the configuration.
     void settingsChanged();
     /// Emitted when the page has been opened, if visits are counted. See showVisits().
     void visitsRequested();

@@ -159,7 +159,7 @@ void DisplayWindow::connectStaff()
         updatePause();
     });
     const StaffPage &page = m_staff->page();
-    connect(&page, &StaffPage::closingRequested, m_flow.get(), &DisplayFlow::setClosed);
+    connect(&page, &StaffPage::closingRequested, m_flow.get(), &DisplayFlow::setClosedByStaff);
     // Shows the changes at once.
     connect(&page, &StaffPage::settingsChanged, m_flow.get(), &DisplayFlow::restartAttractMode);
 }
@@ -377,8 +377,10 @@ void DisplayWindow::showEvent(QShowEvent *)
             std::make_unique<InputFilter>(*windowHandle(), [this] { return consumesPress(); });
         const InputFilter *filter = m_inputFilter.get();
         connect(filter, &InputFilter::inputReceived, this, &DisplayWindow::handleInput);
-        connect(filter, &InputFilter::pointPressed, m_staffGesture.get(), &StaffGesture::press);
-        connect(filter, &InputFilter::pointReleased, m_staffGesture.get(), &StaffGesture::release);
+        connect(filter, &InputFilter::pointPressed, m_staffGesture.get(),
+                &StaffGesture::handlePress);
+        connect(filter, &InputFilter::pointReleased, m_staffGesture.get(),
+                &StaffGesture::handleRelease);
     }
 }
 

@@ -34,8 +34,8 @@ class VisitorChoices;
 class VisitorSession;
 class ExplanationSheet;
 
-/// The program's only window, which covers the whole screen and shows the screens of its
-/// DisplayFlow. Can only be closed with forceClose().
+/// The window of the display, which shows the screens of its DisplayFlow. Can only be closed with
+/// forceClose().
 class DisplayWindow : public QWidget
 {
     Q_OBJECT

@@ -19,7 +19,7 @@ void StaffGesture::reset()
     m_holdAlarm.stop();
 }
 
-void StaffGesture::press(const QPointF &position)
+void StaffGesture::handlePress(const QPointF &position)
 {
     if (position.x() >= m_cornerSize || position.y() >= m_cornerSize) {
         reset();
@@ -34,7 +34,7 @@ void StaffGesture::press(const QPointF &position)
     }
 }
 
-void StaffGesture::release()
+void StaffGesture::handleRelease()
 {
     if (m_holdAlarm.isActive()) {
         reset();

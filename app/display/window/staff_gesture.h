@@ -27,9 +27,9 @@ public:
     void setCornerSize(qreal size) { m_cornerSize = size; }
     /// Handles a press of a finger or a mouse button. `position` is in logical pixels, relative to
     /// the window.
-    void press(const QPointF &position);
+    void handlePress(const QPointF &position);
     /// Handles the release of a finger or a mouse button.
-    void release();
+    void handleRelease();
 
 Q_SIGNALS:
     /// Emitted when the gesture is complete, while the finger is still down.

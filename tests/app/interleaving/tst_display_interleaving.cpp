@@ -132,7 +132,7 @@ private:
         m_random.add(u"approach"_s);
         switch (flow().screen()) {
         case Screen::Closed:
-            return flow().setClosed(false);
+            return flow().setClosedByStaff(false);
         case Screen::Language:
             return flow().chooseLanguage(m_random.any(flow().languages()));
         case Screen::Tradition:
@@ -157,7 +157,7 @@ private:
     {
         const Screen screen = flow().screen();
         Commands ways{[this] { flow().restartAttractMode(); },
-                      [this] { flow().setClosed(!flow().isClosedByStaff()); }};
+                      [this] { flow().setClosedByStaff(!flow().isClosedByStaff()); }};
         if (screen == Screen::Play || screen == Screen::End || screen == Screen::Compare) {
             ways.emplace_back([this] { flow().startOver(); });
             ways.emplace_back([this] { flow().changeLanguage(m_random.any(flow().languages())); });

@@ -260,7 +260,7 @@ void TestDisplayFlow::staffCanCloseTheDisplay()
     Flow display;
     display.begin();
     display.reach(Screen::Play);
-    display.flow->setClosed(true);
+    display.flow->setClosedByStaff(true);
     QCOMPARE(display.screen(), Screen::Closed);
     QVERIFY(!display.flow->hasVisitor());
     QCOMPARE(display.visits.size(), std::size_t(1));
@@ -268,7 +268,7 @@ void TestDisplayFlow::staffCanCloseTheDisplay()
     QVERIFY(display.flow->consumesTouch());
     display.flow->handleTouch();
     QCOMPARE(display.screen(), Screen::Closed);
-    display.flow->setClosed(false);
+    display.flow->setClosedByStaff(false);
     QCOMPARE(display.screen(), Screen::Attract);
 }
 
@@ -436,7 +436,7 @@ void TestDisplayFlow::ignoresLateSignals()
     };
     late();
     QCOMPARE(display.screen(), Screen::Attract);
-    display.flow->setClosed(true);
+    display.flow->setClosedByStaff(true);
     late();
     display.flow->startNextAttractGame();
     QCOMPARE(display.screen(), Screen::Closed);

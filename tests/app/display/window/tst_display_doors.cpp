@@ -191,7 +191,7 @@ void TestDisplayDoors::opensFromEveryScreen()
         }
     };
     if (screen == Screen::Closed) {
-        flow.setClosed(true);
+        flow.setClosedByStaff(true);
     } else if (screen != Screen::Attract) {
         go(screen);
     }

@@ -438,7 +438,7 @@ void TestDisplayLooks::doesNotInviteWhileClosed()
     display.config.greeting = {{u"en"_s, u"Come and play"_s}};
     display.open();
     QCOMPARE(display.strip().greetingLineIn(u"en"_s), u"Museum · Come and play"_s);
-    display.flow().setClosed(true);
+    display.flow().setClosedByStaff(true);
     QVERIFY(display.strip().isVisible());
     QCOMPARE(display.strip().greetingLineIn(u"en"_s), u"Museum"_s);
     const QImage seen = display.window->grab().toImage();
@@ -448,7 +448,7 @@ void TestDisplayLooks::doesNotInviteWhileClosed()
     const QPoint place = content.pos();
     display.pass(2min); // moves against burn-in
     QVERIFY(content.pos() != place);
-    display.flow().setClosed(false);
+    display.flow().setClosedByStaff(false);
     QCOMPARE(display.strip().greetingLineIn(u"en"_s), u"Museum · Come and play"_s);
 }
 

@@ -231,10 +231,10 @@ public:
     }
     void lookAtClosed()
     {
-        m_display.flow().setClosed(true);
+        m_display.flow().setClosedByStaff(true);
         m_display.pass(5s);
         look(u"closed"_s);
-        m_display.flow().setClosed(false);
+        m_display.flow().setClosedByStaff(false);
     }
     void lookAtStaff()
     {
@@ -438,7 +438,7 @@ void TestDisplayScreens::driftsSlowly()
     QCOMPARE(content.pos(), place);
     display.flow().startOver();
     stay(70);
-    display.flow().setClosed(true); // candles all night
+    display.flow().setClosedByStaff(true); // candles all night
     const QPoint closed = content.pos();
     stay(200);
     QVERIFY(content.pos() != closed);

@@ -116,7 +116,7 @@ void TestScreenContents::closed()
         display.config.openingHours = WeekSpans{}; // never open
     }
     display.begin();
-    display.flow->setClosed(byStaff);
+    display.flow->setClosedByStaff(byStaff);
     QCOMPARE(display.screen(), Screen::Closed);
     QTEST(screenContents(*display.flow, display.config), "contents");
 }
