@@ -24,9 +24,8 @@ class InventionOdds : public QWidget
 public:
     explicit InventionOdds(QWidget *parent = nullptr);
 
-    /// Starts to compute the odds of both games, cancelling earlier work. The odds of the same
-    /// original as before are recomputed only if they were found by another method (random play or
-    /// not).
+    /// Starts to compute the odds of both games, cancelling earlier work. Keeps known odds of the
+    /// same original, unless they come from random play and the new ones do not, or vice versa.
     void setGames(const RuleSet &original, const RuleSet &invented);
     /// Returns the odds of the invention, or nullopt while they are unknown.
     [[nodiscard]] std::optional<OddsRow> inventedRow() const { return m_invented; }

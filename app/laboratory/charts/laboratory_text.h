@@ -26,7 +26,7 @@ namespace doublets {
 [[nodiscard]] QString stageSentence(const ChartData::Row &row,
                                     const ExperimentTotals::Checkpoint &stage);
 /// Returns the result of an earlier run for the first thrower or, if `ofWhite` is set, for White:
-/// "Seed 1665: 53.0% of 100 games. 95% band: …".
+/// "Seed 1665: 53.0% of 100 games. 95% band: …". Precondition: `totals` has at least one game.
 [[nodiscard]] QString earlierRunSentence(std::uint64_t seed, const ExperimentTotals &totals,
                                          bool ofWhite = false);
 /// Returns the difference between two experiments and whether it may be due to chance, or states

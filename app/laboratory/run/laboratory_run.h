@@ -44,7 +44,7 @@ public:
     [[nodiscard]] bool isRunning() const { return m_runTask.isRunning(); }
     /// Returns the completed share of all games, from 0 to 1.
     [[nodiscard]] double progress() const;
-    /// Returns the results of the current or last run so far.
+    /// Returns the results so far of the current or last run; without rows before the first run.
     [[nodiscard]] const LaboratoryState &state() const { return m_state; }
     /// Returns the laboratory of the current or last run; null before the first run.
     [[nodiscard]] std::shared_ptr<const Laboratory> laboratory() const { return m_laboratory; }

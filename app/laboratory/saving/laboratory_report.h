@@ -22,7 +22,7 @@ struct LaboratoryReport
     ChartData data;
     LaboratoryState state; ///< state from which the difference between two experiments is computed
     std::vector<Experiment> experiments; ///< in the order of `data.rows`
-    QFont font; ///< only its family is used, except in PDF files, which use that of all sheets
+    QFont font; ///< of the texts; its size is ignored, and in PDF files also its family
 };
 
 /// Returns the figures as CSV (RFC 4180): UTF-8, CR LF, one figure per line. README.md in this

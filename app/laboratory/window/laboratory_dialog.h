@@ -27,7 +27,7 @@ class Settings;
 struct LaboratoryReport;
 
 /// The dialog in which the user chooses an experiment, or two experiments to compare, runs it at
-/// any pace and watches the results in charts. Deleting the dialog cancels the run.
+/// a chosen pace and watches the results in charts. Deleting the dialog cancels the run.
 class LaboratoryDialog : public QDialog
 {
     Q_OBJECT
