@@ -41,7 +41,7 @@ constexpr int CheckDelay = 300; ///< in milliseconds
 } // namespace
 
 LessonEditor::LessonEditor(const Catalogue &catalogue, Dialogs &dialogs,
-                           const std::function<QJsonObject()> &presentRecord, QWidget *parent)
+                           const std::function<QJsonObject()> &currentRecord, QWidget *parent)
     : QDialog(parent)
     , m_catalogue(catalogue)
     , m_dialogs(dialogs)
@@ -52,7 +52,7 @@ LessonEditor::LessonEditor(const Catalogue &catalogue, Dialogs &dialogs,
     , m_languageBox(new QComboBox(this))
     , m_scroll(new QScrollArea(this))
     , m_form(new LessonForm(m_draft, catalogue,
-                            {presentRecord, [this](QWidget *) { return choosePicture(this); }},
+                            {currentRecord, [this](QWidget *) { return choosePicture(this); }},
                             m_scroll))
     , m_steps(new LessonStepList(m_form->values(), this))
     , m_body(new QBoxLayout(QBoxLayout::LeftToRight))

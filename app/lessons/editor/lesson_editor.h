@@ -27,10 +27,10 @@ class LessonEditor : public QDialog
     Q_OBJECT
 
 public:
-    /// Starts with an empty lesson. `presentRecord` returns the record of the game on the board.
+    /// Starts with an empty lesson. `currentRecord` returns the record of the game on the board.
     /// `catalogue` and `dialogs` must outlive this object.
     LessonEditor(const Catalogue &catalogue, Dialogs &dialogs,
-                 const std::function<QJsonObject()> &presentRecord, QWidget *parent = nullptr);
+                 const std::function<QJsonObject()> &currentRecord, QWidget *parent = nullptr);
     ~LessonEditor() override;
 
     [[nodiscard]] const LessonDraft &draft() const { return m_draft; }

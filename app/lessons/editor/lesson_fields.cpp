@@ -226,7 +226,8 @@ private:
     {
         const QString text =
             value().isObject() ? LessonFields::tr("a recorded game") : LessonFields::tr("none");
-        const auto choose = [place = m_place, &values = m_values, record = m_sources.record] {
+        const auto choose = [place = m_place, &values = m_values,
+                             record = m_sources.currentRecord] {
             QJsonObject board = values.draft().value(parentPlace(place)).toObject();
             for (const QString &key : {u"ruleSet"_s, u"rulings"_s, u"dice"_s, u"seed"_s}) {
                 board.remove(key); // the record has its own
@@ -240,7 +241,7 @@ private:
 
     [[nodiscard]] QWidget *createPicture() const
     {
-        const auto choose = [place = m_place, &values = m_values, picture = m_sources.picture,
+        const auto choose = [place = m_place, &values = m_values, picture = m_sources.choosePicture,
                              parent = m_parent] {
             if (const auto chosen = picture(parent)) {
                 QJsonObject around = values.draft().value(parentPlace(place)).toObject();

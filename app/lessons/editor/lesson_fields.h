@@ -19,10 +19,10 @@ class LessonFormValues;
 struct LessonFormSources
 {
     /// Returns the record of the game on the board.
-    std::function<QJsonObject()> record;
+    std::function<QJsonObject()> currentRecord;
     /// Asks the user for a picture file. Returns its contents, or nullopt if the user cancels or
     /// the file cannot be read.
-    std::function<std::optional<QByteArray>(QWidget *parent)> picture;
+    std::function<std::optional<QByteArray>(QWidget *parent)> choosePicture;
 };
 
 /// Creates a field for a key with a single value or a list of texts. The field shows the value at

@@ -25,7 +25,8 @@ class LessonForm : public QWidget
     Q_OBJECT
 
 public:
-    /// `draft` and `catalogue` must outlive this object.
+    /// `draft` and `catalogue` must outlive this object. The form has no fields until showObject()
+    /// or setLanguage() is called.
     LessonForm(LessonDraft &draft, const Catalogue &catalogue, LessonFormSources sources,
                QWidget *parent = nullptr);
 
