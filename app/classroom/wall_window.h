@@ -22,8 +22,7 @@ class WallWindow : public QWidget
 
 public:
     /// `match` and `actions` must outlive this object. The shortcuts of `actions` also work in this
-    /// window. The window has no parent, because window managers keep a child window on the screen
-    /// of its parent.
+    /// window. The window has no parent; the caller must delete it.
     WallWindow(Match &match, Actions &actions);
 
     /// Shows the window full-screen on `screen`.

@@ -45,7 +45,7 @@ public:
     ~Display() override;
 
     /// Logs warnings about the machine, covers the screen, and shows the attract mode or, outside
-    /// the opening hours, the closed screen.
+    /// the opening hours, the closed screen. Call once.
     void start();
     [[nodiscard]] DisplayWindow &window() { return m_window; }
 

@@ -20,7 +20,8 @@ class PagePreview;
 class Printers;
 
 /// The dialog for choosing, previewing, printing and saving a sheet. Figures are computed, and
-/// sheets printed and saved, in the background; the user can cancel.
+/// sheets printed and saved, in the background; the user can cancel. Deleting the dialog cancels
+/// the work in progress.
 class PrintDialog : public QDialog
 {
     Q_OBJECT

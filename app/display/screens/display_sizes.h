@@ -9,8 +9,8 @@ namespace doublets {
 
 struct DisplayConfig;
 
-/// The sizes of buttons and text on a display, in logical pixels. Large enough for fingers and for
-/// reading; the same in millimetres on every screen.
+/// The sizes of buttons and text on a display, in logical pixels. The minimum sizes are the same in
+/// millimetres on every screen.
 struct DisplaySizes
 {
     int minButtonSize = 54; ///< minimum width and height of a button: 20 mm

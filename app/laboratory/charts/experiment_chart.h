@@ -71,8 +71,8 @@ struct ChartData
 /// chart.
 [[nodiscard]] std::unique_ptr<Chart> createNumberChart(const ChartData &data);
 
-/// Creates a dot plot of the same player's shares in samples of equal size, with the curve expected
-/// by chance. `data` must outlive the chart.
+/// Creates a dot plot of the same shares as createShareChart(), in samples of equal size, with the
+/// curve expected by chance. `data` must outlive the chart.
 [[nodiscard]] std::unique_ptr<Chart> createSampleChart(const ChartData &data);
 
 /// Base class of charts of the results of one or two experiments. The texts of a chart have one

@@ -65,7 +65,7 @@ public:
     /// Returns the samples of an experiment in the current run and all earlierRuns(), by the games
     /// that the first thrower won in them.
     [[nodiscard]] ExperimentTotals::SampleCounts sampleCounts(std::size_t experiment) const;
-    /// Returns the same samples by the games that White won in them.
+    /// Returns the samples of sampleCounts(), by the games that White won in them.
     [[nodiscard]] ExperimentTotals::SampleCounts whiteSampleCounts(std::size_t experiment) const;
 
 Q_SIGNALS:
