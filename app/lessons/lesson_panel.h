@@ -37,6 +37,7 @@ public:
     /// Sets whether the user can run the experiments of a step. Defaults to false.
     void setExperimentsAvailable(bool available);
     /// Restarts the lesson, discarding all answers and moves. Does not ask for confirmation.
+    /// Precondition: lesson() does not return null.
     void startOver();
     void retranslate();
 
@@ -67,7 +68,8 @@ private:
     void updateButtons();
     void updateButtonSizes();
     void updateLayoutDirection();
-    /// Announces the solution if it differs from `previousSolution` and is not empty.
+    /// Announces and scrolls to the solution if it differs from `previousSolution` and is not
+    /// empty.
     void announceSolution(const QString &previousSolution);
     [[nodiscard]] bool hasFocusWithin() const;
 

@@ -222,7 +222,7 @@ std::optional<Error> LessonProgressStore::write(const QString &file, const QByte
 {
     auto error = createFolder(m_folder);
     if (!error) {
-        error = setUnreadableAside(file);
+        error = moveAsideIfUnreadable(file);
     }
     if (!error) {
         error = writeFileAtomically(pathOf(file), text, FilePurpose::Private);
@@ -235,11 +235,11 @@ std::optional<Error> LessonProgressStore::write(const QString &file, const QByte
 
 std::optional<Error> LessonProgressStore::remove(const QString &file)
 {
-    const auto error = setUnreadableAside(file);
+    const auto error = moveAsideIfUnreadable(file);
     return error ? error : removeFile(pathOf(file));
 }
 
-std::optional<Error> LessonProgressStore::setUnreadableAside(const QString &file)
+std::optional<Error> LessonProgressStore::moveAsideIfUnreadable(const QString &file)
 {
     QMutexLocker locker(&m_mutex);
     const bool isUnreadable = m_unreadable.contains(file);

@@ -14,8 +14,8 @@
 namespace doublets {
 
 /// The progress of each class in each lesson, and the answers of classes that have finished a
-/// lesson. Stored in memory and, unless the path of the folder is empty, on disk, in one file for
-/// each class and lesson. Files are written in the background.
+/// lesson. Stored in memory and, unless the path of the folder is empty, on disk. Files are written
+/// in the background.
 class LessonProgressStore : public QObject
 {
     Q_OBJECT
@@ -31,37 +31,39 @@ public:
         QDate date;        ///< date of the last answer; invalid if unknown
     };
 
-    /// `folder` is created when first needed. If it is empty, nothing is stored on disk.
+    /// `folder` is created when first needed. If it is empty, nothing is stored on disk. Failed
+    /// writes are repeated after `retryInterval`.
     explicit LessonProgressStore(
         QString folder, std::chrono::milliseconds retryInterval = BackgroundSaver::RetryInterval);
 
     /// Returns the name of the file with the progress of a class in a lesson.
     [[nodiscard]] static QString fileOf(const Lesson &lesson, const QString &className);
     /// Returns the progress in a file, or initial progress if the file does not exist. Errors:
-    /// those of json::readFile() and parseProgress(). The next save() moves an unreadable file
-    /// aside.
+    /// those of json::readFile() and parseProgress(). The next save() of the file moves an
+    /// unreadable file aside.
     [[nodiscard]] Result<LessonProgress, Error> load(const Lesson &lesson,
                                                      const QString &file) const;
     /// Stores the progress in a lesson, or deletes the file if the progress is initial. On failure,
     /// emits saveFailed() and tries again later.
     void save(const Lesson &lesson, const QString &file, const LessonProgress &progress);
     /// Keeps the answers in `file` under another name, so that the class can start over. Does
-    /// nothing if the answers are already kept.
+    /// nothing if there are no answers, or if they are already kept.
     void keep(const QString &file);
-    /// Returns the answers kept for a lesson, the newest first.
+    /// Returns the answers kept for a lesson, the newest first. Omits files that cannot be read.
     [[nodiscard]] std::vector<KeptAnswers> keptAnswers(const Lesson &lesson) const;
     /// Returns the paths of the lesson files for which answers have been kept, without built-in
     /// lessons, the latest first.
     [[nodiscard]] QStringList lessonFilesWithKeptAnswers() const;
-    /// Returns the names of all classes, including the empty name, the latest first.
+    /// Returns the names of all classes with progress or kept answers, the latest first. Always
+    /// includes the empty name.
     [[nodiscard]] QStringList classNames() const;
-    /// Blocks until all files have been written, trying failed files once more. Returns the error,
-    /// if any: CannotWrite, or one of writeFileAtomically().
+    /// Writes all pending files, trying failed ones once more, and blocks until this has finished.
+    /// Returns the error, if any: CannotWrite, or one of writeFileAtomically().
     [[nodiscard]] std::optional<Error> finishSaving() { return m_saver.finish(); }
 
 Q_SIGNALS:
-    /// Emitted when a file could not be written. Not emitted again until all files have been
-    /// written.
+    /// Emitted when a file could not be written or deleted. Not emitted again until all pending
+    /// changes have succeeded.
     void saveFailed(const doublets::Error &error);
 
 private:
@@ -81,7 +83,7 @@ private:
     [[nodiscard]] std::optional<Error> writePending();
     [[nodiscard]] std::optional<Error> write(const QString &file, const QByteArray &text);
     [[nodiscard]] std::optional<Error> remove(const QString &file);
-    [[nodiscard]] std::optional<Error> setUnreadableAside(const QString &file);
+    [[nodiscard]] std::optional<Error> moveAsideIfUnreadable(const QString &file);
     void removeOldest() const;
 
     QString m_folder;

@@ -20,8 +20,8 @@ class Match;
 class Session;
 
 /// A lesson in progress in a match: the current step, the answers of the class and the revealed
-/// solutions. The games shown in its steps belong to the lesson; the player's own game is set aside
-/// and restored when the lesson ends. A class resumes a lesson at the step where it stopped.
+/// solutions. While a step shows a game of the lesson, the session's own game waits (see
+/// Session::lendBoard()). A class resumes an unfinished lesson at the step where it stopped.
 class LessonRun : public QObject
 {
     Q_OBJECT
@@ -33,11 +33,13 @@ public:
 
     /// Starts or resumes a lesson. `className` is the name of the class whose progress is resumed;
     /// it may be empty. A class that has finished the lesson starts over, and its answers are kept.
-    /// Ends any other activity on the board, such as First steps.
+    /// If the progress cannot be read, emits errorOccurred() and starts with the first step. Ends
+    /// any other activity on the board, such as another lesson or First steps.
     void begin(const Lesson &lesson, const QString &className = {});
-    /// Reopens a finished lesson with the answers of a class.
+    /// Reopens a finished lesson with the kept answers of a class; otherwise as begin().
     void reopen(const Lesson &lesson, const LessonProgressStore::KeptAnswers &answers);
-    /// Ends the lesson and restores the player's own game. Does nothing if no lesson is running.
+    /// Ends the lesson and puts the session's own game back on the board. Does nothing if no lesson
+    /// is running.
     void end();
     [[nodiscard]] bool isRunning() const { return m_currentStep >= 0; }
     /// Returns the progress of a class in any lesson, after saving the current lesson. Returns
@@ -114,9 +116,10 @@ Q_SIGNALS:
     void changed();
     /// Emitted when the lesson has ended and its board has been removed.
     void lessonEnded();
-    /// Emitted after lessonEnded() if the class has gone through the last step. `hasAnswers` is
-    /// true if there are answers, which are kept.
-    void lessonFinished(bool hasAnswers);
+    /// Emitted after lessonEnded() if the class has gone beyond the last step. `hasProgress` is
+    /// false only for a lesson of a single step without answers or moves. If it is true, the
+    /// answers and moves are kept.
+    void lessonFinished(bool hasProgress);
     /// Emitted when progress could not be read or written. The lesson continues. Write errors are
     /// not reported again until everything has been written.
     void errorOccurred(const doublets::Error &error);
