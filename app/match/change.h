@@ -10,11 +10,11 @@ struct HistoryEntry;
 /// A change in a match, as announced by Match::changed(). A table is a view of the match, such as a
 /// BoardView (see Match).
 ///
-/// Each action is announced in three stages: as Played, Undone or Redone, for tables to animate, or
-/// as Corrected if no single action describes the change; then as CommandsChanged; and, once all
-/// tables have shown the action, as Revealed. Stepped and NewGame are followed by CommandsChanged
-/// and Revealed in the same way. CommandsChanged is also announced whenever a table starts or stops
-/// moving, or seats, names or hints change; it is followed by Revealed if all tables are at rest.
+/// Each action is announced as Played, Undone or Redone, for tables to animate, then as
+/// CommandsChanged and, once all tables have shown the action, as Revealed. Corrected, Stepped and
+/// NewGame are followed by CommandsChanged and Revealed in the same way. CommandsChanged is also
+/// announced at other times, for example when a table starts or stops moving or the seats change.
+/// It is followed by Revealed if all tables are at rest.
 struct Change
 {
     enum class Kind : std::uint8_t {

@@ -36,10 +36,10 @@ struct Correction;
 /// belong to the Session.
 ///
 /// A window connects the match to one or more tables, which are boards on the screen that animate
-/// the actions, displays the announcements of the match, and forwards the user's commands. Session
-/// listens to the game, Match listens to the session, and all other objects connect to changed(),
-/// which is emitted in a fixed order (see Change). A program without a table never calls
-/// setTableState(); changes are then announced immediately.
+/// the actions, displays the announcements of the match, and forwards the user's commands. Objects
+/// that follow the game connect to changed(), which is emitted in a fixed order (see Change),
+/// rather than to the game or the session. A program without a table never calls setTableState();
+/// changes are then announced immediately.
 class Match : public QObject
 {
     Q_OBJECT
@@ -96,8 +96,9 @@ public:
     {
         return m_session.matchStanding();
     }
-    /// Returns whether the user can give `command` now. While dice are rolling, the result for
-    /// commands that depend on the throw does not change. Precondition: hasGame().
+    /// Returns whether the user can give `command` now. For PlayMan, LookBack and BeginGame, this
+    /// depends only on the policy. While dice are rolling, the result for commands that depend on
+    /// the throw does not change. Precondition: hasGame().
     [[nodiscard]] bool can(Command command) const;
     /// Returns a sentence that explains why the user cannot throw now. Returns an empty string if
     /// the user can throw, or if only the policy or the read-only state prevents it.
@@ -148,8 +149,9 @@ public:
     /// Stops the computer and ends all motion. The computer continues after ComputerPlay::resume()
     /// or skipPause().
     void interruptComputer();
-    /// Ends all motion and undoes a single action, regardless of its player and the policy. Returns
-    /// false if there is no action to undo. Used to put the men back between two visitors.
+    /// Ends all motion and undoes a single action or correction, regardless of its player and the
+    /// policy. Returns false if there is nothing to undo. Used to put the men back between two
+    /// visitors.
     bool undoOneAction();
     /// Emits remarked(). `spoken` is the wording for speech; if it is empty, `text` is spoken. Does
     /// nothing if `text` is empty.
@@ -161,11 +163,11 @@ public Q_SLOTS:
     // Commands of the players. They do nothing if the policy withholds them. All except takeSeat()
     // and rematch() return to the present and end all motion; while dice are rolling, throwDice()
     // does nothing else. If a throw, forced plays, a hint, undo or redo is impossible, a remark
-    // explains why. Illegal plays, entered dice and corrections are ignored.
+    // explains why. Plays, dice and corrections that are not legal are ignored.
 
-    /// Throws the dice, with three exceptions. Emits continueRequested() if the match is read-only.
-    /// Ends the pause of the computer if the computer is to throw or waits for the user. Emits
-    /// diceConfirmationRequested() if the game needs the values of physical dice.
+    /// Throws the dice, with three exceptions: if the match is read-only, emits
+    /// continueRequested(); if the computer is to throw or waits for the user, ends its pause; if
+    /// the game needs the values of physical dice, emits diceConfirmationRequested().
     void throwDice();
     /// Plays a man. Does nothing if the computer plays the side of the man.
     void play(const doublets::Play &play);
@@ -205,8 +207,8 @@ Q_SIGNALS:
     void remarked(const QString &text, const QString &spoken);
     /// Emitted when the user must enter the values of physical dice.
     void diceEntryRequested();
-    /// Emitted when the user throws in a game with physical dice: confirms the values entered, or
-    /// asks for those that are missing.
+    /// Emitted when the user throws in a game that needs the values of physical dice. The receiver
+    /// confirms the values entered, or asks for those that are missing.
     void diceConfirmationRequested();
     /// Emitted instead of throwing while the match is read-only (see setReadOnly()).
     void continueRequested();

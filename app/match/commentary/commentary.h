@@ -17,24 +17,24 @@ namespace doublets {
 class Match;
 
 /// A commentary on a match for players who cannot see the board. Describes each throw, played man,
-/// unusable number and result once and in order, after all motion on the board has ended. Of
-/// actions undone together, describes only the last one undone. Settings::speechLevel determines
-/// the wording. Omits corrections of throws, which are announced by the functions that make them.
+/// unusable number and result in order, after all motion on the board has ended. Of actions undone
+/// together, describes only the last one undone. Settings::speechLevel determines the detail.
+/// Omits corrections of throws, which are announced by the functions that make them.
 /// The receivers of the signals pass the sentences to a screen reader or a voice.
 class Commentary : public QObject
 {
     Q_OBJECT
 
 public:
-    /// If a game is already on the board, introduces it after the next change. `match` must outlive
-    /// this object.
+    /// If a game is already on the board, introduces it at the next Change::Kind::Revealed. `match`
+    /// must outlive this object.
     explicit Commentary(Match &match, QObject *parent = nullptr);
 
-    /// Sets whether to hold back descriptions, for example while a dialog covers the board. They
-    /// are emitted together afterwards. Defaults to false.
+    /// Sets whether to hold back descriptions, for example while a dialog covers the board. Actions
+    /// in the meantime are described together afterwards. Defaults to false.
     void setHeld(bool held);
-    /// Makes the next description begin with the introduction of the game again. Call if the last
-    /// description has not been spoken.
+    /// Makes the next description introduce the game again, instead of describing the latest
+    /// actions. Call if the last description has not been spoken.
     void repeatIntroduction();
 
 Q_SIGNALS:
@@ -51,8 +51,8 @@ private:
     [[nodiscard]] SpeechLevel level() const;
     /// Returns the next task. Returns an empty string if brief speech omits it.
     [[nodiscard]] QString task();
-    /// Returns the unused numbers and, once in each game, instructions for claiming them. Returns
-    /// an empty string if there are none.
+    /// Returns the unused numbers and, once in each game or always in full speech, instructions for
+    /// claiming them. Returns an empty string if there are none.
     [[nodiscard]] QString claimPrompt();
     /// Returns, once in each game or always in full speech, instructions for continuing if the
     /// computer waits. Returns an empty string otherwise.

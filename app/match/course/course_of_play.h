@@ -67,8 +67,9 @@ public:
     [[nodiscard]] std::size_t actionCountAt(int row) const;
     /// Returns the dice of `row`. For a throw for the lead, White's die comes first.
     [[nodiscard]] Throw diceAt(int row) const;
-    /// Returns the events of `row` with the highest explanationPriority(): one event, or several
-    /// numbers with the same fate.
+    /// Returns the event of `row` with the highest explanationPriority(), the latest if there are
+    /// several. For a number that passed or was lost, also returns the numbers of the same action
+    /// with the same fate.
     [[nodiscard]] std::vector<Event> eventsToExplain(int row) const;
 
     // A row has a step for each of its actions, and for each lost number that may be revealed.
@@ -89,7 +90,7 @@ public:
     /// Returns the events of `step` that may be revealed. Returns an empty list for the start.
     [[nodiscard]] std::vector<Event> eventsAt(const Step &step) const;
     /// Returns a description of eventsAt() with the numbers of the dice in the style `numbers`.
-    /// Omits events that the title of the row implies.
+    /// Omits events that the titles of the rows imply.
     [[nodiscard]] QString textOf(const Step &step, NumberStyle numbers) const;
     /// Returns the event of `step` with the highest explanationPriority(). Returns an empty list
     /// for the start, or if no event may be revealed.
@@ -111,7 +112,7 @@ private:
     /// Returns whether `event` of `row` may be revealed. Numbers that can still be claimed are
     /// concealed.
     [[nodiscard]] bool isRevealed(const Row &row, const Event &event) const;
-    /// Returns a description of `events` without those that the title of the row implies.
+    /// Returns a description of `events` without those that the titles of the rows imply.
     [[nodiscard]] QString eventsText(const std::vector<Event> &events, NumberStyle numbers) const;
     [[nodiscard]] static QString openingThrowTitle();
     [[nodiscard]] QString throwTitle(const Row &row) const;

@@ -21,8 +21,8 @@ struct Mistake
 };
 
 /// Returns the mistake in each row of `course`. The element is the larger mistake if both players
-/// made one, and nullopt if there is none or the odds are unknown. `changes` must contain the
-/// effect of each action of `game`, or nullopt if it is unknown.
+/// made one, and nullopt if there is none or the odds are unknown. `changes` contains the effects
+/// of the actions of `game`; effects that are nullopt or missing at the end are unknown.
 [[nodiscard]] std::vector<std::optional<Mistake>>
 findMistakes(const CourseOfPlay &course, const Game &game,
              const std::vector<std::optional<OddsChange>> &changes);

@@ -24,7 +24,7 @@ public:
 
     [[nodiscard]] bool isPlaying() const { return m_playing; }
     /// Starts playing from the shown step or, if the present is shown, from the start of the game.
-    /// Does nothing if Command::PlaySteps is not available.
+    /// Does nothing if isPlaying() returns true or Command::PlaySteps is not available.
     void play();
     void pause();
     /// Pauses if isPlaying() returns true, and plays otherwise.

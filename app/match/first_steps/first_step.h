@@ -38,7 +38,7 @@ struct FirstStep
     Throw dice;                  ///< the next dice; empty if they are already on the board
     Numbers unusable; ///< the numbers that White cannot play; empty unless `kind` is Unusable
 
-    /// Creates a game at this moment, in which the next throw will be `dice`.
+    /// Creates a game at this moment. Its next throw will be `dice`, unless `dice` is empty.
     [[nodiscard]] std::unique_ptr<Game> createGame(const RuleSet &ruleSet,
                                                    const Rulings &rulings) const;
     /// Returns whether `game` begins with the actions that lead to this moment.

@@ -18,8 +18,8 @@ class Session;
 
 /// A controller of the introduction "First steps", which teaches a game in a few steps, each at a
 /// moment of a separate game. The player performs the task of each step, or watches a
-/// demonstration, and continues with next(). Finally, the game that was on the board is put back
-/// unchanged.
+/// demonstration, and continues with next(). Meanwhile, the session's own game waits (see
+/// Session::lendBoard()).
 class FirstSteps : public QObject
 {
     Q_OBJECT

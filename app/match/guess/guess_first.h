@@ -74,7 +74,8 @@ public:
     void onActionTaken(const Change &change);
 
 Q_SIGNALS:
-    /// Emitted when the result of isCovered() or question() may have changed.
+    /// Emitted when the result of isCovered() may have changed, or a lesson has set another
+    /// question.
     void changed();
     /// Emitted after changed() if the setting or the question of a lesson has changed, or
     /// coverAgain() has been called. Receivers must hide odds if isCovered() returns true.

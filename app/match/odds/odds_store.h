@@ -37,12 +37,12 @@ public:
     [[nodiscard]] OddsFactory factory() const;
     /// Requests the odds under `rules`, and replaces the previous request of `requester`, a pointer
     /// that only identifies the requester. Emits solved() once the odds are available, but not if
-    /// find() already returns them. Interrupts requests of other requesters, which are resumed
-    /// later.
+    /// find() already returns them. Otherwise, interrupts work under other rules, which starts
+    /// again later.
     void request(const Rules &rules, const void *requester);
     /// Withdraws the request of `requester`. Cancels work that no other requester needs.
     void withdraw(const void *requester);
-    /// Returns the completed share of the current work, from 0 to 1.
+    /// Returns the completed share of the current or latest work, from 0 to 1.
     [[nodiscard]] double progress() const { return m_progress; }
 
 Q_SIGNALS:

@@ -43,16 +43,19 @@ public:
     void setWatched(const void *watcher, bool watched);
     [[nodiscard]] bool isWatched() const { return !m_watchers.empty(); }
     /// Sets the shown moment, whose odds are computed first. Call after each action that is played,
-    /// undone or redone. Cancels work in progress if the moment has changed. Starts no work while
-    /// `paused` is true, for example because men or dice are moving.
+    /// undone or redone. Restarts work in progress if the moment, `paused` or the number of actions
+    /// has changed. No work is done while `paused` is true, for example because men or dice are
+    /// moving.
     void setMoment(const Moment &moment, bool paused = false);
     /// Returns the number of actions up to the shown moment.
     [[nodiscard]] std::size_t actionCount() const;
     [[nodiscard]] bool isPresentShown() const { return !m_moment.isPast(); }
 
-    /// Returns the odds source. Returns null until the game has been solved.
+    /// Returns the odds source. Returns null until the game has been solved, or if there is no
+    /// watcher.
     [[nodiscard]] OddsStore::Source source() const { return m_source; }
-    /// Returns the completed share of solving the game, from 0 to 1.
+    /// Returns the completed share of solving the game, from 0 to 1. Meaningful only while there is
+    /// a watcher and source() returns null.
     [[nodiscard]] double solvedShare() const { return m_store.progress(); }
     /// Returns whether all results have been computed: the odds after all actions, the choices at
     /// decision(), and the refined odds if there are any.
@@ -82,10 +85,10 @@ public:
     {
         return m_shownChoices;
     }
-    /// Returns more precise odds at the shown moment, which take longer to compute. They are
-    /// estimated once for each throw, and shifted for choices other than the best, whose margin is
-    /// wider. Returns nullopt if they have not been computed yet, or if the odds source does not
-    /// provide them.
+    /// Returns more precise odds at the shown moment, which take longer to compute. The odds of a
+    /// throw are refined once, for its best choice. After any other choice, the refined odds are
+    /// shifted, and their margin may be wider. Returns nullopt if the refined odds have not been
+    /// computed yet, or if the odds source does not provide them.
     [[nodiscard]] std::optional<RefinedOdds> refinedOdds() const;
     /// Returns the index in choices() of the choice that was made. Returns nullopt if no choice has
     /// been made yet, or if choices() is nullopt.

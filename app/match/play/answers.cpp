@@ -20,12 +20,12 @@ Answers::Answers(Match &match, const Session &session, QObject *parent)
     connect(&match.oddsWatch(), &OddsWatch::changed, this, &Answers::announceChance);
     connect(&match.guessFirst(), &GuessFirst::changed, this, [this] {
         if (m_match.guessFirst().isCovered()) {
-            forgetChance();
+            cancelChanceRequest();
         }
     });
     connect(&match, &Match::changed, this, [this](const Change &change) {
         if (change.kind == Change::Kind::NewGame) {
-            forgetChance();
+            cancelChanceRequest();
         }
     });
 }
@@ -169,11 +169,11 @@ void Answers::announceChance()
             .arg(names.white, percentText(odds->white), names.black, percentText(odds->black));
     const QString luck = m_match.shown().isPast() ? QString() : luckRemark(m_match);
     const QString text = luck.isEmpty() ? withMethodNote(told, watch.source()->method()) : luck;
-    forgetChance(); // first, because the remark may cause another call of this function
+    cancelChanceRequest(); // first, because the remark may cause another call of this function
     m_match.remark(text);
 }
 
-void Answers::forgetChance()
+void Answers::cancelChanceRequest()
 {
     if (m_isChanceRequested) {
         m_isChanceRequested = false;

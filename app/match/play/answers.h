@@ -24,10 +24,12 @@ public:
     enum class Topic : std::uint8_t {
         LatestThrow, ///< the dice and their use
         Choices,     ///< the possible actions
-        OwnMen,      ///< the points of the player's own men
-        OtherMen,    ///< the points of the opponent's men
-        Score,       ///< the progress of both players, and the games that each has won
-        Chance,      ///< the chance of winning; answered later if it must be computed first
+        /// The points of the only person's men or, if there are two persons or none, of the men of
+        /// the player whose turn it is.
+        OwnMen,
+        OtherMen, ///< the points of the other player's men
+        Score,    ///< the progress of both players, and the games that each has won
+        Chance,   ///< the chance of winning; answered later if it must be computed first
     };
 
     /// `session` must be the session of `match`. Both must outlive this object.
@@ -49,7 +51,7 @@ private:
     [[nodiscard]] const Position &position() const;
     void requestChance();
     void announceChance();
-    void forgetChance();
+    void cancelChanceRequest();
 
     Match &m_match;
     const Session &m_session;

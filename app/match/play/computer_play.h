@@ -22,7 +22,7 @@ class Session;
 /// A controller that plays the sides of the computer. Throws their dice, plays their men and claims
 /// numbers that pass to them, after pauses in which the players can follow the game. Computes the
 /// best plays in the background. If the computer plays both sides and Settings::playAgain is set,
-/// also starts the next game.
+/// also starts another game after each game that does not decide a match.
 class ComputerPlay : public QObject
 {
     Q_OBJECT
@@ -35,8 +35,9 @@ public:
     /// Sets the game to play. Does not take ownership. `game` may be null. If the computer plays
     /// both sides of a game with undone actions, it is stopped initially.
     void setGame(Game *game);
-    /// Updates the computer. Call after an action has been played, undone or redone, and after the
-    /// seats have changed.
+    /// Cancels the prepared action, and prepares the next one if it is the computer's turn. Call
+    /// after an action has been played, undone, redone or corrected, and after the seats have
+    /// changed.
     void onGameChanged();
     /// Sets whether the computer may act. The caller must disable it while men or dice are moving,
     /// an earlier moment is shown or a dialog covers the board. Defaults to false.
@@ -50,14 +51,14 @@ public:
     /// Sets whether players have unlimited time to claim numbers, for users of screen readers.
     /// Defaults to false.
     void setClaimTimeUnlimited(bool unlimited);
-    /// Returns whether the computer has been stopped, and acts only after resume() or skipPause().
+    /// Returns whether the computer is stopped; see stop() and setGame().
     [[nodiscard]] bool isStopped() const { return m_isStopped; }
     /// Sets the pause before each throw while the computer plays both sides. By default, it depends
     /// on Settings::motionSpeed.
     void setThrowPause(std::chrono::milliseconds pause) { m_throwPause = pause; }
     /// Resumes the computer, and ends its current pause.
     void skipPause();
-    /// Stops the computer until resume() or skipPause() is called.
+    /// Stops the computer until resume() or skipPause() is called, or another game is set.
     void stop();
     /// Lets the computer continue after stop().
     void resume();
