@@ -57,8 +57,8 @@ public:
     [[nodiscard]] bool isCaptionRuleOurChoice() const;
     /// Returns the note on the step or, for a row, on its latest step with one; may be empty.
     [[nodiscard]] QString note() const;
-    /// Sets the note on the step, as normalised by sanitizedNote(), or removes it if `text` is
-    /// empty. If the game already has limits::MaxNotes notes, changes nothing and explains this
+    /// Sets the note that note() returns, as normalised by sanitizedNote(), or removes it if `text`
+    /// is empty. If a new note would exceed limits::MaxNotes, changes nothing and explains this
     /// with Match::remark().
     void setNote(const QString &text);
 

@@ -14,9 +14,8 @@
 
 namespace doublets {
 
-/// The save of the unfinished game of a session. Writes a record in the background after each
-/// action (see BackgroundSaver), and replaces the file atomically. The session calls remove() when
-/// the game is over.
+/// The save of the unfinished game of a session, written in the background (see BackgroundSaver).
+/// The session calls save() after each change, and remove() when the game need not be kept.
 class Autosave : public QObject
 {
     Q_OBJECT
@@ -49,8 +48,8 @@ public:
     void markUnreadable();
 
 Q_SIGNALS:
-    /// Emitted when a game could not be saved. Not emitted again until a game has been saved. The
-    /// game can continue.
+    /// Emitted when save() or remove() has failed in the background. Not emitted again until one of
+    /// them has succeeded. The game can continue.
     void saveFailed(const doublets::Error &error);
 
 private:

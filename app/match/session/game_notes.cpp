@@ -33,8 +33,8 @@ bool GameNotes::removeObsolete(const Game &game, bool isNewAction)
     return m_notes.removeIf(isObsolete);
 }
 
-void GameNotes::followCorrection(const Game &game, const std::vector<HistoryEntry> &before,
-                                 Game::CorrectionChange change)
+void GameNotes::applyCorrection(const Game &game, const std::vector<HistoryEntry> &before,
+                                Game::CorrectionChange change)
 {
     const bool isUndone = change == Game::CorrectionChange::Undone;
     auto &past = isUndone ? m_afterCorrections : m_beforeCorrections;

@@ -9,7 +9,7 @@
 namespace doublets {
 
 /// The user's notes on the steps of a game. The owner must call removeObsolete() after each change
-/// of the game and, if the change was a correction, followCorrection() first, so that notes never
+/// of the game and, if the change was a correction, applyCorrection() first, so that notes never
 /// refer to steps that do not exist. Undone steps keep their notes until another action replaces
 /// the steps.
 class GameNotes
@@ -41,8 +41,8 @@ public:
     /// Adapts the notes to a correction of a throw in `game`. `before` is the history before the
     /// correction. `change` specifies whether the correction was made, undone or redone. Restores
     /// notes that a correction has removed when the correction is undone.
-    void followCorrection(const Game &game, const std::vector<HistoryEntry> &before,
-                          Game::CorrectionChange change);
+    void applyCorrection(const Game &game, const std::vector<HistoryEntry> &before,
+                         Game::CorrectionChange change);
 
 private:
     Notes m_notes;

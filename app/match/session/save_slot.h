@@ -12,8 +12,8 @@
 namespace doublets {
 
 /// A save file in a data folder, reserved for this instance of the program during the lifetime of
-/// the object. Instances that use a folder at the same time have different slots. The first
-/// instance has slot 1.
+/// the object. Instances that use a folder at the same time have different slots, unless the folder
+/// is read-only (see acquire()).
 class SaveSlot
 {
 public:

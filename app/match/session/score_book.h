@@ -14,8 +14,8 @@
 
 namespace doublets {
 
-/// The scores of all pairs of players under each rule set, with the latest match of each pair, in a
-/// file that is kept across sessions. Several instances of the program may share the file.
+/// The scores and the latest match of all pairs of players under each rule set, in a file that is
+/// kept across sessions. Several instances of the program may share the file.
 ///
 /// If the file cannot be read, readError() returns the error, and the file is renamed before the
 /// first write.

@@ -251,7 +251,7 @@ void Session::connectToGame()
     });
     connect(m_game.get(), &Game::throwCorrected, this,
             [this](const std::vector<HistoryEntry> &before, Game::CorrectionChange how) {
-                m_notes.followCorrection(*m_game, before, how);
+                m_notes.applyCorrection(*m_game, before, how);
                 onChange({Kind::Corrected});
                 Q_EMIT notesChanged(); // after actionTaken(), so that the steps are known
             });

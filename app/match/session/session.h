@@ -34,7 +34,7 @@ struct NewGame
     QString ruleSet; ///< id of the rule set
     Rulings rulings; ///< missing rulings have default values
     DiceOrigin dice = DiceOrigin::System;
-    QString seed; ///< for seeded dice; empty for a random seed
+    QString seed; ///< for seeded dice; if empty or invalid, the seed is random
     /// An invented game, which replaces `ruleSet` and `rulings`. Nullopt for a historical game.
     std::optional<Invention> invention = std::nullopt;
     /// Nullopt to keep the current length.
@@ -42,8 +42,8 @@ struct NewGame
 };
 
 /// The games between the start and the exit of the program: the game on the board, the unfinished
-/// games before it, and their files. There is always a game after start(). The session is the only
-/// listener of the game. It saves each action, then emits actionTaken().
+/// and finished games, the scores, and their files. Only the session listens to the game; other
+/// objects connect to actionTaken() or Match::changed().
 class Session : public QObject
 {
     Q_OBJECT
@@ -61,11 +61,11 @@ public:
 
     /// Puts the game of the previous session on the board or, if there is none, a new game
     /// according to the settings. If the game cannot be read, emits errorOccurred() and starts a
-    /// new game.
+    /// new game. Afterwards, there is always a game.
     void start();
     /// Puts a new game on the board, and adds the game of the previous session to
     /// unfinishedGames(). If newGame() fails, the game of the previous session remains on the
-    /// board.
+    /// board; if there is none, hasGame() returns false.
     void start(const NewGame &game);
     /// Moves the game of the previous session, without reading it, to unfinishedGames() as a
     /// suspect game, which is reopened only at the user's request. Call before start(), which then
@@ -151,7 +151,7 @@ public:
     /// Returns the games that ended most recently, newest first.
     [[nodiscard]] std::vector<FinishedGameFile> finishedGames() const { return m_finished.list(); }
     [[nodiscard]] bool hasFinishedGames() const { return !m_finished.isEmpty(); }
-    /// Returns the names of the players of `game` for texts.
+    /// Returns the names of the players of `game` as shown to the user.
     [[nodiscard]] PlayerNames playerNames(const FinishedGameFile &game) const;
     /// Returns whether there are unfinished games other than suspect ones.
     [[nodiscard]] bool canReopenLastGame() const { return !m_unfinished.trustedPaths().isEmpty(); }
@@ -170,14 +170,15 @@ public:
     /// Starts a new game. Adds the current game to unfinishedGames() if it is not over, or has
     /// notes that are in none of the user's files. Does nothing if the current game cannot be saved
     /// and the user does not agree to discard it. If the rule set or a ruling is unknown, or the
-    /// invention is not possible, emits errorOccurred() and changes nothing.
+    /// invention is not possible, emits errorOccurred() and changes nothing. Stores the rule set of
+    /// a historical game and the match length in the settings.
     void newGame(const NewGame &parameters);
     /// Starts a game with the same rule set or invention, rulings and kind of dice. Seeded dice
     /// have a random seed.
     void newGameWithSameRules();
     /// Reopens the most recent of unfinishedGames() that is not suspect and can be read, and adds
     /// the current game to unfinishedGames(). If no game can be read, returns the error of the most
-    /// recent one. Does nothing if there is no such game.
+    /// recent one. Does nothing if canReopenLastGame() returns false.
     ///
     /// This function, reopen(), open() and openFinishedGame() return nullopt on success. They also
     /// return nullopt, leaving the current game on the board, if it cannot be saved and the user
@@ -202,7 +203,8 @@ public:
 
     /// Lends the board to `game`, which must not be null, such as a game of First steps. Both its
     /// players are persons, and the game is neither saved nor counted. The session's own game waits
-    /// until returnBoard() is called, or another game is started or opened.
+    /// until returnBoard() is called, or another game is started or opened. Precondition:
+    /// hasGame().
     void lendBoard(std::unique_ptr<Game> game);
     [[nodiscard]] bool isBoardLent() const { return m_waiting.has_value(); }
     /// Returns whether the board is lent, and the lent game has no more actions than at the
@@ -219,11 +221,11 @@ public:
     [[nodiscard]] std::optional<Error> finishSaving() { return m_autosave.finish(); }
 
 Q_SIGNALS:
-    /// Emitted after another game has been put on the board. The previous game is deleted by the
-    /// event loop.
+    /// Emitted after another game has been put on the board. The previous game remains valid at
+    /// least until control returns to the event loop.
     void gameChanged();
-    /// Emitted after a change of kind Played, Undone, Redone or Corrected. The result has been
-    /// counted, and saving has started in the background.
+    /// Emitted after a change of kind Played, Undone, Redone or Corrected. Unless the board is
+    /// lent, the result has been counted, and saving has started in the background.
     void actionTaken(const doublets::Change &change);
     /// Emitted when the result of playerNames() may have changed.
     void playerNamesChanged();
@@ -236,13 +238,15 @@ Q_SIGNALS:
     /// Emitted when the game on the board has been added to unfinishedGames(), or one of them has
     /// been reopened.
     void unfinishedGamesChanged();
+    /// Emitted when this session has changed the result of finishedGames().
     void finishedGamesChanged();
     /// Emitted after resetTally(), and when Settings::matchLength has changed. Not emitted when a
     /// result is counted; see actionTaken().
     void tallyChanged();
     /// Emitted when this session has changed the result of loggedGames().
     void loggedGamesChanged();
-    /// Emitted when an error has occurred that does not prevent the game from continuing.
+    /// Emitted when an error has occurred that does not prevent the game from continuing. Of the
+    /// errors in saving the current game, scores and logs, only the first is reported.
     void errorOccurred(const doublets::Error &error);
 
 private:

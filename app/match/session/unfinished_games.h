@@ -32,8 +32,8 @@ struct UnfinishedGame
 };
 
 /// The unfinished games that were set aside most recently, in a folder with a file for each game.
-/// Several instances of the program may share the folder. Unreadable files and files with other
-/// names are never changed.
+/// Several instances of the program may share the folder. Files with other names, and trusted games
+/// that cannot be read, are never changed.
 class UnfinishedGames
 {
 public:

@@ -50,7 +50,8 @@ public:
     /// file with the next write. `allowed` describes the allowed values for the message.
     void rejectValue(const QString &key, const QVariant &found, const QString &allowed);
     /// Writes all changes immediately. Called automatically 200 ms after a change. Keeps values
-    /// that another program has written under other keys. Only the owner can read the file.
+    /// that another program has written under other keys. Only the owner can read the file. If
+    /// writing fails, the next call tries again.
     void write();
 
 Q_SIGNALS:
