@@ -33,9 +33,10 @@ public:
     [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
     /// Enables or disables `closer`. Its tool tip gives the reason while it is disabled.
     void setCloserAvailable(bool isAvailable);
-    /// Returns the actions that announce facts about the game to screen readers.
+    /// Returns the actions that announce facts about the game, or repeat announcements.
     [[nodiscard]] QList<QAction *> announcementActions() const;
-    /// Returns the actions that step through the game, including `returnToPresent`, in menu order.
+    /// Returns the actions that step through the game or change its pace, including
+    /// `returnToPresent`, in menu order.
     [[nodiscard]] QList<QAction *> stepActions() const;
     /// Returns the shortcuts of the actions. Precondition: connectTo() has been called.
     [[nodiscard]] ShortcutSettings &shortcutSettings() const { return *m_shortcutSettings; }

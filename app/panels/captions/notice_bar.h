@@ -19,7 +19,7 @@ public:
     explicit NoticeBar(QWidget *parent = nullptr);
 
     /// Adds a notice, which is shown and announced once the user has closed the earlier notices.
-    /// Does nothing if the same notice is still open.
+    /// Does nothing if the user has not closed the same notice yet.
     void addNotice(const QString &notice);
     /// Returns the notices that the user has not closed, the visible one first.
     [[nodiscard]] const QStringList &notices() const { return m_notices; }

@@ -36,9 +36,9 @@ class ComparisonDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// `odds` provides the odds by which the program plays the compared game. `dialogs`, and the
-    /// catalogue and settings of `session`, must outlive this object. Precondition: `session` has a
-    /// game.
+    /// `odds` provides the odds by which the program plays the compared game, and is called in
+    /// another thread. `dialogs`, and the catalogue and settings of `session`, must outlive this
+    /// object. Precondition: `session` has a game.
     ComparisonDialog(const Session &session, OddsFactory odds, Dialogs &dialogs,
                      QWidget *parent = nullptr);
     ~ComparisonDialog() override;

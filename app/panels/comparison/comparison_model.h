@@ -42,7 +42,7 @@ public:
     /// before clearComparedGame(), whose next call deletes the game.
     [[nodiscard]] Game *openingGame() const { return m_openingGame.get(); }
     void retranslate();
-    /// Sets whether texts name the numbers of the dice in words or figures.
+    /// Sets the style of the numbers of the dice in texts.
     void setNumberStyle(NumberStyle style);
 
     /// Returns the row in which the games diverge. Returns nullopt if the games do not diverge, or

@@ -48,8 +48,8 @@ public:
     /// Requests pictures of rule sets, each with a board of its own tradition. The ids of the
     /// pictures are the ids of the rule sets.
     void requestPictures(const std::vector<RuleSet> &ruleSets, int width, Lighting lighting);
-    /// Returns a picture of the board with its frame. Returns a null image if the picture has not
-    /// been drawn or loaded yet, or was not requested.
+    /// Returns a picture of the board with its frame. Returns a null image if no picture with this
+    /// id has been drawn or loaded.
     [[nodiscard]] QImage picture(const QString &id) const;
 
 Q_SIGNALS:

@@ -13,8 +13,8 @@ namespace doublets {
 class CaptionLabel;
 class DiceInput;
 
-/// A strip for entering the numbers of physical dice by typing digits or tapping faces. Remains
-/// visible throughout a game with physical dice, so that the board does not move.
+/// A strip for entering the numbers of physical dice by typing digits or tapping faces. Visible
+/// even while no dice are requested, so that the board does not move; see DiceRequester.
 class DiceEntry : public QFrame
 {
     Q_OBJECT

@@ -14,15 +14,17 @@ class DiceEntry;
 class Match;
 
 /// A controller that requests the numbers of the players' physical dice through a DiceEntry
-/// whenever the match needs dice.
+/// whenever the match needs dice, and passes the confirmed dice to the match.
 class DiceRequester : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `entry` takes ownership of this object. `board` receives the focus after dice have been
-    /// confirmed, and when a request ends while `entry` has the focus; `entry` receives it back
-    /// after a press on the board. `match` and `board` must outlive this object.
+    /// `entry` takes ownership of this object. `match` and `board` must outlive this object.
+    ///
+    /// `entry` receives the focus when dice are requested, except from dialogs and panels on the
+    /// board, and after a press on the board. `board` receives the focus after dice have been
+    /// confirmed, and when a request ends while `entry` has the focus.
     DiceRequester(Match &match, DiceEntry &entry, BoardView &board);
 
     /// Gives the focus to the field for the dice. Does nothing if no dice are being requested.

@@ -55,8 +55,8 @@ FirstStepsPanel::FirstStepsPanel(FirstSteps &firstSteps, BoardView &board)
     connect(&firstSteps, &FirstSteps::changed, this, &FirstStepsPanel::showCurrentStep);
     connect(&firstSteps, &FirstSteps::stepGameReplaced, this,
             &FirstStepsPanel::handleFirstStepsEnded);
-    connect(&board, &BoardView::contentChanged, this, &FirstStepsPanel::followTargets);
-    connect(&board, &BoardView::fittedToWindow, this, &FirstStepsPanel::followTargets);
+    connect(&board, &BoardView::contentChanged, this, &FirstStepsPanel::updateTargets);
+    connect(&board, &BoardView::fittedToWindow, this, &FirstStepsPanel::updateTargets);
     for (const Avoided avoided : {Avoided::DiceArea, Avoided::Boxes, Avoided::Half, Avoided::Men,
                                   Avoided::Dice, Avoided::Targets}) {
         addConstraintProvider([this, avoided] { return constraintsFor(avoided); });
@@ -141,7 +141,7 @@ void FirstStepsPanel::showCurrentStep()
         m_pointer->raise();
         raise();
     } else if (accessibleName() == before) {
-        followTargets();
+        updateTargets();
         return;
     }
     m_targets = pressTargets();
@@ -158,7 +158,7 @@ QString FirstStepsPanel::keyHint() const
     return isDone ? tr("Press Space to go on.") : tr("Space does this for you.");
 }
 
-void FirstStepsPanel::followTargets()
+void FirstStepsPanel::updateTargets()
 {
     if (isHidden() || m_board.isMoving()) {
         m_pointer->hide();

@@ -12,8 +12,8 @@ class FirstSteps;
 class FirstStepsPointer;
 
 /// A panel with the current step of First steps, and an arrow to the nearest object that the user
-/// may press. Visible while First steps is running. Lies in the half of the board that is not in
-/// use, if there is one. The board keeps the keyboard focus. Esc or *Done* ends First steps.
+/// may press. Visible while First steps is running. Lies, if possible, in a half of the board that
+/// is not in use. The board keeps the keyboard focus. Esc or *Done* ends First steps.
 class FirstStepsPanel : public OverlayPanel
 {
     Q_OBJECT
@@ -49,7 +49,7 @@ private:
     /// Returns a sentence about the key that performs this step, for users who hear the text.
     [[nodiscard]] QString keyHint() const;
     /// Updates the arrow, and moves the panel if the targets have changed.
-    void followTargets();
+    void updateTargets();
     /// Points the arrow at the nearest target, or hides it if there is none.
     void updatePointer();
     /// Maps a rectangle from the scene to the viewport of the board.

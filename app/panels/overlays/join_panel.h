@@ -10,8 +10,8 @@ namespace doublets {
 class Settings;
 
 /// A panel that offers a seat to a user who arrives while the computer plays both sides. Without an
-/// answer, the panel closes and the computer plays on after 45 seconds. Settings::readingTime may
-/// extend or remove this timeout.
+/// answer, calls dismiss() after 45 seconds. Settings::readingTime may extend or remove this
+/// timeout.
 class JoinPanel : public OverlayPanel
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     /// Shows and announces the question, and starts the timeout.
     void showQuestion();
     void retranslate();
-    /// Closes the panel and lets the computer play on.
+    /// Closes the panel and emits playOnRequested().
     void dismiss() override;
 
 Q_SIGNALS:

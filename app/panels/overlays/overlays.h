@@ -31,8 +31,8 @@ public:
 
     /// Sets whether the result may be shown over the board. Defaults to true.
     void setResultShown(bool shown);
-    /// Shows the result again after a review of the finished game. Does nothing if the match shows
-    /// an earlier moment, or if the user has closed the result.
+    /// Shows the result again after a review of the finished game. Does nothing if the match does
+    /// not show the end of a game, the result may not be shown, or the user has closed it.
     void restoreResult();
     /// Begins First steps of the current game on the board, or begins again if First steps is
     /// running. Suspends the current game until First steps ends.

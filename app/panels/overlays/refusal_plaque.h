@@ -10,8 +10,8 @@ namespace doublets {
 class BoardView;
 
 /// A plaque on the board that explains why a man cannot be played or a dice box cannot be used.
-/// Disappears on the next press or key. Does not announce its text, because the caption announces
-/// the same text.
+/// Disappears at the latest on the next press or key on the board. Does not announce its text,
+/// because the caption announces the same text.
 class RefusalPlaque : public QLabel
 {
     Q_OBJECT
@@ -21,7 +21,8 @@ public:
     explicit RefusalPlaque(BoardView &board);
 
     /// Shows `text` near `objectRect`, which is in scene coordinates, without covering an object
-    /// that the user can press. Does nothing if there is not enough space or `text` is empty.
+    /// that the user can press. Hides the plaque if there is not enough space. Does nothing if
+    /// `text` is empty.
     void showReason(const QString &text, const QRectF &objectRect);
 
 protected:

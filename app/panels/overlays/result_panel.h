@@ -21,8 +21,9 @@ public:
     ///
     /// The user may still be pressing keys of the game. Therefore ignores Space and Return on the
     /// first button, and letters, until none of them has been pressed for 2.5 seconds. The caller
-    /// must announce the result. The accessible name of the panel is neutral for the first second,
-    /// so that screen readers do not read the result before the announcement of the last play.
+    /// must announce the result. The accessible name of the panel is neutral for the first three
+    /// seconds, so that screen readers do not read the result before the announcement of the last
+    /// play.
     void showResult(const QString &title, const QString &text, bool hasNextGame);
     /// Changes title and text of the visible panel. Does not announce them.
     void updateResult(const QString &title, const QString &text);

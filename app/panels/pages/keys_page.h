@@ -8,7 +8,7 @@ namespace doublets {
 class Actions;
 
 /// Returns the page about playing without a mouse as HTML, in the current language. Lists the keys
-/// of the board and the current shortcuts of the menus.
+/// of the board and the current shortcuts of the main actions.
 [[nodiscard]] QString keysPageHtml(const Actions &actions);
 
 } // namespace doublets

@@ -11,9 +11,9 @@ class QTextDocument;
 
 namespace doublets {
 
-/// Returns a copy of a page whose `lang` attributes, except that of the element `html`, are encoded
-/// in a form that QTextDocument::setHtml() preserves. The page must not use the attribute `title`,
-/// which holds the encoded languages.
+/// Returns a copy of a page in which all `lang` attributes, except that of the element `html`, are
+/// encoded in a form that QTextDocument::setHtml() preserves. The page must not use the attribute
+/// `title`, which holds the encoded languages.
 [[nodiscard]] QString withEncodedLanguages(const QString &html);
 /// Decodes the languages in a document that was set from withEncodedLanguages(), and stores them in
 /// the character formats.

@@ -10,8 +10,8 @@ namespace doublets {
 /// Returns an addition to pageStyleSheet() that gives small text the normal size, for pages that
 /// are read from a distance.
 [[nodiscard]] QString uniformTextSizeStyle();
-/// Returns the evidence mark (theme::evidenceMark()) that `url` refers to as a QPixmap, in a size
-/// that suits the font of `page`. Returns an invalid variant for any other URL.
+/// Returns the evidence mark (theme::evidenceMark()) that `url` refers to, as a QPixmap in a size
+/// that suits the font of `page`. Returns an invalid variant if `url` refers to no such mark.
 [[nodiscard]] QVariant pageImage(const QUrl &url, const QWidget &page);
 
 /// A page of text in the style of a printed book, e.g. the rules, an explanation or the list of
