@@ -31,9 +31,9 @@ struct LoggedGame
     QDateTime ended = {};       ///< in UTC
     QString id = {};            ///< unique
     std::array<Dice, 2> dice{}; ///< by indexOf(Side)
-    /// The change in White's probability of winning that is due to all throws of the game, which
-    /// may exceed 1 if White made up for mistakes by luck. Nullopt if unknown or if the game was
-    /// drawn.
+    /// The change in White's probability of winning that is due to all throws of the game. May lie
+    /// outside −1 to 1, because luck can make up for mistakes. Nullopt if unknown or if the game
+    /// was drawn.
     std::optional<double> luck = {};
 
     bool operator==(const LoggedGame &) const = default;

@@ -30,7 +30,8 @@ public:
     /// Reads the file at `path`. If `path` is empty, keeps the scores only in memory.
     explicit ScoreBook(QString path);
 
-    /// Returns the error of the last attempt to read the file, or nullopt.
+    /// Returns the error of the last attempt to read the file. Returns nullopt if it succeeded, or
+    /// once the file has been renamed.
     [[nodiscard]] const std::optional<Error> &readError() const { return m_readError; }
     /// Returns the games of `pair`, regardless of the players' colours. Wins are in the order of
     /// `pair`.

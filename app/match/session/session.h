@@ -72,7 +72,7 @@ public:
     /// starts a new game. Returns false if there is no such game.
     bool setKeptGameAside();
     /// Moves the game on the board to unfinishedGames(), instead of keeping it for the next
-    /// session.
+    /// session. If it cannot be moved, keeps it unless the user agrees to discard it.
     void releaseGame();
 
     // The game on the board and its players.

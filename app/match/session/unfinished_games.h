@@ -24,9 +24,9 @@ struct UnfinishedGame
     std::optional<InventionName> invention; ///< nullopt unless the game is invented
     RecordedPlayer white;
     RecordedPlayer black;
-    int throws = 0;          ///< excluding the throw for the lead and undone throws
-    bool hasNoThrow = false; ///< whether the dice have been thrown at most for the lead;
-                             ///< undone throws count
+    int throws = 0; ///< excluding the throw for the lead and undone throws
+    /// Whether the dice have been thrown at most for the lead. Undone throws count.
+    bool hasNoThrow = false;
 
     bool operator==(const UnfinishedGame &) const = default;
 };

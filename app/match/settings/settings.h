@@ -64,7 +64,7 @@ public:
     /// Sets a ruling. Returns false, changing nothing, if `ruleSet` has no such ruling or value.
     bool setRuling(const RuleSet &ruleSet, const QString &key, const QString &value);
 
-    Option<MatchLength> matchLength; ///< of the match to which the game on the board belongs
+    Option<MatchLength> matchLength; ///< length of the current match
     Option<QString> ruleSet;         ///< id of the rule set that was used last
     Option<QString> userName;        ///< name of the user in the last game against the computer
     Option<QString> whiteName; ///< name of a person; if empty, the colour in the user's language
