@@ -7,8 +7,8 @@ namespace doublets {
 
 class Match;
 
-/// An editor for the note on the step that the match shows. Stores changes in the match
-/// immediately. Removes text beyond limits::MaxNoteLength, with a remark to the user.
+/// An editor for the note on the step that the match shows. Passes changes immediately to
+/// ShownMoment::setNote(). Removes text beyond limits::MaxNoteLength, with a remark to the user.
 class NoteEdit : public QPlainTextEdit
 {
     Q_OBJECT

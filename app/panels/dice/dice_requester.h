@@ -30,8 +30,8 @@ public:
     /// Gives the focus to the field for the dice. Does nothing if no dice are being requested.
     void focusInput();
     /// Updates the request from the match, in the current language and with the current names.
-    /// Hides the dice entry if the game is not played with physical dice, or if the game of a
-    /// lesson is over. Precondition: the match has a game.
+    /// Hides the dice entry if the game is not played with physical dice, or if the game on a lent
+    /// board is over. Precondition: the match has a game.
     void updateRequest();
 
 protected:
