@@ -25,15 +25,14 @@ public:
     /// environment.
     HungServices();
 
-    /// Blocks until the services have answered, for at most 0.7 s after construction. Changes the
-    /// environment and logs a warning for each hung service. Returns the addresses for
-    /// LateAccessibility; both are empty if Qt can connect to the accessibility bus as usual, or if
-    /// this start is a restart (see prepareRestart()). Call once, before creating a
+    /// Blocks until the services have answered, for at most 0.7 s after construction or, after a
+    /// restart (see prepareRestart()), 5 s. Changes the environment and logs a warning for each
+    /// hung service. Returns the addresses for LateAccessibility; both are empty if Qt can connect
+    /// to the accessibility bus as usual, and after a restart. Call once, before creating a
     /// QGuiApplication.
     BusAddresses disable();
     /// Restores the environment variables of `buses`, as returned by disable(), before this program
-    /// restarts itself. The restarted program waits up to 5 s for the services, and its disable()
-    /// returns empty addresses.
+    /// restarts itself.
     static void prepareRestart(const BusAddresses &buses);
 
 private:

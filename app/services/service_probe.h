@@ -7,8 +7,9 @@
 #include <QByteArrayList>
 #include <QDeadlineTimer>
 
-/// Functions that test whether services answer. Thread-safe. Functions with a deadline never block
-/// beyond it. On Windows, where Qt connects to none of these services, all functions return false.
+/// Functions that test whether services answer. Thread-safe. Functions with a deadline return soon
+/// after it at the latest. On Windows, where Qt connects to none of these services, all functions
+/// return false.
 namespace doublets::probe {
 
 /// Returns whether a service hangs: accepts a connection but neither sends anything nor closes the

@@ -8,7 +8,7 @@
 namespace doublets {
 
 /// Creates the sound effects for the operating system, based on Qt Multimedia or, on Windows, on
-/// native functions, because Qt Multimedia does not build with MinGW. Never returns null.
+/// native functions. Never returns null.
 [[nodiscard]] std::unique_ptr<SoundEffects> createDeviceEffects();
 
 } // namespace doublets

@@ -12,8 +12,7 @@ namespace doublets::soundfiles {
 constexpr Sound AllSounds[] = {Sound::BoxRattle, Sound::DieOnWood, Sound::ManOnWood,
                                Sound::ManInTray, Sound::WinFlourish};
 
-/// Returns the resource paths of the variants of a sound, which are played in turn, so that sounds
-/// can overlap and consecutive sounds differ.
+/// Returns the resource paths of the variants of a sound, which are played in turn.
 [[nodiscard]] QStringList resourcePaths(Sound sound);
 /// Returns the number of positions to which a sound can be panned: panning::PositionCount, or 1 for
 /// a sound that is always in the middle.

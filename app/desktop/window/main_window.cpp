@@ -289,7 +289,7 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 {
     const bool isCommand = event->modifiers().testFlag(Qt::ControlModifier);
     if (m_startScreen->isVisible() && !isCommand) {
-        m_startScreen->takeFocus(); // the focus was in the menus, or in no widget
+        m_startScreen->ensureFocus(); // the focus was in the menus, or in no widget
     } else if (!m_keyHandler->handleKey(*event)) {
         QMainWindow::keyPressEvent(event);
     }

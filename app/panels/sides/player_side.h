@@ -17,9 +17,10 @@ class RotatedLabel;
 
 /// A player's strip at the edge of a board between two players. Shows whose turn it is, addressed
 /// to this player, the latest events, and buttons for the player's actions. The button of an
-/// unavailable action shows, on this strip only, why the action is unavailable.
+/// unavailable action can still be pressed, to learn why the action is unavailable.
 ///
-/// If the computer plays this side, the strip shows only whose turn it is, for the player opposite.
+/// If the computer plays this side, the strip shows only the added buttons and, for the player
+/// opposite, the computer's name and whether it is to throw or to play.
 class PlayerSide : public QWidget
 {
     Q_OBJECT
@@ -43,8 +44,8 @@ public:
     /// object name; the caller must set the text. The button remains visible if the computer plays
     /// this side. The strip owns the button.
     [[nodiscard]] SideButton &addButton(const QString &name);
-    /// Returns the main button. When there is nothing to throw, its action is to continue, to
-    /// return to the latest throw or to start a rematch.
+    /// Returns the main button, whose action is to throw, to continue, to return to the latest
+    /// throw or to start a rematch.
     [[nodiscard]] SideButton &throwButton() const { return *m_throwButton; }
     [[nodiscard]] SideButton &undoButton() const { return *m_undoButton; }
     [[nodiscard]] SideButton &hintButton() const { return *m_hintButton; }
@@ -52,7 +53,7 @@ public:
     [[nodiscard]] RotatedLabel &turnLabel() const { return *m_turnLabel; }
     [[nodiscard]] RotatedLabel &newsLabel() const { return *m_newsLabel; }
 
-    /// Shows a remark in place of the news (the latest events) until the player presses a button,
+    /// Shows a remark in place of the news (the latest events) until actionTriggered() is emitted,
     /// the news changes or dismissRemark() is called. `isAnnounced` specifies that the caller has
     /// already announced the remark to screen readers. Does nothing if the computer plays this side
     /// or `text` is empty.
@@ -71,8 +72,8 @@ public:
 Q_SIGNALS:
     /// Emitted when this player has pressed the "Why?" button.
     void whyRequested();
-    /// Emitted before each action of this player, so that the receiver can show remarks about the
-    /// action to this player.
+    /// Emitted when this player has pressed a button, except those added by addButton(), before its
+    /// action. The receiver can then show remarks about the action to this player.
     void actionTriggered();
 
 protected:

@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// A large button on a player's strip, rotated towards the player. If its action is unavailable,
-/// the button is drawn faded but can still be clicked, so that the strip can show the reason.
+/// A large button on a player's strip or page, rotated towards the player. If its action is
+/// unavailable, the button is drawn faded but can still be clicked.
 class SideButton : public QPushButton
 {
     Q_OBJECT

@@ -5,8 +5,7 @@
 
 namespace doublets {
 
-/// The sizes of the parts of a player's strip, in logical pixels. Callers that know the physical
-/// size of the screen derive them from millimetres.
+/// The sizes of the parts of a player's strip, in logical pixels.
 struct SideSizes
 {
     int minimumButtonSize = 44; ///< minimum width and height of a button

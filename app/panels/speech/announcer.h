@@ -10,8 +10,7 @@
 
 namespace doublets {
 
-/// An invisible widget through which screen readers speak messages without moving their focus. The
-/// only source of unsolicited speech in a window.
+/// An invisible widget through which screen readers speak messages without moving their focus.
 ///
 /// The widget paints nothing. For screen readers, it is a status bar with notifications. Each
 /// message is reported as a notification that has just appeared. Messages that arrive while the
@@ -39,8 +38,8 @@ public:
     /// Adds `message`, which screen readers have read by other means, to those that can be
     /// repeated.
     void remember(const QString &message);
-    /// Removes `message` from the queue. Returns false if it is not queued, and so has been spoken
-    /// already.
+    /// Removes `message` from the queue. Returns false if it is not queued, for example because it
+    /// has been spoken already.
     bool withdraw(const QString &message);
     /// Announces the latest message again. Does nothing if there is none.
     void repeatLastMessage();

@@ -17,16 +17,15 @@ class Commentary;
 class Match;
 
 /// A connection between the Commentary of a match and the Announcer of a window, both of which it
-/// creates. Announces Commentary::sentencesReady() always, but Commentary::pastMomentDescribed()
-/// only while the board has the focus or a single step is shown, because screen readers otherwise
-/// read the focused row of the course of play.
+/// creates. Announces the sentences of the Commentary and, while the board has the focus or a
+/// single step is shown, its descriptions of earlier moments.
 ///
 /// Connects Actions::repeatAnnouncement and Actions::earlierAnnouncement to the Announcer. While a
 /// screen reader is running, the time for claims is unlimited and the playing of steps waits for
 /// speech.
 ///
-/// Screen readers read the title of a window that becomes active, and the prompt below the board
-/// when the board gets the focus. Neither is then announced as well.
+/// Does not announce sentences that screen readers read by themselves: the first sentences when the
+/// window becomes active with the focus on the board, and the prompt when the board gets the focus.
 class CommentarySpeaker : public QObject, private QAccessible::ActivationObserver
 {
     Q_OBJECT

@@ -90,7 +90,7 @@ QString NewGamePage::title() const
 
 void NewGamePage::setInitialFocus()
 {
-    m_playersForm->focusFirst();
+    m_playersForm->focusFirstControl();
 }
 
 void NewGamePage::updateSizes(const QSize &, const QSize &)

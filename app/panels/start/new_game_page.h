@@ -31,7 +31,7 @@ public:
     NewGamePage(Session &session, OpeningPictures &pictures, QWidget *parent);
 
     [[nodiscard]] QString title() const override;
-    /// Gives the focus to the first field of the players.
+    /// Gives the focus to the players; see PlayersForm::focusFirstControl().
     void setInitialFocus() override;
     void updateSizes(const QSize &, const QSize &) override;
     void requestPictures() override;

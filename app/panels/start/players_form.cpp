@@ -195,7 +195,7 @@ void PlayersForm::applyTo(Session &session) const
     }
 }
 
-void PlayersForm::focusFirst()
+void PlayersForm::focusFirstControl()
 {
     switch (seating()) {
     case Seating::TwoPeople:

@@ -36,8 +36,9 @@ public:
     /// Seats the chosen players for the current and later games, and stores their names in the
     /// settings.
     void applyTo(Session &session) const;
-    /// Gives the focus to the first field of the chosen seating.
-    void focusFirst();
+    /// Gives the focus to the first field of the chosen seating or, for two computers, to the
+    /// button of this seating.
+    void focusFirstControl();
     void retranslate();
 
 private:

@@ -212,7 +212,7 @@ void StartScreen::dismiss()
     Q_EMIT dismissed();
 }
 
-void StartScreen::takeFocus()
+void StartScreen::ensureFocus()
 {
     if (!isAncestorOf(m_window.focusWidget())) {
         m_trail.back()->setInitialFocus();

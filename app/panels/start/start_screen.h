@@ -51,7 +51,7 @@ public:
     bool goBack();
     /// Gives the focus to the visible page, unless a widget of the screen already has the focus.
     /// Precondition: the screen is visible.
-    void takeFocus();
+    void ensureFocus();
     /// Updates the geometry and the text sizes. Does nothing while the screen is hidden.
     void updatePlacement();
 

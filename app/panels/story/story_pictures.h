@@ -31,8 +31,8 @@ public:
     explicit StoryPictures(QObject *parent = nullptr);
     ~StoryPictures() override;
 
-    /// Requests pictures in order, and replaces earlier requests. Blocks until a drawing in
-    /// progress has stopped. Existing pictures remain available until they are replaced.
+    /// Requests pictures in order, and replaces earlier requests. Cancels a drawing in progress,
+    /// and blocks until it has stopped. Existing pictures remain available until they are replaced.
     void requestPictures(std::vector<Request> requests);
     /// Returns the picture `name`. Returns a null image if it has not been drawn yet.
     [[nodiscard]] QImage picture(const QString &name) const;

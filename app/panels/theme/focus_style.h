@@ -7,12 +7,11 @@ class QLabel;
 
 namespace doublets {
 
-/// The Fusion style with a focus ring that is visible from two metres. The ring is two pixels wide
-/// between two darker lines, contrasts with theme::Panel and theme::Paper, and never crosses text.
-/// In high contrast, every control has an outline. The mouse wheel changes the value of a control
-/// only while the control has the focus and is not on a page that can be scrolled. Otherwise, the
-/// wheel scrolls the page. Labels have space above their text for the accents of capitals, which
-/// rise above the ascent of some fonts.
+/// The Fusion style with a focus ring that is visible on both theme::Panel and theme::Paper, and
+/// does not cross text. In high contrast, controls have outlines. The mouse wheel changes the value
+/// of a control only while the control has the focus and is not on a page that can be scrolled.
+/// Otherwise, the wheel scrolls the page. Labels have space above their text for the accents of
+/// capitals, which rise above the ascent of some fonts.
 class FocusStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -46,7 +45,8 @@ public:
     /// the label has a top margin of its own. The style calls this when a label is first shown, and
     /// when its font or the language changes.
     static void updateAccentSpace(QLabel &label);
-    /// Keeps updateAccentSpace() from changing a label that is higher than its text.
+    /// Prevents updateAccentSpace() from changing `label`. Call for labels that are higher than
+    /// their text.
     static void disableAccentSpace(QLabel &label);
 
 protected:

@@ -27,8 +27,9 @@ protected:
     [[nodiscard]] QWidget &widget() const { return m_widget; }
     bool eventFilter(QObject *watched, QEvent *event) override;
 
-    /// Returns whether to ignore touches that begin at `position`, in the coordinates of widget().
-    /// The parent widgets then receive the touches. The default implementation returns false.
+    /// Returns whether to ignore a touch sequence whose first finger is put down at `position`, in
+    /// the coordinates of widget(). The parent widgets then receive the touches. The default
+    /// implementation returns false.
     [[nodiscard]] virtual bool ignoresTouchAt(const QPointF &position) const;
     /// Called when a finger is put down.
     virtual void press(const QEventPoint &point, const QTouchEvent &event) = 0;

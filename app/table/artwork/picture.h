@@ -23,10 +23,9 @@ struct Picture
         return {position - anchor, image.deviceIndependentSize()};
     }
     /// Paints the object at `position` with a painter that uses reference pixels.
-    /// (QPainter::drawImage(QPointF, QImage) in Qt 6.4 does not enlarge images with a device pixel
-    /// ratio below 1.)
     void paint(QPainter &painter, const QPointF &position) const
     {
+        // Without a rectangle, Qt 6.4 does not enlarge images with a device pixel ratio below 1.
         painter.drawImage(rect(position), image);
     }
 };

@@ -128,7 +128,7 @@ Q_SIGNALS:
     /// Emitted when the user has pressed the box of a player who cannot throw now. Not emitted
     /// after the game or on a locked board.
     void boxRefused(doublets::Side side);
-    /// Emitted when a key that the board uses has no effect.
+    /// Emitted when a key has no effect because of `obstacle`.
     void inputBlocked(doublets::InputObstacle obstacle);
     /// Emitted when the selection or the keyboard focus has changed, and after every reset(). Not
     /// emitted when a play clears the selection.

@@ -22,8 +22,7 @@
 namespace doublets {
 
 /// The graphics scene: the men and dice on the table and the marks over them, in reference pixels.
-/// Owns all items except those that callers have added. Pointers to men are valid until the next
-/// call of placeAll().
+/// Pointers to men are valid until the next call of placeAll().
 class BoardScene final : public QGraphicsScene, public MotionStage
 {
     Q_OBJECT

@@ -94,7 +94,7 @@ public:
     /// Sets a function that is called before every mouse or touch press, except the second of a
     /// double press. If it returns true, the board ignores the press.
     void setPressFilter(std::function<bool()> filter) { m_pressFilter = std::move(filter); }
-    /// Locks the board during the computer's turn: no men can be played. See
+    /// Sets whether the board is locked, as during the computer's turn: no men can be played. See
     /// BoardInput::setLocked().
     void setLocked(bool locked);
     /// Sets whether the board shows whose turn it is. Defaults to true.
@@ -185,7 +185,7 @@ Q_SIGNALS:
     /// Emitted when the user has pressed the box of a player who cannot throw now. Not emitted
     /// after the game or on a locked board.
     void boxRefused(doublets::Side side);
-    /// Emitted when a key that the board uses has no effect.
+    /// Emitted when a key has no effect because of `obstacle`.
     void inputBlocked(doublets::InputObstacle obstacle);
     /// Emitted when the user has pressed the name plate of a player.
     void namePlatePressed(doublets::Side side);

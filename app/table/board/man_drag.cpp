@@ -78,7 +78,7 @@ void ManDrag::moveTo(const QPointF &position)
     }
     m_position = position;
     const QPointF up = Artwork::heightOffset(HeldHeight + BoardLayout::ManThickness);
-    m_man->hold({position - up, HeldHeight, 0});
+    m_man->setHeldState({position - up, HeldHeight, 0});
 }
 
 QRectF ManDrag::targetRect(const Play &play) const
@@ -146,8 +146,9 @@ void ManDrag::moveReturningMan(qreal t)
         return; // another motion has placed the man
     }
     const ManState rest = restingState(m_scene.boardLayout(), m_man->side(), m_man->slot());
-    m_man->hold({m_dropped.centre + t * (rest.centre - m_dropped.centre),
-                 m_dropped.height + t * (rest.height - m_dropped.height), rest.standing * t});
+    m_man->setHeldState({m_dropped.centre + t * (rest.centre - m_dropped.centre),
+                         m_dropped.height + t * (rest.height - m_dropped.height),
+                         rest.standing * t});
 }
 
 void ManDrag::cancel()

@@ -30,7 +30,7 @@ public:
         bool isSecondTap = false; ///< whether this is the second tap of a double tap
     };
 
-    /// Sets the contact width from which a touch counts as a hand.
+    /// Sets the contact width from which a touch counts as a hand. Defaults to 120.
     void setHandWidth(qreal width) { m_handWidth = width; }
     /// Sets the hand width for the physical resolution of `screen`.
     void setScreen(const QScreen &screen);

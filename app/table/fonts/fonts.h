@@ -11,7 +11,7 @@
 /// GUI thread only.
 namespace doublets::fonts {
 
-/// Minimum width and height of every control, in logical pixels.
+/// Minimum width and height of controls, in logical pixels.
 constexpr int MinControlSize = 26;
 /// Minimum size for bold figures, in logical pixels. Smaller figures are hard to tell apart.
 constexpr qreal MinBoldFigureSize = 18;

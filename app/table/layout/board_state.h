@@ -20,7 +20,7 @@ struct BoardState
     /// afterwards.
     std::optional<OpeningThrow> openingThrow;
     /// The seed for the positions of the dice, derived from the seed of the game (if any) and all
-    /// throws so far. It differs between games and throws, but is the same after undo and redo.
+    /// throws so far; the same after undo and redo.
     int seed = 0;
     /// The men at the time of the throw, indexed by indexOf(Side): obstacles for the dice.
     std::array<Men, 2> menAtThrow{};

@@ -42,7 +42,7 @@ Texel Material::bone(const GrainPosition &position, float pixel) const
     const float cloud = noise(u * 0.011F, v * 0.023F, position.seed);
     const float streak = noise(u * 0.012F, v * 0.33F, position.seed + 1);
     const float canal = smoothStep(0.42F, 0.7F, noise(u * 0.09F, v * 0.7F, position.seed + 2)) *
-                        m_spec.pores * visible(2.5F, pixel);
+                        m_spec.pores * visibility(2.5F, pixel);
     const float tint = clamp01(0.32F + 0.30F * cloud + 0.26F * m_spec.rings * streak);
     Texel texel;
     texel.albedo = colour(tint) * (1 + m_spec.wear * cloud - 0.45F * canal);
@@ -63,7 +63,7 @@ Texel Material::cloth(const GrainPosition &position, float pixel) const
     const float fu = u - static_cast<float>(column) - 0.5F;
     const float fv = v - static_cast<float>(row) - 0.5F;
     const float round = 1 - square(2 * (warp ? fu : fv));
-    const float sharp = visible(m_spec.pitch, pixel);
+    const float sharp = visibility(m_spec.pitch, pixel);
     const float yarn =
         warp ? noise(v * 0.05F, position.seed + 97U + static_cast<std::uint32_t>(column))
              : noise(u * 0.05F, position.seed + 31U + static_cast<std::uint32_t>(row));
@@ -80,7 +80,7 @@ Texel Material::cloth(const GrainPosition &position, float pixel) const
 
 Texel Material::metal(const GrainPosition &position, float pixel) const
 {
-    const float fine = visible(2.5F, pixel);
+    const float fine = visibility(2.5F, pixel);
     const float brushed = noise(position.along * 0.03F, position.across * 0.9F, position.seed);
     const float tarnish =
         fractalNoise(position.along * 0.05F, position.across * 0.05F, 3, position.seed + 1);
@@ -92,7 +92,7 @@ Texel Material::metal(const GrainPosition &position, float pixel) const
 
 Texel Material::leather(const GrainPosition &position, float pixel) const
 {
-    const float fine = visible(3, pixel);
+    const float fine = visibility(3, pixel);
     const float u = position.along;
     const float v = position.across;
     const float grain = noise(u * 0.36F, v * 0.36F, position.seed);

@@ -52,7 +52,7 @@ struct Texel
 
 /// Returns the visibility of a feature of the given period: 1, falling to 0 as the feature becomes
 /// finer than a pixel. Both lengths are in reference pixels.
-inline float visible(float period, float pixel)
+inline float visibility(float period, float pixel)
 {
     return smoothStep(0.8F, 2.2F, period / pixel);
 }

@@ -81,8 +81,8 @@ Texel Material::ringPorous(Grain grain, const Ring &ring, std::uint32_t seed, fl
 {
     constexpr float PoreZone = 1.9F; ///< width of a year's pores, in reference pixels
     const auto [u, w] = grain;
-    const float fine = visible(FinePeriod, pixel);
-    const float coarse = visible(m_spec.pitch, pixel);
+    const float fine = visibility(FinePeriod, pixel);
+    const float coarse = visibility(m_spec.pitch, pixel);
     const float zone = std::clamp(PoreZone / ring.width, 0.12F, 0.5F);
     const float f = ring.progress;
     const float early = mix(0.4F, smoothStep(1.25F * zone, 0.7F * zone, f), coarse);
@@ -119,11 +119,11 @@ Texel Material::evenGrained(Grain grain, const Ring &ring, std::uint32_t seed, f
     const auto [u, w] = grain;
     const float f = ring.progress;
     const float ripe = smoothStep(0.44F, 0.82F, f) * smoothStep(1.0F, 0.965F, f);
-    const float late = mix(0.3F, ripe * (0.6F + 0.4F * ripe), visible(m_spec.pitch, pixel));
+    const float late = mix(0.3F, ripe * (0.6F + 0.4F * ripe), visibility(m_spec.pitch, pixel));
     Texel texel;
     texel.albedo = colour(clamp01(m_spec.rings * late * (0.5F + 0.7F * ring.density)));
     texel.gloss += 0.3F * late;
-    const float fine = visible(FinePeriod, pixel);
+    const float fine = visibility(FinePeriod, pixel);
     if (m_spec.pores > 0 && fine > 0) {
         const float open =
             m_spec.pores * fine * smoothStep(0.30F, 0.6F, noise(u * 0.03F, w * 1.5F, seed + 13));
@@ -137,7 +137,7 @@ Texel Material::evenGrained(Grain grain, const Ring &ring, std::uint32_t seed, f
 Texel Material::wood(const GrainPosition &position, float pixel) const
 {
     const std::uint32_t seed = position.seed;
-    const float fine = visible(FinePeriod, pixel);
+    const float fine = visibility(FinePeriod, pixel);
     const float u = position.along + 977 * static_cast<float>(seed % 13);
     float v = position.across;
     const float knotty = m_spec.knots > 0 ? knot(u, v, seed) : 0;

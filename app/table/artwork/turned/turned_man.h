@@ -5,7 +5,8 @@
 
 namespace doublets {
 
-/// The shape of a man turned on a lathe: a solid of revolution, in reference pixels.
+/// The shape of a man turned on a lathe: a solid of revolution with carving on its upper face, if
+/// any. Lengths are in reference pixels.
 class TurnedMan
 {
 public:

@@ -12,8 +12,8 @@ namespace doublets {
 
 class BoardView;
 
-/// The accessible interface of a part of the board. The status and the players are static texts;
-/// all other parts are buttons, which a screen reader can press.
+/// The accessible interface of a part of the board. The status and the players are texts; all other
+/// parts are buttons, which a screen reader can press.
 class BoardElement final : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:

@@ -134,7 +134,7 @@ void ManItem::setRestingState(const ManState &state, int pileHeight)
     updatePosition();
 }
 
-void ManItem::hold(const ManState &state)
+void ManItem::setHeldState(const ManState &state)
 {
     setState(state);
     m_isHeld = true;

@@ -37,7 +37,7 @@ public:
     void setLiftHeight(qreal height) override;
     /// Shows the man in the user's hand until it is placed at rest or starts to move. A motion then
     /// starts at `state`.
-    void hold(const ManState &state);
+    void setHeldState(const ManState &state);
     [[nodiscard]] bool isHeld() const { return m_isHeld; }
     /// Returns whether the man was last placed by setRestingState(). A lifted man may be at rest.
     [[nodiscard]] bool isAtRest() const { return m_isAtRest; }
