@@ -12,8 +12,7 @@ class PageTurner;
 class SideButton;
 class RotatedTextView;
 
-/// A page with the answer to a player's "Why?", which follows the game. Fingers, keys and two
-/// buttons scroll long answers.
+/// A page with the answer to a player's "Why?". Fingers, keys and two buttons scroll long answers.
 class SidePage : public QWidget
 {
     Q_OBJECT

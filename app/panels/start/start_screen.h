@@ -23,9 +23,9 @@ class OpeningPictures;
 class Session;
 class StartPage;
 
-/// An overlay over the whole window for continuing a game, beginning a new game, or learning one.
-/// Keeps the keyboard focus inside while it is visible. Hides itself when the game on the board
-/// changes.
+/// An overlay over the window, below the menus and notices, for continuing a game, beginning a new
+/// game, or learning one. Keeps the keyboard focus inside while it is visible. Hides itself when
+/// the game on the board changes.
 class StartScreen : public QWidget
 {
     Q_OBJECT

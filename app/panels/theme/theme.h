@@ -35,7 +35,7 @@ enum class Contrast : std::uint8_t {
     HighDark, ///< with dark pages as well
 };
 
-/// Returns the colours for a contrast. In high contrast, these are the colours of `desktop`, the
+/// Returns the colours for a contrast. In high contrast, they are derived from `desktop`, the
 /// palette of the desktop, if hasHighContrast() returns true for it.
 [[nodiscard]] Colours coloursFor(Contrast contrast, const QPalette &desktop);
 /// Returns whether the text colours for windows, pages and buttons of a palette have a contrast of

@@ -21,7 +21,7 @@ public:
     /// DOUBLETS_FIRST_FRAME=WxH; an empty size if the variable does not have this form.
     [[nodiscard]] static QSize requestedWindowSize();
     /// For doublets-bench: prints "seen" and "sharp" to standard output when the signals below are
-    /// emitted, then "calm" after blocking until all background work is done.
+    /// emitted, then "calm" after blocking until drawingThreads() and Qt's global pool are idle.
     void printProgress();
 
 Q_SIGNALS:

@@ -108,8 +108,8 @@ public:
     /// Returns the half of the board (0 or 1) into which `thrower` throws: the half next to the
     /// thrower's box.
     [[nodiscard]] int diceHalf(Side thrower) const { return isMirrored(thrower) ? 1 : 0; }
-    /// Returns the area that the dice of `thrower` never leave: the half next to the thrower's box,
-    /// or the visible part of this half.
+    /// Returns the area that the centres of the dice of `thrower` do not leave while they roll: the
+    /// half next to the thrower's box, or the visible part of this half.
     [[nodiscard]] QRectF throwArea(Side thrower) const;
     /// Returns the area in which the centres of the dice of `thrower` may come to rest, clear of
     /// men.

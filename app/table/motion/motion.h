@@ -39,7 +39,7 @@ public:
     /// Returns whether any movement is pending or running.
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
     /// Returns whether the outcome of the movement must not be announced or marked yet, because
-    /// dice are in motion or an action is being undone. Returns false while only men move.
+    /// dice are in motion or an action is being undone.
     [[nodiscard]] bool isOutcomeHidden() const;
     /// Completes all movements immediately and emits finished(). Does nothing if none is running.
     void skip();
