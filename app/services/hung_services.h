@@ -14,10 +14,9 @@ namespace doublets {
 ///
 /// While the application object and the first window are created, Qt connects to the session bus,
 /// the accessibility bus, the input method and the session manager, and blocks the main thread
-/// until each answers, possibly for minutes. The timeouts cannot be changed, and the calls cannot
-/// be moved to another thread. Since Qt finds these services through environment variables, this
-/// class first probes each service in a separate thread, and changes the variables of hung
-/// services. Qt, and programs started by this one, then ignore these services.
+/// until each answers, possibly for minutes. This class first probes each service in a separate
+/// thread, and changes the environment variables through which Qt finds hung services. Qt, and
+/// programs started by this one, then ignore these services.
 class HungServices
 {
 public:

@@ -23,8 +23,8 @@ public:
     [[nodiscard]] virtual QString title() const = 0;
     /// Gives the focus to the widget that the user is likely to use first.
     virtual void setInitialFocus() = 0;
-    /// Called when the user presses Return and the focused widget does not handle it. The default
-    /// implementation does nothing.
+    /// Called when the user presses Return or Enter and the focused widget does not handle the key.
+    /// The default implementation does nothing.
     virtual void accept() {}
     void scrollToTop();
     /// Adapts fonts and controls to the current text sizes, for a page of at most `size`. With text

@@ -58,7 +58,8 @@ public:
 Q_SIGNALS:
     /// Emitted after the screen has been shown or hidden.
     void visibilityChanged();
-    /// Emitted after the user has closed the screen or begun a game.
+    /// Emitted after the user has closed the screen, continued the game on the board or begun a
+    /// game. Not emitted when the screen hides itself because of another change.
     void dismissed();
     /// Emitted when the user requests to continue the most recent unfinished game, which is not on
     /// the board.

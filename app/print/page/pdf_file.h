@@ -13,9 +13,9 @@ namespace doublets::sheets {
 /// array if `progress`, which may be empty, cancels the work. Reentrant.
 [[nodiscard]] QByteArray createPdf(const Sheet &sheet, const Progress &progress);
 
-/// Adds two properties that Qt 6.4 does not write to PDF files: the language of the text, and the
-/// preference for displaying the title rather than the file name. Returns `pdf` unchanged if it
-/// already has a language, or if its structure differs from Qt's output.
+/// Returns `pdf` with two properties that Qt 6.4 does not write to PDF files: the language of the
+/// text, and the preference for displaying the title rather than the file name. Returns `pdf`
+/// unchanged if it already has a language, or if its structure differs from Qt's output.
 [[nodiscard]] QByteArray withDocumentProperties(const QByteArray &pdf, const QString &language);
 
 /// Writes a sheet to `path` as a PDF file, atomically. Returns nullopt on success. On failure, or

@@ -7,8 +7,7 @@
 
 namespace doublets {
 
-/// The precomputed texture of bone dice, since evaluating noise is too slow while dice roll.
-/// Immutable.
+/// The precomputed texture of bone dice. Immutable.
 class DieTexture
 {
 public:

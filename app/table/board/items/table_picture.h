@@ -38,8 +38,7 @@ public:
     /// Announces that this table will be needed soon. Starts sketching the table unless a picture
     /// of it is cached.
     void prefetch(const std::shared_ptr<const Artwork> &artwork, const BoardLayout &layout);
-    /// Sets the picture to be shown. Drawing starts when the picture is painted, because the size
-    /// changes repeatedly while a window is laid out.
+    /// Sets the picture to be shown. Drawing starts with the next call of paint().
     void setRequest(const Request &request) { m_request = request; }
     /// Returns whether there is any picture of the table, even of another size.
     [[nodiscard]] bool hasPicture() const { return m_board.hasPictures(); }
