@@ -20,14 +20,13 @@ class Game;
 /// `quickPlayer`, who plays within a second or two as the computer does, has just played, the
 /// caption begins with that player's throw, unless it would have more than 20 words.
 ///
-/// If the rules require claims of passed numbers, the caption does not mention the numbers that the
-/// thrower could not play: according to Charpentier, the thrower is not obliged to warn the other
-/// player.
+/// Omits events that are concealed (see isConcealed()) or implied by the task (see
+/// isImpliedByTask()).
 [[nodiscard]] QString captionText(const Game &game, const PlayerNames &names,
                                   std::optional<Side> quickPlayer = std::nullopt);
 
-/// Returns only the latest events, with the same limit of 15 words. Returns an empty string if the
-/// last event alone exceeds the limit.
+/// Returns only the latest events, with the same limit of 15 words. Returns an empty string if
+/// there are none or the last event alone exceeds the limit.
 [[nodiscard]] QString latestEventsText(const Game &game, const PlayerNames &names);
 /// Returns only the next task. Returns an empty string if the game is over, or after a tie for the
 /// lead, whose event includes the task.
@@ -39,14 +38,15 @@ class Game;
 /// Returns whether the next task already implies `event`.
 [[nodiscard]] bool isImpliedByTask(const Event &event);
 
-/// Returns whether `event` must not be announced before the next throw. If the rules require claims
-/// of passed numbers, this applies to passed numbers, and to lost numbers that would reveal them by
-/// elimination.
+/// Returns whether `event` must not be announced, since it would reveal which numbers can be
+/// claimed: that a number has passed, or has been lost for another reason than NotClaimed. Always
+/// false unless the rules require claims. According to Charpentier, the thrower is not obliged to
+/// warn the other player.
 [[nodiscard]] bool isConcealed(const Rules &rules, const Event &event);
 
 /// Returns the events that "Why?" explains after the first `actionCount` actions: one event, or
 /// several numbers with the same fate. Returns an empty list if `actionCount` is 0, or if no event
-/// of the last of these actions may be announced.
+/// of the last of these actions may be announced. Precondition: the history has that many actions.
 [[nodiscard]] std::vector<Event> eventsToExplain(const Game &game, std::size_t actionCount);
 /// Returns the events that "Why?" explains at the end of the history.
 [[nodiscard]] std::vector<Event> eventsToExplain(const Game &game);

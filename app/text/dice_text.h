@@ -9,7 +9,7 @@
 
 #include <QString>
 
-// Sentences about the dice. They claim no more than the statistics support.
+// Texts about the dice and their statistics.
 
 namespace doublets {
 

@@ -5,7 +5,8 @@
 
 namespace doublets {
 
-/// Returns an error message for the user, with the file, the location in the file and the problem.
+/// Returns an error message for the user: the file and the location in it, if known, and the
+/// problem.
 [[nodiscard]] QString errorText(const Error &error);
 
 } // namespace doublets

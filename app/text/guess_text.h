@@ -12,7 +12,7 @@ struct Guess
 {
     enum class Kind : unsigned char {
         Share,            ///< a share from 0 to 1
-        PercentagePoints, ///< a difference of two shares
+        PercentagePoints, ///< a difference of two shares, in percentage points
         Number,           ///< any other figure
     };
 
@@ -42,7 +42,7 @@ struct Guess
 
 /// The rating of a guess by its distance from the true value.
 enum class Closeness : unsigned char {
-    Exact,       ///< equal at the displayed precision
+    Exact,       ///< off by less than 0.05 percentage points or, for numbers, 0.05
     VeryClose,   ///< within 3 percentage points or, for numbers, 3% of the true value
     Close,       ///< within 10 points or 10%
     FairlyClose, ///< within 20 points or 20%

@@ -32,7 +32,7 @@ struct SheetItem
         Answer,      ///< the expected answer, only on the answer key
         Mark,        ///< a criterion of the mark scheme, only on the answer key
         Board,       ///< the board of a step, placed beside the rest of the step
-        Picture,     ///< the picture of a step, with a caption
+        Picture,     ///< the picture of a step, with its caption, if any
         Table,       ///< a table for filling in
     };
 

@@ -58,8 +58,8 @@ using FigureValues = std::vector<std::optional<double>>;
 /// random, Black makes the best plays". Mentions rulings that differ from the defaults. Returns an
 /// empty string if the rule set is unknown.
 [[nodiscard]] QString experimentText(const Experiment &experiment, const Catalogue &catalogue);
-/// Returns the settings of an experiment of a lesson: a line for each run, and a line with the
-/// number of games, the seed and, for several runs, whether they use the same dice.
+/// Returns the settings of an experiment of a lesson: a line for each run whose rule set is known,
+/// and a line with the number of games and the seed, which says so if the runs use the same dice.
 [[nodiscard]] QStringList experimentTexts(const LessonExperiment &experiment,
                                           const Catalogue &catalogue);
 
@@ -81,16 +81,17 @@ struct PassageText
     QString rule;        ///< in plain words; empty if the passage must not be retold
     QString quotation;   ///< the text of the source; empty if there is none
     QString language;    ///< of the quotation
-    QString translation; ///< of the quotation; empty if it is in the current language
+    QString translation; ///< of the quotation; empty if there is none or none is needed
     QString page;        ///< of the quotation, e.g. "p. 161"; empty if unknown
     QString status;      ///< "old text"; empty if it must not be revealed
-    QString reason;      ///< the derivation of the rule; empty if it must not be revealed
+    /// The derivation of the rule; empty if there is none or it must not be revealed.
+    QString reason;
 };
 /// Returns the texts of a passage. All texts are empty if the catalogue does not contain the rule
 /// of the passage.
 [[nodiscard]] PassageText passageText(const LessonPassage &passage, const Catalogue &catalogue);
-/// Returns the heading of the passage at `index`, which must exist, in a step. Names the game only
-/// if it differs from the game of the previous passage.
+/// Returns the heading of the passage at `index`, which must exist, in a step. Omits the game if
+/// the previous passage is from the same rule set.
 [[nodiscard]] QString passageHeading(const LessonStep &step, std::size_t index,
                                      const Catalogue &catalogue);
 

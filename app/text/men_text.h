@@ -14,8 +14,8 @@ namespace doublets {
 /// is from 1 to 24 on the player's track. Precondition: there is at least one man on the point.
 [[nodiscard]] QString menOnPointText(const Men &men, int point);
 
-/// Returns a description of all men of a player, with a sentence for each point: "Anne. Point 1:
-/// pile of 2 men. Point 6: one man. 4 men borne off."
+/// Returns a description of all men of a player, with a sentence for each occupied point: "Anne.
+/// Point 1: pile of 2 men. Point 6: one man. 4 men borne off."
 [[nodiscard]] QString allMenText(const PlayerNames &names, Side side, const Men &men);
 
 /// Returns a description of the progress of a player: "Anne: 3 men to lay down.", "Anne: 12 men on

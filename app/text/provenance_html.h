@@ -15,8 +15,8 @@ namespace doublets {
 /// 1674, chapter XXIX, pp. 161–162".
 [[nodiscard]] QString citationHtml(const Source &source);
 
-/// Returns a passage in the original with its page, followed by a translation unless
-/// isInCurrentLanguage() returns true.
+/// Returns a passage in the original with its page and language, followed by translatedQuotation()
+/// if it is not empty.
 [[nodiscard]] QString quotationHtml(const Quotation &quotation);
 
 /// The URL scheme of the images for evidence marks.

@@ -14,7 +14,7 @@ namespace doublets {
 class Game;
 struct HistoryEntry;
 
-/// Returns a description of all events of `actions` for speech, in order. `actions` must refer to
+/// Returns a description of the events of `actions` for speech, in order. `actions` must refer to
 /// elements of `game.history()`. Writes numbers in figures, because synthesisers mispronounce names
 /// in old languages. Omits concealed events (see isConcealed()) and events that the next task
 /// implies (see isImpliedByTask()). Mentions claims.

@@ -24,7 +24,7 @@ namespace doublets {
 [[nodiscard]] QString numberName(const RuleSet &ruleSet, NumberStyle style, int number);
 
 /// Returns a list of numbers in the given order and style, with repetitions: "6 and 1", "sice and
-/// ace", "6 and 1 (“sice-ace”)".
+/// ace", "6 and 1 (“sice-ace”)". NumberStyle::Both adds each name only once.
 [[nodiscard]] QString numberList(const RuleSet &ruleSet, NumberStyle style,
                                  const std::vector<int> &numbers);
 

@@ -13,7 +13,7 @@ namespace doublets {
                                            const QString &opponent);
 
 /// Returns a sentence for a reason that applies to both players: "Neither Anne nor Ben has a man to
-/// lay down there." Returns an empty string for reasons that can apply to only one player.
+/// lay down there." Returns an empty string for reasons without such a sentence.
 [[nodiscard]] QString sharedUnplayableReasonText(UnplayableReason reason, const QString &player,
                                                  const QString &opponent);
 

@@ -32,9 +32,10 @@ struct VisitSummary
     /// Visits on known days of the span; all members except `undated` count only these.
     int visits = 0;
     int undated = 0; ///< visits while the clock was not set, regardless of the span
-    /// Span requested, with open ends replaced by the first and last days with visits.
+    /// Span requested, with open ends replaced by the first and last days with visits, if any.
     DaySpan span;
-    std::vector<PeriodCount> days;   ///< every day of the span, including those without visits
+    /// Every day of the span, including those without visits; empty if an end is still open.
+    std::vector<PeriodCount> days;
     std::vector<PeriodCount> months; ///< every month of the span
     /// Visits by game, most visited first; excludes visits in which no game was begun.
     std::vector<IdCount> games;

@@ -10,7 +10,7 @@ namespace doublets {
 
 /// A disk cache of pictures. Ignores errors: pictures that cannot be read count as missing, and
 /// pictures that cannot be written are not cached. Several threads and processes may share a
-/// folder. Leaves foreign files and symbolic links in the folder untouched.
+/// folder. Ignores symbolic links in the folder, and deletes no foreign files.
 class PictureCache
 {
 public:

@@ -30,8 +30,8 @@ struct PictureKey
 /// key, the number of pictures and, for each picture, its size, format, scale and anchor.
 namespace picturefile {
 
-/// Returns whether the file was written by any version of this program, even if it has been
-/// truncated, emptied or zero-filled by a power failure. Returns false for symbolic links and
+/// Returns whether the file begins like one written by any version of this program, or is empty,
+/// cut off or zero-filled, as after a power failure. Returns false for symbolic links and
 /// unreadable files.
 [[nodiscard]] bool isPictureFile(const QString &path);
 /// Reads only the key. Returns nullopt if the file is unreadable or has no valid header.
@@ -41,7 +41,7 @@ namespace picturefile {
 [[nodiscard]] std::optional<Pictures> read(const QString &path, const PictureKey &key);
 /// Writes the file atomically. Returns false, leaving an existing file unchanged, if writing fails,
 /// if a picture's format is not RGB32, ARGB32_Premultiplied or Alpha8, or if the pictures together
-/// exceed 160 MiB.
+/// exceed about 160 MiB.
 bool write(const QString &path, const PictureKey &key, const Pictures &pictures);
 
 } // namespace picturefile

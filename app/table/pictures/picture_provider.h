@@ -44,7 +44,8 @@ public:
     /// Sets externally drawn pictures as the result of `request`, and cancels other work.
     void setResult(const PictureRequest &request, Pictures pictures);
 
-    /// Returns whether the current pictures are exactly those requested.
+    /// Returns whether pictures() are the pictures requested rather than stand-ins. Also true, with
+    /// an empty list, if drawing failed.
     [[nodiscard]] bool isReady() const { return m_currentKey && *m_currentKey == m_request.key; }
     /// Returns the best pictures available. Blocks until the sketch is ready if there are no other
     /// pictures. Returns an empty list before the first request, if drawing failed, and while

@@ -14,8 +14,8 @@ namespace doublets::picture_requests {
 /// scale, for PictureProvider::prefetch() only.
 [[nodiscard]] PictureRequest board(const std::shared_ptr<const Artwork> &artwork,
                                    const BoardLayout &layout, const QRectF &rect, qreal scale);
-/// Returns a request for the background: a coarse picture of the table, large enough for any
-/// window.
+/// Returns a request for the background: a coarse picture of the table, large enough for windows
+/// from half to four times as wide as high.
 [[nodiscard]] PictureRequest background(const std::shared_ptr<const Artwork> &artwork,
                                         const BoardLayout &layout);
 /// Returns a request for every man of both colours in every pose, the shadows of piles and of

@@ -13,7 +13,8 @@ class SoundOutput
 public:
     virtual ~SoundOutput() = default;
 
-    /// Opens the device and loads the sounds. Does nothing if called again.
+    /// Starts to open the device and load the sounds, without blocking. Does nothing if called
+    /// again.
     virtual void prepare() = 0;
     /// Starts a sound without blocking, calling prepare() if necessary. `volume` is linear, 0 to 1;
     /// `pan` goes from −1 (left) to 1 (right). Drops the sound if there is no device, or if the
