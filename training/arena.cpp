@@ -45,8 +45,8 @@ public:
         if (plays.size() == 1) {
             return 0;
         }
-        const auto whose = position.player == position.thrower ? RaceSearch::Numbers::OwnThrow
-                                                               : RaceSearch::Numbers::Passed;
+        const auto whose = position.player == position.thrower ? RaceSearch::NumberOrigin::OwnThrow
+                                                               : RaceSearch::NumberOrigin::Passed;
         const RaceBoard board = raceBoardOf(position, position.player);
         const RaceSearch::Choice choice =
             m_width == 0

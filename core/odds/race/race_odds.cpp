@@ -16,16 +16,16 @@ namespace {
 /// The margin of odds that are not rolled out: 19 in 20 of them were closer to long roll-outs.
 constexpr double QuickMargin = 0.015;
 
-RaceSearch::Numbers whoseNumbers(const Position &position)
+RaceSearch::NumberOrigin numberOrigin(const Position &position)
 {
-    return position.player == position.thrower ? RaceSearch::Numbers::OwnThrow
-                                               : RaceSearch::Numbers::Passed;
+    return position.player == position.thrower ? RaceSearch::NumberOrigin::OwnThrow
+                                               : RaceSearch::NumberOrigin::Passed;
 }
 
 RaceSearch::Choice choiceAt(RaceSearch &search, const Position &position)
 {
     return search.valuedChoiceAhead(raceBoardOf(position, position.player),
-                                    position.remainingNumbers, whoseNumbers(position),
+                                    position.remainingNumbers, numberOrigin(position),
                                     RaceOdds::SearchWidth);
 }
 
@@ -224,7 +224,7 @@ int RaceOdds::bestPlay(const Position &position, const PlayList &plays) const
         return 0;
     }
     const RaceSearch::Choice best = BorrowedSearch(*this)->bestChoiceAhead(
-        raceBoardOf(position, position.player), position.remainingNumbers, whoseNumbers(position),
+        raceBoardOf(position, position.player), position.remainingNumbers, numberOrigin(position),
         SearchWidth);
     for (int i = 0; i < plays.size(); ++i) {
         if (plays[i].from == best.from && plays[i].number == best.number) {

@@ -40,7 +40,7 @@ public:
     /// Computes the odds exactly if all men of both players are in their last tables.
     [[nodiscard]] std::optional<RefinedOdds> refinedOdds(const Position &position, double margin,
                                                          const Progress &progress) const override;
-    /// Takes some hundredths of a second. Thread-safe.
+    /// Takes some hundredths of a second.
     [[nodiscard]] int bestPlay(const Position &position, const PlayList &plays) const override;
 
 private:

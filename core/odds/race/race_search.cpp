@@ -36,10 +36,10 @@ constexpr auto Throws = weightedThrows();
 constexpr std::int32_t GreatestGain = RaceValue::One / 24;
 
 /// Converts `value`, which is to the player who throws next, to the player who has just played
-/// numbers of origin `whose`.
-RaceValue valueToPlayer(const RaceValue &value, RaceSearch::Numbers whose)
+/// numbers of the given origin.
+RaceValue valueToPlayer(const RaceValue &value, RaceSearch::NumberOrigin origin)
 {
-    return whose == RaceSearch::Numbers::OwnThrow ? value.swapped() : value;
+    return origin == RaceSearch::NumberOrigin::OwnThrow ? value.swapped() : value;
 }
 
 /// Returns whether a player who wants to win prefers `a` to `b`.
@@ -61,18 +61,18 @@ RaceValue RaceSearch::valueOf(const RaceBoard &board)
     return RaceEndings::includes(board) ? m_endings.valueOf(board) : m_evaluator.valueOf(board);
 }
 
-RaceSearch::AfterThrow RaceSearch::resolve(const RaceBoard &board,
-                                           const doublets::Numbers &unplayed, Numbers whose)
+RaceSearch::AfterThrow RaceSearch::resolve(const RaceBoard &board, const Numbers &unplayed,
+                                           NumberOrigin origin)
 {
-    const RaceBoard next = whose == Numbers::OwnThrow ? board.swapped() : board;
+    const RaceBoard next = origin == NumberOrigin::OwnThrow ? board.swapped() : board;
     if (next.player.isEmpty() || next.opponent.isEmpty()) {
         const bool wins = next.player.isEmpty();
         return {next, {wins ? RaceValue::One : 0, wins ? 0 : RaceValue::One, 0}, true, false};
     }
-    const bool passes = whose == Numbers::OwnThrow && !unplayed.empty() &&
+    const bool passes = origin == NumberOrigin::OwnThrow && !unplayed.empty() &&
                         (!board.player.isRacing() || board.player.areInLastTable());
     if (passes) {
-        const Choice reply = best(m_passed, next, unplayed, Numbers::Passed);
+        const Choice reply = best(m_passed, next, unplayed, NumberOrigin::Passed);
         if (reply.from != 0) {
             AfterThrow after = reply.after;
             after.hasReply = true;
@@ -86,16 +86,16 @@ RaceSearch::AfterThrow RaceSearch::resolve(const RaceBoard &board,
 }
 
 RaceSearch::Choice RaceSearch::best(RacePlays &plays, const RaceBoard &board,
-                                    const doublets::Numbers &numbers, Numbers whose)
+                                    const Numbers &numbers, NumberOrigin origin)
 {
     Choice chosen;
     chosen.equity = -RaceValue::One - 1;
     for (const RacePlays::Option &option : plays.find(board, numbers)) {
-        if (whose == Numbers::Passed && option.from == 0) {
+        if (origin == NumberOrigin::Passed && option.from == 0) {
             return {}; // nothing can be played
         }
-        const AfterThrow after = resolve(plays.after(option), plays.unplayed(option), whose);
-        const std::int32_t equity = valueToPlayer(after.value, whose).equity();
+        const AfterThrow after = resolve(plays.after(option), plays.unplayed(option), origin);
+        const std::int32_t equity = valueToPlayer(after.value, origin).equity();
         if (equity > chosen.equity) {
             chosen = {after, option.from, option.number, equity};
         }
@@ -112,7 +112,8 @@ RaceValue RaceSearch::valueAfterNextThrow(const RaceBoard &board)
     std::int64_t loss = 0;
     std::int64_t throws = 0;
     for (const Weighted &each : Throws) {
-        const RaceValue after = best(m_plays[1], board, each.dice, Numbers::OwnThrow).after.value;
+        const RaceValue after =
+            best(m_plays[1], board, each.dice, NumberOrigin::OwnThrow).after.value;
         win += std::int64_t{each.weight} * after.loss;
         loss += std::int64_t{each.weight} * after.win;
         throws += std::int64_t{each.weight} * after.throws;
@@ -121,20 +122,19 @@ RaceValue RaceSearch::valueAfterNextThrow(const RaceBoard &board)
             static_cast<std::int32_t>(throws / AllThrows) + RaceValue::One};
 }
 
-RaceSearch::Level &RaceSearch::findCandidates(const RaceBoard &board,
-                                              const doublets::Numbers &numbers, Numbers whose,
-                                              std::size_t width)
+RaceSearch::Level &RaceSearch::findCandidates(const RaceBoard &board, const Numbers &numbers,
+                                              NumberOrigin origin, std::size_t width)
 {
-    Level &level = m_levels[whose == Numbers::OwnThrow ? 0 : 1];
+    Level &level = m_levels[origin == NumberOrigin::OwnThrow ? 0 : 1];
     std::vector<Candidate> &best = level.candidates;
     best.clear();
     best.reserve(width + 1);
-    const auto value = [whose](const Candidate &each) {
-        return valueToPlayer(each.after.value, whose);
+    const auto value = [origin](const Candidate &each) {
+        return valueToPlayer(each.after.value, origin);
     };
     for (const RacePlays::Option &option : level.plays.find(board, numbers)) {
         const Candidate next{
-            option, resolve(level.plays.after(option), level.plays.unplayed(option), whose)};
+            option, resolve(level.plays.after(option), level.plays.unplayed(option), origin)};
         best.insert(std::ranges::upper_bound(best, value(next), isBetter, value), next);
         if (best.size() > width) {
             best.pop_back();
@@ -145,7 +145,7 @@ RaceSearch::Level &RaceSearch::findCandidates(const RaceBoard &board,
     return level;
 }
 
-const RaceSearch::Candidate &RaceSearch::bestCandidate(Level &level, Numbers whose,
+const RaceSearch::Candidate &RaceSearch::bestCandidate(Level &level, NumberOrigin origin,
                                                        std::size_t width)
 {
     const Candidate *best = nullptr;
@@ -153,42 +153,40 @@ const RaceSearch::Candidate &RaceSearch::bestCandidate(Level &level, Numbers who
         AfterThrow &after = candidate.after;
         if (after.hasReply) {
             const RaceBoard next = level.plays.after(candidate.option).swapped();
-            after = valuedChoiceAhead(next, level.plays.unplayed(candidate.option), Numbers::Passed,
-                                      width)
+            after = valuedChoiceAhead(next, level.plays.unplayed(candidate.option),
+                                      NumberOrigin::Passed, width)
                         .after;
         } else if (!after.isOver) {
             after.value = valueAfterNextThrow(after.board);
         }
-        if (best == nullptr ||
-            isBetter(valueToPlayer(after.value, whose), valueToPlayer(best->after.value, whose))) {
+        if (best == nullptr || isBetter(valueToPlayer(after.value, origin),
+                                        valueToPlayer(best->after.value, origin))) {
             best = &candidate;
         }
     }
     return *best;
 }
 
-RaceSearch::Choice RaceSearch::bestChoiceAhead(const RaceBoard &board,
-                                               const doublets::Numbers &numbers, Numbers whose,
-                                               std::size_t width)
+RaceSearch::Choice RaceSearch::bestChoiceAhead(const RaceBoard &board, const Numbers &numbers,
+                                               NumberOrigin origin, std::size_t width)
 {
-    Level &level = findCandidates(board, numbers, whose, width);
+    Level &level = findCandidates(board, numbers, origin, width);
     return choiceOf(level.candidates.size() == 1 ? level.candidates.front()
-                                                 : bestCandidate(level, whose, width),
-                    whose);
+                                                 : bestCandidate(level, origin, width),
+                    origin);
 }
 
-RaceSearch::Choice RaceSearch::valuedChoiceAhead(const RaceBoard &board,
-                                                 const doublets::Numbers &numbers, Numbers whose,
-                                                 std::size_t width)
+RaceSearch::Choice RaceSearch::valuedChoiceAhead(const RaceBoard &board, const Numbers &numbers,
+                                                 NumberOrigin origin, std::size_t width)
 {
-    return choiceOf(bestCandidate(findCandidates(board, numbers, whose, width), whose, width),
-                    whose);
+    return choiceOf(bestCandidate(findCandidates(board, numbers, origin, width), origin, width),
+                    origin);
 }
 
-RaceSearch::Choice RaceSearch::choiceOf(const Candidate &candidate, Numbers whose)
+RaceSearch::Choice RaceSearch::choiceOf(const Candidate &candidate, NumberOrigin origin)
 {
     return {candidate.after, candidate.option.from, candidate.option.number,
-            valueToPlayer(candidate.after.value, whose).equity()};
+            valueToPlayer(candidate.after.value, origin).equity()};
 }
 
 } // namespace doublets

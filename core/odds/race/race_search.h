@@ -41,28 +41,28 @@ public:
     };
     /// The origin of the numbers to play: the player's own throw, or numbers passed by the
     /// opponent.
-    enum class Numbers : std::uint8_t { OwnThrow, Passed };
+    enum class NumberOrigin : std::uint8_t { OwnThrow, Passed };
 
     /// Returns the value of a position before a throw without looking ahead.
     [[nodiscard]] RaceValue valueOf(const RaceBoard &board);
     /// Returns the value of a position before a throw, looking one throw ahead.
     [[nodiscard]] RaceValue valueAfterNextThrow(const RaceBoard &board);
 
-    /// Returns the best option of `board.player` without looking ahead.
-    [[nodiscard]] Choice bestChoice(const RaceBoard &board, const doublets::Numbers &numbers,
-                                    Numbers whose = Numbers::OwnThrow)
+    /// Returns the option of `board.player` with the greatest equity, without looking ahead.
+    [[nodiscard]] Choice bestChoice(const RaceBoard &board, const Numbers &numbers,
+                                    NumberOrigin origin = NumberOrigin::OwnThrow)
     {
-        return best(m_plays[0], board, numbers, whose);
+        return best(m_plays[0], board, numbers, origin);
     }
     /// Returns the option of `board.player` with the greatest probability of winning. Looks one
     /// throw ahead for the `width` options that are best without looking ahead, except for those
     /// much worse than the best.
-    [[nodiscard]] Choice bestChoiceAhead(const RaceBoard &board, const doublets::Numbers &numbers,
-                                         Numbers whose, std::size_t width);
+    [[nodiscard]] Choice bestChoiceAhead(const RaceBoard &board, const Numbers &numbers,
+                                         NumberOrigin origin, std::size_t width);
     /// Returns the same option as bestChoiceAhead(), but looks ahead even if there is only one
     /// candidate, so that its value is more accurate.
-    [[nodiscard]] Choice valuedChoiceAhead(const RaceBoard &board, const doublets::Numbers &numbers,
-                                           Numbers whose, std::size_t width);
+    [[nodiscard]] Choice valuedChoiceAhead(const RaceBoard &board, const Numbers &numbers,
+                                           NumberOrigin origin, std::size_t width);
 
 private:
     /// An option of bestChoiceAhead().
@@ -78,18 +78,19 @@ private:
         std::vector<Candidate> candidates; ///< the best first
     };
 
-    [[nodiscard]] Choice best(RacePlays &plays, const RaceBoard &board,
-                              const doublets::Numbers &numbers, Numbers whose);
+    [[nodiscard]] Choice best(RacePlays &plays, const RaceBoard &board, const Numbers &numbers,
+                              NumberOrigin origin);
     /// Returns the position after a player has played: `board` as seen by that player, with the
     /// numbers `unplayed` left.
-    [[nodiscard]] AfterThrow resolve(const RaceBoard &board, const doublets::Numbers &unplayed,
-                                     Numbers whose);
-    [[nodiscard]] static Choice choiceOf(const Candidate &candidate, Numbers whose);
+    [[nodiscard]] AfterThrow resolve(const RaceBoard &board, const Numbers &unplayed,
+                                     NumberOrigin origin);
+    [[nodiscard]] static Choice choiceOf(const Candidate &candidate, NumberOrigin origin);
     /// Finds the best options without looking ahead, the best first.
-    Level &findCandidates(const RaceBoard &board, const doublets::Numbers &numbers, Numbers whose,
+    Level &findCandidates(const RaceBoard &board, const Numbers &numbers, NumberOrigin origin,
                           std::size_t width);
     /// Returns the best of a level's candidates by looking ahead for all of them.
-    [[nodiscard]] const Candidate &bestCandidate(Level &level, Numbers whose, std::size_t width);
+    [[nodiscard]] const Candidate &bestCandidate(Level &level, NumberOrigin origin,
+                                                 std::size_t width);
 
     const RaceEndings &m_endings;
     RaceNetwork::Evaluator m_evaluator;

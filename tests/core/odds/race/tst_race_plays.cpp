@@ -169,7 +169,7 @@ void TestRacePlays::reachesThePositionsItFinds()
             const bool passed = position.player != position.thrower;
             const RaceSearch::Choice next = search->bestChoice(
                 raceBoardOf(position, position.player), position.remainingNumbers,
-                passed ? RaceSearch::Numbers::Passed : RaceSearch::Numbers::OwnThrow);
+                passed ? RaceSearch::NumberOrigin::Passed : RaceSearch::NumberOrigin::OwnThrow);
             const PlayList plays = referee::legalPlays(rules, position);
             const auto *play = std::ranges::find_if(plays, [&](const Play &each) {
                 return each.from == next.from && each.number == next.number;
