@@ -86,7 +86,7 @@ struct Divergence
 
 /// Returns the record of the game played for a comparison, between two computer players named
 /// `white` and `black`. `ruleSet` and `rulings` are those of ComparisonOptions::rules. The dice are
-/// recorded as Entered, since no single seed gives all of them.
+/// recorded as Entered.
 [[nodiscard]] Record recordOf(const Comparison &comparison, const RuleSet &ruleSet,
                               const Rulings &rulings, const QString &white, const QString &black);
 

@@ -10,10 +10,10 @@
 
 namespace doublets {
 
-/// Parses a seed typed by a user: as parseSeed(), but ignores white space around the digits and the
-/// underscores of groupedSeed(). Error: InvalidSeed.
+/// Parses a seed typed by a user: as parseSeed(), but ignores white space around the digits and
+/// single underscores between them (see groupedSeed()). Error: InvalidSeed.
 [[nodiscard]] Result<std::uint64_t, Error> parseTypedSeed(const QString &text);
-/// Returns the digits of a seed typed by a user, without white space and underscores. Returns the
+/// Returns a seed typed by a user, without white space, underscores and leading zeros. Returns the
 /// trimmed text if it is not a seed.
 [[nodiscard]] QString normalizedSeed(const QString &text);
 /// Returns a seed with an underscore between groups of three digits: "18_446_744_073_709_551_615".

@@ -13,7 +13,7 @@ namespace doublets {
 
 /// The purpose of a file, which determines its permissions and whether it is synced to the disk.
 enum class FilePurpose {
-    UserFile, ///< keeps its mode and owners, or follows the umask if it is new; synced
+    UserFile, ///< keeps its mode and, if permitted, its owners; follows the umask if new; synced
     Private,  ///< for the owner only (0600), such as settings and games; synced
     Cache,    ///< for the owner only (0600); not synced, because it can be recreated
 };

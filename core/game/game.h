@@ -22,8 +22,7 @@ struct HistoryEntry
     Position after;
 };
 
-/// A game in progress: its rule set, rulings, dice, history and position. Emits signals for all
-/// changes.
+/// A game in progress: its rule set, rulings, dice, history and position.
 ///
 /// Each action changes the state, then emits one signal for each event, in order, and finally
 /// actionPerformed(). Undo and redo emit only actionUndone() or actionRedone(), or throwCorrected()

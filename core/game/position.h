@@ -25,8 +25,7 @@ constexpr std::array<Side, 2> BothSides{Side::White, Side::Black};
     return static_cast<std::size_t>(side);
 }
 
-/// Up to three numbers on the dice, 1 to 6 each, in the order in which they were thrown. Always
-/// written as one 32-bit word, which avoids store-forwarding stalls in simulations.
+/// Up to three numbers on the dice, 1 to 6 each, in the order in which they were thrown.
 class Numbers
 {
 public:
@@ -113,6 +112,7 @@ private:
     {
         return std::bit_cast<Bits>(m_bytes) & ~shiftedByte(limits::MaxDice, 0xff);
     }
+    /// Writes all bytes as one word, which avoids store-forwarding stalls in simulations.
     constexpr void write(Bits numbers, int count)
     {
         m_bytes = std::bit_cast<Bytes>(

@@ -13,7 +13,7 @@ namespace doublets {
 struct Step
 {
     std::size_t actions = 0; ///< number of actions taken since the start of the game
-    int losses = 0; ///< number of the loss within the last action, from 1; 0 for the action
+    int losses = 0; ///< n for the nth number lost by the last action, 0 for the action itself
 
     // clang-tidy 14 takes the zero of `<` for a pointer. NOLINTNEXTLINE(modernize-use-nullptr)
     auto operator<=>(const Step &) const = default;

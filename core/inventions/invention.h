@@ -40,7 +40,7 @@ inline constexpr std::array InventableRules{
                                    RuleKey key);
 /// Returns the status that the source of `original` gives to a value of a rule. Returns
 /// Status::Invented if the source neither has the value nor leaves it open, and Status::Silent if
-/// `original` has the value although its source does not mention the rule.
+/// `original` has the value, does not document the rule and need not (canOmitRule()).
 [[nodiscard]] Status statusOfValue(const RuleSet &original, RuleKey key, const QString &value);
 /// Returns `invention` with `value` as the value of the rule `key`. Removes values equal to those
 /// of `original`, and values of rules that the changed game no longer has. Precondition: `value` is

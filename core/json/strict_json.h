@@ -11,8 +11,7 @@
 #include <optional>
 #include <vector>
 
-/// Strict reading of handwritten JSON files: unknown and missing keys are errors, and every error
-/// has a place.
+/// Strict reading of handwritten JSON files, with the places of errors.
 namespace doublets::json {
 
 /// Reads a file of at most `limit` bytes. Errors: CannotOpen, NotARegularFile, TooLarge.
@@ -70,7 +69,8 @@ public:
 /// Reads the members of a JSON object. A getter that fails adds an error (WrongType, which includes
 /// a missing key, or ImpossibleValue) and returns a fallback value, so that callers need to check
 /// for errors only once, at the end. Numbers fall back to `minimum`, flags to false, and other
-/// values to empty ones. The ErrorCollector must outlive this object.
+/// values to empty ones; in lists, this applies to each invalid entry. The ErrorCollector must
+/// outlive this object.
 class Object
 {
 public:
@@ -83,7 +83,7 @@ public:
     /// Adds an error for each of `keys` that is missing. Other keys are allowed. Error: MissingKey.
     void requireKeys(const QStringList &keys);
     /// Checks the keys "format" and "version" against `format` and `newestVersion` if they are
-    /// present. Errors: WrongFormat, NewerVersion.
+    /// present. Errors: WrongFormat, NewerVersion, and those of text() and integer().
     void checkFormat(const QString &format, int newestVersion) const;
 
     [[nodiscard]] bool has(const QString &key) const { return m_object.contains(key); }

@@ -26,8 +26,9 @@ struct TypingMistake
 //   "constant"       True, yes          "comment"       // a remark
 //   "decimal comma"  21,5               "missing comma" after the value `found`
 
-/// Returns the first mistake in `text` if it is of a kind listed above, otherwise nullopt.
-/// Precondition: `text` is UTF-8 but not well-formed JSON.
+/// Returns the first mistake in `text` if it is of a kind listed above. Returns nullopt for other
+/// mistakes, or if `text` does not begin with an object. Precondition: `text` is UTF-8 but not
+/// well-formed JSON.
 [[nodiscard]] std::optional<TypingMistake> findTypingMistake(const QByteArray &text);
 
 } // namespace doublets::json

@@ -13,8 +13,8 @@
 
 namespace doublets {
 
-/// Running totals of an experiment's first games. Uses a few kilobytes of memory, regardless of the
-/// number of games.
+/// Running totals of an experiment's first games. Uses at most some tens of
+/// kilobytes of memory.
 class ExperimentTotals
 {
 public:
@@ -78,9 +78,9 @@ public:
     [[nodiscard]] double whiteShare() const;
     /// Returns the confidence interval of White's probability of winning.
     [[nodiscard]] Interval whiteInterval() const { return shareInterval(m_whiteWins, m_games); }
-    /// Returns the samples by the games that the first thrower won in them.
+    /// Returns the number of complete samples for each number of games won by the first thrower.
     [[nodiscard]] const SampleCounts &sampleCounts() const { return m_sampleCounts; }
-    /// Returns the samples by the games that White won in them.
+    /// Returns the number of complete samples for each number of games won by White.
     [[nodiscard]] const SampleCounts &whiteSampleCounts() const { return m_whiteSampleCounts; }
     /// Returns the number of games with 0, 1, 2, … throws, up to the longest game. Games with more
     /// than MaxCountedLength throws are counted at MaxCountedLength.

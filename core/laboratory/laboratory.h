@@ -35,7 +35,7 @@ struct LaboratoryState
     std::uint64_t pairs = 0;
 
     /// Returns the first thrower's share of wins in the first experiment minus the share in the
-    /// second. Precondition: there are two rows.
+    /// second, over the `pairs` if there are any. Precondition: there are two rows.
     [[nodiscard]] Difference difference() const;
 };
 

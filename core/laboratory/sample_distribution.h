@@ -7,12 +7,12 @@
 
 namespace doublets {
 
-/// The binomial distribution of the number of games won by the first thrower in one sample.
+/// The binomial distribution of the number of games that a player wins in one sample.
 class SampleDistribution
 {
 public:
-    /// `games` is the size of the sample; `probability` is the first thrower's probability of
-    /// winning a game. Preconditions: games >= 1, 0 < probability < 1.
+    /// `games` is the size of the sample; `probability` is the player's probability of winning a
+    /// game. Preconditions: games >= 1, 0 < probability < 1.
     SampleDistribution(std::uint64_t games, double probability);
 
     /// Returns the probability of `low` to `high` games won, both included; 0 if low > high.

@@ -16,9 +16,9 @@ struct ExpectedResult
     /// The exact share of games won, by White if the players differ and otherwise by the first
     /// thrower; from 0 to 1.
     double share = 0;
-    Interval shareRange;  ///< contains the share in at least 95% of experiments
+    Interval shareRange;  ///< contains the share found by at least 95% of experiments
     double throws = 0;    ///< mean number of throws per game
-    Interval throwsRange; ///< contains the mean in about 95% of experiments
+    Interval throwsRange; ///< contains the mean found by about 95% of experiments
 
     bool operator==(const ExpectedResult &) const = default;
 };

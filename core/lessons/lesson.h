@@ -198,8 +198,8 @@ struct LessonStep
     [[nodiscard]] std::vector<const LessonText *> allTexts() const;
     /// Returns `figures` and the figure of the guess.
     [[nodiscard]] std::vector<Figure> allFigures() const;
-    /// Returns the figures that the class must find: the figure of the guess, or the figures of the
-    /// question.
+    /// Returns the figures that the class must find: the figure of the guess or, if there is a
+    /// question, all `figures`.
     [[nodiscard]] std::vector<Figure> requestedFigures() const;
 };
 

@@ -55,8 +55,9 @@ public:
     [[nodiscard]] QJsonValue withText(const QJsonValue &value, const QString &language,
                                       const QString &text) const;
 
-    /// Returns the list of texts `value` with the texts in `language` replaced by `lines`. Entries
-    /// whose text is unchanged keep their other languages. Returns Undefined if `lines` is empty.
+    /// Returns the list of texts `value` with the texts in `language` replaced by `lines`.
+    /// Unchanged entries at the start and end of the list keep their other languages; the entries
+    /// between keep them by position. Returns Undefined if `lines` is empty.
     [[nodiscard]] QJsonValue withLines(const QJsonValue &value, const QString &language,
                                        const QStringList &lines) const;
 

@@ -13,6 +13,7 @@ namespace doublets {
 [[nodiscard]] Result<std::unique_ptr<Game>, Error> createLessonGame(const LessonBoard &board,
                                                                     const Catalogue &catalogue);
 /// Returns whether the class has reached `board.goal` in `game`, which was created for `board`.
+/// Always true for LessonBoard::Goal::NoPlay.
 [[nodiscard]] bool isBoardGoalReached(const LessonBoard &board, const Game &game);
 
 } // namespace doublets

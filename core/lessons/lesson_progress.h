@@ -60,8 +60,9 @@ constexpr qint64 MaxProgressFileSize = 8 * 1024 * 1024;
 /// Returns the contents of a progress file. Steps without an answer or a game are omitted.
 [[nodiscard]] QByteArray progressJson(const Lesson &lesson, const LessonProgress &progress);
 /// Parses the progress in `lesson`, which may have been edited since the progress was saved.
-/// Ignores steps that have changed and answers that do not fit their step. `file` is the path named
-/// in errors. Errors: those of json::parseObject(), and errors in the contents.
+/// Ignores steps that have changed, answers of a kind that their step does not request, and games
+/// under another rule set than that of the step's board. `file` is the path named in errors.
+/// Errors: those of json::parseObject(), and errors in the contents.
 [[nodiscard]] Result<LessonProgress, Error>
 parseProgress(const QByteArray &text, const QString &file, const Lesson &lesson);
 

@@ -15,7 +15,7 @@ namespace doublets {
 /// For games of the laying procedure, which have few positions and never repeat one.
 ///
 /// Solves by backward induction, with every step taken by the referee: the value of a position is
-/// the mean over its throws, and the value of a throw is that of its best play. If a throw may
+/// the mean over its throws, and the value of a throw is that of its best play. Since a throw may
 /// leave all men unplayed, a position and the position that differs only in the player to throw are
 /// solved together, as two linear equations. Where numbers must be claimed, best play may leave
 /// them unclaimed, since a man left in place can keep the player's own numbers from passing to the

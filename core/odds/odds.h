@@ -58,8 +58,8 @@ public:
     /// GoodPlay, and some tenths of a second for RandomPlay.
     [[nodiscard]] virtual Odds oddsOf(const Position &position) const = 0;
     /// Returns the odds of `ends`, the positions after each of the player's choices in `position`,
-    /// in order. Unless the method is RandomPlay, no choice has better odds than oddsOf(position).
-    /// Thread-safe.
+    /// in order. With the methods Exact and GoodPlay, no choice has better odds than
+    /// oddsOf(position). Thread-safe.
     [[nodiscard]] virtual std::vector<Odds> oddsAfterChoices(const Position &position,
                                                              std::span<const Position> ends) const;
     /// Returns more accurate odds than oddsOf(), with a margin of at most `margin` if possible.
@@ -75,7 +75,7 @@ public:
     static constexpr double MarginShown = 0.01; ///< margin of refined odds shown to the user
     /// Returns the index of the best play, which the odds assume, or UnknownPlay if the caller must
     /// compare the odds after each play instead. Precondition: the plays are the legal plays of the
-    /// position, and there is at least one.
+    /// position, and there is at least one. Thread-safe.
     [[nodiscard]] virtual int bestPlay(const Position &, const PlayList &) const
     {
         return UnknownPlay;

@@ -31,7 +31,8 @@ struct OddsHistory
 };
 
 /// Returns the odds after each action of `history`, which begins in the position `start`. Calls
-/// OddsSource::oddsOf() for each action. Returns nullopt if `progress` cancels the work.
+/// OddsSource::oddsOf() up to twice for each action. Returns nullopt if `progress` cancels the
+/// work.
 [[nodiscard]] std::optional<OddsHistory> oddsHistory(const OddsSource &odds, const Position &start,
                                                      const std::vector<HistoryEntry> &history,
                                                      const Progress &progress = {});

@@ -34,8 +34,8 @@ struct FileStatus
 /// Returns the status of the file that `path` refers to, following symbolic links.
 [[nodiscard]] FileStatus fileStatus(const QString &path);
 
-/// Returns two numbers that identify a file for as long as it exists, or zeros if it does not
-/// exist.
+/// Returns two numbers that identify a file for as long as it exists, or zeros if it does not exist
+/// or cannot be examined.
 [[nodiscard]] std::pair<quint64, quint64> fileIdentity(const QString &path);
 
 /// Gives an open file the mode and owners `access`. If the process lacks the privilege to set the

@@ -35,7 +35,7 @@ struct Quotation
     QString text;
     QString language; ///< BCP 47, for example "en" or "fr"
     QString page;     ///< for example "p. 161"; empty if unknown
-    /// Our translation into plain English; empty if the text is in English.
+    /// Our translation into plain English; empty if there is none.
     QString translation = {};
 
     bool operator==(const Quotation &) const = default;
@@ -136,7 +136,7 @@ struct NumberNames
     bool operator==(const NumberNames &) const = default;
 };
 
-/// Statistics of play under the default rulings.
+/// Statistics of play under the default rulings. Not set for inventions.
 struct PlayFigures
 {
     double meanThrows = 0;       ///< mean number of throws in a game

@@ -10,7 +10,8 @@
 #include <vector>
 
 /// The history of the games and their sources, as presented to the user. Texts are in plain English
-/// and translated by Doublets::Text; quotations and titles are not translated.
+/// and translated by Doublets::Text; quotations and the titles of sources are displayed in the
+/// original.
 namespace doublets {
 
 /// The kind of evidence for a statement.
@@ -170,8 +171,8 @@ public:
     [[nodiscard]] const ObjectLabel *labelOf(const QString &tradition) const;
     /// Returns every passage, in the order in which the passages are displayed.
     [[nodiscard]] std::vector<StoryPassage> passages() const;
-    /// Returns every English text that is displayed in translation, each once, in the order in
-    /// which the texts are displayed. Excludes texts without letters.
+    /// Returns every English text that is displayed in translation, each once, in the order of the
+    /// chapters. Excludes texts without letters.
     [[nodiscard]] QStringList translatableTexts() const;
 };
 
