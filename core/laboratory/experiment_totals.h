@@ -13,8 +13,7 @@
 
 namespace doublets {
 
-/// Running totals of an experiment's first games. Uses at most some tens of
-/// kilobytes of memory.
+/// Running totals of an experiment's first games. Uses at most some tens of kilobytes of memory.
 class ExperimentTotals
 {
 public:
