@@ -76,7 +76,7 @@ using FigureValues = std::vector<std::optional<double>>;
 /// The texts of a passage from a rule file in the current language.
 struct PassageText
 {
-    QString title;       ///< "Dubblets – Charles Cotton, 1674: Winning"
+    QString title;       ///< "Dublets – Francis Willughby, c. 1665–70: Winning"
     QString subject;     ///< "Winning", for contexts in which the game is known
     QString rule;        ///< in plain words; empty if the passage must not be retold
     QString quotation;   ///< the text of the source; empty if there is none

@@ -13,7 +13,7 @@ namespace doublets {
 /// choice", "invented, no source".
 [[nodiscard]] QString statusName(Status status);
 
-/// Returns the subject of a rule, as a heading: "Numbers that cannot be played".
+/// Returns the subject of a rule, as a heading: "A number you cannot use".
 [[nodiscard]] QString ruleKeyTitle(RuleKey key);
 
 /// Returns the name of a phase: "laying down", "bearing off".
@@ -30,8 +30,8 @@ namespace doublets {
 /// itself if the language is unknown.
 [[nodiscard]] QString languageName(const QString &tag);
 
-/// Returns the title of a rule set, with the game and its source: "Dubblets – Charles Cotton,
-/// 1674". Adds a note if the rules are a modern reconstruction or have been invented.
+/// Returns the title of a rule set, with the game and its source: "Dublets – Francis Willughby,
+/// c. 1665–70". Adds a note if the rules are a modern reconstruction or have been invented.
 [[nodiscard]] QString ruleSetTitle(const RuleSet &ruleSet);
 
 /// Returns the name of a game for speech: "The French game Dames rabattues". Introduces the name,

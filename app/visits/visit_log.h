@@ -42,11 +42,10 @@ public:
     std::optional<Error> flush();
 
 Q_SIGNALS:
-    /// Emitted when the file could not be opened or written, or when a damaged file has been
-    /// replaced (Quarantined). Not repeated while the same error persists.
-    /// CannotWrite, NotARegularFile, WrongFormat (the database of another program), NewerVersion
-    /// and Damaged leave the file unchanged. Quarantined means that a damaged file has been renamed
-    /// and a new file is in use.
+    /// Emitted when the file could not be opened or written (CannotWrite, NotARegularFile,
+    /// WrongFormat, NewerVersion or Damaged, all leaving the file unchanged), or when a damaged
+    /// file has been renamed and a new file is in use (Quarantined). Not repeated while the same
+    /// error persists.
     void errorOccurred(const doublets::Error &error);
     /// Emitted when the file can be written again after an error other than Quarantined.
     void errorResolved();

@@ -13,7 +13,7 @@ namespace doublets {
 /// Later throws keep their dice and those of their plays that are still legal. Where a play is no
 /// longer legal and the rules leave no choice, the forced plays replace it. The corrected game ends
 /// with the first throw in which a player must make a new choice, or before the first throw that
-/// can no longer be made; the throws after that are discarded.
+/// can no longer be made; the remaining throws are discarded.
 struct Correction
 {
     enum class Outcome : std::uint8_t {
