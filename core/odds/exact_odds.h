@@ -12,7 +12,8 @@
 namespace doublets {
 
 /// The odds of every position of a game under best play by both players, exact except for rounding.
-/// For games of the laying procedure, which have few positions and never repeat one.
+/// For games of the laying procedure, which have few positions and, once a man has been played,
+/// never return to an earlier one.
 ///
 /// Solves by backward induction, with every step taken by the referee: the value of a position is
 /// the mean over its throws, and the value of a throw is that of its best play. Since a throw may

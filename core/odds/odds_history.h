@@ -19,7 +19,7 @@ struct OddsChange
 {
     Odds odds;         ///< odds after the action
     double luck = 0;   ///< change made by the dice, compared with the mean of all throws
-    double choice = 0; ///< change made by the players' choices; 0 if both play best
+    double choice = 0; ///< change made by the players' choices; 0 for plays that the odds assume
 };
 
 /// The odds over a whole game. Unless the game can be drawn, White's final probability of winning
