@@ -76,7 +76,7 @@ private:
     struct Level
     {
         bool isObject = false;
-        QString name; ///< name of the current member
+        QString name; ///< name of the current member; empty before it has been read
         qsizetype index = 0;
     };
 
@@ -239,6 +239,7 @@ private:
             return false; // truncated
         }
         if (m_expects == Expects::Name) {
+            m_levels.back().name.clear(); // that of the previous member
             return fail(u"bare name"_s, m_at, found, '"' + found + '"');
         }
         if (found == "true" || found == "false" || found == "null") {

@@ -144,6 +144,7 @@ void TestStrictJson::namesMistakes_data()
     row("{ \"a\": high-contrast }", "line 1, a", "bare word", "high-contrast", "\"high-contrast\"");
     row("{ \"a\": лампа }", "line 1, a", "bare word", "лампа", "\"лампа\"");
     row("{\n\"a\": { b: 1 } }", "line 2, a", "bare name", "b", "\"b\"");
+    row("{\"a\": 1,\n b: 2}", "line 2", "bare name", "b", "\"b\"");
     row("{\n  // how loud\n  \"a\": 1 }", "line 2", "comment", "// how loud");
     row("{ \"a\": 1 /* loud */ }", "line 1, a", "comment", "/* loud */");
     row("{ \"a\": 1, # loud\n }", "line 1, a", "comment", "# loud");
