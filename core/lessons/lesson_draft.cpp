@@ -266,7 +266,7 @@ QJsonValue LessonDraft::withText(const QJsonValue &value, const QString &languag
     }
     QJsonObject texts = value.toObject();
     for (const QString &each : all) {
-        texts[each] = each == language ? text : texts[each].toString();
+        texts[each] = each == language ? text : textIn(value, each);
     }
     const bool isEmpty = std::ranges::all_of(
         texts, [](const QJsonValue &each) { return each.toString().isEmpty(); });

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void undoesSuccessiveChangesTogether();
     void recalledStepsFollow();
     void changesLanguages();
+    void keepsOtherLanguagesOfPlainTexts();
     void keepsOtherLanguagesOfLines_data();
     void keepsOtherLanguagesOfLines();
     void writesWhatItRead();
@@ -140,6 +141,14 @@ void TestLessonDraft::changesLanguages()
     draft.undo();
     draft.undo();
     QCOMPARE(draft.json(), before);
+}
+
+/// A plain string is the text in all languages.
+void TestLessonDraft::keepsOtherLanguagesOfPlainTexts()
+{
+    const LessonDraft draft(object(R"({"languages": ["en", "ru"], "title": "Luck"})"));
+    QCOMPARE(draft.withText(draft.value(u"title"_s), u"ru"_s, u"Удача"_s).toObject(),
+             object(R"({"en": "Luck", "ru": "Удача"})"));
 }
 
 void TestLessonDraft::keepsOtherLanguagesOfLines_data()
