@@ -12,6 +12,7 @@ namespace doublets {
 /// entries of Error::facts in order.
 enum class ErrorCode {
     CannotOpen,          ///< facts: the system's error message
+    CannotRead,          ///< facts: the system's error message
     CannotWrite,         ///< facts: the system's error message
     NotARegularFile,     ///< a pipe or device, which is neither read nor written
     TooLarge,            ///< facts: size in bytes, limit in bytes

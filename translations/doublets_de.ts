@@ -1499,6 +1499,11 @@ geschl.</translation>
         <translation>ließ sich nicht öffnen: %1</translation>
     </message>
     <message>
+        <source>could not be read: %1</source>
+        <extracomment>%1 the operating system&apos;s reason</extracomment>
+        <translation>ließ sich nicht lesen: %1</translation>
+    </message>
+    <message>
         <source>could not be written: %1</source>
         <extracomment>%1 the operating system&apos;s reason</extracomment>
         <translation>ließ sich nicht schreiben: %1</translation>

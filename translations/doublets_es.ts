@@ -1499,6 +1499,11 @@ capt.</translation>
         <translation>no se ha podido abrir: %1</translation>
     </message>
     <message>
+        <source>could not be read: %1</source>
+        <extracomment>%1 the operating system&apos;s reason</extracomment>
+        <translation>no se ha podido leer: %1</translation>
+    </message>
+    <message>
         <source>could not be written: %1</source>
         <extracomment>%1 the operating system&apos;s reason</extracomment>
         <translation>no se ha podido escribir: %1</translation>

@@ -1499,6 +1499,11 @@ hors jeu</translation>
         <translation>ouverture impossible&#xa0;: %1</translation>
     </message>
     <message>
+        <source>could not be read: %1</source>
+        <extracomment>%1 the operating system&apos;s reason</extracomment>
+        <translation>lecture impossible&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>could not be written: %1</source>
         <extracomment>%1 the operating system&apos;s reason</extracomment>
         <translation>écriture impossible&#xa0;: %1</translation>

@@ -1499,6 +1499,11 @@ hit</source>
         <translation>tókst ekki að opna: %1</translation>
     </message>
     <message>
+        <source>could not be read: %1</source>
+        <extracomment>%1 the operating system&apos;s reason</extracomment>
+        <translation>tókst ekki að lesa: %1</translation>
+    </message>
+    <message>
         <source>could not be written: %1</source>
         <extracomment>%1 the operating system&apos;s reason</extracomment>
         <translation>tókst ekki að skrifa: %1</translation>

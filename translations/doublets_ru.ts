@@ -1416,6 +1416,11 @@ hit</source>
         <translation>не удалось открыть: %1</translation>
     </message>
     <message>
+        <source>could not be read: %1</source>
+        <extracomment>%1 the operating system&apos;s reason</extracomment>
+        <translation>не удалось прочитать: %1</translation>
+    </message>
+    <message>
         <source>could not be written: %1</source>
         <extracomment>%1 the operating system&apos;s reason</extracomment>
         <translation>не удалось записать: %1</translation>

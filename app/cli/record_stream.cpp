@@ -113,6 +113,17 @@ std::optional<RecordStream::Item> RecordStream::next()
     if (m_isAtEnd) {
         return std::nullopt;
     }
+    auto item = readItem();
+    if (m_file.error() == QFileDevice::NoError) {
+        return item;
+    }
+    m_isAtEnd = true; // what was read last may be incomplete
+    const Error error{ErrorCode::CannotRead, m_file.fileName(), {}, {m_file.errorString()}};
+    return Item{{}, m_lineNumber, error};
+}
+
+std::optional<RecordStream::Item> RecordStream::readItem()
+{
     if (!m_hasStarted) {
         m_hasStarted = true;
         Item item = readFirst();

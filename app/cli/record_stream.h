@@ -16,7 +16,7 @@ namespace doublets::cli {
 class RecordStream
 {
 public:
-    /// An unparsed record, or the error that prevented reading it: NotText or TooLarge.
+    /// An unparsed record, or the error that prevented reading it: NotText, TooLarge or CannotRead.
     struct Item
     {
         QByteArray json;
@@ -28,13 +28,14 @@ public:
 
     /// Opens the file. Errors: CannotOpen, NotARegularFile.
     [[nodiscard]] std::optional<Error> open();
-    /// Returns the next record, or nullopt at the end of the file.
+    /// Returns the next record, or nullopt at the end of the file and after CannotRead.
     [[nodiscard]] std::optional<Item> next();
     [[nodiscard]] std::uint64_t bytesRead() const { return m_bytesRead; }
     /// Returns the size of the file in bytes, or 0 if it is unknown.
     [[nodiscard]] std::uint64_t size() const { return static_cast<std::uint64_t>(m_file.size()); }
 
 private:
+    [[nodiscard]] std::optional<Item> readItem();
     [[nodiscard]] Item readFirst();
     [[nodiscard]] QByteArray readLine();
     [[nodiscard]] Item createItem(const QByteArray &line);

@@ -232,6 +232,9 @@ private:
         case ErrorCode::CannotOpen:
             //: %1 the operating system's reason
             return tr("could not be opened: %1").arg(fact(0));
+        case ErrorCode::CannotRead:
+            //: %1 the operating system's reason
+            return tr("could not be read: %1").arg(fact(0));
         case ErrorCode::CannotWrite:
             //: %1 the operating system's reason
             return tr("could not be written: %1").arg(fact(0));

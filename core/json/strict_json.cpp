@@ -178,7 +178,7 @@ Result<QByteArray, Error> readFile(const QString &path, qint64 limit)
     const qint64 size = file.size();
     const QByteArray bytes = file.read(size > 0 ? std::min(size, limit) + 1 : limit + 1);
     if (file.error() != QFileDevice::NoError) {
-        return Error{ErrorCode::CannotOpen, path, {}, {file.errorString()}};
+        return Error{ErrorCode::CannotRead, path, {}, {file.errorString()}};
     }
     if (bytes.size() > limit) {
         return Error{

@@ -14,7 +14,8 @@
 /// Strict reading of handwritten JSON files, with the places of errors.
 namespace doublets::json {
 
-/// Reads a file of at most `limit` bytes. Errors: CannotOpen, NotARegularFile, TooLarge.
+/// Reads a file of at most `limit` bytes. Errors: CannotOpen, CannotRead, NotARegularFile,
+/// TooLarge.
 [[nodiscard]] Result<QByteArray, Error> readFile(const QString &path, qint64 limit);
 
 /// Parses one JSON object. `limit` is the maximum size of `text`, in bytes; `file` is the path

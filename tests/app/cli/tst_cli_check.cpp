@@ -30,6 +30,7 @@ private Q_SLOTS:
     void namesWhatIsBroken_data();
     void namesWhatIsBroken();
     void goesOnAfterAFileItCannotOpen();
+    void reportsAFailedRead();
     void readsFromAPipe();
     void readsFilesWithNonUtf8Names_data();
     void readsFilesWithNonUtf8Names();
@@ -191,6 +192,18 @@ void TestCliCheck::goesOnAfterAFileItCannotOpen()
     // One object per file, each on its own line.
     QCOMPARE(run.out.count(u'\n'), 2);
     QVERIFY(!QJsonDocument::fromJson(run.out.section(u'\n', 0, 0).toUtf8()).isNull());
+}
+
+void TestCliCheck::reportsAFailedRead()
+{
+    const QString unreadable = u"/proc/self/mem"_s; // a regular file whose first page is missing
+    if (!QFile::exists(unreadable)) {
+        QSKIP("needs /proc");
+    }
+    const QJsonArray errors = check(unreadable, 1)[u"errors"].toArray();
+    QCOMPARE(errors.size(), 1);
+    const QString message = errors[0][u"message"].toString();
+    QVERIFY2(message.contains(u"could not be read: "), qPrintable(message));
 }
 
 void TestCliCheck::readsFromAPipe()

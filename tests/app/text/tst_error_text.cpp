@@ -37,6 +37,7 @@ void TestErrorText::saysWhatIsWrong_data()
         QTest::newRow(text) << code << facts << QString::fromUtf8(text);
     };
     row(ErrorCode::CannotOpen, {u"No such file"_s}, "could not be opened: No such file");
+    row(ErrorCode::CannotRead, {u"Input/output error"_s}, "could not be read: Input/output error");
     row(ErrorCode::CannotWrite, {u"Disk full"_s}, "could not be written: Disk full");
     row(ErrorCode::NotARegularFile, {}, "not a file, but a pipe or a device");
     row(ErrorCode::WeightsUnusable, {u"checksum"_s},
