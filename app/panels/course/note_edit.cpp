@@ -40,8 +40,8 @@ void NoteEdit::storeNote()
     const QString typed = toPlainText();
     const QString note = sanitizedNote(typed);
     m_match.shown().setNote(note);
-    // Keep a trailing space, which may precede the next word, but cut text beyond the limit.
-    if (typed.trimmed().size() > note.size()) {
+    // Keep trailing spaces, which may precede the next word, but cut text beyond the limit.
+    if (typed.trimmed().toUcs4().size() > limits::MaxNoteLength) {
         m_isLoading = true;
         setPlainText(note);
         moveCursor(QTextCursor::End);

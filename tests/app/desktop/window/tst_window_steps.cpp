@@ -77,6 +77,12 @@ void TestWindowSteps::writesNotes()
     QTest::keyClicks(edit, u"Who will win? "_s); // typed letters do not trigger shortcuts
     QCOMPARE(f.match.shown().note(), u"Who will win?"_s);
     QCOMPARE(edit->toPlainText(), u"Who will win? "_s);
+    QTest::keyClick(edit, Qt::Key_Return);
+    QTest::keyClicks(edit, u"We"_s);
+    QCOMPARE(edit->toPlainText(), u"Who will win? \nWe"_s);
+    for (int i = 0; i < 3; ++i) {
+        QTest::keyClick(edit, Qt::Key_Backspace);
+    }
     QVERIFY(f.match.shown().isPast());
     f.match.shown().stepForward();
     QCOMPARE(edit->toPlainText(), QString());
