@@ -53,13 +53,13 @@ public:
     static QString odds(const Odds &odds, const PlayerNames &names)
     {
         // Round so that the figures add up to a hundred.
-        const double rounded = std::round(odds.white * Games) / Games;
         const double draw = odds.drawProbability();
         const bool canBeDrawn = draw * Games >= 0.5;
-        const QString white = share(odds.white);
-        const double drawn = canBeDrawn ? std::round(draw * Games) / Games : 0;
+        const double drawn = canBeDrawn ? std::round(draw * Games) : 0;
         const bool isClear = odds.white * Games >= 1 && odds.black * Games >= 1;
-        const QString black = share(isClear ? 1 - rounded - drawn : odds.black);
+        const double wins = std::min(std::round(odds.white * Games), Games - drawn - 1);
+        const QString white = share(isClear ? wins / Games : odds.white);
+        const QString black = share(isClear ? (Games - drawn - wins) / Games : odds.black);
         const QString all = QLocale().toString(Games);
         //: on a wall; %1, %4 players, %2, %5 how many of %3 games they win: "Anne wins 53 of 100,
         //: Ben 47."
