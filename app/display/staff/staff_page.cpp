@@ -97,7 +97,11 @@ void StaffPage::setCountingFault(const QString &text)
 
 void StaffPage::changeVolume(int delta)
 {
-    m_config.volume = std::clamp(m_config.volume + delta, 0, LoudestPercent);
+    const int volume = std::clamp(m_config.volume + delta, 0, LoudestPercent);
+    if (volume == m_config.volume) {
+        return;
+    }
+    m_config.volume = volume;
     updateTexts();
     Q_EMIT settingsChanged();
 }
