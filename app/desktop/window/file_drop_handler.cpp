@@ -34,7 +34,7 @@ bool FileDropHandler::eventFilter(QObject *watched, QEvent *event)
         return false;
     }
     auto &drop = static_cast<QDropEvent &>(*event);
-    if (!drop.mimeData()->hasUrls() || !isInWindow(watched)) {
+    if (drop.mimeData()->urls().isEmpty() || !isInWindow(watched)) {
         return false;
     }
     drop.setDropAction(Qt::CopyAction);

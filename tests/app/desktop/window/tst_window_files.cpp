@@ -179,6 +179,12 @@ void TestWindowFiles::ignoresOtherDrops()
                           Qt::NoModifier);
     QCoreApplication::sendEvent(m_fixture->window->windowHandle(), &enter);
     QVERIFY(!enter.isAccepted());
+    QMimeData noUrls;
+    noUrls.setData(u"text/uri-list"_s, {});
+    QVERIFY(noUrls.hasUrls());
+    QDropEvent dropped(m_fixture->window->rect().center(), Qt::CopyAction, &noUrls, Qt::LeftButton,
+                       Qt::NoModifier);
+    QCoreApplication::sendEvent(m_fixture->window->windowHandle(), &dropped);
 }
 
 void TestWindowFiles::keepsPercentSignsInNames()
