@@ -38,16 +38,6 @@ std::optional<Kind> kindOfMoment(const Position &position)
     return std::nullopt;
 }
 
-Phase phaseAfter(const Rules &rules, Phase phase)
-{
-    for (std::size_t i = 0; i + 1 < rules.phaseCount; ++i) {
-        if (rules.phases[i] == phase) {
-            return rules.phases[i + 1];
-        }
-    }
-    return phase;
-}
-
 } // namespace
 
 std::optional<Hindrance> findHindrance(const Rules &rules, const Position &position, Side side,
@@ -78,7 +68,6 @@ std::optional<Hindrance> findHindrance(const Rules &rules, const Position &posit
     }
     const Men &men = position.menOf(side);
     hindrance.remainingPlays = men.remainingPlays;
-    hindrance.next = phaseAfter(rules, men.phase);
     hindrance.kind = Kind::NoManOnPoint;
     if (men.onPoint(point) > 0) {
         rules.procedure->explain(position, point, hindrance);

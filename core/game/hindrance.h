@@ -60,7 +60,6 @@ struct Hindrance
     bool areNumbersPassed = false; ///< whether the numbers have passed from the opponent's throw
     /// Plays left to complete the phase, of men on any point; 0 for OpponentsTurn.
     int remainingPlays = 0;
-    Phase next{};                    ///< the phase that follows, for AllDown and AllPiled
     std::vector<Obstacle> obstacles; ///< for Obstructed: one for each different number
 
     bool operator==(const Hindrance &) const = default;

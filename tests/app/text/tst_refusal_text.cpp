@@ -59,10 +59,9 @@ std::vector<TestRefusalText::Row> TestRefusalText::rows()
         why.areNumbersPassed = passed;
         return why;
     };
-    const auto before = [&](Kind kind, int men, Phase next) {
+    const auto withMenLeft = [&](Kind kind, int men) {
         Hindrance why = of(kind, Side::White);
         why.remainingPlays = men;
-        why.next = next;
         return why;
     };
     const auto doublet = [&](int men) {
@@ -97,17 +96,16 @@ std::vector<TestRefusalText::Row> TestRefusalText::rows()
          "Still to play: 1 (“ace”). This man stands on point 5 (“cinque”)."},
         {"cotton", playing(Kind::OtherNumbers, {3, 1}, {1}, true),
          "Anne left you 1 (“ace”). This man stands on point 5 (“cinque”)."},
-        {"cotton", before(Kind::AllDown, 4, Phase::BearOff),
+        {"cotton", withMenLeft(Kind::AllDown, 4),
          "All men on point 5 (“cinque”) are down. First lay down 4 other men."},
-        {"cotton", before(Kind::AllDown, 1, Phase::BearOff),
+        {"cotton", withMenLeft(Kind::AllDown, 1),
          "All men on point 5 (“cinque”) are down. First lay down 1 other man."},
-        {"alfonso-race", before(Kind::AllDown, 2, Phase::Race),
+        {"alfonso-race", withMenLeft(Kind::AllDown, 2),
          "All men on point 5 are down. First lay down 2 other men."},
-        {"fiske", before(Kind::AllDown, 2, Phase::ReStack),
+        {"fiske", withMenLeft(Kind::AllDown, 2),
          "All men on point 5 are down. First lay down 2 other men."},
-        {"fiske", before(Kind::AllPiled, 2, Phase::BearOff),
-         "Point 5 is stacked. First stack 2 other men."},
-        {"methodique", before(Kind::AllSetUp, 2, Phase::SetUp),
+        {"fiske", withMenLeft(Kind::AllPiled, 2), "Point 5 is stacked. First stack 2 other men."},
+        {"methodique", withMenLeft(Kind::AllSetUp, 2),
          "Point 5 (“cinq”) is set up. First set up 2 other men."},
         {"alfonso-race", race(8, {{Why::FullPoint, 2, 10}}), "Point 10 is full."},
         {"alfonso-race", race(8, {{Why::EnemyPoint, 2, 10}}), "Two of Ben’s men hold point 10."},

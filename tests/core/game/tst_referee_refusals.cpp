@@ -173,10 +173,9 @@ Hindrance playing(Kind kind, Side player, const Throw &thrown, const Numbers &le
     return why;
 }
 
-Hindrance before(Hindrance why, int menLeft, Phase next)
+Hindrance withMenLeft(Hindrance why, int menLeft)
 {
     why.remainingPlays = menLeft;
-    why.next = next;
     return why;
 }
 
@@ -194,7 +193,7 @@ Hindrance ofDoublet(Hindrance why, int men)
 
 Hindrance race(const Throw &thrown, const std::vector<Obstacle> &obstacles, int men)
 {
-    Hindrance why = before(playing(Kind::Obstructed, White, thrown, thrown), men, Phase::Race);
+    Hindrance why = withMenLeft(playing(Kind::Obstructed, White, thrown, thrown), men);
     why.obstacles = obstacles;
     return why;
 }
@@ -236,29 +235,28 @@ std::vector<HindranceRow> manRows()
 {
     return {
         {"a number that was not thrown", "cotton", "", "", "", "lead 6-3,W 3-1", White, 5,
-         before(playing(Kind::OtherNumbers, White, {3, 1}, {3, 1}), 9, Phase::BearOff)},
+         withMenLeft(playing(Kind::OtherNumbers, White, {3, 1}, {3, 1}), 9)},
         {"a number that is played already", "willughby", "", "", "", "lead 6-3,W 3-1,Wd3", White, 3,
-         before(playing(Kind::OtherNumbers, White, {3, 1}, {1}), 8, Phase::BearOff)},
+         withMenLeft(playing(Kind::OtherNumbers, White, {3, 1}, {1}), 8)},
         {"a number that did not pass", "holme", "", "down only 6 6", "down all", "W 6-1,Wd6", Black,
-         5, before(passed(playing(Kind::OtherNumbers, Black, {6, 1}, {1})), 9, Phase::BearOff)},
+         5, withMenLeft(passed(playing(Kind::OtherNumbers, Black, {6, 1}, {1})), 9)},
         {"a number that was not thrown, in bearing off", "moulidars", "", "off all", "off all",
-         "W 6-2", White, 5,
-         before(playing(Kind::OtherNumbers, White, {6, 2}, {6, 2}), 15, Phase::BearOff)},
+         "W 6-2", White, 5, withMenLeft(playing(Kind::OtherNumbers, White, {6, 2}, {6, 2}), 15)},
         {"a point that lies down already", "alfonso", "", "down only 6 5", "down all", "W 6-4-1",
-         White, 4, before(playing(Kind::AllDown, White, {6, 4, 1}, {6, 4, 1}), 2, Phase::BearOff)},
+         White, 4, withMenLeft(playing(Kind::AllDown, White, {6, 4, 1}, {6, 4, 1}), 2)},
         {"a point that lies down already, before the race", "alfonso-race", "", "down only 6 5",
          "down all", "W 6-4-1", White, 4,
-         before(playing(Kind::AllDown, White, {6, 4, 1}, {6, 4, 1}), 2, Phase::Race)},
+         withMenLeft(playing(Kind::AllDown, White, {6, 4, 1}, {6, 4, 1}), 2)},
         {"a point that lies down already, for a doublet", "cotton", "", "down only 5 6 6",
          "down all", "W 1-1", White, 4,
-         before(ofDoublet(playing(Kind::AllDown, White, {1, 1}, {}), 2), 3, Phase::BearOff)},
+         withMenLeft(ofDoublet(playing(Kind::AllDown, White, {1, 1}, {}), 2), 3)},
         {"a point that is piled up again", "fiske", "", "re-stack only 6 5", "down all", "W 6-4",
-         White, 4, before(playing(Kind::AllPiled, White, {6, 4}, {6, 4}), 2, Phase::BearOff)},
+         White, 4, withMenLeft(playing(Kind::AllPiled, White, {6, 4}, {6, 4}), 2)},
         {"a point that is set up again", "methodique", "further-stage=set-up-again", "up only 6 5",
          "down all", "W 6-4", White, 4,
-         before(playing(Kind::AllSetUp, White, {6, 4}, {6, 4}), 2, Phase::SetUp)},
+         withMenLeft(playing(Kind::AllSetUp, White, {6, 4}, {6, 4}), 2)},
         {"an empty point", "charpentier", "", "off only 6 6", "off all", "W 6-1", White, 1,
-         before(playing(Kind::NoManOnPoint, White, {6, 1}, {6, 1}), 2, Phase::BearOff)},
+         withMenLeft(playing(Kind::NoManOnPoint, White, {6, 1}, {6, 1}), 2)},
     };
 }
 
@@ -290,7 +288,7 @@ std::vector<HindranceRow> homeRows()
     const std::string id = "fiske";
     const std::string moves = "bearing-off=as-at-backgammon";
     const auto home = [](const Throw &thrown, const std::vector<Obstacle> &obstacles, int men) {
-        Hindrance why = before(playing(Kind::Obstructed, White, thrown, thrown), men, Phase::Home);
+        Hindrance why = withMenLeft(playing(Kind::Obstructed, White, thrown, thrown), men);
         why.obstacles = obstacles;
         return why;
     };
