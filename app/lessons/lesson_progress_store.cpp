@@ -103,6 +103,13 @@ void LessonProgressStore::keep(const QString &file)
     }
 }
 
+void LessonProgressStore::discard(const QString &file)
+{
+    if (!file.contains(KeptMark)) {
+        setContents(file, {});
+    }
+}
+
 void LessonProgressStore::setContents(const QString &file, const QByteArray &text)
 {
     m_cache[file] = text;

@@ -49,6 +49,9 @@ public:
     /// Keeps the answers in `file` under another name, so that the class can start over. Does
     /// nothing if there are no answers, or if they are already kept.
     void keep(const QString &file);
+    /// Deletes the progress in `file`, so that the class can start over. Does nothing if `file`
+    /// contains kept answers.
+    void discard(const QString &file);
     /// Returns the answers kept for a lesson, the newest first. Omits files that cannot be read.
     [[nodiscard]] std::vector<KeptAnswers> keptAnswers(const Lesson &lesson) const;
     /// Returns the paths of the lesson files for which answers have been kept, without built-in

@@ -228,12 +228,14 @@ void LessonRun::goToStep(int step)
 void LessonRun::goToNextStep()
 {
     if (isRunning() && isLastStep()) {
-        const bool hasProgress = !progress().isInitial();
+        const bool hasAnswers = !progress().isEmpty();
         end();
-        if (hasProgress) {
+        if (hasAnswers) {
             m_progressStore.keep(m_progressFile);
+        } else {
+            m_progressStore.discard(m_progressFile);
         }
-        Q_EMIT lessonFinished(hasProgress);
+        Q_EMIT lessonFinished(hasAnswers);
     } else if (isRunning()) {
         goToStep(m_currentStep + 1);
     }

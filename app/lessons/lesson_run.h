@@ -116,10 +116,9 @@ Q_SIGNALS:
     void changed();
     /// Emitted when the lesson has ended and its board has been removed.
     void lessonEnded();
-    /// Emitted after lessonEnded() if the class has gone beyond the last step. `hasProgress` is
-    /// false only for a lesson of a single step without answers or moves. If it is true, the
-    /// answers and moves are kept.
-    void lessonFinished(bool hasProgress);
+    /// Emitted after lessonEnded() if the class has gone beyond the last step. `hasAnswers`
+    /// specifies whether the class has answered or played, and the answers and moves are kept.
+    void lessonFinished(bool hasAnswers);
     /// Emitted when progress could not be read or written. The lesson continues. Write errors are
     /// not reported again until everything has been written.
     void errorOccurred(const doublets::Error &error);

@@ -92,11 +92,16 @@ bool ClassAnswer::hasAnswer() const
            std::accumulate(handCounts.begin(), handCounts.end(), 0) > 0;
 }
 
-bool LessonProgress::isInitial() const
+bool LessonProgress::isEmpty() const
 {
-    return currentStep == 0 && games.empty() && std::ranges::all_of(answers, [](const auto &each) {
+    return games.empty() && std::ranges::all_of(answers, [](const auto &each) {
                return !each.second.hasAnswer() && !each.second.isRevealed;
            });
+}
+
+bool LessonProgress::isInitial() const
+{
+    return currentStep == 0 && isEmpty();
 }
 
 bool isFinished(const Lesson &lesson, const LessonProgress &progress)

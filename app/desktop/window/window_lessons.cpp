@@ -71,10 +71,10 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, Session &session
             m_editor->returnToEditor();
         }
     });
-    connect(m_lessonRun, &LessonRun::lessonFinished, this, [this](bool hasProgress) {
-        m_match.remark(hasProgress ? tr("The lesson is finished. The answers have been saved: "
-                                        "Classroom menu, Lessons, Saved answers.")
-                                   : tr("The lesson is finished."));
+    connect(m_lessonRun, &LessonRun::lessonFinished, this, [this](bool hasAnswers) {
+        m_match.remark(hasAnswers ? tr("The lesson is finished. The answers have been saved: "
+                                       "Classroom menu, Lessons, Saved answers.")
+                                  : tr("The lesson is finished."));
     });
     connect(m_lessonRun, &LessonRun::errorOccurred, this, &WindowLessons::errorOccurred);
     connect(m_editor, &WindowLessonEditor::errorOccurred, this, &WindowLessons::errorOccurred);

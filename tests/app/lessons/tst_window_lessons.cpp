@@ -145,6 +145,7 @@ private Q_SLOTS:
     void keepsItsButtonsWhereTheyAre();
     void asksFirstOnAWall();
     void startsOverWithTheNextClass();
+    void keepsNoAnswersIfThereAreNone();
     void asksBeforeQuittingWithUnsavedAnswers();
 };
 
@@ -283,7 +284,7 @@ void TestWindowLessons::comesBackToALesson()
         return page->findChild<QAbstractButton *>(QLatin1String(name))->accessibleName();
     };
     QVERIFY2(told("lesson1").contains(u"continues at step 3 of 9"), qPrintable(told("lesson1")));
-    QVERIFY(!told("lesson2").contains(u"goes on"));
+    QVERIFY(!told("lesson2").contains(u"continues"));
     page->close();
     window.begin(1, true);
     QCOMPARE(window.run().currentStep(), 2);
@@ -756,11 +757,11 @@ void TestWindowLessons::startsOverWithTheNextClass()
     QCOMPARE(window.find<QComboBox>("lessonsClass")->currentText(), u"7b"_s);
     QVERIFY2(told().contains(u"continues at step 9 of 9"), qPrintable(told()));
     window.find<QComboBox>("lessonsClass")->setEditText(u"7c"_s);
-    QVERIFY2(!told().contains(u"goes on"), qPrintable(told()));
+    QVERIFY2(!told().contains(u"continues"), qPrintable(told()));
     window.find<QDialog>("lessonsDialog")->close();
     window.press("lessonNext"); // the end
     open();
-    QVERIFY2(!told().contains(u"goes on"), qPrintable(told()));
+    QVERIFY2(!told().contains(u"continues"), qPrintable(told()));
     const QList<QAction *> kept = window.find<QPushButton>("lessonsAnswers")->menu()->actions();
     QCOMPARE(kept.size(), 2); // the title of the lesson, and the answers
     QCOMPARE(kept[1]->text(),
@@ -769,6 +770,21 @@ void TestWindowLessons::startsOverWithTheNextClass()
     QCOMPARE(window.run().currentStep(), 8);
     window.run().goToStep(0);
     QVERIFY(window.find<QAbstractButton>("lessonChoice1")->isChecked());
+}
+
+void TestWindowLessons::keepsNoAnswersIfThereAreNone()
+{
+    LessonFixture window;
+    window.begin(1, false);
+    window.run().goToStep(window.run().stepCount() - 1);
+    const QSignalSpy remarks(&window.match_(), &Match::remarked);
+    window.press("lessonNext");
+    QCOMPARE(remarks.back().at(0).toString(), u"The lesson is finished."_s);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the previous dialog
+    window.action("actionLessons").trigger();
+    QVERIFY(!window.find<QPushButton>("lessonsAnswers")->isEnabled());
+    const QString card = window.find<QAbstractButton>("lesson1")->accessibleName();
+    QVERIFY2(!card.contains(u"continues"), qPrintable(card));
 }
 
 void TestWindowLessons::asksBeforeQuittingWithUnsavedAnswers()
