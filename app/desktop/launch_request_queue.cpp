@@ -28,7 +28,7 @@ std::optional<NewGame> prepareRequestedGame(const CommandLine &commandLine, Sess
     return wanted;
 }
 
-void showWelcome(MainWindow &window, const CommandLine &commandLine)
+void showInitialScreen(MainWindow &window, const CommandLine &commandLine)
 {
     if (commandLine.beginFirstSteps) {
         window.beginFirstSteps();

@@ -45,6 +45,6 @@ private:
 
 /// Begins First steps if `commandLine` requests them. Otherwise shows the start screen, unless
 /// `commandLine` requests a file or a game.
-void showWelcome(MainWindow &window, const CommandLine &commandLine);
+void showInitialScreen(MainWindow &window, const CommandLine &commandLine);
 
 } // namespace doublets

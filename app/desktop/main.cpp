@@ -200,11 +200,11 @@ std::optional<int> run(QApplication &application, const CommandLine &line, SaveS
         window.closeUnconditionally(); // the user has done nothing that could be lost
     });
     window.show();
-    showWelcome(window, line);
+    showInitialScreen(window, line);
     const int status = QApplication::exec();
     guard.finish();
     if (slot->number() != SaveSlot::First) {
-        session.releaseGame();
+        session.moveGameToUnfinished();
     }
     return startsAgain ? std::nullopt : std::optional(status);
 }

@@ -163,7 +163,7 @@ void InventionDialog::connectSignals()
     for (InventionRuleBox *box : m_boxes) {
         connect(box, &InventionRuleBox::valueChosen, this, &InventionDialog::setValue);
     }
-    connect(m_odds, &InventionOdds::computed, this,
+    connect(m_odds, &InventionOdds::oddsComputed, this,
             [this](const QString &summary) { Announcer::announce(this, summary); });
     connect(m_undoButton, &QPushButton::clicked, this, &InventionDialog::undo);
     connect(m_redoButton, &QPushButton::clicked, this, &InventionDialog::redo);

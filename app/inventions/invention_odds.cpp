@@ -66,7 +66,7 @@ InventionOdds::InventionOdds(QWidget *parent)
               .finished =
                   [this] {
                       updateControls();
-                      Q_EMIT computed(summaryText());
+                      Q_EMIT oddsComputed(summaryText());
                   },
               .progressChanged =
                   [this](double share) { m_progressBar->setValue(qRound(100 * share)); }})
@@ -155,7 +155,7 @@ void InventionOdds::cancel()
     m_task.cancel();
     m_isCancelled = true;
     updateControls();
-    Q_EMIT cancelled();
+    Q_EMIT computationCancelled();
 }
 
 void InventionOdds::showRows(const std::vector<OddsRow> &rows)

@@ -33,9 +33,9 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the odds have been computed. `summary` is a sentence for screen readers.
-    void computed(const QString &summary);
+    void oddsComputed(const QString &summary);
     /// Emitted when the user has cancelled the computation.
-    void cancelled();
+    void computationCancelled();
 
 private:
     void createLayout();

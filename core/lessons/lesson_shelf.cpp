@@ -54,7 +54,7 @@ std::vector<LessonShelf::File> LessonShelf::files() const
     return all;
 }
 
-std::optional<Error> LessonShelf::add(const QString &path)
+std::optional<Error> LessonShelf::addRecentFile(const QString &path)
 {
     const QString file = absolutePath(path);
     if (isOpenDescriptor(path) || QFileInfo(file).absolutePath() == m_folder) {
@@ -69,7 +69,7 @@ std::optional<Error> LessonShelf::add(const QString &path)
     return write(paths.mid(0, MaxRecentFiles));
 }
 
-std::optional<Error> LessonShelf::remove(const QString &path)
+std::optional<Error> LessonShelf::removeRecentFile(const QString &path)
 {
     QStringList paths = listedPaths();
     return paths.removeAll(absolutePath(path)) > 0 ? write(paths) : std::nullopt;

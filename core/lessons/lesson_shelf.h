@@ -44,10 +44,10 @@ public:
     /// descriptor (isOpenDescriptor()). If the list cannot be read, renames it (see
     /// unusedBackupPath()) and starts a new one. Errors: those of createFolder(), renameFile() and
     /// writeFileAtomically().
-    std::optional<Error> add(const QString &path);
+    std::optional<Error> addRecentFile(const QString &path);
     /// Removes a file from the recent files, but not from the disk. Does nothing if the file is not
-    /// one of them. Errors: those of add().
-    std::optional<Error> remove(const QString &path);
+    /// one of them. Errors: those of addRecentFile().
+    std::optional<Error> removeRecentFile(const QString &path);
 
 private:
     [[nodiscard]] QString listPath() const;

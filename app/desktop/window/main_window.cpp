@@ -154,7 +154,7 @@ void MainWindow::connectComponents()
     connect(m_inventions, &WindowInventions::errorOccurred, this, &MainWindow::showError);
     connect(m_lessons, &WindowLessons::lessonEnded, this, &MainWindow::focusBoard);
     connect(m_panels, &SidePanels::boardFocusRequested, this, &MainWindow::focusBoard);
-    connect(m_overlays, &Overlays::gamesRequested, m_actions->newGame, &QAction::trigger);
+    connect(m_overlays, &Overlays::otherGameRequested, m_actions->newGame, &QAction::trigger);
     connect(m_overlays, &Overlays::comparisonRequested, m_actions->compare, &QAction::trigger);
     connect(m_overlays, &Overlays::reviewRequested, m_panels, &SidePanels::showCourse);
     connect(m_panels, &SidePanels::courseClosed, m_overlays, &Overlays::restoreResult);
@@ -188,7 +188,7 @@ void MainWindow::connectStartScreen()
     connect(m_startScreen, &StartScreen::visibilityChanged, this, [this] {
         enableBackground(!m_startScreen->isVisible());
         updatePause();
-        m_speaker->setHeld(m_startScreen->isVisible());
+        m_speaker->setPaused(m_startScreen->isVisible());
     });
     connect(m_startScreen, &StartScreen::dismissed, this, [this] {
         focusBoard();

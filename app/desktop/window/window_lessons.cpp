@@ -216,14 +216,14 @@ void WindowLessons::readOwnLessons()
 
 void WindowLessons::addOwnLesson(const QString &path)
 {
-    if (const auto error = m_shelf.add(path)) {
+    if (const auto error = m_shelf.addRecentFile(path)) {
         Q_EMIT errorOccurred(*error);
     }
 }
 
 void WindowLessons::removeOwnLesson(const QString &path)
 {
-    if (const auto error = m_shelf.remove(path)) {
+    if (const auto error = m_shelf.removeRecentFile(path)) {
         Q_EMIT errorOccurred(*error);
     }
 }

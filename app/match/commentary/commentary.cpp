@@ -54,9 +54,9 @@ void Commentary::onChange(const Change &change)
     }
 }
 
-void Commentary::setHeld(bool held)
+void Commentary::setPaused(bool paused)
 {
-    m_isHeld = held;
+    m_isPaused = paused;
     // Queued, so that the caller has finished first.
     QMetaObject::invokeMethod(
         this,
@@ -84,7 +84,7 @@ void Commentary::describe()
     const Moment moment = m_match.shown().moment();
     // Describe a forced man that is about to be played together with the throw.
     const bool isMoreDue = !moment.isPast() && !m_isIntroductionDue && m_match.isForcedPlayDue();
-    if (m_isHeld || isMoreDue) {
+    if (m_isPaused || isMoreDue) {
         return;
     }
     m_isDescriptionDue = false;

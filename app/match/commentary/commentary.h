@@ -32,7 +32,7 @@ public:
 
     /// Sets whether to hold back descriptions, for example while a dialog covers the board. Actions
     /// in the meantime are described together afterwards. Defaults to false.
-    void setHeld(bool held);
+    void setPaused(bool paused);
     /// Makes the next description introduce the game again, instead of describing the latest
     /// actions. Call if the last description has not been spoken.
     void repeatIntroduction();
@@ -68,7 +68,7 @@ private:
     bool m_isIntroductionDue = true;       ///< whether the game is still to be introduced
     QString m_undoneText; ///< description of the action undone last; see m_hasUndone
     bool m_hasUndone = false;
-    bool m_isHeld = false;
+    bool m_isPaused = false;
     bool m_isDescriptionDue = false; ///< whether anything has changed since the last description
     bool m_isPromptDue = true;   ///< whether the instructions for continuing are still to be given
     bool m_isClaimKeyDue = true; ///< whether the instructions for claiming are still to be given

@@ -375,7 +375,7 @@ bool Session::setKeptGameAside()
     return true;
 }
 
-void Session::releaseGame()
+void Session::moveGameToUnfinished()
 {
     if (setGameAside()) {
         m_autosave.remove();

@@ -73,7 +73,7 @@ public:
     bool setKeptGameAside();
     /// Moves the game on the board to unfinishedGames(), instead of keeping it for the next
     /// session. If it cannot be moved, keeps it unless the user agrees to discard it.
-    void releaseGame();
+    void moveGameToUnfinished();
 
     // The game on the board and its players.
 

@@ -95,7 +95,7 @@ void Overlays::connectResultPanel()
     connect(&m_board, &BoardView::fittedToWindow, m_resultPanel, &OverlayPanel::updatePlacement);
     connect(m_resultPanel, &ResultPanel::rematchRequested, &m_match, &Match::rematch);
     connect(m_resultPanel, &ResultPanel::comparisonRequested, this, &Overlays::comparisonRequested);
-    connect(m_resultPanel, &ResultPanel::otherGameRequested, this, &Overlays::gamesRequested);
+    connect(m_resultPanel, &ResultPanel::otherGameRequested, this, &Overlays::otherGameRequested);
     connect(m_resultPanel, &ResultPanel::reviewRequested, this, [this] {
         hideResult();
         m_isLastPositionReviewed = true;

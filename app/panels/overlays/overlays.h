@@ -57,7 +57,7 @@ Q_SIGNALS:
     /// learnt.
     void learntGameRequested(const QString &ruleSetId);
     /// Emitted when the user requests to choose another game.
-    void gamesRequested();
+    void otherGameRequested();
     /// Emitted when the user requests to compare the game with the same dice under other rules.
     void comparisonRequested();
     /// Emitted when the user requests to review the finished game.

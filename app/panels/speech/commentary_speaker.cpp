@@ -106,16 +106,16 @@ bool CommentarySpeaker::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-void CommentarySpeaker::setHeld(bool held)
+void CommentarySpeaker::setPaused(bool paused)
 {
     const bool isWaiting = m_activation.isActive();
-    if (held) {
+    if (paused) {
         m_activation.stop();
     }
-    if (held && (m_announcer->withdraw(m_lastSentences) || isWaiting)) {
+    if (paused && (m_announcer->withdraw(m_lastSentences) || isWaiting)) {
         m_commentary->repeatIntroduction();
     }
-    m_commentary->setHeld(held);
+    m_commentary->setPaused(paused);
 }
 
 } // namespace doublets

@@ -37,9 +37,9 @@ public:
                       QWidget *window);
     ~CommentarySpeaker() override;
 
-    /// Holds or releases the commentary; see Commentary::setHeld(). Holding withdraws the latest
-    /// sentences if they have not been spoken yet.
-    void setHeld(bool held);
+    /// Pauses or resumes the commentary; see Commentary::setPaused(). Pausing withdraws the
+    /// latest sentences if they have not been spoken yet.
+    void setPaused(bool paused);
 
 private:
     bool eventFilter(QObject *watched, QEvent *event) override;

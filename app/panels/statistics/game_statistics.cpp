@@ -82,7 +82,8 @@ int GameStatistics::throws() const
     return sum;
 }
 
-GameStatistics gameStatistics(const std::vector<LoggedGame> &games, const StatisticsFilter &filter)
+GameStatistics computeGameStatistics(const std::vector<LoggedGame> &games,
+                                     const StatisticsFilter &filter)
 {
     GameStatistics statistics;
     for (const LoggedGame &each : games) {

@@ -53,8 +53,8 @@ struct GameStatistics
 };
 
 /// Returns the statistics of the games that pass `filter`. `games` must be in order, oldest first.
-[[nodiscard]] GameStatistics gameStatistics(const std::vector<LoggedGame> &games,
-                                            const StatisticsFilter &filter = {});
+[[nodiscard]] GameStatistics computeGameStatistics(const std::vector<LoggedGame> &games,
+                                                   const StatisticsFilter &filter = {});
 
 /// Returns the scores of the players with a name, in descending order of the number of games.
 [[nodiscard]] std::vector<GameStatistics::PlayerScore>

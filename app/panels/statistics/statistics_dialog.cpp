@@ -212,7 +212,7 @@ void StatisticsDialog::fillFilters()
     m_ruleSetBox->clear();
     m_pairBox->addItem(tr("All players"));
     m_ruleSetBox->addItem(tr("All games"), QString());
-    for (const GameStatistics::Score &score : gameStatistics(m_log.games).scores) {
+    for (const GameStatistics::Score &score : computeGameStatistics(m_log.games).scores) {
         if (std::ranges::none_of(
                 m_pairs, [&](const ScorePair &each) { return isSamePair(each, score.players); })) {
             m_pairs.push_back(score.players);
@@ -242,7 +242,7 @@ void StatisticsDialog::updateStatistics()
         filter.pair = m_pairs[static_cast<std::size_t>(m_pairBox->currentIndex() - 1)];
     }
     filter.ruleSet = m_ruleSetBox->currentData().toString();
-    m_statistics = gameStatistics(m_log.games, filter);
+    m_statistics = computeGameStatistics(m_log.games, filter);
     const int games = static_cast<int>(m_statistics.games.size());
     if (m_log.games.empty()) {
         m_summaryLabel->setText(

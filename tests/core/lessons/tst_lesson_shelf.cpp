@@ -60,9 +60,9 @@ void TestLessonShelf::remembersFilesLatestFirst()
 {
     LessonShelf shelf(m_shelfFolder);
     QCOMPARE(pathsOf(shelf), QStringList());
-    QVERIFY(!shelf.add(u"/home/a.doublets-lesson"_s));
-    QVERIFY(!shelf.add(u"/home/b.doublets-lesson"_s));
-    QVERIFY(!shelf.add(u"/home/x/../a.doublets-lesson"_s));
+    QVERIFY(!shelf.addRecentFile(u"/home/a.doublets-lesson"_s));
+    QVERIFY(!shelf.addRecentFile(u"/home/b.doublets-lesson"_s));
+    QVERIFY(!shelf.addRecentFile(u"/home/x/../a.doublets-lesson"_s));
     LessonShelf next(m_shelfFolder);
     QCOMPARE(pathsOf(next),
              QStringList({u"/home/a.doublets-lesson"_s, u"/home/b.doublets-lesson"_s}));
@@ -77,8 +77,8 @@ void TestLessonShelf::listsTheFolder()
     const QString inside = m_shelfFolder + u"/mine.doublets-lesson"_s;
     writeFile(inside, "{}");
     writeFile(m_shelfFolder + u"/12.lesson-progress"_s, "{}");
-    QVERIFY(!shelf.add(inside)); // is listed anyway
-    QVERIFY(!shelf.add(u"/home/a.doublets-lesson"_s));
+    QVERIFY(!shelf.addRecentFile(inside)); // is listed anyway
+    QVERIFY(!shelf.addRecentFile(u"/home/a.doublets-lesson"_s));
     const std::vector<LessonShelf::File> expected{{u"/home/a.doublets-lesson"_s, false},
                                                   {inside, true}};
     QCOMPARE(shelf.files(), expected);
@@ -88,7 +88,7 @@ void TestLessonShelf::forgetsTheOldest()
 {
     LessonShelf shelf(m_shelfFolder);
     for (int i = 0; i <= LessonShelf::MaxRecentFiles; ++i) {
-        QVERIFY(!shelf.add(u"/home/%1"_s.arg(i)));
+        QVERIFY(!shelf.addRecentFile(u"/home/%1"_s.arg(i)));
     }
     const QStringList paths = pathsOf(shelf);
     QCOMPARE(paths.size(), LessonShelf::MaxRecentFiles);
@@ -98,11 +98,11 @@ void TestLessonShelf::forgetsTheOldest()
 void TestLessonShelf::keepsADamagedList()
 {
     LessonShelf shelf(m_shelfFolder);
-    QVERIFY(!shelf.add(u"/home/a"_s));
+    QVERIFY(!shelf.addRecentFile(u"/home/a"_s));
     const QString list = m_shelfFolder + u"/list.json"_s;
     writeFile(list, "damaged");
     QCOMPARE(pathsOf(shelf), QStringList());
-    QVERIFY(!shelf.add(u"/home/b"_s));
+    QVERIFY(!shelf.addRecentFile(u"/home/b"_s));
     QCOMPARE(pathsOf(shelf), QStringList{u"/home/b"_s});
     QFile kept(list + u".kept"_s);
     QVERIFY(kept.open(QIODevice::ReadOnly));
@@ -112,9 +112,9 @@ void TestLessonShelf::keepsADamagedList()
 void TestLessonShelf::worksWithoutAFolder()
 {
     LessonShelf shelf({});
-    QVERIFY(!shelf.add(u"/home/a"_s));
+    QVERIFY(!shelf.addRecentFile(u"/home/a"_s));
     QCOMPARE(pathsOf(shelf), QStringList{u"/home/a"_s});
-    QVERIFY(!shelf.remove(u"/home/a"_s));
+    QVERIFY(!shelf.removeRecentFile(u"/home/a"_s));
     QCOMPARE(pathsOf(shelf), QStringList());
 }
 

@@ -483,7 +483,7 @@ void TestFirstSteps::followTheCommandLine()
     if (const auto wanted = prepareRequestedGame(line, f.session)) {
         f.session.newGame(*wanted);
     }
-    showWelcome(*f.window, line);
+    showInitialScreen(*f.window, line);
     QCOMPARE(f.panel->isVisible(), steps);
     QCOMPARE(f.find<QWidget>("startScreen")->isVisible(), start);
     QCOMPARE(f.game().ruleSet().id, arguments.contains(u"fiske"_s) ? u"fiske"_s : u"cotton"_s);

@@ -306,11 +306,11 @@ void TestCommentary::waitsWhileHeld()
 {
     CommentaryFixture f;
     f.heard();
-    f.commentary.setHeld(true);
+    f.commentary.setPaused(true);
     f.enter({6, 2});
     f.enter({6, 1});
     QCOMPARE(f.heard(), QStringList());
-    f.commentary.setHeld(false);
+    f.commentary.setPaused(false);
     QTRY_COMPARE(f.said, QStringList{u"Anne throws 6, Ben throws 2. Anne begins. Anne throws 6 "
                                      "and 1. Now Anne plays 6 and 1."_s});
 }

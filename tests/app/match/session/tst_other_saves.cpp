@@ -97,7 +97,7 @@ void TestOtherSaves::puttingAwayASecondSave()
     two->session.newGame(seeded(u"holme"_s));
     playInto(two->session.game());
     const auto course = courseOf(two->session.game());
-    two->session.releaseGame();
+    two->session.moveGameToUnfinished();
     QVERIFY(!two->session.finishSaving());
     QVERIFY(!QFile::exists(data(u"unfinished-2.doublets"_s)));
     const auto one = sitDown(1);

@@ -95,7 +95,7 @@ void TestStatistics::countsEachPair()
     const std::vector<LoggedGame> games{won(u"Anne"_s, u"Ben"_s), won(u"Ben"_s, u"Anne"_s, 1, 20),
                                         won(u"Anne"_s, u"Ben"_s, 2, 10, u"willughby"_s),
                                         won(u"Cleo"_s, u"Ben"_s, 3)};
-    const GameStatistics all = gameStatistics(games);
+    const GameStatistics all = computeGameStatistics(games);
     QCOMPARE(all.games.size(), 4U);
     QCOMPARE(all.throws(), 2 * (10 + 20 + 10 + 10));
     QVERIFY(!all.isForOnePair());
@@ -103,8 +103,8 @@ void TestStatistics::countsEachPair()
     QCOMPARE(scorePairName(all.scores[0].players), u"Anne – Ben"_s);
     QCOMPARE(all.scores[0].score, (Tally::Score{{1, 1}, 0}));
     QCOMPARE(all.scores[0].throws, 60);
-    const GameStatistics one =
-        gameStatistics(games, {scorePair(person(u"Ben"_s), person(u"Anne"_s)), u"willughby"_s});
+    const GameStatistics one = computeGameStatistics(
+        games, {scorePair(person(u"Ben"_s), person(u"Anne"_s)), u"willughby"_s});
     QCOMPARE(one.games.size(), 1U);
     QCOMPARE(one.scores[0].score, (Tally::Score{{0, 1}, 0}));
 }
@@ -135,7 +135,7 @@ void TestStatistics::keepsAPairInOrder()
 {
     const ScorePair pair = scorePair(person(u"Anne"_s), person(u"Ben"_s));
     const GameStatistics both =
-        gameStatistics({won(u"Ben"_s, u"Anne"_s), won(u"Anne"_s, u"Ben"_s)}, {pair, {}});
+        computeGameStatistics({won(u"Ben"_s, u"Anne"_s), won(u"Anne"_s, u"Ben"_s)}, {pair, {}});
     QCOMPARE(both.names[0], u"Anne"_s);
     QVERIFY(both.games[0].game.players == pair && both.games[1].game.players == pair);
     QVERIFY(both.games[0].game.winner == Side::Black);
@@ -145,14 +145,14 @@ void TestStatistics::keepsAPairInOrder()
 
 void TestStatistics::writesATable()
 {
-    const QString csv =
-        QString::fromUtf8(gameStatisticsCsv(gameStatistics({won(u"=1+1"_s, u"Ben \"B\""_s)})));
+    const QString csv = QString::fromUtf8(
+        gameStatisticsCsv(computeGameStatistics({won(u"=1+1"_s, u"Ben \"B\""_s)})));
     QCOMPARE(csv.count(u"\r\n"_s), 2);
     QVERIFY2(csv.contains(
                  u",\"cotton\",\"'=1+1\",\"Ben \"\"B\"\"\",first,20,4,1.666667,1,1.666667,\r\n"_s),
              qPrintable(csv));
     for (const QString &start : {u"+"_s, u"-"_s, u"@"_s}) {
-        QVERIFY(gameStatisticsCsv(gameStatistics({won(start + u"x"_s, u"Ben"_s)}))
+        QVERIFY(gameStatisticsCsv(computeGameStatistics({won(start + u"x"_s, u"Ben"_s)}))
                     .contains("\"'" + start.toUtf8() + "x\""));
     }
 }
@@ -169,7 +169,8 @@ void TestStatistics::chartsSayWhatTheyShow()
         QVERIFY(chart->summary().isEmpty());
     }
     const ScorePair pair = scorePair(person(u"Anne"_s), person(u"Ben"_s));
-    shown = gameStatistics({won(u"Anne"_s, u"Ben"_s), won(u"Anne"_s, u"Ben"_s, 2, 40)}, {pair, {}});
+    shown = computeGameStatistics({won(u"Anne"_s, u"Ben"_s), won(u"Anne"_s, u"Ben"_s, 2, 40)},
+                                  {pair, {}});
     QCOMPARE(luck->categoryCount(), 0); // unknown
     QCOMPARE(doublets->categoryCount(), 2);
     QCOMPARE(doublets->categoryText(0),
@@ -183,7 +184,7 @@ void TestStatistics::chartsSayWhatTheyShow()
     QCOMPARE(throws->summary(),
              u"On average 50.0 throws a game; the shortest game took 20, the longest 80."_s);
     QCOMPARE(throws->categoryText(0), u"20–24 throws: 1 game"_s);
-    shown = gameStatistics({won(u"Anne"_s, u"Ben"_s), won(u"Anne"_s, u"Ben"_s, 40)});
+    shown = computeGameStatistics({won(u"Anne"_s, u"Ben"_s), won(u"Anne"_s, u"Ben"_s, 40)});
     QCOMPARE(games->title(), u"Games per month"_s);
     QCOMPARE(games->categoryCount(), 2);
     QVERIFY(doublets->summary().startsWith(u"All players together: 10 doublets, 6.7 expected."));
@@ -197,7 +198,7 @@ void TestStatistics::sumsUpLuck()
     second.luck = 0.125; // in Ben's favour
     const std::vector<LoggedGame> games{first, won(u"Anne"_s, u"Ben"_s, 2), second};
     GameStatistics shown =
-        gameStatistics(games, {scorePair(person(u"Anne"_s), person(u"Ben"_s)), {}});
+        computeGameStatistics(games, {scorePair(person(u"Anne"_s), person(u"Ben"_s)), {}});
     const auto luck = createLuckChart(shown);
     QCOMPARE(luck->categoryCount(), 2);
     QCOMPARE(luck->categoryText(0),
@@ -206,7 +207,7 @@ void TestStatistics::sumsUpLuck()
              qPrintable(luck->summary()));
     QVERIFY2(luck->summary().contains(u"2 games"), qPrintable(luck->summary()));
     QVERIFY(gameStatisticsCsv(shown).contains(",1.666667,0.500000\r\n"));
-    shown = gameStatistics(games);
+    shown = computeGameStatistics(games);
     QCOMPARE(luck->categoryCount(), 0); // has no meaning for all players
 
     DialogFixture f;
@@ -369,7 +370,7 @@ void TestStatistics::keepsLongNamesWithinItsWidth()
             other->fontMetrics().horizontalAdvance(other->item(0, 0)->text()));
     // A chart leaves its left part to its lines and figures.
     const GameStatistics pair =
-        gameStatistics({won(white, black)}, {scorePair(person(white), person(black)), {}});
+        computeGameStatistics({won(white, black)}, {scorePair(person(white), person(black)), {}});
     const auto chart = createDoubletsChart(pair);
     QImage image(400, 240, QImage::Format_RGB32);
     image.fill(Qt::white);
