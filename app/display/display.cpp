@@ -116,13 +116,18 @@ void Display::connectStaffAccess()
 
 void Display::connectSpeech()
 {
+    const auto updateLanguage = [this] {
+        if (m_window.flow().hasVisitor()) { // the attract mode, which is silent, has many
+            m_reader->setLanguage(m_window.flow().language());
+        }
+    };
+    connect(&m_window.flow(), &DisplayFlow::languageChanged, this, updateLanguage);
+    connect(&m_window.flow(), &DisplayFlow::screenChanged, this, updateLanguage);
     m_narrator = std::make_unique<ScreenNarrator>(*m_reader, m_window, m_window.announcer());
     PlayStrip &strip = m_window.playStrip();
     connect(&strip, &PlayStrip::speechRequested, m_narrator.get(), &ScreenNarrator::setEnabled);
     connect(m_narrator.get(), &ScreenNarrator::enabledChanged, &strip,
             &PlayStrip::setSpeechChecked);
-    connect(&m_window.flow(), &DisplayFlow::languageChanged, m_reader.get(),
-            &SpeechReader::setLanguage);
     // Reading aloud is off again for the next visitor.
     connect(&m_window.flow(), &DisplayFlow::visitEnded, m_narrator.get(),
             [this] { m_narrator->setEnabled(false); });

@@ -63,6 +63,25 @@ void AttractStrip::setLanguages(const QStringList &codes)
     }
 }
 
+void AttractStrip::restart()
+{
+    m_languageIndex = 0;
+    if (m_isRotating && isVisible()) {
+        m_languageAlarm.start(EachLanguage);
+    }
+    update();
+}
+
+void AttractStrip::setRotating(bool rotating)
+{
+    m_isRotating = rotating;
+    if (!rotating) {
+        m_languageAlarm.stop();
+    } else if (isVisible() && !m_languageAlarm.isActive()) {
+        m_languageAlarm.start(EachLanguage);
+    }
+}
+
 void AttractStrip::setClosed(bool closed)
 {
     if (closed != m_isClosed) {
@@ -100,9 +119,12 @@ void AttractStrip::setCaption(const QString &caption)
 
 void AttractStrip::showNextInvitation()
 {
-    m_languageIndex = (m_languageIndex + 1) % std::max(1, static_cast<int>(m_languages.size()));
-    update();
     m_languageAlarm.start(EachLanguage);
+    if (m_languages.size() > 1) {
+        m_languageIndex = (m_languageIndex + 1) % static_cast<int>(m_languages.size());
+        update();
+        Q_EMIT languageChanged(invitationLanguage());
+    }
 }
 
 QString AttractStrip::greetingLineIn(const QString &language) const
@@ -194,8 +216,7 @@ void AttractStrip::paintEvent(QPaintEvent *)
 
 void AttractStrip::showEvent(QShowEvent *)
 {
-    m_languageIndex = 0;
-    m_languageAlarm.start(EachLanguage);
+    restart();
 }
 
 void AttractStrip::hideEvent(QHideEvent *)

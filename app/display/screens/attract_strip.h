@@ -10,7 +10,7 @@
 namespace doublets {
 
 /// The strip below the board in the attract mode, which a visitor presses to begin. Shows the
-/// caption of the game and the invitation to play, for five seconds in each language in turn.
+/// caption of the game and, for five seconds in each language in turn, the invitation to play.
 class AttractStrip : public QAbstractButton
 {
     Q_OBJECT
@@ -23,9 +23,13 @@ public:
     void setSizes(const DisplaySizes &sizes);
     /// Sets the languages of the invitation, in order.
     void setLanguages(const QStringList &codes);
+    /// Returns to the first language, whose five seconds begin.
+    void restart();
+    /// Sets whether the languages take turns. Defaults to true.
+    void setRotating(bool rotating);
     /// Sets whether the strip states that the display is closed, in place of the invitation.
     void setClosed(bool closed);
-    /// Sets the caption of the game.
+    /// Sets the caption of the game, which should be in invitationLanguage().
     void setCaption(const QString &caption);
     [[nodiscard]] const QString &caption() const { return m_caption; }
     /// Returns the invitation in `language`, regardless of the language of the display.
@@ -44,6 +48,10 @@ public:
     /// Returns the line below the invitation: the museum's name and, unless the display is closed,
     /// the greeting. May be empty.
     [[nodiscard]] QString greetingLineIn(const QString &language) const;
+
+Q_SIGNALS:
+    /// Emitted when the turn of the next language has come. Not emitted by restart().
+    void languageChanged(const QString &code);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -74,6 +82,7 @@ private:
     QString m_caption;
     int m_languageIndex = 0;
     bool m_isClosed = false;
+    bool m_isRotating = true;
 };
 
 } // namespace doublets

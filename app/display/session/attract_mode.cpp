@@ -30,6 +30,11 @@ AttractMode::AttractMode(const DisplayContext &context, AttractStrip &attractStr
         }
     })
 {
+    connect(&attractStrip, &AttractStrip::languageChanged, this, [this](const QString &code) {
+        if (m_context.flow.screen() == DisplayFlow::Screen::Attract) {
+            m_context.flow.changeLanguage(code); // that of the caption and the name plates
+        }
+    });
 }
 
 void AttractMode::begin()
@@ -45,12 +50,14 @@ void AttractMode::begin()
         m_context.config.lighting.value_or(turn % 2 == 0 ? Lighting::Lamp : Lighting::Night);
     m_displayMatch = std::make_unique<DisplayMatch>(setup, m_context);
     connect(&m_displayMatch->match(), &Match::changed, this, &AttractMode::handleChange);
+    m_attractStrip.restart(); // each game begins in the first language, as does its label
     if (flow.finishedAttractGames() == 0) {
         startGame(); // the first game starts without a label
         return;
     }
     m_displayMatch->match().setPaused(true);
     m_attractStrip.setCaption({}); // the game has not started yet
+    m_attractStrip.setRotating(false);
     m_labelPage.setLabel(m_context.config, *flow.ruleSet(), flow.language(), m_labelsShown++);
     m_labelPage.show();
     m_labelPage.raise();
@@ -60,6 +67,7 @@ void AttractMode::begin()
 void AttractMode::startGame()
 {
     m_labelPage.hide();
+    m_attractStrip.setRotating(true);
     m_attractStrip.setCaption(m_displayMatch->match().shown().caption());
     m_displayMatch->match().setPaused(false);
 }
@@ -79,6 +87,7 @@ void AttractMode::setPaused(bool paused)
     if (m_displayMatch && m_labelPage.isHidden() &&
         m_context.flow.screen() == DisplayFlow::Screen::Attract) {
         m_displayMatch->match().setPaused(paused);
+        m_attractStrip.setRotating(!paused); // the staff page keeps its language
     }
 }
 
@@ -86,6 +95,7 @@ void AttractMode::suspend()
 {
     m_advanceAlarm.stop();
     m_labelPage.hide();
+    m_attractStrip.setRotating(true);
     if (m_displayMatch) {
         m_displayMatch->match().setPaused(true);
         m_context.board.skipMotion();

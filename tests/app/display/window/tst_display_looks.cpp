@@ -7,6 +7,7 @@
 #include "display/screens/sheets.h"
 #include "display/staff/staff_access.h"
 #include "display/staff/staff_page.h"
+#include "language/language.h"
 #include "match/match.h"
 #include "panels/captions/caption_label.h"
 #include "panels/pages/why_page.h"
@@ -95,6 +96,7 @@ class TestDisplayLooks : public QObject
 private Q_SLOTS:
     void initTestCase();
     void doesNotMentionKeys();
+    void invitesInOneLanguageAtATime();
     void namesYearsInTheVisitorsLanguage();
     void showsALabelInLargeLetters();
     void showsEveryLabelAndPassage();
@@ -125,6 +127,29 @@ void TestDisplayLooks::doesNotMentionKeys()
     display.playGame(u"alfonso"_s);
     QCOMPARE(display.find<CaptionLabel>(u"caption"_s)->text(),
              u"One die each, thrown together: touch either dice box."_s);
+}
+
+void TestDisplayLooks::invitesInOneLanguageAtATime()
+{
+    Looked display({1920, 1080}, {u"en"_s, u"fr"_s});
+    display.open();
+    bool hasBeenFrench = false;
+    for (int i = 0; i < 30; ++i) {
+        display.pass(500ms);
+        const bool isFrench = display.strip().invitationLanguage() == u"fr";
+        hasBeenFrench = hasBeenFrench || isFrench;
+        QCOMPARE(currentLanguage(), display.strip().invitationLanguage());
+        const QString caption = display.strip().caption();
+        QVERIFY2(!caption.contains(isFrench ? u"Black"_s : u"Noir"_s), qPrintable(caption));
+        QCOMPARE(display.window->board().playerNames().black, isFrench ? u"Noir"_s : u"Black"_s);
+    }
+    QVERIFY(hasBeenFrench);
+    // A label remains in one language as long as it is shown.
+    display.showLabel();
+    display.pass(6s);
+    QVERIFY(display.find<LabelPage>(u"labelPage"_s)->isVisible());
+    QCOMPARE(currentLanguage(), u"en"_s);
+    QCOMPARE(display.strip().invitationLanguage(), u"en"_s);
 }
 
 void TestDisplayLooks::namesYearsInTheVisitorsLanguage()
