@@ -9950,7 +9950,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::TablePage</name>
+    <name>doublets::BoardPage</name>
     <message>
         <source>&amp;Forced moves</source>
         <translation>Züge &amp;ohne Wahl</translation>

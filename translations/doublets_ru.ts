@@ -10072,7 +10072,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::TablePage</name>
+    <name>doublets::BoardPage</name>
     <message>
         <source>&amp;Numerals on the points</source>
         <translation>&amp;Цифры на пунктах</translation>

@@ -2,12 +2,12 @@
 #include "panels/dialogs/settings_dialog.h"
 
 #include "match/session/session.h"
+#include "panels/dialogs/board_page.h"
 #include "panels/dialogs/dialog_size.h"
 #include "panels/dialogs/language_page.h"
 #include "panels/dialogs/players_page.h"
 #include "panels/dialogs/shortcut_page.h"
 #include "panels/dialogs/sound_page.h"
-#include "panels/dialogs/table_page.h"
 #include "panels/speech/accessible_role.h"
 
 #include <QDialogButtonBox>
@@ -43,7 +43,7 @@ SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, ShortcutSett
     : QDialog(parent)
     , m_tabs(new QTabWidget(this))
     , m_playersPage(new PlayersPage(session, skill, this))
-    , m_tablePage(new TablePage(session.settings(), this))
+    , m_boardPage(new BoardPage(session.settings(), this))
     , m_soundPage(new SoundPage(session.settings(), this))
     , m_languagePage(new LanguagePage(session.settings(), this))
     , m_shortcutPage(new ShortcutPage(shortcuts, this))
@@ -54,7 +54,7 @@ SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, ShortcutSett
     // Give the focus to the tab bar, so that screen readers announce a tab only once.
     m_tabs->setFocusProxy(nullptr);
     m_tabs->setFocusPolicy(Qt::NoFocus);
-    for (QWidget *page : std::initializer_list<QWidget *>{m_playersPage, m_tablePage, m_soundPage,
+    for (QWidget *page : std::initializer_list<QWidget *>{m_playersPage, m_boardPage, m_soundPage,
                                                           m_languagePage, m_shortcutPage}) {
         const bool scrollsItself = page == m_playersPage || page == m_shortcutPage;
         m_tabs->addTab(scrollsItself ? page : scrolling(page), QString());
@@ -68,7 +68,7 @@ SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, ShortcutSett
     connectTabKey(Qt::CTRL | Qt::Key_Tab, 1);
     connectTabKey(Qt::CTRL | Qt::SHIFT | Qt::Key_Backtab, m_tabs->count() - 1);
     connect(m_buttonBox, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_tablePage, &TablePage::appearanceRequested, this,
+    connect(m_boardPage, &BoardPage::appearanceRequested, this,
             &SettingsDialog::appearanceRequested);
     m_buttonBox->button(QDialogButtonBox::Close)->setObjectName(u"settingsClose"_s);
     retranslate();
@@ -117,7 +117,7 @@ void SettingsDialog::retranslate()
     m_tabs->setTabText(3, tr("&Language and text"));
     m_tabs->setTabText(4, tr("&Keys"));
     m_playersPage->retranslate();
-    m_tablePage->retranslate();
+    m_boardPage->retranslate();
     m_soundPage->retranslate();
     m_languagePage->retranslate();
     m_shortcutPage->retranslate();

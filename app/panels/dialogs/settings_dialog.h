@@ -17,7 +17,7 @@ class SoundPage;
 class PlayersPage;
 class Session;
 class SkillStore;
-class TablePage;
+class BoardPage;
 
 /// The dialog "Settings", with a tab for each Page. Applies changes immediately.
 class SettingsDialog : public QDialog
@@ -52,7 +52,7 @@ private:
 
     QTabWidget *m_tabs;
     PlayersPage *m_playersPage;
-    TablePage *m_tablePage;
+    BoardPage *m_boardPage;
     SoundPage *m_soundPage;
     LanguagePage *m_languagePage;
     ShortcutPage *m_shortcutPage;

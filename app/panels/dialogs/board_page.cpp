@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "panels/dialogs/table_page.h"
+#include "panels/dialogs/board_page.h"
 
 #include "match/settings/settings.h"
 #include "table/fonts/plain_text.h"
@@ -14,30 +14,30 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-TablePage::TablePage(Settings &settings, QWidget *parent)
+BoardPage::BoardPage(Settings &settings, QWidget *parent)
     : QWidget(parent)
     , m_settings(settings)
     , m_forcedPlaysBox(new QComboBox(this))
-    , m_closerBox(new QComboBox(this))
+    , m_closerViewBox(new QComboBox(this))
     , m_numeralsBox(new QCheckBox(this))
-    , m_startPanelBox(new QCheckBox(this))
+    , m_startScreenBox(new QCheckBox(this))
     , m_darkPagesBox(new QCheckBox(this))
     , m_oneSwitchBox(new QCheckBox(this))
     , m_oneSwitchNoteLabel(plainLabel(this))
     , m_appearanceButton(new QPushButton(this))
     , m_forcedPlaysLabel(labelFor(m_forcedPlaysBox))
-    , m_closerLabel(labelFor(m_closerBox))
+    , m_closerLabel(labelFor(m_closerViewBox))
 {
     m_forcedPlaysBox->setObjectName(u"forcedPlays"_s);
-    m_closerBox->setObjectName(u"closerView"_s);
+    m_closerViewBox->setObjectName(u"closerView"_s);
     m_numeralsBox->setObjectName(u"numerals"_s);
-    m_startPanelBox->setObjectName(u"startPanel"_s);
+    m_startScreenBox->setObjectName(u"startPanel"_s);
     m_darkPagesBox->setObjectName(u"darkPages"_s);
     m_oneSwitchBox->setObjectName(u"oneSwitch"_s);
     m_oneSwitchNoteLabel->setWordWrap(true);
     m_appearanceButton->setObjectName(u"appearance"_s);
     m_forcedPlaysBox->addItems({QString(), QString()});
-    m_closerBox->addItems({QString(), QString(), QString()});
+    m_closerViewBox->addItems({QString(), QString(), QString()});
 
     auto *grid = new QGridLayout(this);
     int row = 0;
@@ -48,9 +48,9 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
         grid->addWidget(field, row++, 1);
     };
     add(m_forcedPlaysLabel, m_forcedPlaysBox);
-    add(m_closerLabel, m_closerBox);
+    add(m_closerLabel, m_closerViewBox);
     add(nullptr, m_numeralsBox);
-    add(nullptr, m_startPanelBox);
+    add(nullptr, m_startScreenBox);
     add(nullptr, m_darkPagesBox);
     add(nullptr, m_oneSwitchBox);
     add(nullptr, m_oneSwitchNoteLabel);
@@ -62,10 +62,10 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
     connect(m_forcedPlaysBox, &QComboBox::activated, this,
             [this](int index) { m_settings.forcedPlays.set(static_cast<ForcedPlays>(index)); });
     const auto showCloserView = [this] {
-        m_closerBox->setCurrentIndex(static_cast<int>(m_settings.closerView.value()));
+        m_closerViewBox->setCurrentIndex(static_cast<int>(m_settings.closerView.value()));
     };
     showCloserView();
-    connect(m_closerBox, &QComboBox::activated, this,
+    connect(m_closerViewBox, &QComboBox::activated, this,
             [this](int index) { m_settings.closerView.set(static_cast<CloserView>(index)); });
     connect(&settings.closerView, &Setting::changed, this, showCloserView);
     m_numeralsBox->setChecked(settings.pointNumbers.value());
@@ -73,12 +73,12 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
             [this](bool shown) { m_settings.pointNumbers.set(shown); });
     connect(&settings.pointNumbers, &Setting::changed, this,
             [this] { m_numeralsBox->setChecked(m_settings.pointNumbers.value()); });
-    connect(m_appearanceButton, &QPushButton::clicked, this, &TablePage::appearanceRequested);
-    m_startPanelBox->setChecked(settings.showStartScreen.value());
-    connect(m_startPanelBox, &QCheckBox::toggled, this,
+    connect(m_appearanceButton, &QPushButton::clicked, this, &BoardPage::appearanceRequested);
+    m_startScreenBox->setChecked(settings.showStartScreen.value());
+    connect(m_startScreenBox, &QCheckBox::toggled, this,
             [this](bool shown) { m_settings.showStartScreen.set(shown); });
     connect(&settings.showStartScreen, &Setting::changed, this,
-            [this] { m_startPanelBox->setChecked(m_settings.showStartScreen.value()); });
+            [this] { m_startScreenBox->setChecked(m_settings.showStartScreen.value()); });
     m_darkPagesBox->setChecked(settings.darkPages.value());
     connect(m_darkPagesBox, &QCheckBox::toggled, this,
             [this](bool areDark) { m_settings.darkPages.set(areDark); });
@@ -90,25 +90,25 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
     retranslate();
 }
 
-QLabel *TablePage::labelFor(QWidget *field)
+QLabel *BoardPage::labelFor(QWidget *field)
 {
     auto *label = plainLabel(this);
     label->setBuddy(field);
     return label;
 }
 
-void TablePage::retranslate()
+void BoardPage::retranslate()
 {
     m_forcedPlaysLabel->setText(tr("&Forced moves"));
     m_forcedPlaysBox->setItemText(0, tr("played by you"));
     m_forcedPlaysBox->setItemText(1, tr("played for you"));
     m_closerLabel->setText(tr("&Half of the board in play"));
-    m_closerBox->setItemText(static_cast<int>(CloserView::Automatic),
-                             tr("larger in small windows"));
-    m_closerBox->setItemText(static_cast<int>(CloserView::On), tr("always larger"));
-    m_closerBox->setItemText(static_cast<int>(CloserView::Off), tr("with the whole board"));
+    m_closerViewBox->setItemText(static_cast<int>(CloserView::Automatic),
+                                 tr("larger in small windows"));
+    m_closerViewBox->setItemText(static_cast<int>(CloserView::On), tr("always larger"));
+    m_closerViewBox->setItemText(static_cast<int>(CloserView::Off), tr("with the whole board"));
     m_numeralsBox->setText(tr("&Numerals on the points"));
-    m_startPanelBox->setText(tr("Show the home screen at sta&rtup"));
+    m_startScreenBox->setText(tr("Show the home screen at sta&rtup"));
     m_darkPagesBox->setText(tr("Dark pages in hi&gh contrast"));
     m_oneSwitchBox->setText(tr("Pla&y with one switch"));
     m_oneSwitchNoteLabel->setText(tr("The focus moves from choice to choice by itself. Space "

@@ -14,13 +14,13 @@ class Settings;
 
 /// The page "Board" of the settings, for the appearance and control of the board, forced moves, and
 /// whether the home screen is shown at startup. Applies changes immediately.
-class TablePage : public QWidget
+class BoardPage : public QWidget
 {
     Q_OBJECT
 
 public:
     /// `settings` must outlive this object.
-    explicit TablePage(Settings &settings, QWidget *parent = nullptr);
+    explicit BoardPage(Settings &settings, QWidget *parent = nullptr);
 
     void retranslate();
 
@@ -34,9 +34,9 @@ private:
 
     Settings &m_settings;
     QComboBox *m_forcedPlaysBox;
-    QComboBox *m_closerBox;
+    QComboBox *m_closerViewBox;
     QCheckBox *m_numeralsBox;
-    QCheckBox *m_startPanelBox;
+    QCheckBox *m_startScreenBox;
     QCheckBox *m_darkPagesBox;
     QCheckBox *m_oneSwitchBox;
     QLabel *m_oneSwitchNoteLabel;
