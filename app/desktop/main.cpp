@@ -186,7 +186,7 @@ std::optional<int> run(QApplication &application, const CommandLine &line, SaveS
     }
     followFirstFrame(window, guard);
     // Prefetches pictures of the layout, which depends on the window's size.
-    window.board().setPictureCache(PictureCache(PictureCache::defaultFolder()));
+    window.setPictureCache(PictureCache(PictureCache::defaultFolder()));
     LaunchRequestQueue requestQueue(window, session);
     if (receiver) {
         QObject::connect(&*receiver, &LaunchRequestReceiver::requestReceived, &requestQueue,

@@ -250,6 +250,13 @@ void MainWindow::focusBoard()
     m_board->setFocus(Qt::OtherFocusReason);
 }
 
+void MainWindow::setPictureCache(const PictureCache &cache)
+{
+    m_board->setPictureCache(cache);
+    m_startScreen->setPictureCache(cache);
+    m_panels->setPictureCache(cache);
+}
+
 void MainWindow::showError(const Error &error)
 {
     m_notices->addNotice(errorText(error));

@@ -18,6 +18,7 @@ class Match;
 class Session;
 class NoticeBar;
 class Overlays;
+class PictureCache;
 class SidePanels;
 class SoundPlayer;
 class StartScreen;
@@ -44,6 +45,9 @@ public:
     ~MainWindow() override;
 
     [[nodiscard]] BoardView &board() const { return *m_board; }
+    /// Sets the disk cache of all pictures of boards. Defaults to a closed cache. Call before the
+    /// window is shown.
+    void setPictureCache(const PictureCache &cache);
     /// Adds a notice about `error`, which is shown above the board once the user has closed
     /// earlier notices.
     void showError(const Error &error);

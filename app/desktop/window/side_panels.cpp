@@ -127,6 +127,7 @@ QWidget *SidePanels::createWhyPage(QWidget *parent)
 QWidget *SidePanels::createAppearancePanel(QWidget *parent)
 {
     m_appearancePanel = new AppearancePanel(m_match, parent);
+    m_appearancePanel->setPictureCache(m_pictureCache);
     return m_appearancePanel;
 }
 

@@ -4,6 +4,7 @@
 #include "desktop/window/input_watcher.h"
 #include "desktop/window/panel_dock.h"
 #include "match/match.h"
+#include "table/pictures/picture_cache.h"
 
 #include <QObject>
 #include <QString>
@@ -52,6 +53,9 @@ public:
     void showWhy();
     void showKeyboardHelp();
     void retranslate();
+    /// Sets the disk cache of the thumbnails in the appearance panel. Call before the panel is
+    /// shown.
+    void setPictureCache(const PictureCache &cache) { m_pictureCache = cache; }
 
 Q_SIGNALS:
     /// Emitted when the course of play has been closed.
@@ -120,6 +124,7 @@ private:
     TextPanel *m_rulesPage = nullptr;
     WhyPage *m_whyPage = nullptr;
     AppearancePanel *m_appearancePanel = nullptr;
+    PictureCache m_pictureCache;
     Page m_page = Page::Why;
     ShownMoment::Question m_question; ///< the question that the "Why?" page answers
 };

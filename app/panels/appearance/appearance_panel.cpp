@@ -278,6 +278,11 @@ bool AppearancePanel::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
+void AppearancePanel::setPictureCache(const PictureCache &cache)
+{
+    m_pictures->setCache(cache);
+}
+
 void AppearancePanel::retranslate()
 {
     m_boards.label->setText(tr("Board"));

@@ -14,6 +14,7 @@ namespace doublets {
 
 class Match;
 class OpeningPictures;
+class PictureCache;
 class Settings;
 class ThumbnailButton;
 
@@ -28,6 +29,9 @@ public:
     /// `match` must outlive this object.
     explicit AppearancePanel(Match &match, QWidget *parent = nullptr);
 
+    /// Sets the disk cache of the thumbnails. Defaults to a closed cache. Call before the panel is
+    /// shown.
+    void setPictureCache(const PictureCache &cache);
     void retranslate();
 
 protected:

@@ -103,6 +103,11 @@ NewGamePage &StartScreen::newGamePage()
     return *m_newGamePage;
 }
 
+void StartScreen::setPictureCache(const PictureCache &cache)
+{
+    m_pictures->setCache(cache);
+}
+
 void StartScreen::showOnLaunch()
 {
     // The start screen must not stop a computer that plays both sides.

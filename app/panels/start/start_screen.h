@@ -20,6 +20,7 @@ class HomePage;
 class Match;
 class NewGamePage;
 class OpeningPictures;
+class PictureCache;
 class Session;
 class StartPage;
 
@@ -36,6 +37,9 @@ public:
     /// be the session of `match`. `match` and `session` must outlive this object.
     StartScreen(Match &match, Session &session, QMainWindow &window);
 
+    /// Sets the disk cache of the pictures of games. Defaults to a closed cache. Call before the
+    /// screen is shown.
+    void setPictureCache(const PictureCache &cache);
     /// Shows the first page at program start. Does nothing if the setting `showStartScreen` is off,
     /// or if the computer plays both sides.
     void showOnLaunch();

@@ -17,6 +17,7 @@
 
 #include <QAccessible>
 #include <QCheckBox>
+#include <QDir>
 #include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -97,6 +98,7 @@ private Q_SLOTS:
     void keepsTheNameWithTheColour();
     void offersNoLevelInGamesOfPureLuck();
     void recommendsAGameToBeginners();
+    void keepsPicturesOfGamesOnDisk();
     void goesToTheFirstAndLastGame();
     void beginsFirstStepsAndComesBack();
     void offersFirstStepsToWhoNeverPlayed();
@@ -308,6 +310,15 @@ void TestStartScreen::recommendsAGameToBeginners()
         recommended += isRecommended ? 1 : 0;
     }
     QCOMPARE(recommended, 1);
+}
+
+void TestStartScreen::keepsPicturesOfGamesOnDisk()
+{
+    StartFixture f;
+    const QDir pictures(f.folder.filePath(u"pictures"_s));
+    f.window->setPictureCache(PictureCache(pictures.path()));
+    f.action("actionNew").trigger();
+    QTRY_VERIFY(!pictures.entryList({u"opening-*"_s}).isEmpty());
 }
 
 void TestStartScreen::goesToTheFirstAndLastGame()

@@ -128,6 +128,7 @@ struct WindowFixture
         session.start();
         session.newGame({ruleSet, rulings, dice, u"1674"_s});
         window = std::make_unique<MainWindow>(match, session, dialogs);
+        window->setPictureCache(test::keptPictures());
         window->board().setUpdatesEnabled(false);
         window->resize(1024, 768);
         window->show();
@@ -136,12 +137,7 @@ struct WindowFixture
         static_cast<void>(QTest::qWaitForWindowActive(window.get()));
     }
 
-    /// Enables painting of the board, with pictures shared by all tests.
-    void enablePainting() const
-    {
-        window->board().setPictureCache(test::keptPictures());
-        window->board().setUpdatesEnabled(true);
-    }
+    void enablePainting() const { window->board().setUpdatesEnabled(true); }
 
     [[nodiscard]] Game &game() const { return test::editable(session.game()); }
     template<typename T> [[nodiscard]] T *find(const char *name) const

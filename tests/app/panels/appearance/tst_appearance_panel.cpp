@@ -26,6 +26,7 @@ struct PanelFixture : WindowFixture
     explicit PanelFixture(const QString &ruleSet = u"cotton"_s)
         : WindowFixture(allRuleSets(), ruleSet)
     {
+        window->setPictureCache({}); // every picture is drawn
         action("actionAppearance").trigger();
         panel = find<AppearancePanel>("appearancePanel");
         QApplication::processEvents();
