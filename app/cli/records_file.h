@@ -14,8 +14,8 @@
 
 namespace doublets::cli {
 
-/// The output of simulated games to SimulateOptions::recordsPath, with one record per line. Only
-/// recordLine() may be called in several threads.
+/// Writes the records of simulated games to SimulateOptions::recordsPath, one per line. Only
+/// recordLine() may be called from several threads.
 class RecordsFile
 {
 public:

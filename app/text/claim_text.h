@@ -18,8 +18,8 @@ class Game;
 /// still be claimed. Precondition: no man on `point` can be played.
 ///
 /// If `side` is the thrower, says who can claim the unused numbers: "Only Ben can claim unused
-/// numbers." Returns an empty string if the thrower has used all numbers, the rules have no claims,
-/// or the game is not between two throws.
+/// numbers.", or returns an empty string if there are none. For either player, returns an empty
+/// string if the rules have no claims, or if the game is not between two throws.
 [[nodiscard]] QString wrongClaimText(const Game &game, const PlayerNames &names, Side side,
                                      int point);
 

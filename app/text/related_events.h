@@ -14,8 +14,9 @@ namespace doublets {
 /// are described separately.
 [[nodiscard]] std::vector<Play> relatedPlays(const std::vector<Event> &events, std::size_t first);
 
-/// Returns the events of type `Fate` in `events` from the index `first` on, as long as
-/// `haveSameFate(front, each)` is true.
+/// Returns the consecutive events of type `Fate` (NumberPassed or NumberLost) in `events` from the
+/// index `first` on, up to the first one for which `haveSameFate(front, event)` is false, where
+/// `front` is the event at `first`. Returns an empty list if that event is not a `Fate`.
 template<typename Fate, typename HaveSameFate>
 [[nodiscard]] std::vector<Fate> relatedFates(const std::vector<Event> &events, std::size_t first,
                                              HaveSameFate haveSameFate)

@@ -31,7 +31,7 @@ public:
         Held,          ///< locked by this object
         HeldByOther,   ///< locked by a program on this machine
         HeldElsewhere, ///< possibly locked by a program on another machine, or of another user
-        ReadOnly,      ///< the folder is read-only
+        ReadOnly,      ///< the folder is read-only or does not exist
         Failed,        ///< no lock file could be created, for example because the disk is full, or
                        ///< it could neither be locked nor written
     };

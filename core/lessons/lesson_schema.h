@@ -57,8 +57,8 @@ struct LessonKey
 /// Returns a minimal object at `path`, with required integers at their minimum, required objects
 /// and one entry in each required list of objects. Other required values are missing.
 [[nodiscard]] QJsonObject emptyLessonObject(const QString &path);
-/// Returns the path (LessonKey::path) of a place in a file: "steps[2].texts[0]" gives
-/// "steps[].texts[]".
+/// Returns `place` without the indexes of lists: "steps[2].texts[0]" gives "steps[].texts[]". For
+/// the place of a key, this is its LessonKey::path.
 [[nodiscard]] QString lessonKeyPath(const QString &place);
 
 /// Returns the place of the object that contains a value: "steps[0].board" for

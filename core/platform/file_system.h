@@ -50,7 +50,7 @@ void setFileAccess(int descriptor, const FileAccess &access);
 /// file systems that cannot sync.
 [[nodiscard]] bool syncFile(int descriptor);
 
-/// Syncs a folder, so that renamed and deleted entries survive a power failure. Does nothing on
+/// Syncs a folder, so that renames and deletions in it survive a power failure. Does nothing on
 /// file systems that cannot sync folders.
 void syncFolder(const QString &folder);
 

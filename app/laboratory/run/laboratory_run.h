@@ -37,7 +37,7 @@ public:
     /// current and later runs. Defaults to Laboratory::UnlimitedPace.
     void setPace(double gamesPerSecond);
     [[nodiscard]] double pace() const { return m_pace; }
-    /// Pauses or resumes the run. start() resets the pause.
+    /// Pauses or resumes the run. A new run is not paused.
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
 
@@ -62,10 +62,10 @@ public:
     /// experiments differ from the current ones only in the seeds and possibly in the number of
     /// samples.
     [[nodiscard]] const std::vector<EarlierRun> &earlierRuns() const { return m_earlierRuns; }
-    /// Returns the samples of an experiment in the current run and all earlierRuns(), by the games
-    /// that the first thrower won in them.
+    /// Returns how many complete samples of an experiment had each number of games won by the first
+    /// thrower, in the current run and all earlierRuns().
     [[nodiscard]] ExperimentTotals::SampleCounts sampleCounts(std::size_t experiment) const;
-    /// Returns the samples of sampleCounts(), by the games that White won in them.
+    /// Like sampleCounts(), but for the games won by White.
     [[nodiscard]] ExperimentTotals::SampleCounts whiteSampleCounts(std::size_t experiment) const;
 
 Q_SIGNALS:

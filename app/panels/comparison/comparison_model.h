@@ -36,10 +36,10 @@ public:
     /// under `ruleSet` and `rulings`.
     void setComparedGame(const RuleSet &ruleSet, const Rulings &rulings,
                          const Comparison &comparison);
-    /// Removes the compared game, and prepares openingGame() for the next one.
+    /// Removes the compared game. Replaces openingGame() with a game under `ruleSet` and `rulings`.
     void clearComparedGame(const RuleSet &ruleSet, const Rulings &rulings);
-    /// Returns a game at its start, to show while the compared game is being played. Returns null
-    /// before clearComparedGame(), whose next call deletes the game.
+    /// Returns a game at its start, to show while the compared game is being computed. Returns null
+    /// before the first call of clearComparedGame(), each call of which replaces the game.
     [[nodiscard]] Game *openingGame() const { return m_openingGame.get(); }
     void retranslate();
     /// Sets the style of the numbers of the dice in texts.

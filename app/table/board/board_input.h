@@ -68,9 +68,11 @@ public:
     /// throws, refuses, deselects or uses a tray.
     void pressAgain(const BoardPlace &place);
     /// Handles a key press. `key` is a Qt::Key. Arrow keys, Home and End move the focus. Space,
-    /// Return and Enter throw the dice if a throw is due, otherwise press the focused place; unlike
-    /// Space, Return and Enter can also claim a passed number. Escape deselects. 1 to 6 play that
-    /// number with the selected man or, if that is not possible, move the focus to that point.
+    /// Return and Enter throw the dice if a throw is due. Otherwise they press the focused point or
+    /// tray; if no man can be played there, they play the next man or, if there is a choice, move
+    /// the focus to one. They do nothing on a box. Unlike Space, Return and Enter can also claim a
+    /// passed number. Escape deselects. 1 to 6 play that number with the selected man or, if that
+    /// is not possible, move the focus to that point.
     ///
     /// Returns false for other keys, for Escape if no man is selected, and for digits if there is
     /// no game.
@@ -195,8 +197,8 @@ private:
     std::optional<int> m_focused;
     std::optional<Side> m_focusedBox;
     std::optional<Side> m_focusedTray;
-    bool m_isFocusAutomatic = false; ///< false once the user has moved the focus after a throw, or
-                                     ///< after focusPlayTarget()
+    bool m_isFocusAutomatic = false; ///< set by a throw with the keyboard and when this class moves
+                                     ///< the focus; cleared when the user moves it
     bool m_isLocked = false;
     bool m_isFaceToFace = false;
 };

@@ -25,7 +25,7 @@ public:
         , m_lathe(candleProfile(style.tradition.candleShape))
         , m_materials{Material(style.tradition.candleMaterials[0]),
                       Material(style.tradition.candleMaterials[1])}
-        , m_wick(wickHeight(style.tradition.candleShape))
+        , m_wick(flameBaseHeight(style.tradition.candleShape))
         , m_pixel(pixel)
     {
     }
@@ -93,7 +93,8 @@ private:
 
 QRectF extent(const Style &style)
 {
-    const auto high = static_cast<qreal>(Light::Slant * wickHeight(style.tradition.candleShape));
+    const auto high =
+        static_cast<qreal>(Light::Slant * flameBaseHeight(style.tradition.candleShape));
     const qreal around = style.lighting == Lighting::Night ? static_cast<qreal>(Halo) : 72;
     return {QPointF(-around, -high - around),
             QPointF(around, style.lighting == Lighting::Night ? around : 72)};

@@ -89,14 +89,14 @@ Profile candleProfile(CandleShape shape)
     return stoneLamp();
 }
 
-float wickHeight(CandleShape shape)
+float flameBaseHeight(CandleShape shape)
 {
     return candleProfile(shape).back().z - 3;
 }
 
 float flameHeight(CandleShape shape)
 {
-    return wickHeight(shape) + FlameLength / 2;
+    return flameBaseHeight(shape) + FlameLength / 2;
 }
 
 } // namespace doublets
