@@ -4284,7 +4284,7 @@ geschl.</translation>
     </message>
     <message>
         <source>lay down %1</source>
-        <extracomment>%1 a list of points: &quot;lay down 6 and 1 (sice-ace)&quot;, &quot;lay down sice, 2 × ace&quot;</extracomment>
+        <extracomment>%1 a list of points: &quot;lay down 6 and 1&quot;, &quot;lay down sice, 2 × ace&quot;</extracomment>
         <translation>hinlegen: %1</translation>
     </message>
     <message>
@@ -4569,17 +4569,17 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>%1 lays down men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1 legt auf den Zungen %2 Steine hin.</translation>
     </message>
     <message>
         <source>%1 stacks men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1 stapelt Steine auf den Zungen %2.</translation>
     </message>
     <message>
         <source>%1 bears off men from points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1 nimmt von den Zungen %2 Steine heraus.</translation>
     </message>
     <message numerus="yes">
@@ -4619,7 +4619,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>%1 sets up men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1 stellt auf den Zungen %2 Steine auf.</translation>
     </message>
 </context>
@@ -6617,6 +6617,65 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Closed</source>
         <translation>Geschlossen</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::BoardPage</name>
+    <message>
+        <source>&amp;Forced moves</source>
+        <translation>Züge &amp;ohne Wahl</translation>
+    </message>
+    <message>
+        <source>played by you</source>
+        <translation>von Ihnen gespielt</translation>
+    </message>
+    <message>
+        <source>played for you</source>
+        <translation>für Sie gespielt</translation>
+    </message>
+    <message>
+        <source>&amp;Half of the board in play</source>
+        <translation>B&amp;espielte Bretthälfte</translation>
+    </message>
+    <message>
+        <source>larger in small windows</source>
+        <translation>größer in kleinen Fenstern</translation>
+    </message>
+    <message>
+        <source>always larger</source>
+        <translation>immer größer</translation>
+    </message>
+    <message>
+        <source>with the whole board</source>
+        <translation>mit dem ganzen Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Numerals on the points</source>
+        <translation>&amp;Ziffern auf den Zungen</translation>
+    </message>
+    <message>
+        <source>Show the home screen at sta&amp;rtup</source>
+        <translation>Startseite beim &amp;Start zeigen</translation>
+    </message>
+    <message>
+        <source>Board, ligh&amp;t and speed…</source>
+        <translation>Brett, &amp;Licht und Tempo…</translation>
+    </message>
+    <message>
+        <source>Choose these while you look at the board</source>
+        <translation>Wählen Sie sie, während Sie das Brett sehen</translation>
+    </message>
+    <message>
+        <source>Dark pages in hi&amp;gh contrast</source>
+        <translation>Dunkle Seiten bei ho&amp;hem Kontrast</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y with one switch</source>
+        <translation>Mit ei&amp;nem Schalter spielen</translation>
+    </message>
+    <message>
+        <source>The focus moves from choice to choice by itself. Space chooses; held down, it opens the home screen.</source>
+        <translation>Der Fokus wandert von selbst von Wahl zu Wahl. Die Leertaste wählt; gedrückt gehalten, öffnet sie die Startseite.</translation>
     </message>
 </context>
 <context>
@@ -9947,65 +10006,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Chapters</source>
         <translation>Kapitel</translation>
-    </message>
-</context>
-<context>
-    <name>doublets::BoardPage</name>
-    <message>
-        <source>&amp;Forced moves</source>
-        <translation>Züge &amp;ohne Wahl</translation>
-    </message>
-    <message>
-        <source>played by you</source>
-        <translation>von Ihnen gespielt</translation>
-    </message>
-    <message>
-        <source>played for you</source>
-        <translation>für Sie gespielt</translation>
-    </message>
-    <message>
-        <source>&amp;Half of the board in play</source>
-        <translation>B&amp;espielte Bretthälfte</translation>
-    </message>
-    <message>
-        <source>larger in small windows</source>
-        <translation>größer in kleinen Fenstern</translation>
-    </message>
-    <message>
-        <source>always larger</source>
-        <translation>immer größer</translation>
-    </message>
-    <message>
-        <source>with the whole board</source>
-        <translation>mit dem ganzen Brett</translation>
-    </message>
-    <message>
-        <source>&amp;Numerals on the points</source>
-        <translation>&amp;Ziffern auf den Zungen</translation>
-    </message>
-    <message>
-        <source>Show the home screen at sta&amp;rtup</source>
-        <translation>Startseite beim &amp;Start zeigen</translation>
-    </message>
-    <message>
-        <source>Board, ligh&amp;t and speed…</source>
-        <translation>Brett, &amp;Licht und Tempo…</translation>
-    </message>
-    <message>
-        <source>Choose these while you look at the board</source>
-        <translation>Wählen Sie sie, während Sie das Brett sehen</translation>
-    </message>
-    <message>
-        <source>Dark pages in hi&amp;gh contrast</source>
-        <translation>Dunkle Seiten bei ho&amp;hem Kontrast</translation>
-    </message>
-    <message>
-        <source>Pla&amp;y with one switch</source>
-        <translation>Mit ei&amp;nem Schalter spielen</translation>
-    </message>
-    <message>
-        <source>The focus moves from choice to choice by itself. Space chooses; held down, it opens the home screen.</source>
-        <translation>Der Fokus wandert von selbst von Wahl zu Wahl. Die Leertaste wählt; gedrückt gehalten, öffnet sie die Startseite.</translation>
     </message>
 </context>
 <context>

@@ -4284,7 +4284,7 @@ capt.</translation>
     </message>
     <message>
         <source>lay down %1</source>
-        <extracomment>%1 a list of points: &quot;lay down 6 and 1 (sice-ace)&quot;, &quot;lay down sice, 2 × ace&quot;</extracomment>
+        <extracomment>%1 a list of points: &quot;lay down 6 and 1&quot;, &quot;lay down sice, 2 × ace&quot;</extracomment>
         <translation>bajar %1</translation>
     </message>
     <message>
@@ -4569,17 +4569,17 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>%1 lays down men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1: fichas bajadas en las casas %2.</translation>
     </message>
     <message>
         <source>%1 stacks men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1: fichas apiladas en las casas %2.</translation>
     </message>
     <message>
         <source>%1 bears off men from points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1: fichas sacadas de las casas %2.</translation>
     </message>
     <message numerus="yes">
@@ -4619,7 +4619,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>%1 sets up men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1: fichas recolocadas en las casas %2.</translation>
     </message>
 </context>
@@ -6617,6 +6617,65 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Closed</source>
         <translation>Cerrado</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::BoardPage</name>
+    <message>
+        <source>&amp;Forced moves</source>
+        <translation>Jugadas &amp;forzadas</translation>
+    </message>
+    <message>
+        <source>played by you</source>
+        <translation>las hace usted</translation>
+    </message>
+    <message>
+        <source>played for you</source>
+        <translation>se hacen solas</translation>
+    </message>
+    <message>
+        <source>&amp;Half of the board in play</source>
+        <translation>&amp;Mitad en juego</translation>
+    </message>
+    <message>
+        <source>larger in small windows</source>
+        <translation>más grande en ventanas pequeñas</translation>
+    </message>
+    <message>
+        <source>always larger</source>
+        <translation>siempre más grande</translation>
+    </message>
+    <message>
+        <source>with the whole board</source>
+        <translation>con todo el tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Numerals on the points</source>
+        <translation>&amp;Números en las casas</translation>
+    </message>
+    <message>
+        <source>Show the home screen at sta&amp;rtup</source>
+        <translation>Pantalla de inicio al a&amp;rrancar</translation>
+    </message>
+    <message>
+        <source>Board, ligh&amp;t and speed…</source>
+        <translation>Tablero, &amp;luz y velocidad…</translation>
+    </message>
+    <message>
+        <source>Choose these while you look at the board</source>
+        <translation>Elegirlos a la vista del tablero</translation>
+    </message>
+    <message>
+        <source>Dark pages in hi&amp;gh contrast</source>
+        <translation>&amp;Páginas oscuras en alto contraste</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y with one switch</source>
+        <translation>Jugar &amp;con un solo pulsador</translation>
+    </message>
+    <message>
+        <source>The focus moves from choice to choice by itself. Space chooses; held down, it opens the home screen.</source>
+        <translation>El foco pasa solo de una opción a otra. Espacio elige; si se mantiene pulsada, abre el inicio.</translation>
     </message>
 </context>
 <context>
@@ -9947,65 +10006,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Chapters</source>
         <translation>Capítulos</translation>
-    </message>
-</context>
-<context>
-    <name>doublets::BoardPage</name>
-    <message>
-        <source>&amp;Forced moves</source>
-        <translation>Jugadas &amp;forzadas</translation>
-    </message>
-    <message>
-        <source>played by you</source>
-        <translation>las hace usted</translation>
-    </message>
-    <message>
-        <source>played for you</source>
-        <translation>se hacen solas</translation>
-    </message>
-    <message>
-        <source>&amp;Half of the board in play</source>
-        <translation>&amp;Mitad en juego</translation>
-    </message>
-    <message>
-        <source>larger in small windows</source>
-        <translation>más grande en ventanas pequeñas</translation>
-    </message>
-    <message>
-        <source>always larger</source>
-        <translation>siempre más grande</translation>
-    </message>
-    <message>
-        <source>with the whole board</source>
-        <translation>con todo el tablero</translation>
-    </message>
-    <message>
-        <source>&amp;Numerals on the points</source>
-        <translation>&amp;Números en las casas</translation>
-    </message>
-    <message>
-        <source>Show the home screen at sta&amp;rtup</source>
-        <translation>Pantalla de inicio al a&amp;rrancar</translation>
-    </message>
-    <message>
-        <source>Board, ligh&amp;t and speed…</source>
-        <translation>Tablero, &amp;luz y velocidad…</translation>
-    </message>
-    <message>
-        <source>Choose these while you look at the board</source>
-        <translation>Elegirlos a la vista del tablero</translation>
-    </message>
-    <message>
-        <source>Dark pages in hi&amp;gh contrast</source>
-        <translation>&amp;Páginas oscuras en alto contraste</translation>
-    </message>
-    <message>
-        <source>Pla&amp;y with one switch</source>
-        <translation>Jugar &amp;con un solo pulsador</translation>
-    </message>
-    <message>
-        <source>The focus moves from choice to choice by itself. Space chooses; held down, it opens the home screen.</source>
-        <translation>El foco pasa solo de una opción a otra. Espacio elige; si se mantiene pulsada, abre el inicio.</translation>
     </message>
 </context>
 <context>

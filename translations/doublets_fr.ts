@@ -4284,7 +4284,7 @@ hors jeu</translation>
     </message>
     <message>
         <source>lay down %1</source>
-        <extracomment>%1 a list of points: &quot;lay down 6 and 1 (sice-ace)&quot;, &quot;lay down sice, 2 × ace&quot;</extracomment>
+        <extracomment>%1 a list of points: &quot;lay down 6 and 1&quot;, &quot;lay down sice, 2 × ace&quot;</extracomment>
         <translation>abattre %1</translation>
     </message>
     <message>
@@ -4569,17 +4569,17 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>%1 lays down men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1 abat des dames sur les flèches %2.</translation>
     </message>
     <message>
         <source>%1 stacks men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1 empile des dames sur les flèches %2.</translation>
     </message>
     <message>
         <source>%1 bears off men from points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1 sort des dames des flèches %2.</translation>
     </message>
     <message numerus="yes">
@@ -4619,7 +4619,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>%1 sets up men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1 remet en place des dames sur les flèches %2.</translation>
     </message>
 </context>
@@ -6617,6 +6617,65 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Closed</source>
         <translation>Fermé</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::BoardPage</name>
+    <message>
+        <source>&amp;Forced moves</source>
+        <translation>&amp;Dames forcées</translation>
+    </message>
+    <message>
+        <source>played by you</source>
+        <translation>jouées par vous</translation>
+    </message>
+    <message>
+        <source>played for you</source>
+        <translation>jouées pour vous</translation>
+    </message>
+    <message>
+        <source>&amp;Half of the board in play</source>
+        <translation>&amp;Moitié du plateau en jeu</translation>
+    </message>
+    <message>
+        <source>larger in small windows</source>
+        <translation>agrandie en petite fenêtre</translation>
+    </message>
+    <message>
+        <source>always larger</source>
+        <translation>toujours agrandie</translation>
+    </message>
+    <message>
+        <source>with the whole board</source>
+        <translation>avec tout le plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Numerals on the points</source>
+        <translation>&amp;Numéros sur les flèches</translation>
+    </message>
+    <message>
+        <source>Show the home screen at sta&amp;rtup</source>
+        <translation>Afficher l’acc&amp;ueil au démarrage</translation>
+    </message>
+    <message>
+        <source>Board, ligh&amp;t and speed…</source>
+        <translation>&amp;Plateau, lumière et vitesse…</translation>
+    </message>
+    <message>
+        <source>Choose these while you look at the board</source>
+        <translation>Les choisir sans quitter le plateau des yeux</translation>
+    </message>
+    <message>
+        <source>Dark pages in hi&amp;gh contrast</source>
+        <translation>Pages sombres en &amp;haut contraste</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y with one switch</source>
+        <translation>Jouer &amp;avec un seul contacteur</translation>
+    </message>
+    <message>
+        <source>The focus moves from choice to choice by itself. Space chooses; held down, it opens the home screen.</source>
+        <translation>Le focus passe de lui-même d’un choix à l’autre. Espace choisit&#x202f;; maintenue, elle ouvre l’accueil.</translation>
     </message>
 </context>
 <context>
@@ -9947,65 +10006,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Chapters</source>
         <translation>Chapitres</translation>
-    </message>
-</context>
-<context>
-    <name>doublets::BoardPage</name>
-    <message>
-        <source>&amp;Forced moves</source>
-        <translation>&amp;Dames forcées</translation>
-    </message>
-    <message>
-        <source>played by you</source>
-        <translation>jouées par vous</translation>
-    </message>
-    <message>
-        <source>played for you</source>
-        <translation>jouées pour vous</translation>
-    </message>
-    <message>
-        <source>&amp;Half of the board in play</source>
-        <translation>&amp;Moitié du plateau en jeu</translation>
-    </message>
-    <message>
-        <source>larger in small windows</source>
-        <translation>agrandie en petite fenêtre</translation>
-    </message>
-    <message>
-        <source>always larger</source>
-        <translation>toujours agrandie</translation>
-    </message>
-    <message>
-        <source>with the whole board</source>
-        <translation>avec tout le plateau</translation>
-    </message>
-    <message>
-        <source>&amp;Numerals on the points</source>
-        <translation>&amp;Numéros sur les flèches</translation>
-    </message>
-    <message>
-        <source>Show the home screen at sta&amp;rtup</source>
-        <translation>Afficher l’acc&amp;ueil au démarrage</translation>
-    </message>
-    <message>
-        <source>Board, ligh&amp;t and speed…</source>
-        <translation>&amp;Plateau, lumière et vitesse…</translation>
-    </message>
-    <message>
-        <source>Choose these while you look at the board</source>
-        <translation>Les choisir sans quitter le plateau des yeux</translation>
-    </message>
-    <message>
-        <source>Dark pages in hi&amp;gh contrast</source>
-        <translation>Pages sombres en &amp;haut contraste</translation>
-    </message>
-    <message>
-        <source>Pla&amp;y with one switch</source>
-        <translation>Jouer &amp;avec un seul contacteur</translation>
-    </message>
-    <message>
-        <source>The focus moves from choice to choice by itself. Space chooses; held down, it opens the home screen.</source>
-        <translation>Le focus passe de lui-même d’un choix à l’autre. Espace choisit&#x202f;; maintenue, elle ouvre l’accueil.</translation>
     </message>
 </context>
 <context>

@@ -4300,7 +4300,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>lay down %1</source>
-        <extracomment>%1 a list of points: &quot;lay down 6 and 1 (sice-ace)&quot;, &quot;lay down sice, 2 × ace&quot;</extracomment>
+        <extracomment>%1 a list of points: &quot;lay down 6 and 1&quot;, &quot;lay down sice, 2 × ace&quot;</extracomment>
         <translation>fella %1</translation>
     </message>
     <message>
@@ -4604,22 +4604,22 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>%1 lays down men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1 fellir töflur á reitum %2.</translation>
     </message>
     <message>
         <source>%1 stacks men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1 staflar töflum á reitum %2.</translation>
     </message>
     <message>
         <source>%1 bears off men from points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1 tekur töflur út af reitum %2.</translation>
     </message>
     <message>
         <source>%1 sets up men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1 setur upp töflur á reitum %2.</translation>
     </message>
 </context>
@@ -6617,6 +6617,65 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Closed</source>
         <translation>Lokað</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::BoardPage</name>
+    <message>
+        <source>&amp;Forced moves</source>
+        <translation>Þ&amp;vingaðir leikir</translation>
+    </message>
+    <message>
+        <source>played by you</source>
+        <translation>þú leikur þá</translation>
+    </message>
+    <message>
+        <source>played for you</source>
+        <translation>forritið leikur þá</translation>
+    </message>
+    <message>
+        <source>&amp;Half of the board in play</source>
+        <translation>Borð&amp;helmingur í leik</translation>
+    </message>
+    <message>
+        <source>larger in small windows</source>
+        <translation>stærri í litlum gluggum</translation>
+    </message>
+    <message>
+        <source>always larger</source>
+        <translation>alltaf stærri</translation>
+    </message>
+    <message>
+        <source>with the whole board</source>
+        <translation>með öllu borðinu</translation>
+    </message>
+    <message>
+        <source>&amp;Numerals on the points</source>
+        <translation>Töl&amp;ur á reitum</translation>
+    </message>
+    <message>
+        <source>Show the home screen at sta&amp;rtup</source>
+        <translation>Sýna upphafssíðu við &amp;ræsingu</translation>
+    </message>
+    <message>
+        <source>Dark pages in hi&amp;gh contrast</source>
+        <translation>&amp;Dökkar síður við mikil birtuskil</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y with one switch</source>
+        <translation>Leika með &amp;einum rofa</translation>
+    </message>
+    <message>
+        <source>The focus moves from choice to choice by itself. Space chooses; held down, it opens the home screen.</source>
+        <translation>Valramminn færist sjálfkrafa milli kosta. Bilsláin velur; sé henni haldið niðri opnar hún upphafssíðuna.</translation>
+    </message>
+    <message>
+        <source>Board, ligh&amp;t and speed…</source>
+        <translation>Borð, &amp;ljós og hraði…</translation>
+    </message>
+    <message>
+        <source>Choose these while you look at the board</source>
+        <translation>Veldu þetta meðan þú horfir á borðið</translation>
     </message>
 </context>
 <context>
@@ -9947,65 +10006,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Chapters</source>
         <translation>Kaflar</translation>
-    </message>
-</context>
-<context>
-    <name>doublets::BoardPage</name>
-    <message>
-        <source>&amp;Forced moves</source>
-        <translation>Þ&amp;vingaðir leikir</translation>
-    </message>
-    <message>
-        <source>played by you</source>
-        <translation>þú leikur þá</translation>
-    </message>
-    <message>
-        <source>played for you</source>
-        <translation>forritið leikur þá</translation>
-    </message>
-    <message>
-        <source>&amp;Half of the board in play</source>
-        <translation>Borð&amp;helmingur í leik</translation>
-    </message>
-    <message>
-        <source>larger in small windows</source>
-        <translation>stærri í litlum gluggum</translation>
-    </message>
-    <message>
-        <source>always larger</source>
-        <translation>alltaf stærri</translation>
-    </message>
-    <message>
-        <source>with the whole board</source>
-        <translation>með öllu borðinu</translation>
-    </message>
-    <message>
-        <source>&amp;Numerals on the points</source>
-        <translation>Töl&amp;ur á reitum</translation>
-    </message>
-    <message>
-        <source>Show the home screen at sta&amp;rtup</source>
-        <translation>Sýna upphafssíðu við &amp;ræsingu</translation>
-    </message>
-    <message>
-        <source>Dark pages in hi&amp;gh contrast</source>
-        <translation>&amp;Dökkar síður við mikil birtuskil</translation>
-    </message>
-    <message>
-        <source>Pla&amp;y with one switch</source>
-        <translation>Leika með &amp;einum rofa</translation>
-    </message>
-    <message>
-        <source>The focus moves from choice to choice by itself. Space chooses; held down, it opens the home screen.</source>
-        <translation>Valramminn færist sjálfkrafa milli kosta. Bilsláin velur; sé henni haldið niðri opnar hún upphafssíðuna.</translation>
-    </message>
-    <message>
-        <source>Board, ligh&amp;t and speed…</source>
-        <translation>Borð, &amp;ljós og hraði…</translation>
-    </message>
-    <message>
-        <source>Choose these while you look at the board</source>
-        <translation>Veldu þetta meðan þú horfir á borðið</translation>
     </message>
 </context>
 <context>

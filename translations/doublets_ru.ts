@@ -4318,7 +4318,7 @@ hit</source>
     </message>
     <message>
         <source>lay down %1</source>
-        <extracomment>%1 a list of points: &quot;lay down 6 and 1 (sice-ace)&quot;, &quot;lay down sice, 2 × ace&quot;</extracomment>
+        <extracomment>%1 a list of points: &quot;lay down 6 and 1&quot;, &quot;lay down sice, 2 × ace&quot;</extracomment>
         <translation>положить: %1</translation>
     </message>
     <message>
@@ -4536,12 +4536,12 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>%1 lays down men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1: шашки положены на пункты %2.</translation>
     </message>
     <message>
         <source>%1 bears off men from points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1: шашки сняты с пунктов %2.</translation>
     </message>
     <message numerus="yes">
@@ -4658,7 +4658,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>%1 stacks men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1: шашки снова в стопках на пунктах %2.</translation>
     </message>
     <message numerus="yes">
@@ -4702,7 +4702,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>%1 sets up men on points %2.</source>
-        <extracomment>%2 numerals: &quot;6 and 1&quot;, &quot;6 and 1 (sice-ace)&quot;</extracomment>
+        <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1: шашки поставлены на пункты %2.</translation>
     </message>
 </context>
@@ -6713,6 +6713,65 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Closed</source>
         <translation>Закрыто</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::BoardPage</name>
+    <message>
+        <source>&amp;Numerals on the points</source>
+        <translation>&amp;Цифры на пунктах</translation>
+    </message>
+    <message>
+        <source>&amp;Forced moves</source>
+        <translation>Вынужденные &amp;ходы</translation>
+    </message>
+    <message>
+        <source>played by you</source>
+        <translation>делаете вы</translation>
+    </message>
+    <message>
+        <source>played for you</source>
+        <translation>делаются сами</translation>
+    </message>
+    <message>
+        <source>Show the home screen at sta&amp;rtup</source>
+        <translation>Начальный э&amp;кран при запуске</translation>
+    </message>
+    <message>
+        <source>larger in small windows</source>
+        <translation>крупнее в небольшом окне</translation>
+    </message>
+    <message>
+        <source>always larger</source>
+        <translation>всегда крупнее</translation>
+    </message>
+    <message>
+        <source>with the whole board</source>
+        <translation>вместе со всей доской</translation>
+    </message>
+    <message>
+        <source>Board, ligh&amp;t and speed…</source>
+        <translation>Доска, св&amp;ет и скорость…</translation>
+    </message>
+    <message>
+        <source>&amp;Half of the board in play</source>
+        <translation>Половина в и&amp;гре</translation>
+    </message>
+    <message>
+        <source>Choose these while you look at the board</source>
+        <translation>Выбрать их, не закрывая игры на доске</translation>
+    </message>
+    <message>
+        <source>Dark pages in hi&amp;gh contrast</source>
+        <translation>Тёмные страницы при высоком к&amp;онтрасте</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y with one switch</source>
+        <translation>Игра одной кнопко&amp;й</translation>
+    </message>
+    <message>
+        <source>The focus moves from choice to choice by itself. Space chooses; held down, it opens the home screen.</source>
+        <translation>Фокус сам переходит от одного выбора к другому. Пробел выбирает; если держать его нажатым, откроется начальный экран.</translation>
     </message>
 </context>
 <context>
@@ -10069,65 +10128,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Chapters</source>
         <translation>Главы</translation>
-    </message>
-</context>
-<context>
-    <name>doublets::BoardPage</name>
-    <message>
-        <source>&amp;Numerals on the points</source>
-        <translation>&amp;Цифры на пунктах</translation>
-    </message>
-    <message>
-        <source>&amp;Forced moves</source>
-        <translation>Вынужденные &amp;ходы</translation>
-    </message>
-    <message>
-        <source>played by you</source>
-        <translation>делаете вы</translation>
-    </message>
-    <message>
-        <source>played for you</source>
-        <translation>делаются сами</translation>
-    </message>
-    <message>
-        <source>Show the home screen at sta&amp;rtup</source>
-        <translation>Начальный э&amp;кран при запуске</translation>
-    </message>
-    <message>
-        <source>larger in small windows</source>
-        <translation>крупнее в небольшом окне</translation>
-    </message>
-    <message>
-        <source>always larger</source>
-        <translation>всегда крупнее</translation>
-    </message>
-    <message>
-        <source>with the whole board</source>
-        <translation>вместе со всей доской</translation>
-    </message>
-    <message>
-        <source>Board, ligh&amp;t and speed…</source>
-        <translation>Доска, св&amp;ет и скорость…</translation>
-    </message>
-    <message>
-        <source>&amp;Half of the board in play</source>
-        <translation>Половина в и&amp;гре</translation>
-    </message>
-    <message>
-        <source>Choose these while you look at the board</source>
-        <translation>Выбрать их, не закрывая игры на доске</translation>
-    </message>
-    <message>
-        <source>Dark pages in hi&amp;gh contrast</source>
-        <translation>Тёмные страницы при высоком к&amp;онтрасте</translation>
-    </message>
-    <message>
-        <source>Pla&amp;y with one switch</source>
-        <translation>Игра одной кнопко&amp;й</translation>
-    </message>
-    <message>
-        <source>The focus moves from choice to choice by itself. Space chooses; held down, it opens the home screen.</source>
-        <translation>Фокус сам переходит от одного выбора к другому. Пробел выбирает; если держать его нажатым, откроется начальный экран.</translation>
     </message>
 </context>
 <context>
