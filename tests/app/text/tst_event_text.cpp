@@ -192,8 +192,8 @@ void TestEventText::tellsLongPlaysTogether()
     QCOMPARE(eventsText(cotton, test::Names,
                         {ManPlayedDown{Side::White, 3, 3}, ManBorneOff{Side::White, 6, 6},
                          ManBorneOff{Side::White, 1, 1}, ManBorneOff{Side::Black, 2, 2}}),
-             u"Anne lays a man down on point 3 (“trey”). Anne bears off men from points 6 and 1 "
-             "(“sice-ace”). Ben bears a man off from point 2 (“deuce”)."_s);
+             u"Anne lays a man down on point 3 (“trey”). Anne bears off men from points 6 and 1. "
+             "Ben bears a man off from point 2 (“deuce”)."_s);
     QCOMPARE(eventsText(test::ruleSet(u"fiske"_s), test::Names,
                         {ManReStacked{Side::White, 5, 5}, ManReStacked{Side::White, 5, 5}}),
              u"Anne stacks 2 men on point 5."_s);
