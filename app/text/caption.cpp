@@ -2,7 +2,6 @@
 #include "text/caption.h"
 
 #include "text/computer_names.h"
-#include "text/event_text.h"
 #include "text/events_text.h"
 #include "text/explanation_priority.h"
 #include "text/fate_text.h"
@@ -23,7 +22,6 @@ namespace doublets {
 namespace {
 
 constexpr int MaxWordsOfCaption = 15;
-constexpr int MaxWordsWithThrow = 20; ///< of a caption that repeats what was thrown
 
 qsizetype wordsIn(const QString &text)
 {
@@ -58,24 +56,6 @@ public:
         }
         sentences.removeAll(QString());
         return sentences.isEmpty() ? task : sentences.join(u' '); // with long names
-    }
-
-    /// Returns `text`, preceded by the numbers of a throw of `thrower` that has been played, if it
-    /// remains short enough.
-    [[nodiscard]] QString withThrowOf(Side thrower, const QString &text) const
-    {
-        const auto &history = m_game.history();
-        if (history.empty() || !std::holds_alternative<Play>(history.back().action) ||
-            (m_position.stage == Stage::Playing && m_position.player == thrower)) {
-            return text;
-        }
-        const auto last = lastThrow();
-        if (!last || last->thrower != thrower) {
-            return text;
-        }
-        const QString longer =
-            eventText(m_game.ruleSet(), m_names.withFigures(), *last) + u' ' + text;
-        return wordsIn(longer) <= MaxWordsWithThrow ? longer : text;
     }
 
     /// Returns the next task.
@@ -122,20 +102,20 @@ private:
         }
         const bool total =
             m_game.rules().doublet == Doublet::Total && m_position.dice.areAllEqual();
-        const auto last = lastThrow();
-        if (last && last->thrower != plays.front().by) {
-            return playsOfOthers(plays, last->thrower, total);
+        const std::optional<Side> thrower = lastThrower();
+        if (thrower && *thrower != plays.front().by) {
+            return playsOfOthers(plays, *thrower, total);
         }
         return playsText(m_game.ruleSet(), m_names, plays, total);
     }
 
-    [[nodiscard]] std::optional<DiceThrown> lastThrow() const
+    [[nodiscard]] std::optional<Side> lastThrower() const
     {
         const auto &history = m_game.history();
         for (auto it = history.rbegin(); it != history.rend(); ++it) {
             for (const Event &event : it->events) {
                 if (const auto *thrown = std::get_if<DiceThrown>(&event)) {
-                    return *thrown;
+                    return thrown->thrower;
                 }
             }
         }
@@ -298,11 +278,9 @@ bool lastEventImpliesTask(const Game &game)
     });
 }
 
-QString captionText(const Game &game, const PlayerNames &names, std::optional<Side> quickPlayer)
+QString captionText(const Game &game, const PlayerNames &names)
 {
-    const Caption caption(game, names);
-    const QString text = caption.text(true);
-    return withComputersInSentences(quickPlayer ? caption.withThrowOf(*quickPlayer, text) : text);
+    return withComputersInSentences(Caption(game, names).text(true));
 }
 
 QString latestEventsText(const Game &game, const PlayerNames &names)

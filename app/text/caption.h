@@ -8,7 +8,6 @@
 
 #include <QString>
 
-#include <optional>
 #include <vector>
 
 namespace doublets {
@@ -16,14 +15,11 @@ namespace doublets {
 class Game;
 
 /// Returns the caption below the board: the latest events and, unless lastEventImpliesTask(), the
-/// next task. Omits as many of the earlier events as necessary to stay within 15 words. If
-/// `quickPlayer`, who plays within a second or two as the computer does, has just played, the
-/// caption begins with that player's throw, unless it would have more than 20 words.
+/// next task. Omits as many of the earlier events as necessary to stay within 15 words.
 ///
 /// Omits events that are concealed (see isConcealed()) or implied by the task (see
 /// isImpliedByTask()).
-[[nodiscard]] QString captionText(const Game &game, const PlayerNames &names,
-                                  std::optional<Side> quickPlayer = std::nullopt);
+[[nodiscard]] QString captionText(const Game &game, const PlayerNames &names);
 
 /// Returns only the latest events, with the same limit of 15 words. Returns an empty string if
 /// there are none or the last event alone exceeds the limit.
