@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QListView>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -78,7 +79,8 @@ CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
         }
     };
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, followGame);
-    connect(&m_model, &QAbstractItemModel::dataChanged, this, followGame); // a row may grow
+    // When a row has grown, the view is laid out later than the model announces it.
+    connect(m_list->verticalScrollBar(), &QScrollBar::rangeChanged, this, followGame);
     connect(m_noteEdit, &NoteEdit::dismissed, m_list,
             [this] { m_list->setFocus(Qt::OtherFocusReason); });
     connect(m_returnButton, &QToolButton::clicked, this, &CoursePanel::returnToLatestPosition);
