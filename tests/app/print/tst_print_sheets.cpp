@@ -317,6 +317,7 @@ void TestPrintSheets::gameHasItsNotes()
     QVERIFY(text.contains(withoutSpaces(u"Note: Before it began"_s)));
     QVERIFY(text.contains(withoutSpaces(u"Note: A bold choice Note: of <b>Anne</b>"_s)));
     CourseOfPlay course;
+    course.setPlayerNames({u"Anne"_s, u"Ben"_s});
     course.setGame(game.get());
     const QString next = course.index(course.rowOf({3, 0}) + 1).data(Qt::DisplayRole).toString();
     QVERIFY(text.indexOf(u"Aboldchoice"_s) < text.indexOf(withoutSpaces(next.section(u':', 0, 0))));
