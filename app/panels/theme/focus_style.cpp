@@ -292,6 +292,10 @@ void FocusStyle::drawControl(ControlElement element, const QStyleOption *option,
         }
         return;
     }
+    if (element == CE_HeaderEmptyArea) { // beside the last row or column
+        painter->fillRect(option->rect, option->palette.base());
+        return;
+    }
     if (element == CE_TabBarTabLabel && hasFocus(option)) {
         drawControlWithRing<QStyleOptionTab>(element, *option, 1, *painter, widget);
         return;

@@ -76,6 +76,7 @@ private Q_SLOTS:
     void checkBoxesHaveAVisibleOutline();
     void wheelScrollsThePage_data();
     void wheelScrollsThePage();
+    void headersEndWithTheirRows();
     void textsArePadded_data();
     void textsArePadded();
     void accentsOfCapitalsAreVisible_data();
@@ -680,6 +681,16 @@ void TestTheme::wheelScrollsThePage()
     QTRY_COMPARE(area.verticalScrollBar()->maximum(), 0);
     turnWheel();
     QVERIFY(widget->property(property) != before);
+}
+
+void TestTheme::headersEndWithTheirRows()
+{
+    QTableWidget table(1, 1);
+    table.setStyle(QApplication::style());
+    table.resize(300, 300);
+    const QPixmap picture = table.verticalHeader()->grab();
+    QCOMPARE(picture.toImage().pixelColor(picture.width() / 2, picture.height() - 4),
+             table.palette().color(QPalette::Base));
 }
 
 void TestTheme::textsArePadded_data()
