@@ -45,6 +45,9 @@ start-plate="false"
 look="high-contrast"
 """
 
+# High contrast is painted fastest.
+DISPLAY = '{"format": "doublets-display", "version": 1, "lighting": "high-contrast"}'
+
 
 class Hung:
     """A socket whose connections are accepted by the kernel, but never answered."""
@@ -124,6 +127,8 @@ class Run:
         os.makedirs(folder + '/doublets', exist_ok=True)
         with open(folder + '/doublets/doublets.ini', 'w', encoding='utf-8') as file:
             file.write(SETTINGS)
+        with open(folder + '/display.json', 'w', encoding='utf-8') as file:
+            file.write(DISPLAY)
         self.environment = {name: value for name, value in os.environ.items()
                             if not name.startswith(('DBUS_', 'XDG_', 'QT_', 'AT_SPI', 'SESSION_'))}
         nowhere = folder + '/nowhere'
@@ -140,8 +145,9 @@ class Run:
     def start(self):
         """Returns the seconds until the window was painted, or None if it never was."""
         environment = dict(self.environment)
-        notices = None
+        notices, arguments = None, []
         if self.kind == 'display':
+            arguments.append(self.folder + '/display.json')
             notices = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
             notices.bind(self.folder + '/notify')
             environment.update(NOTIFY_SOCKET=self.folder + '/notify')
@@ -149,7 +155,7 @@ class Run:
             environment.update(DOUBLETS_FIRST_FRAME='%dx%d' % (WIDTH, HEIGHT))
         begun = time.monotonic()
         with open(self.log, 'wb') as log:
-            self.process = subprocess.Popen([self.program], env=environment,
+            self.process = subprocess.Popen([self.program, *arguments], env=environment,
                                             stdout=subprocess.PIPE, stderr=log)
         took = self.seen(notices) and time.monotonic() - begun
         if notices:
