@@ -444,7 +444,7 @@ void TestStart::startsInOddEnvironments_data()
         QTest::newRow(qPrintable(each)) << QStringList{each} << false;
     }
     for (const QString &each :
-         {u"HOME=/no/such/folder"_s, u"HOME=/dev/null"_s, u"HOME=/proc/self"_s,
+         {u"HOME=/proc/no/such/folder"_s, u"HOME=/dev/null"_s, u"HOME=/proc/self"_s,
           u"TZ=/usr/share/zoneinfo/Europe/Berlin"_s, u"TZ=:"_s, u"LANG"_s, u"PATH"_s,
           u"XDG_DATA_HOME=/dev/full"_s, u"XDG_CACHE_HOME=/proc"_s}) {
         QTest::newRow(qPrintable(each)) << QStringList{each} << false;

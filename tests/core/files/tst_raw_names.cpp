@@ -59,6 +59,8 @@ void TestRawNames::opensFilesOfAnyName()
     std::array<char *, 4> arguments{program.data(), option.data(), name.data(), nullptr};
     openNonUtf8Arguments(3, arguments.data());
     QCOMPARE(arguments[1], option.data());
+    QVERIFY(arguments[2] != name.data());
+    const std::unique_ptr<char[]> replaced(arguments[2]); // never freed by the program
     const QString opened = QString::fromLatin1(arguments[2]);
     QCOMPARE(contents(opened), QByteArray("a game"));
     QCOMPARE(contents(opened), QByteArray("a game")); // it can be read repeatedly

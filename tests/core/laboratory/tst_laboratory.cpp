@@ -272,7 +272,7 @@ void TestLaboratory::samplesVaryAsTheBinomialDistribution()
     many.sampleSize = 100;
     const double exact = exactShares(many, many.rules(knownRules()))->firstThrower;
     const SampleDistribution expected(100, exact);
-    const auto &counts = carriedOut({many}).rows.front().totals.sampleCounts();
+    const auto counts = carriedOut({many}).rows.front().totals.sampleCounts();
     double chiSquare = 0;
     constexpr int Width = 4;
     for (std::uint64_t low = 42; low < 66; low += Width) {

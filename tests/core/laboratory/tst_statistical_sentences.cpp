@@ -598,12 +598,14 @@ std::vector<Sentence> oddsSentences()
              int found = 0;
              for (std::uint64_t seed = 1; seed <= 30; ++seed) {
                  const std::vector<double> luck = luckInGame(seed);
+                 if (luck.size() <= 15) {
+                     continue;
+                 }
                  const double early = std::accumulate(luck.begin(), luck.begin() + 10, 0.0);
                  const auto isLarger = [early](double each) {
                      return std::abs(each) > std::abs(early);
                  };
-                 found +=
-                     luck.size() > 15 && std::any_of(luck.end() - 5, luck.end(), isLarger) ? 1 : 0;
+                 found += std::any_of(luck.end() - 5, luck.end(), isLarger) ? 1 : 0;
              }
              return found > 2;
          }},
