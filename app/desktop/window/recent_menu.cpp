@@ -116,6 +116,7 @@ void RecentMenu::addFinishedGames()
                         .arg(QString::number(game.matchNumber), QString::number(game.matchGames));
         }
         QAction *action = m_finishedMenu->addAction(withoutMnemonic(text.simplified()));
+        action->setToolTip(plainToolTip(text));
         action->setObjectName(u"finishedGame"_s);
         action->setStatusTip(tr("Step through this game"));
         connect(action, &QAction::triggered, this,

@@ -4,10 +4,10 @@
 #include "core/error.h"
 #include "core/record/record.h"
 #include "core/result.h"
+#include "match/session/game_folder.h"
 
 #include <QDateTime>
 #include <QString>
-#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -37,12 +37,12 @@ public:
 
     /// Creates the folder when it is first needed. Keeps no games if `folder` is empty. `slot`
     /// distinguishes the files from those that other instances write at the same moment.
-    FinishedGames(QString folder, int slot);
+    FinishedGames(const QString &folder, int slot);
 
     /// Returns the readable games, newest first.
     [[nodiscard]] std::vector<FinishedGameFile> list() const;
     /// Returns whether there are files of games, without reading them.
-    [[nodiscard]] bool isEmpty() const { return paths().isEmpty(); }
+    [[nodiscard]] bool isEmpty() const { return m_folder.files().isEmpty(); }
     /// Adds a game, and removes the oldest games if there are more than MaxGames. `matchNumber` is
     /// the number of the game in its match, or 0. Returns the path of the file, which is empty if
     /// no games are kept. Errors: those of writePrivateRecord().
@@ -51,11 +51,7 @@ public:
     void remove(const QString &path) const;
 
 private:
-    /// Returns the paths of all games, newest first.
-    [[nodiscard]] QStringList paths() const;
-
-    QString m_folder;
-    int m_slot;
+    GameFolder m_folder;
 };
 
 } // namespace doublets

@@ -181,9 +181,7 @@ std::optional<Error> Session::openFinishedGame(const QString &path)
     if (!setGameAside()) {
         return std::nullopt;
     }
-    Loaded finished = std::move(saved).value();
-    finished.matchLength.reset(); // later games keep the chosen length
-    showGame(std::move(finished));
+    showGame(std::move(saved).value());
     return std::nullopt;
 }
 

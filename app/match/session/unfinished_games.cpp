@@ -8,7 +8,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <utility>
@@ -19,25 +18,12 @@ namespace doublets {
 
 namespace {
 
-/// In UTC, so that names are sorted by time.
-const QString DayFormat = u"yyyyMMdd"_s;
-const QString TimeFormat = u"HHmmss-zzz"_s;
 const QString Suffix = u".doublets"_s;
 const QString SuspectSuffix = u".suspect.doublets"_s;
 
 bool isSuspect(const QString &path)
 {
     return path.endsWith(SuspectSuffix);
-}
-
-/// Returns the time in a file name. Returns an invalid time if the name has another form.
-QDateTime timeIn(const QString &name)
-{
-    static const QRegularExpression ours(
-        u"^(\\d{8})-(\\d{6}-\\d{3})-\\d+(\\.suspect)?\\.doublets$"_s);
-    const QRegularExpressionMatch match = ours.match(name);
-    return {QDate::fromString(match.captured(1), DayFormat),
-            QTime::fromString(match.captured(2), TimeFormat), Qt::UTC};
 }
 
 /// Returns all actions in order, including undone actions.
@@ -71,11 +57,11 @@ struct Entry
     Record record; ///< empty for a suspect game
 };
 
-Entry describe(const QString &path, const Record &record)
+Entry describe(const GameFolder &folder, const QString &path, const Record &record)
 {
     UnfinishedGame game;
     game.path = path;
-    game.setAsideAt = timeIn(QFileInfo(path).fileName()).toLocalTime();
+    game.setAsideAt = folder.timeOf(path).toLocalTime();
     game.isSuspect = isSuspect(path);
     game.ruleSet = record.ruleSet;
     game.invention = record.invention;
@@ -87,14 +73,14 @@ Entry describe(const QString &path, const Record &record)
 }
 
 /// Returns the readable games and, without reading them, the suspect games.
-std::vector<Entry> readAll(const QStringList &paths)
+std::vector<Entry> readAll(const GameFolder &folder)
 {
     std::vector<Entry> entries;
-    for (const QString &path : paths) {
+    for (const QString &path : folder.files()) {
         if (isSuspect(path)) {
-            entries.push_back(describe(path, {}));
+            entries.push_back(describe(folder, path, {}));
         } else if (const auto record = readRecord(path)) {
-            entries.push_back(describe(path, record.value()));
+            entries.push_back(describe(folder, path, record.value()));
         }
     }
     return entries;
@@ -108,30 +94,9 @@ int rankOf(const UnfinishedGame &game)
 
 } // namespace
 
-UnfinishedGames::UnfinishedGames(QString folder, int slot)
-    : m_folder(std::move(folder))
-    , m_slot(slot)
+UnfinishedGames::UnfinishedGames(const QString &folder, int slot)
+    : m_folder(folder, slot, u"(\\.suspect)?\\.doublets"_s)
 {
-    if (m_folder.isEmpty()) {
-        return;
-    }
-    removeStaleTemporaries(m_folder, u"*.doublets"_s);
-}
-
-QStringList UnfinishedGames::paths() const
-{
-    if (m_folder.isEmpty()) {
-        return {};
-    }
-    const QDir folder(m_folder);
-    QStringList names = folder.entryList({u'*' + Suffix}, QDir::Files, QDir::Name);
-    QStringList paths;
-    for (auto name = names.rbegin(); name != names.rend(); ++name) {
-        if (timeIn(*name).isValid()) {
-            paths << folder.filePath(*name);
-        }
-    }
-    return paths;
 }
 
 QStringList UnfinishedGames::trustedPaths() const
@@ -144,7 +109,7 @@ QStringList UnfinishedGames::trustedPaths() const
 std::vector<UnfinishedGame> UnfinishedGames::list() const
 {
     std::vector<UnfinishedGame> games;
-    for (const Entry &entry : readAll(paths())) {
+    for (const Entry &entry : readAll(m_folder)) {
         games.push_back(entry.game);
     }
     return games;
@@ -154,7 +119,7 @@ std::optional<UnfinishedGame> UnfinishedGames::newest() const
 {
     for (const QString &path : trustedPaths()) {
         if (const auto record = readRecord(path)) {
-            return describe(path, record.value()).game;
+            return describe(m_folder, path, record.value()).game;
         }
     }
     return std::nullopt;
@@ -163,10 +128,10 @@ std::optional<UnfinishedGame> UnfinishedGames::newest() const
 std::optional<Error> UnfinishedGames::add(const Record &record, const QString &spared) const
 {
     const std::vector<Action> course = wholeCourse(record);
-    if (course.empty() || m_folder.isEmpty()) {
+    if (course.empty() || !m_folder.keepsFiles()) {
         return std::nullopt;
     }
-    std::vector<Entry> others = readAll(paths());
+    std::vector<Entry> others = readAll(m_folder);
     std::erase_if(others, [&](const Entry &other) { return other.game.path == spared; });
     const auto superseded =
         std::stable_partition(others.begin(), others.end(), [&](const Entry &other) {
@@ -192,15 +157,10 @@ std::optional<Error> UnfinishedGames::add(const Record &record, const QString &s
 
 std::optional<Error> UnfinishedGames::write(const Record &record) const
 {
-    if (auto error = createFolder(m_folder)) {
+    if (auto error = createFolder(m_folder.path())) {
         return error;
     }
-    // The new game must be the newest, even if the clock was set back.
-    QDateTime when = QDateTime::currentDateTimeUtc();
-    if (const QStringList before = paths(); !before.isEmpty()) {
-        when = std::max(when, timeIn(QFileInfo(before.first()).fileName()).addMSecs(1));
-    }
-    return writePrivateRecord(record, freePath(when, Kind::Trusted));
+    return writePrivateRecord(record, m_folder.freePath(m_folder.timeForNewest(), Suffix));
 }
 
 bool UnfinishedGames::adopt(const QString &path, Kind kind) const
@@ -218,7 +178,8 @@ bool UnfinishedGames::adopt(const QString &path, Kind kind) const
     // one that was set aside just before it.
     constexpr qint64 Tick = 10;
     const QDateTime when = QFileInfo(path).lastModified().toUTC().addMSecs(Tick);
-    return QDir().mkpath(m_folder) && QFile::rename(path, freePath(when, kind));
+    const QString &ending = kind == Kind::Suspect ? SuspectSuffix : Suffix;
+    return QDir().mkpath(m_folder.path()) && QFile::rename(path, m_folder.freePath(when, ending));
 }
 
 void UnfinishedGames::remove(const QString &path) const
@@ -240,19 +201,6 @@ void UnfinishedGames::removeCopiesOf(const QString &path) const
             other.remove();
         }
     }
-}
-
-QString UnfinishedGames::freePath(QDateTime when, Kind kind) const
-{
-    const auto pathAt = [&] {
-        return u"%1/%2-%3%4"_s.arg(m_folder, when.toString(DayFormat + u'-' + TimeFormat),
-                                   QString::number(m_slot),
-                                   kind == Kind::Suspect ? SuspectSuffix : Suffix);
-    };
-    while (QFileInfo::exists(pathAt())) {
-        when = when.addMSecs(1);
-    }
-    return pathAt();
 }
 
 } // namespace doublets

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/record/record.h"
+#include "match/session/game_folder.h"
 
 #include <QDateTime>
 #include <QString>
@@ -45,14 +46,14 @@ public:
 
     /// Creates the folder when it is first needed. Keeps no games if `folder` is empty. `slot`
     /// distinguishes the files from those that other instances write at the same moment.
-    UnfinishedGames(QString folder, int slot);
+    UnfinishedGames(const QString &folder, int slot);
 
     /// Returns the readable games and, without reading them, the suspect games, newest first.
     [[nodiscard]] std::vector<UnfinishedGame> list() const;
     /// Returns the newest readable game that is not suspect. Returns nullopt if there is none.
     [[nodiscard]] std::optional<UnfinishedGame> newest() const;
     /// Returns the paths of all games, newest first, without reading them.
-    [[nodiscard]] QStringList paths() const;
+    [[nodiscard]] QStringList paths() const { return m_folder.files(); }
     /// Returns the paths of all games except suspect games, newest first, without reading them.
     [[nodiscard]] QStringList trustedPaths() const;
 
@@ -73,11 +74,8 @@ public:
 
 private:
     [[nodiscard]] std::optional<Error> write(const Record &record) const;
-    /// Returns an unused path for a game that was set aside at `when` or slightly later.
-    [[nodiscard]] QString freePath(QDateTime when, Kind kind) const;
 
-    QString m_folder;
-    int m_slot;
+    GameFolder m_folder;
 };
 
 } // namespace doublets
