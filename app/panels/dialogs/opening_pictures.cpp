@@ -101,14 +101,15 @@ QImage OpeningPictures::picture(const QString &id) const
 PictureKey OpeningPictures::keyOf(const Request &request) const
 {
     const RuleSet &ruleSet = request.ruleSet;
-    QString detail = u"%1 %2 %3 %4"_s.arg(
-        QString::number(m_width), QString::number(Surround),
-        QString::number(static_cast<int>(ruleSet.defaultRules.tables)), request.tradition);
+    QString detail =
+        u"%1 %2 %3"_s.arg(QString::number(m_width), QString::number(Surround),
+                          QString::number(static_cast<int>(ruleSet.defaultRules.tables)));
     for (const std::uint8_t men : ruleSet.defaultRules.men) {
         detail += u' ' + QString::number(men);
     }
-    return {u"opening-%1-%2"_s.arg(ruleSet.id, lightingId(request.lighting)), detail,
-            QString::fromLatin1(artworkVersion())};
+    // The cache keeps only a few sizes of each kind.
+    return {u"opening-%1-%2-%3"_s.arg(ruleSet.id, request.tradition, lightingId(request.lighting)),
+            detail, QString::fromLatin1(artworkVersion())};
 }
 
 /// Emits pictureReady() from the event loop, as for a picture that has been drawn.

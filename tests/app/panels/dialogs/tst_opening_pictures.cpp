@@ -89,7 +89,7 @@ void TestOpeningPictures::needNotDrawWhatIsKept()
 {
     const Kept kept;
     QTRY_COMPARE(kept.first.drawn.size(), 1);
-    QTRY_VERIFY(kept.store.hasKind(u"opening-cotton-high-contrast"_s,
+    QTRY_VERIFY(kept.store.hasKind(u"opening-cotton-england-high-contrast"_s,
                                    QString::fromLatin1(artworkVersion())));
     Opened second(kept.store);
     second.want(wanted({"cotton"}));
@@ -103,7 +103,7 @@ void TestOpeningPictures::drawsAnotherSizeAnew()
 {
     const Kept kept;
     QTRY_COMPARE(kept.first.drawn.size(), 1);
-    QTRY_VERIFY(kept.store.hasKind(u"opening-cotton-high-contrast"_s,
+    QTRY_VERIFY(kept.store.hasKind(u"opening-cotton-england-high-contrast"_s,
                                    QString::fromLatin1(artworkVersion())));
     Opened second(kept.store);
     second.want(wanted({"cotton"}), 2 * Width);
