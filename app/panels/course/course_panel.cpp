@@ -74,7 +74,7 @@ CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
                 }
             });
     const auto followGame = [this] {
-        if (m_selectedRow < 0) {
+        if (m_selectedRow < 0 && !m_match.shown().isPast()) { // the start of the game has no row
             m_list->scrollToBottom();
         }
     };

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void openAtTheLatestThrow();
     void followTheGameToItsEnd();
     void openAtTheThrowLookedAt();
+    void stayAtTheStartOfTheGame();
     void pagesAreReadByLine();
     void keysPageShowsCustomShortcuts();
     void whyFollowsTheGame();
@@ -318,6 +319,22 @@ void TestSidePanels::openAtTheThrowLookedAt()
     QTRY_VERIFY(list->viewport()->rect().contains(list->visualRect(third)));
     QVERIFY(f.find<QToolButton>("courseWhy")->isEnabled());
     QVERIFY(f.find<QToolButton>("coursePresent")->isEnabled());
+}
+
+/// The start of the game has no row.
+void TestSidePanels::stayAtTheStartOfTheGame()
+{
+    WindowFixture f(allRuleSets());
+    f.finish();
+    f.action("actionCourse").trigger();
+    const auto *bar = f.find<QListView>("courseList")->verticalScrollBar();
+    QTRY_VERIFY(bar->value() > 0);
+    f.match.shown().stepToStart();
+    QTRY_COMPARE(bar->value(), 0);
+    const int range = bar->maximum();
+    f.window->resize(f.window->width(), f.window->height() - 100);
+    QTRY_VERIFY(bar->maximum() > range);
+    QCOMPARE(bar->value(), 0);
 }
 
 /// The caret, which screen readers follow, moves by line.
