@@ -34,6 +34,7 @@ RecentMenu::RecentMenu(Session &session, QWidget *parent)
 {
     m_finishedMenu->setObjectName(u"finishedGames"_s);
     connect(this, &QMenu::aboutToShow, this, &RecentMenu::rebuild);
+    connect(m_finishedMenu, &QMenu::aboutToShow, this, &RecentMenu::rebuildFinishedMenu);
     connect(&session, &Session::recentFilesChanged, this, &RecentMenu::rebuild);
     connect(&session, &Session::unfinishedGamesChanged, this, &RecentMenu::updateEnabled);
     connect(&session, &Session::finishedGamesChanged, this, &RecentMenu::updateEnabled);
@@ -50,6 +51,7 @@ void RecentMenu::rebuild()
 {
     clear();
     const auto games = m_session.unfinishedGames();
+    const bool hasFinished = m_session.hasFinishedGames();
     const QStringList &files = m_session.settings().recentFiles.value();
     if (!games.empty()) {
         addMenuTitle(*this, tr("Games you left"));
@@ -57,8 +59,11 @@ void RecentMenu::rebuild()
     for (const UnfinishedGame &game : games) {
         addUnfinishedGame(game);
     }
-    addFinishedGames();
-    if ((!games.empty() || m_session.hasFinishedGames()) && !files.isEmpty()) {
+    if (hasFinished) {
+        m_finishedMenu->setTitle(tr("Finished games"));
+        addMenu(m_finishedMenu);
+    }
+    if ((!games.empty() || hasFinished) && !files.isEmpty()) {
         addMenuTitle(*this, tr("Files"));
     }
     for (const QString &path : files) {
@@ -96,16 +101,10 @@ QString RecentMenu::gameText(const QDateTime &lastPlayed, const QString &ruleSet
              tr("%n throws", nullptr, throws));
 }
 
-void RecentMenu::addFinishedGames()
+void RecentMenu::rebuildFinishedMenu()
 {
-    const auto games = m_session.finishedGames();
-    if (games.empty()) {
-        return;
-    }
     m_finishedMenu->clear();
-    m_finishedMenu->setTitle(tr("Finished games"));
-    addMenu(m_finishedMenu);
-    for (const FinishedGameFile &game : games) {
+    for (const FinishedGameFile &game : m_session.finishedGames()) {
         QString text = gameText(game.ended, game.ruleSet, game.invention,
                                 m_session.playerNames(game), game.throws);
         if (game.matchNumber > 0) {

@@ -39,7 +39,7 @@ Q_SIGNALS:
     void finishedGameChosen(const QString &path);
 
 private:
-    void addFinishedGames();
+    void rebuildFinishedMenu();
     /// Returns a description of a game in one line.
     [[nodiscard]] QString gameText(const QDateTime &lastPlayed, const QString &ruleSet,
                                    const std::optional<InventionName> &invention,

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void opensSavesAndReportsErrors();
     void fillsTheRecentMenu();
     void offersTheGamesLeft();
+    void offersFinishedGames();
     void asksBeforeAGameIsLost();
     void asksBeforeQuittingWithAnUnsavedGame();
     void savesAsSoonAsItCan();
@@ -128,6 +129,30 @@ void TestMainWindow::offersTheGamesLeft()
     Q_EMIT menu->aboutToShow();
     QVERIFY(menu->actions().isEmpty());
     QVERIFY(!menu->isEnabled());
+}
+
+void TestMainWindow::offersFinishedGames()
+{
+    WindowFixture f(allRuleSets());
+    QVERIFY(f.settings.whiteName.set(u"A&B"_s));
+    f.settings.matchLength.set(MatchLength::BestOfThree);
+    f.finish();
+    const Position end = f.game().position();
+    f.action("actionSameRules").trigger();
+    auto *menu = f.find<QMenu>("recentMenu");
+    QVERIFY(menu->isEnabled());
+    Q_EMIT menu->aboutToShow();
+    auto *finished = f.find<QMenu>("finishedGames");
+    QVERIFY(menu->actions().contains(finished->menuAction()));
+    QVERIFY(finished->actions().isEmpty()); // the files are read when it opens
+    Q_EMIT finished->aboutToShow();
+    QCOMPARE(finished->actions().size(), 1);
+    const QString text = finished->actions().front()->text();
+    for (const QString &part : {u"Dubblets, 1674"_s, u"A&&B – Black"_s, u"game 1, best of 3"_s}) {
+        QVERIFY2(text.contains(part), qPrintable(text));
+    }
+    finished->actions().front()->trigger();
+    QVERIFY(f.game().position() == end);
 }
 
 void TestMainWindow::asksBeforeAGameIsLost()
