@@ -11,6 +11,7 @@
 #include "table/fonts/plain_text.h"
 #include "text/rule_text.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QGridLayout>
 #include <QLabel>
@@ -199,8 +200,14 @@ void HomePage::updateFooter(const QSize &size)
     QVBoxLayout &place = fits ? footer() : column();
     for (QWidget *each : std::initializer_list<QWidget *>{m_languageBox, m_showAtStartBox}) {
         if (place.indexOf(each) < 0) {
+            // Another parent takes away the focus.
+            QWidget *focused = QApplication::focusWidget();
             (fits ? column() : footer()).removeWidget(each);
             place.addWidget(each, 0, Qt::AlignHCenter);
+            each->show();
+            if (focused == each || each->isAncestorOf(focused)) {
+                focused->setFocus(Qt::OtherFocusReason);
+            }
         }
     }
 }

@@ -104,6 +104,7 @@ private Q_SLOTS:
     void offersFirstStepsToWhoNeverPlayed();
     void switchesTheLanguage();
     void growsWithItsTexts();
+    void keepsTheFocusWhenTextsGrow();
     void isTurnedOff();
     void keepsTheFocus();
     void takesNoKeysOfTheBoard();
@@ -421,6 +422,24 @@ void TestStartScreen::growsWithItsTexts()
     for (const char *name : {"startShown", "language-en", "language-ru"}) {
         QCOMPARE(f.find<QWidget>(name)->font().pixelSize(), cardText);
     }
+}
+
+/// The languages move to the scrolling part of the page.
+void TestStartScreen::keepsTheFocusWhenTextsGrow()
+{
+    StartFixture f;
+    f.window->resize(640, 480);
+    f.action("actionStart").trigger();
+    QCoreApplication::processEvents();
+    auto *language = f.find<QRadioButton>("language-en");
+    const QWidget *place = language->parentWidget()->parentWidget();
+    language->setFocus();
+    QVERIFY(f.hasFocus("language-en"));
+    f.settings.textSize.set(text_size::MaxPercent);
+    QCoreApplication::processEvents();
+    QVERIFY(language->parentWidget()->parentWidget() != place);
+    QVERIFY(language->isVisible());
+    QVERIFY(f.hasFocus("language-en"));
 }
 
 void TestStartScreen::isTurnedOff()
