@@ -117,6 +117,9 @@ std::vector<GameStatistics::PlayerScore> playerScores(const std::vector<LoggedGa
 {
     std::vector<GameStatistics::PlayerScore> scores;
     for (const LoggedGame &each : games) {
+        if (each.game.players[0].player == each.game.players[1].player) {
+            continue;
+        }
         for (const Side side : BothSides) {
             const RecordedPlayer &player = each.game.players[indexOf(side)].player;
             if (givenNameOf(player).isEmpty()) {

@@ -57,6 +57,7 @@ struct GameStatistics
                                                    const StatisticsFilter &filter = {});
 
 /// Returns the scores of the players with a name, in descending order of the number of games.
+/// Leaves out games of two players with the same name.
 [[nodiscard]] std::vector<GameStatistics::PlayerScore>
 playerScores(const std::vector<LoggedGame> &games);
 

@@ -119,6 +119,9 @@ void TestStatistics::countsEachPlayer()
     QCOMPARE(players[0].games, 3);
     QCOMPARE(players[0].wins, 2);
     QCOMPARE(players[0].throws, 80);
+    std::vector<LoggedGame> withNamesakes = games;
+    withNamesakes.push_back(won(u"Anne"_s, u"Anne"_s, 3));
+    QCOMPARE(playerScores(withNamesakes)[0].games, 3);
     DialogFixture f;
     f.write(games);
     f.open();
