@@ -411,8 +411,9 @@ void BoardInput::pressFocused(bool mayClaim)
         pressTray(*m_focusedTray);
     } else if (!m_focusedBox) {
         const bool isMarked = m_focused && !isFocusLeftBehind();
-        if (!isMarked && hasSeveralMoves()) {
-            setFocusedPoint(initialFocusPoint()); // the next press plays the man that is now marked
+        if (!isMarked && hasChoice()) {
+            // A choice must not be made unseen: the next press plays the man that is now marked.
+            setFocusedPoint(initialFocusPoint());
             m_isFocusAutomatic = true;
             return;
         }
@@ -427,8 +428,7 @@ void BoardInput::pressFocused(bool mayClaim)
     }
 }
 
-/// Returns whether the player has a choice of men, which must not be made unseen.
-bool BoardInput::hasSeveralMoves() const
+bool BoardInput::hasChoice() const
 {
     const std::vector<Play> plays = legalPlays();
     return std::ranges::count(plays, PlayKind::Move, &Play::kind) > 1 ||

@@ -154,8 +154,8 @@ private:
     [[nodiscard]] bool isClaimAttempt() const;
     /// Moves the keyboard focus to the first target of the selected man.
     void focusPlayTarget();
-    /// Returns whether the player has a choice of men, or several moves.
-    [[nodiscard]] bool hasSeveralMoves() const;
+    /// Returns whether the player has a choice of plays.
+    [[nodiscard]] bool hasChoice() const;
     /// Returns whether the focus is where no man can be played, and the user has not moved it there
     /// since the last throw or move.
     [[nodiscard]] bool isFocusLeftBehind() const;
