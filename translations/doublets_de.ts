@@ -8575,7 +8575,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Diese Partie beginnen; zu einer unbeendeten können Sie später zurück</translation>
     </message>
     <message>
-        <source>With real dice: you throw them yourselves and enter the numbers.</source>
+        <source>With real dice: throw your own dice and enter the numbers.</source>
         <translation>Mit echten Würfeln: Sie würfeln selbst und geben die Zahlen ein.</translation>
     </message>
 </context>

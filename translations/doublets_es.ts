@@ -8575,7 +8575,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Empezar esta partida; a una sin acabar se puede volver más tarde</translation>
     </message>
     <message>
-        <source>With real dice: you throw them yourselves and enter the numbers.</source>
+        <source>With real dice: throw your own dice and enter the numbers.</source>
         <translation>Con dados reales: los tiran ustedes e introducen sus números.</translation>
     </message>
 </context>

@@ -8575,7 +8575,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Commencer cette partie&#x202f;; vous pourrez revenir à une partie inachevée</translation>
     </message>
     <message>
-        <source>With real dice: you throw them yourselves and enter the numbers.</source>
+        <source>With real dice: throw your own dice and enter the numbers.</source>
         <translation>Avec de vrais dés&#xa0;: vous les lancez et saisissez leurs nombres.</translation>
     </message>
 </context>

@@ -8575,7 +8575,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Byrja þennan leik; þú getur farið síðar aftur í ólokinn leik</translation>
     </message>
     <message>
-        <source>With real dice: you throw them yourselves and enter the numbers.</source>
+        <source>With real dice: throw your own dice and enter the numbers.</source>
         <translation>Með raunverulegum teningum: þið kastið sjálf og sláið inn tölurnar.</translation>
     </message>
 </context>

@@ -8683,7 +8683,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Начать эту партию; к неоконченной можно вернуться</translation>
     </message>
     <message>
-        <source>With real dice: you throw them yourselves and enter the numbers.</source>
+        <source>With real dice: throw your own dice and enter the numbers.</source>
         <translation>С настоящими костями: вы бросаете их сами и вводите числа.</translation>
     </message>
 </context>

@@ -63,8 +63,8 @@ int maxMessageWidth(const QScreen &screen)
     return width <= SmallScreen ? width : qMin(width - Surroundings, MaxWidth);
 }
 
-/// Returns the width of a message beside its buttons, in pixels.
-int marginsOf(const QMessageBox &box)
+/// Returns the sum of the left and right margins of a message, in pixels.
+int horizontalMargins(const QMessageBox &box)
 {
     const QMargins margins = box.layout()->contentsMargins();
     return margins.left() + margins.right();
@@ -73,13 +73,14 @@ int marginsOf(const QMessageBox &box)
 /// Returns whether a message fits on the screen.
 bool fits(const QMessageBox &box)
 {
-    constexpr int UsualWidth = 500; // QMessageBox is wider only for its buttons and long words
     constexpr int Frame = 40;
+    // QMessageBox is wider only for its buttons and long words.
+    const int usualWidth = std::min(500, box.screen()->availableSize().width() / 2);
     const int maxWidth = maxMessageWidth(*box.screen());
     const int minWidth =
         std::max(box.layout()->totalMinimumSize().width(),
-                 box.findChild<QDialogButtonBox *>()->sizeHint().width() + marginsOf(box));
-    const int width = std::clamp(minWidth, std::min(UsualWidth, maxWidth), maxWidth);
+                 box.findChild<QDialogButtonBox *>()->sizeHint().width() + horizontalMargins(box));
+    const int width = std::clamp(minWidth, std::min(usualWidth, maxWidth), maxWidth);
     return minWidth <= maxWidth && box.layout()->totalHeightForWidth(width) + Frame <=
                                        box.screen()->availableSize().height();
 }
@@ -90,7 +91,7 @@ void fitMessage(QMessageBox &box)
 {
     constexpr int MinPixelSize = 12;
     auto *buttons = box.findChild<QDialogButtonBox *>();
-    if (buttons->sizeHint().width() + marginsOf(box) > maxMessageWidth(*box.screen())) {
+    if (buttons->sizeHint().width() + horizontalMargins(box) > maxMessageWidth(*box.screen())) {
         buttons->setOrientation(Qt::Vertical);
     }
     for (auto *label : box.findChildren<QLabel *>()) {

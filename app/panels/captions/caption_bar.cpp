@@ -58,7 +58,6 @@ CaptionBar::CaptionBar(Actions &actions, Clock &clock, QWidget *parent)
     m_throwButton->setObjectName(u"throwButton"_s);
     m_throwButton->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the board
     connect(m_throwButton, &QToolButton::clicked, this, [this] {
-        // The click may have been meant for the previous command of the button.
         if (!m_commandChange.isActive()) {
             mainAction()->trigger();
         }

@@ -202,8 +202,7 @@ void NewGamePage::retranslate()
     m_playersBox->setTitle(tr("Who plays"));
     m_matchLabel->setText(tr("M&atch"));
     m_openQuestionsLabel->setText(tr("Rules you can change:"));
-    m_realDiceLabel->setText(
-        tr("With real dice: you throw them yourselves and enter the numbers."));
+    m_realDiceLabel->setText(tr("With real dice: throw your own dice and enter the numbers."));
     m_keptGameLabel->setText(tr("The unfinished game on the board is kept."));
     m_beginButton->setText(tr("&Begin"));
     m_beginButton->setToolTip(tr("Start this game; you can come back to an unfinished one later"));

@@ -35,7 +35,8 @@ public:
     bool begin();
     /// Returns whether a man follows moveTo(), between begin() and drop() or cancel().
     [[nodiscard]] bool isDragging() const { return m_man != nullptr && !m_plays.empty(); }
-    /// Moves the man that is being dragged to the pointer at `position`. Does nothing if none is.
+    /// Moves the man that is being dragged to the pointer at `position`. Does nothing if no man is
+    /// being dragged.
     void moveTo(const QPointF &position);
     /// If a drop would now miss all targets, returns a square around the place from which the man
     /// was taken. Returns nullopt if there is a target, or if the man has not left that place or

@@ -185,6 +185,7 @@ void TestWindowFiles::ignoresOtherDrops()
     QDropEvent dropped(m_fixture->window->rect().center(), Qt::CopyAction, &noUrls, Qt::LeftButton,
                        Qt::NoModifier);
     QCoreApplication::sendEvent(m_fixture->window->windowHandle(), &dropped);
+    QVERIFY(!dropped.isAccepted());
 }
 
 void TestWindowFiles::keepsPercentSignsInNames()
