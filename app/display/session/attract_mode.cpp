@@ -55,21 +55,19 @@ void AttractMode::begin()
         startGame(); // the first game starts without a label
         return;
     }
-    m_displayMatch->match().setPaused(true);
     m_attractStrip.setCaption({}); // the game has not started yet
-    m_attractStrip.setRotating(false);
     m_labelPage.setLabel(m_context.config, *flow.ruleSet(), flow.language(), m_labelsShown++);
     m_labelPage.show();
     m_labelPage.raise();
+    updatePause();
     m_advanceAlarm.start(TimeToRead);
 }
 
 void AttractMode::startGame()
 {
     m_labelPage.hide();
-    m_attractStrip.setRotating(true);
     m_attractStrip.setCaption(m_displayMatch->match().shown().caption());
-    m_displayMatch->match().setPaused(false);
+    updatePause();
 }
 
 void AttractMode::handleChange(const Change &change)
@@ -84,10 +82,16 @@ void AttractMode::handleChange(const Change &change)
 
 void AttractMode::setPaused(bool paused)
 {
-    if (m_displayMatch && m_labelPage.isHidden() &&
-        m_context.flow.screen() == DisplayFlow::Screen::Attract) {
-        m_displayMatch->match().setPaused(paused);
-        m_attractStrip.setRotating(!paused); // the staff page keeps its language
+    m_isPaused = paused;
+    updatePause();
+}
+
+void AttractMode::updatePause()
+{
+    if (m_displayMatch && m_context.flow.screen() == DisplayFlow::Screen::Attract) {
+        const bool isHeld = m_isPaused || m_labelPage.isVisible();
+        m_displayMatch->match().setPaused(isHeld);
+        m_attractStrip.setRotating(!isHeld); // labels and staff pages keep their language
     }
 }
 

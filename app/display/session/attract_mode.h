@@ -30,8 +30,8 @@ public:
     /// Pauses the game and hides the label, at the beginning of a visit. begin() then starts
     /// another game.
     void suspend();
-    /// Pauses or resumes the game while the staff's code pad or page covers the board. Does nothing
-    /// outside the attract mode or while a label is shown.
+    /// Sets whether the staff's code pad or page covers the board. Meanwhile, the game is paused
+    /// and the language does not change. Defaults to false.
     void setPaused(bool paused);
     /// Destroys the game and hides the label.
     void end();
@@ -43,6 +43,8 @@ public:
 private:
     void handleChange(const Change &change);
     void startGame();
+    /// Pauses or resumes the game and the turns of the languages.
+    void updatePause();
 
     DisplayContext m_context;
     AttractStrip &m_attractStrip;
@@ -50,6 +52,7 @@ private:
     std::unique_ptr<DisplayMatch> m_displayMatch;
     Alarm m_advanceAlarm;  ///< ends the time for reading a label or seeing the end of a game
     int m_labelsShown = 0; ///< number of labels shown so far
+    bool m_isPaused = false;
 };
 
 } // namespace doublets

@@ -7,6 +7,7 @@
 #include "display/staff/staff_access.h"
 #include "display/staff/staff_page.h"
 #include "display/system/daily_restart.h"
+#include "language/language.h"
 #include "match/match.h"
 #include "tests/app/display/window/display_fixture.h"
 
@@ -96,6 +97,7 @@ private Q_SLOTS:
     void padTakesDigitsByPositionOnce();
     void shutsByItself();
     void nothingLiesOverThePage();
+    void pageKeepsItsLanguage();
     void pageChangesTheDisplay();
     void pageShowsThatItIsClosed();
     void leavesAndStartsAnew_data();
@@ -322,6 +324,19 @@ void TestDisplayDoors::nothingLiesOverThePage()
     display.pass(30s);
     QCOMPARE(display.flow().screen(), Screen::Attract);
     QVERIFY(isOnTop());
+}
+
+/// Even if the page was opened while a label was shown, whose game begins later.
+void TestDisplayDoors::pageKeepsItsLanguage()
+{
+    Guarded display;
+    QVERIFY(display.flow().languages().size() > 1);
+    display.flow().startNextAttractGame();
+    display.enterPage();
+    const QString language = currentLanguage();
+    display.pass(25s);
+    QVERIFY(display.isPageOpen());
+    QCOMPARE(currentLanguage(), language);
 }
 
 void TestDisplayDoors::pageChangesTheDisplay()
