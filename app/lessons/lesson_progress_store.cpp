@@ -87,27 +87,24 @@ void LessonProgressStore::save(const Lesson &lesson, const QString &file,
     setContents(file, text);
 }
 
-void LessonProgressStore::keep(const QString &file)
+void LessonProgressStore::finish(const QString &file, bool hasAnswers)
 {
     if (file.contains(KeptMark)) {
         return; // reopened
     }
-    QString kept;
-    for (int number = 1; kept.isEmpty() || m_cache.contains(kept) || QFile::exists(pathOf(kept));
-         ++number) {
-        kept = file.chopped(Suffix.size()) + KeptMark + QString::number(number) + Suffix;
-    }
-    if (const QByteArray answers = contents(file); !answers.isEmpty()) {
+    if (hasAnswers) {
+        const QByteArray answers = contents(file);
+        if (answers.isEmpty()) {
+            return; // cannot be read
+        }
+        QString kept;
+        for (int number = 1;
+             kept.isEmpty() || m_cache.contains(kept) || QFile::exists(pathOf(kept)); ++number) {
+            kept = file.chopped(Suffix.size()) + KeptMark + QString::number(number) + Suffix;
+        }
         setContents(kept, answers);
-        setContents(file, {});
     }
-}
-
-void LessonProgressStore::discard(const QString &file)
-{
-    if (!file.contains(KeptMark)) {
-        setContents(file, {});
-    }
+    setContents(file, {});
 }
 
 void LessonProgressStore::setContents(const QString &file, const QByteArray &text)

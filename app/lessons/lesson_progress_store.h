@@ -46,12 +46,9 @@ public:
     /// Stores the progress in a lesson, or deletes the file if the progress is initial. On failure,
     /// emits saveFailed() and tries again later.
     void save(const Lesson &lesson, const QString &file, const LessonProgress &progress);
-    /// Keeps the answers in `file` under another name, so that the class can start over. Does
-    /// nothing if there are no answers, or if they are already kept.
-    void keep(const QString &file);
-    /// Deletes the progress in `file`, so that the class can start over. Does nothing if `file`
-    /// contains kept answers.
-    void discard(const QString &file);
+    /// Empties `file`, so that the class can start over. Keeps the answers under another name if
+    /// `hasAnswers` is true. Does nothing if they are already kept or cannot be read.
+    void finish(const QString &file, bool hasAnswers);
     /// Returns the answers kept for a lesson, the newest first. Omits files that cannot be read.
     [[nodiscard]] std::vector<KeptAnswers> keptAnswers(const Lesson &lesson) const;
     /// Returns the paths of the lesson files for which answers have been kept, without built-in

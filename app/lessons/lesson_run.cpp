@@ -68,7 +68,7 @@ void LessonRun::begin(const Lesson &lesson, const QString &className)
     const QString file = LessonProgressStore::fileOf(lesson, className);
     if (const auto saved = m_progressStore.load(lesson, file);
         saved && isFinished(lesson, saved.value())) {
-        m_progressStore.keep(file);
+        m_progressStore.finish(file, saved.value().hasAnswers());
     }
     load(lesson, file, className);
 }
@@ -228,13 +228,9 @@ void LessonRun::goToStep(int step)
 void LessonRun::goToNextStep()
 {
     if (isRunning() && isLastStep()) {
-        const bool hasAnswers = !progress().isEmpty();
+        const bool hasAnswers = progress().hasAnswers();
         end();
-        if (hasAnswers) {
-            m_progressStore.keep(m_progressFile);
-        } else {
-            m_progressStore.discard(m_progressFile);
-        }
+        m_progressStore.finish(m_progressFile, hasAnswers);
         Q_EMIT lessonFinished(hasAnswers);
     } else if (isRunning()) {
         goToStep(m_currentStep + 1);

@@ -92,16 +92,16 @@ bool ClassAnswer::hasAnswer() const
            std::accumulate(handCounts.begin(), handCounts.end(), 0) > 0;
 }
 
-bool LessonProgress::isEmpty() const
+bool LessonProgress::hasAnswers() const
 {
-    return games.empty() && std::ranges::all_of(answers, [](const auto &each) {
-               return !each.second.hasAnswer() && !each.second.isRevealed;
-           });
+    return !games.empty() ||
+           std::ranges::any_of(answers, [](const auto &each) { return each.second.hasAnswer(); });
 }
 
 bool LessonProgress::isInitial() const
 {
-    return currentStep == 0 && isEmpty();
+    return currentStep == 0 && !hasAnswers() &&
+           std::ranges::none_of(answers, [](const auto &each) { return each.second.isRevealed; });
 }
 
 bool isFinished(const Lesson &lesson, const LessonProgress &progress)

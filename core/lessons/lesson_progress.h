@@ -47,9 +47,9 @@ struct LessonProgress
 
     bool operator==(const LessonProgress &) const = default;
 
-    /// Returns whether nothing has been answered or played.
-    [[nodiscard]] bool isEmpty() const;
-    /// Returns whether isEmpty() and the first step is current.
+    /// Returns whether anything has been answered or played.
+    [[nodiscard]] bool hasAnswers() const;
+    /// Returns whether nothing has been answered, revealed or played and the first step is current.
     [[nodiscard]] bool isInitial() const;
 };
 

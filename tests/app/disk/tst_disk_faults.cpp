@@ -229,7 +229,7 @@ Scenario keepingAnswers()
     Scenario scenario = answering();
     scenario.act = [](const QString &folder) {
         LessonProgressStore store(folder + u"/lessons"_s);
-        store.keep(LessonProgressStore::fileOf(lesson(), {}));
+        store.finish(LessonProgressStore::fileOf(lesson(), {}), true);
         return store.finishSaving().has_value();
     };
     scenario.find = [kept](const QString &folder) {

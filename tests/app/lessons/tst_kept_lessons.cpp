@@ -428,7 +428,7 @@ void TestKeptLessons::keepsAnswersThatCouldNotBeMoved()
         store.save(lesson, file, progress);
         QVERIFY(!store.finishSaving());
         m_disk.leave(0);
-        store.keep(file);
+        store.finish(file, true);
         QVERIFY(store.load(lesson, file).value().isInitial());
         QVERIFY(store.finishSaving());
         QCOMPARE(m_disk.files(), QStringList{file});
