@@ -53,9 +53,7 @@ public:
     static QString odds(const Odds &odds, const PlayerNames &names)
     {
         // Round so that the figures add up to a hundred.
-        const double draw = odds.drawProbability();
-        const bool canBeDrawn = draw * Games >= 0.5;
-        const double drawn = canBeDrawn ? std::round(draw * Games) : 0;
+        const double drawn = std::round(odds.drawProbability() * Games);
         const bool isClear = odds.white * Games >= 1 && odds.black * Games >= 1;
         const double wins = std::min(std::round(odds.white * Games), Games - drawn - 1);
         const QString white = share(isClear ? wins / Games : odds.white);
@@ -68,7 +66,7 @@ public:
         const QString told =
             text.arg(shortened(names.white), white, all, shortened(names.black), black);
         //: %1 how many of a hundred games nobody wins
-        return canBeDrawn ? told + u' ' + tr("Drawn: %1.").arg(share(draw)) : told;
+        return drawn > 0 ? told + u' ' + tr("Drawn: %1.").arg(share(drawn / Games)) : told;
     }
 };
 
