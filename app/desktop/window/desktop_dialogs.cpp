@@ -95,7 +95,7 @@ void fitMessage(QMessageBox &box)
         buttons->setOrientation(Qt::Vertical);
     }
     for (auto *label : box.findChildren<QLabel *>()) {
-        label->setWordWrap(true); // as QMessageBox does if need be, for the height
+        label->setWordWrap(true); // as QMessageBox does later, so that the height is known
     }
     QFont font = box.font();
     for (int size = QFontInfo(font).pixelSize(); size > MinPixelSize && !fits(box); --size) {

@@ -25,6 +25,14 @@ QString elided(const QString &name)
     return truncated(name, Most);
 }
 
+/// Adds a row with `text`, shown in one line and without tabs, which would separate a shortcut.
+QAction *addRow(QMenu &menu, const QString &text)
+{
+    QAction *action = menu.addAction(withoutMnemonic(text.simplified()));
+    action->setToolTip(plainToolTip(text.simplified()));
+    return action;
+}
+
 } // namespace
 
 RecentMenu::RecentMenu(Session &session, QWidget *parent)
@@ -114,8 +122,7 @@ void RecentMenu::rebuildFinishedMenu()
                     tr("game %1, best of %2")
                         .arg(QString::number(game.matchNumber), QString::number(game.matchGames));
         }
-        QAction *action = m_finishedMenu->addAction(withoutMnemonic(text.simplified()));
-        action->setToolTip(plainToolTip(text));
+        QAction *action = addRow(*m_finishedMenu, text);
         action->setObjectName(u"finishedGame"_s);
         action->setStatusTip(tr("Step through this game"));
         connect(action, &QAction::triggered, this,
@@ -125,10 +132,7 @@ void RecentMenu::rebuildFinishedMenu()
 
 void RecentMenu::addUnfinishedGame(const UnfinishedGame &game)
 {
-    // In one line and without tabs, which would separate a shortcut.
-    const QString text = itemText(game).simplified();
-    QAction *action = addAction(withoutMnemonic(text));
-    action->setToolTip(plainToolTip(text));
+    QAction *action = addRow(*this, itemText(game));
     action->setObjectName(u"leftGame"_s);
     action->setStatusTip(game.isSuspect
                              ? tr("Doublets closed unexpectedly while opening this game. Try again")
@@ -139,9 +143,7 @@ void RecentMenu::addUnfinishedGame(const UnfinishedGame &game)
 
 void RecentMenu::addFile(const QString &path)
 {
-    const QString name = QFileInfo(path).completeBaseName().simplified();
-    QAction *action = addAction(withoutMnemonic(name));
-    action->setToolTip(plainToolTip(name));
+    QAction *action = addRow(*this, QFileInfo(path).completeBaseName());
     action->setStatusTip(QDir::toNativeSeparators(path));
     connect(action, &QAction::triggered, this, [this, path] { Q_EMIT fileChosen(path); });
 }
