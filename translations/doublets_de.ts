@@ -1291,7 +1291,7 @@ geschl.</translation>
     <message>
         <source>The time zone “%1” is unknown; %3 is used. Set the time zone with %2.</source>
         <extracomment>%1 the name of a time zone, %2 a command line, %3 a time such as UTC or UTC+05:30</extracomment>
-        <translation>Die Zeitzone „%1“ ist unbekannt, daher gelten die Zeiten in %3. Stellen Sie sie ein mit %2.</translation>
+        <translation>Die Zeitzone „%1“ ist unbekannt; es gilt %3. Stellen Sie die Zeitzone mit %2 ein.</translation>
     </message>
     <message>
         <source>Visits cannot be counted: the display has no permission to write to %1. Use a file in %2.</source>
@@ -5292,8 +5292,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of those shown do.</source>
         <extracomment>%1 and %2 shares</extracomment>
         <translation>
-            <numerusform>Im Durchschnitt liegen mindestens 95 von 100 solchen Stichproben zwischen %1 und %2; von diesen ist es %Ln.</numerusform>
-            <numerusform>Im Durchschnitt liegen mindestens 95 von 100 solchen Stichproben zwischen %1 und %2; von diesen sind es %Ln.</numerusform>
+            <numerusform>Im Durchschnitt liegen mindestens 95 von 100 solchen Stichproben zwischen %1 und %2; von den gezeigten ist es %Ln.</numerusform>
+            <numerusform>Im Durchschnitt liegen mindestens 95 von 100 solchen Stichproben zwischen %1 und %2; von den gezeigten sind es %Ln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11423,7 +11423,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Shows that the words say who will win, but not what a player must do to win.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Zeigt, dass die Worte sagen, wer gewinnt, aber nicht, wodurch.</translation>
+        <translation>Zeigt, dass die Worte sagen, wer gewinnt, aber nicht, was man dafür tun muss.</translation>
     </message>
     <message>
         <source>Read every word</source>
@@ -11748,7 +11748,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Reads both differences, and uses the band of the shares’ difference to say whether chance alone could produce it.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Liest beide Unterschiede ab und sagt von dem der Anteile anhand seines Bands, ob Zufall allein ihn ergeben könnte.</translation>
+        <translation>Liest beide Unterschiede ab und sagt anhand des Bands für den Unterschied der Anteile, ob Zufall allein ihn ergeben könnte.</translation>
     </message>
     <message>
         <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, the best player’s share of games won against random play is %1 above one half.</source>

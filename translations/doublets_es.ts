@@ -1291,7 +1291,7 @@ capt.</translation>
     <message>
         <source>The time zone “%1” is unknown; %3 is used. Set the time zone with %2.</source>
         <extracomment>%1 the name of a time zone, %2 a command line, %3 a time such as UTC or UTC+05:30</extracomment>
-        <translation>La zona horaria «%1» es desconocida; las horas están en %3. Ajústela con %2.</translation>
+        <translation>La zona horaria «%1» es desconocida; se usa %3. Ajuste la zona horaria con %2.</translation>
     </message>
     <message>
         <source>Visits cannot be counted: the display has no permission to write to %1. Use a file in %2.</source>
@@ -5292,8 +5292,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of those shown do.</source>
         <extracomment>%1 and %2 shares</extracomment>
         <translation>
-            <numerusform>Por término medio, al menos 95 de cada 100 muestras así están entre %1 y %2; aquí lo está %Ln.</numerusform>
-            <numerusform>Por término medio, al menos 95 de cada 100 muestras así están entre %1 y %2; aquí lo están %Ln.</numerusform>
+            <numerusform>Por término medio, al menos 95 de cada 100 muestras así están entre %1 y %2; de las mostradas, lo está %Ln.</numerusform>
+            <numerusform>Por término medio, al menos 95 de cada 100 muestras así están entre %1 y %2; de las mostradas, lo están %Ln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9970,7 +9970,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Results of each player and pair of players</source>
-        <translation>Resultados de cada jugador y de cada pareja</translation>
+        <translation>Resultados de cada jugador y de cada par de jugadores</translation>
     </message>
 </context>
 <context>
@@ -11423,7 +11423,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Shows that the words say who will win, but not what a player must do to win.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Muestra que las palabras dicen quién ganará, pero no haciendo qué.</translation>
+        <translation>Muestra que las palabras dicen quién ganará, pero no qué hay que hacer para ganar.</translation>
     </message>
     <message>
         <source>Read every word</source>
@@ -11748,7 +11748,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Reads both differences, and uses the band of the shares’ difference to say whether chance alone could produce it.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Lee las dos diferencias y dice de la de las proporciones, según su banda, si pudo producirla el azar por sí solo.</translation>
+        <translation>Lee las dos diferencias y, según la banda de la diferencia de proporciones, dice si pudo producirla solo el azar.</translation>
     </message>
     <message>
         <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, the best player’s share of games won against random play is %1 above one half.</source>

@@ -1291,7 +1291,7 @@ hors jeu</translation>
     <message>
         <source>The time zone “%1” is unknown; %3 is used. Set the time zone with %2.</source>
         <extracomment>%1 the name of a time zone, %2 a command line, %3 a time such as UTC or UTC+05:30</extracomment>
-        <translation>Fuseau horaire «&#x202f;%1&#x202f;» inconnu&#xa0;: les heures sont en %3. Réglez-le avec %2.</translation>
+        <translation>Fuseau horaire «&#x202f;%1&#x202f;» inconnu&#xa0;: %3 est utilisé. Réglez le fuseau avec %2.</translation>
     </message>
     <message>
         <source>Visits cannot be counted: the display has no permission to write to %1. Use a file in %2.</source>
@@ -5292,8 +5292,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of those shown do.</source>
         <extracomment>%1 and %2 shares</extracomment>
         <translation>
-            <numerusform>En moyenne, au moins 95 de ces échantillons sur 100 sont entre %1 et %2&#x202f;; %Ln de ceux-ci y est.</numerusform>
-            <numerusform>En moyenne, au moins 95 de ces échantillons sur 100 sont entre %1 et %2&#x202f;; %Ln de ceux-ci y sont.</numerusform>
+            <numerusform>En moyenne, au moins 95 de ces échantillons sur 100 sont entre %1 et %2&#x202f;; parmi ceux affichés, %Ln y est.</numerusform>
+            <numerusform>En moyenne, au moins 95 de ces échantillons sur 100 sont entre %1 et %2&#x202f;; parmi ceux affichés, %Ln y sont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11423,7 +11423,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Shows that the words say who will win, but not what a player must do to win.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Montre que ces mots disent qui va gagner, mais non en faisant quoi.</translation>
+        <translation>Montre que ces mots disent qui va gagner, mais non ce qu’il faut faire pour gagner.</translation>
     </message>
     <message>
         <source>Read every word</source>

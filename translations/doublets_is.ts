@@ -1291,7 +1291,7 @@ hit</source>
     <message>
         <source>The time zone “%1” is unknown; %3 is used. Set the time zone with %2.</source>
         <extracomment>%1 the name of a time zone, %2 a command line, %3 a time such as UTC or UTC+05:30</extracomment>
-        <translation>Tímabeltið „%1“ er óþekkt og því eru tímar í %3. Stilltu það með %2.</translation>
+        <translation>Tímabeltið „%1“ er óþekkt og því er %3 notað. Stilltu tímabeltið með %2.</translation>
     </message>
     <message>
         <source>Visits cannot be counted: the display has no permission to write to %1. Use a file in %2.</source>
@@ -9360,7 +9360,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>game %1, best of %2</source>
         <extracomment>Added to a row of the menu of finished games; %1 the number of the game, %2 the maximum number of games in the match: &quot;game 2, best of 5&quot;</extracomment>
-        <translation>leikur %1 af mest %2</translation>
+        <translation>leikur %1 af í mesta lagi %2</translation>
     </message>
     <message>
         <source>Step through this game</source>
@@ -11473,7 +11473,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Shows that the words say who will win, but not what a player must do to win.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Sýnir að orðin segja hver vinnur en ekki með hverju.</translation>
+        <translation>Sýnir að orðin segja hver vinnur en ekki hvað þarf að gera til að vinna.</translation>
     </message>
     <message>
         <source>Read every word</source>

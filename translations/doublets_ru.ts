@@ -11879,7 +11879,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, the best player’s share of games won against random play is %1 above one half.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Дублет может дать больше шашек, чем осталось положить. Описания игры Уиллоби об остатке молчат. Если он пропадает, доля партий, которые лучший игрок выигрывает у игрока наугад, больше половины на %1.</translation>
+        <translation>Дублет может дать больше шашек, чем осталось положить. Описания игры Уиллоби об остатке молчат. Если он пропадает, доля партий, которые лучший игрок выигрывает у того, кто выбирает наугад, больше половины на %1.</translation>
     </message>
     <message>
         <source>And if the rest bears men off, how far above one half is the best player’s share?</source>
