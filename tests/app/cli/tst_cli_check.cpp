@@ -389,7 +389,7 @@ void TestCliCheck::stopsCleanly()
     // read.
     const QByteArray much = (m_games.join('\n') + '\n').repeated(100);
     QCOMPARE(process.write(much), much.size());
-    QTRY_VERIFY(process.bytesToWrite() < much.size() / 2);
+    QTRY_VERIFY_WITH_TIMEOUT(process.bytesToWrite() < much.size() / 2, 30'000);
     QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
     process.write(much); // ends a pending read
     process.closeWriteChannel();
