@@ -18,6 +18,18 @@ bool mayPlayFrom(const PlayList &plays, Side side, int point)
         plays, [&](const Play &play) { return play.by == side && play.from == point; });
 }
 
+/// Returns the numbers with which a play is legal.
+Numbers usableNumbers(const Numbers &numbers, const PlayList &plays)
+{
+    Numbers usable;
+    for (const std::uint8_t number : numbers) {
+        if (std::ranges::any_of(plays, [&](const Play &play) { return play.number == number; })) {
+            usable.add(number);
+        }
+    }
+    return usable;
+}
+
 /// Returns the reason that applies to every man while no throw is being played, or nullopt.
 std::optional<Kind> kindOfMoment(const Position &position)
 {
@@ -43,7 +55,8 @@ std::optional<Kind> kindOfMoment(const Position &position)
 std::optional<Hindrance> findHindrance(const Rules &rules, const Position &position, Side side,
                                        int point)
 {
-    if (mayPlayFrom(legalPlays(rules, position), side, point)) {
+    const PlayList plays = legalPlays(rules, position);
+    if (mayPlayFrom(plays, side, point)) {
         return std::nullopt;
     }
     Hindrance hindrance;
@@ -64,6 +77,7 @@ std::optional<Hindrance> findHindrance(const Rules &rules, const Position &posit
     hindrance.areNumbersPassed = position.player != position.thrower;
     if (side != position.player) {
         hindrance.kind = Kind::OpponentsTurn;
+        hindrance.remainingNumbers = usableNumbers(position.remainingNumbers, plays);
         return hindrance;
     }
     const Men &men = position.menOf(side);

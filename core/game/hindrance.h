@@ -54,7 +54,8 @@ struct Hindrance
     int point = 0; ///< the man's point, 1 to 24 on its owner's track
     // The following members are set only while a throw is being played:
     Throw thrown; ///< the current throw
-    /// Numbers that `player` has left to play; empty for a `Total` doublet (Doublet::Total).
+    /// Numbers that `player` has left to play; empty for a `Total` doublet (Doublet::Total). For
+    /// OpponentsTurn, only those with which a play is legal.
     Numbers remainingNumbers;
     int doubletMen = 0;            ///< men that `player` can still play by a `Total` doublet
     bool areNumbersPassed = false; ///< whether the numbers have passed from the opponent's throw

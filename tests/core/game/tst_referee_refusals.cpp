@@ -223,6 +223,8 @@ std::vector<HindranceRow> turnRows()
     return {
         {"the other's man", "cotton", "", "", "", "lead 6-3,W 6-2,Wd6", Black, 6,
          playing(Kind::OpponentsTurn, White, {6, 2}, {2})},
+        {"the other's man while a number cannot be used", "cotton", "", "down only 6 6", "down all",
+         "W 6-1", Black, 6, playing(Kind::OpponentsTurn, White, {6, 1}, {6})},
         {"the other's man while a doublet is played", "willughby", "", "down only 6 5", "down all",
          "W 4-4", Black, 6, ofDoublet(playing(Kind::OpponentsTurn, White, {4, 4}, {}), 2)},
         {"the thrower's man while passed numbers are played", "cotton", "", "down only 6 6",
