@@ -98,7 +98,7 @@ int measureFile(const Rules &rules, const QString &path, std::uint64_t games)
     }
     const auto network = std::make_unique<const RaceNetwork>(read.value().weights);
     const auto endings = RaceEndings::solve();
-    constexpr std::uint64_t CalibrationGames = 10; // for each game of a match, which takes longer
+    constexpr std::uint64_t CalibrationGames = 2; // for each game of a match, which takes longer
     printCalibration(*network, *endings, CalibrationGames * games);
     printMatches(rules, *network, *endings, games);
     return 0;
