@@ -33,7 +33,7 @@ public:
     {
     }
 
-    [[nodiscard]] LessonSheet worksheet()
+    [[nodiscard]] LessonSheet worksheet(bool withHomework)
     {
         begin(said(m_lesson.title));
         add({Kind::Blank, tr("Name")});
@@ -42,6 +42,10 @@ public:
                 m_step = i;
                 writeStep();
             }
+        }
+        if (withHomework) {
+            m_step = m_lesson.steps.size();
+            writeHomework();
         }
         return m_sheet;
     }
@@ -68,7 +72,7 @@ public:
             writeAnswers();
         }
         writeList(tr("For those who finish early"), m_lesson.extension);
-        writeList(tr("Homework"), m_lesson.homework);
+        writeHomework();
         return m_sheet;
     }
 
@@ -141,6 +145,8 @@ private:
             add({Kind::Paragraph, u"• "_s + said(each)});
         }
     }
+
+    void writeHomework() { writeList(tr("Homework"), m_lesson.homework); }
 
     void writePassage(const LessonPassage &passage, const QString &heading,
                       bool standsAlone = false)
@@ -418,9 +424,9 @@ std::optional<LessonValues> computeLessonValues(const Lesson &lesson, LessonVari
 }
 
 LessonSheet createWorksheet(const Lesson &lesson, const Catalogue &catalogue,
-                            const LessonValues &values)
+                            const LessonValues &values, bool withHomework)
 {
-    return SheetWriter(lesson, catalogue, values).worksheet();
+    return SheetWriter(lesson, catalogue, values).worksheet(withHomework);
 }
 
 LessonSheet createAnswerKey(const Lesson &lesson, const Catalogue &catalogue,

@@ -92,9 +92,10 @@ using LessonValues = std::vector<LessonStepValues>;
                                                               const Progress &progress = {});
 
 /// Returns the handout for the class, which contains the steps that are marked for the worksheet,
-/// with space for writing. `values` must be those of the worksheet.
+/// with space for writing, and the homework if `withHomework` is set. `values` must be those of the
+/// worksheet.
 [[nodiscard]] LessonSheet createWorksheet(const Lesson &lesson, const Catalogue &catalogue,
-                                          const LessonValues &values);
+                                          const LessonValues &values, bool withHomework = true);
 /// Returns the solutions for the teacher, which contain information about the lesson, durations,
 /// and the answers, marks and expected results of all steps. `values` must be those of the answer
 /// key.

@@ -557,22 +557,27 @@ LessonPictures decodeLessonPictures(const Lesson &lesson)
 Sheet lessonSheet(const Lesson &lesson, const LessonValues &values, const LessonPictures &pictures,
                   LessonVariant variant, const Catalogue &catalogue, const SheetOptions &options)
 {
-    const LessonSheet written = variant == LessonVariant::Worksheet
-                                    ? createWorksheet(lesson, catalogue, values)
-                                    : createAnswerKey(lesson, catalogue, values);
-    const auto set = [&](const Density &density) {
+    // The teacher has the homework, too, so it is not worth another sheet of paper.
+    const std::vector<LessonSheet> choices =
+        variant == LessonVariant::Worksheet
+            ? std::vector{createWorksheet(lesson, catalogue, values),
+                          createWorksheet(lesson, catalogue, values, false)}
+            : std::vector{createAnswerKey(lesson, catalogue, values)};
+    const auto set = [&](const LessonSheet &written, const Density &density) {
         return LessonPages(written, pictures, options, density)
             .sheet(lessonText(lesson, lesson.title));
     };
     for (const std::size_t sides : SidesOfPaper) {
-        for (const Density &density : Densities) {
-            Sheet sheet = set(density);
-            if (sheet.pages.size() <= sides) {
-                return sheet;
+        for (const LessonSheet &written : choices) {
+            for (const Density &density : Densities) {
+                Sheet sheet = set(written, density);
+                if (sheet.pages.size() <= sides) {
+                    return sheet;
+                }
             }
         }
     }
-    return set(Densities.front());
+    return set(choices.front(), Densities.front());
 }
 
 } // namespace doublets::sheets

@@ -15,7 +15,8 @@ using LessonPictures = std::vector<QImage>;
 /// Returns the pages of a lesson. `values` is the result of computeLessonValues() for the variant,
 /// and `pictures` the result of decodeLessonPictures(). Missing figures are printed as "…", and
 /// missing pictures are replaced by their descriptions. The text is set more closely if the pages
-/// then fit on both sides of one sheet of paper or, failing that, of two.
+/// then fit on both sides of one sheet of paper or, failing that, of two. The homework is left off
+/// a worksheet that would otherwise take another sheet.
 [[nodiscard]] Sheet lessonSheet(const Lesson &lesson, const LessonValues &values,
                                 const LessonPictures &pictures, LessonVariant variant,
                                 const Catalogue &catalogue, const SheetOptions &options);
