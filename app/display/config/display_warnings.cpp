@@ -44,6 +44,12 @@ public:
                   "file in %2.")
             .arg(printable(path), ServiceFolder);
     }
+    static QString notAFile(const QString &path)
+    {
+        //: %1 a path, %2 a folder
+        return tr("Visits cannot be counted: %1 is not a file. Use a file in %2.")
+            .arg(printable(path), ServiceFolder);
+    }
 };
 
 /// Returns the folder, or its nearest ancestor that exists.
@@ -100,9 +106,11 @@ QStringList warningsFor(const DisplayConfig &config)
     if (const QString zone = unknownZone(); !zone.isEmpty()) {
         warnings << DisplayWarnings::zone(zone);
     }
-    const QString folder = QFileInfo(config.statisticsFile).path();
-    if (config.statistics && !mayWrite(folder)) {
-        warnings << DisplayWarnings::folder(folder);
+    const QFileInfo visits(config.statisticsFile);
+    if (config.statistics && visits.exists() && !visits.isFile()) {
+        warnings << DisplayWarnings::notAFile(visits.filePath());
+    } else if (config.statistics && !mayWrite(visits.path())) {
+        warnings << DisplayWarnings::folder(visits.path());
     }
     return warnings;
 }

@@ -85,6 +85,7 @@ void StaffAccess::showPage()
 
 void StaffAccess::showRejection(int remainingTries)
 {
+    m_remainingTries = remainingTries;
     if (remainingTries == 0) {
         showLockout();
         return;
@@ -94,6 +95,7 @@ void StaffAccess::showRejection(int remainingTries)
 
 void StaffAccess::showLockout()
 {
+    m_remainingTries = 0;
     m_pad->setInputDisabled(true);
     m_pad->showError(tr("Too many wrong codes. The keypad is locked for %n minute(s).", nullptr,
                         static_cast<int>(m_lock->remainingLockout().count())));
@@ -131,6 +133,9 @@ void StaffAccess::raise()
 void StaffAccess::retranslate()
 {
     m_pad->retranslate();
+    if (m_pad->hasError()) {
+        showRejection(m_remainingTries);
+    }
     m_page->retranslate();
     m_touchCheckPage->retranslate();
 }

@@ -37,8 +37,8 @@ StaffCodePad::StaffCodePad(QWidget *parent)
 void StaffCodePad::open()
 {
     m_code.clear();
+    m_hasError = false;
     retranslate();
-    updateCodeText();
     show();
     raise();
     m_digitButtons.front()->setFocus(Qt::OtherFocusReason);
@@ -48,6 +48,7 @@ void StaffCodePad::showError(const QString &text)
 {
     m_code.clear();
     updateCodeText();
+    m_hasError = true;
     setText(text);
 }
 
@@ -94,6 +95,7 @@ void StaffCodePad::submitCode()
 /// Shows a dot for each digit, so that onlookers cannot read the code.
 void StaffCodePad::updateCodeText()
 {
+    m_hasError = false;
     setText(m_code.isEmpty() ? tr("Enter the code.") : QString(m_code.size(), u'•'));
 }
 
@@ -123,6 +125,9 @@ void StaffCodePad::retranslate()
     m_backspaceButton->setAccessibleName(tr("Delete"));
     m_okButton->setText(tr("OK"));
     m_backButton->setText(tr("Back"));
+    if (!m_hasError) {
+        updateCodeText();
+    }
 }
 
 } // namespace doublets

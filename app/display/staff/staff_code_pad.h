@@ -25,6 +25,9 @@ public:
     /// Disables or enables all buttons except Back, and the same input from a keyboard. Enabling
     /// them removes the text of showError().
     void setInputDisabled(bool disabled);
+    /// Returns whether the text of showError() is shown.
+    [[nodiscard]] bool hasError() const { return m_hasError; }
+    /// Retranslates the pad, except for the text of showError().
     void retranslate();
 
 Q_SIGNALS:
@@ -47,6 +50,7 @@ private:
     SymbolButton *m_okButton;
     SymbolButton *m_backButton;
     QString m_code;
+    bool m_hasError = false;
 };
 
 } // namespace doublets

@@ -55,8 +55,9 @@ QSize VisitsChart::sizeHint() const
 
 QSize VisitsChart::minimumSizeHint() const
 {
+    constexpr int TextOnly = 5; // lines, including margins
     const int line = fontMetrics().lineSpacing();
-    return {line * 16, line * 16};
+    return {line * 16, line * TextOnly};
 }
 
 const std::vector<VisitSummary::PeriodCount> &VisitsChart::periods() const

@@ -92,7 +92,8 @@ void VisitsChart::paintCharts(QPainter &painter, const QRect &area) const
     const bool rowsToo = area.height() >= (MinTimes + MinRows) * line;
     if (rowsToo) {
         const auto most = std::max(m_summary.games.size(), m_summary.languages.size());
-        const int rows = qRound(line * (TitleLines + RowLines * static_cast<qreal>(most))) + line;
+        const int rows =
+            qRound(line * TitleLines) + static_cast<int>(most) * qRound(line * RowLines) + line;
         const int least = qMax(qRound(area.height() * TimesOfRoom), MinTimes * line);
         periodArea.setHeight(qMax(area.height() - rows, least));
     }
@@ -200,7 +201,7 @@ void VisitsChart::paintBarRows(QPainter &painter, const QRect &area, const QStri
     const int height = qRound(line * RowLines);
     paintTitle(painter, area, title);
     const int begin = area.top() + qRound(line * TitleLines);
-    const auto fit = static_cast<std::size_t>(qMax(1, (area.bottom() - begin) / height));
+    const auto fit = static_cast<std::size_t>(qMax(1, (area.bottom() + 1 - begin) / height));
     if (rows.size() > fit) {
         int others = 0;
         for (std::size_t i = fit - 1; i < rows.size(); ++i) {

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void warnsOfAnUnknownZone_data();
     void warnsOfAnUnknownZone();
     void warnsOfTheMachine();
+    void warnsOfAFolderForVisits();
     void checksOneFileOnly();
     void printsAStaffCode();
     void asksTwiceAtATerminal();
@@ -432,6 +433,18 @@ void TestDisplaySetup::warnsOfTheMachine()
              "Set the time zone with timedatectl set-timezone.\nWarning: Visits cannot be "
              "counted: the display has no permission to write to %1. Use a file in "
              "/var/lib/doublets-display.\n"_s.arg(path));
+}
+
+void TestDisplaySetup::warnsOfAFolderForVisits()
+{
+    const QTemporaryDir dir;
+    const QString path = dir.filePath(u"display.json"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"statistics\": {\"on\": true, \"file\": \"" + dir.path().toUtf8() + "\"}}");
+    file.close();
+    QCOMPARE(checked({path}).errors, u"Warning: Visits cannot be counted: %1 is not a file. Use a "
+                                     "file in /var/lib/doublets-display.\n"_s.arg(dir.path()));
 }
 
 void TestDisplaySetup::checksOneFileOnly()

@@ -8,6 +8,8 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QPicture>
+#include <QStringEncoder>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -87,6 +89,7 @@ private Q_SLOTS:
     void saysWhatItShows();
     void saysThatThereIsNothing();
     void sumsUpWhatHasNoRoom();
+    void showsEveryRowThatHasRoom();
     void namesVisitsOfAnUnsetClock();
     void leavesOutWhatHasNoRoom();
     void findsWhatIsPluggedIn_data();
@@ -250,6 +253,27 @@ void TestVisitsChart::sumsUpWhatHasNoRoom()
     const VisitsChart chart(m_catalogue);
     QVERIFY(chart.minimumSizeHint().width() < chart.sizeHint().width());
     QVERIFY(chart.minimumSizeHint().height() < chart.sizeHint().height());
+}
+
+/// Rows are not summed up if there is space for all of them.
+void TestVisitsChart::showsEveryRowThatHasRoom()
+{
+    VisitSummary summary = summaryOf({5});
+    summary.games = {{u"cotton"_s, 4}};
+    summary.languages = {{u"en"_s, 2}, {u"is"_s, 2}, {u"fr"_s, 1}};
+    VisitsChart chart(m_catalogue);
+    chart.setSummary(summary);
+    for (int height = 500; height < 540; ++height) {
+        chart.resize(1024, height);
+        QPicture picture;
+        chart.render(&picture);
+        const QByteArray painted(picture.data(), static_cast<qsizetype>(picture.size()));
+        QStringEncoder encoder(QStringEncoder::Utf16BE);
+        const QByteArray other = encoder(u"Other"_s);
+        const QByteArray french = encoder(u"Français"_s);
+        QVERIFY(painted.contains(french));
+        QVERIFY2(!painted.contains(other), qPrintable(QString::number(height)));
+    }
 }
 
 void TestVisitsChart::findsWhatIsPluggedIn_data()

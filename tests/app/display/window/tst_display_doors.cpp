@@ -3,7 +3,9 @@
 #include "display/config/staff_lock.h"
 #include "display/display.h"
 #include "display/screens/display_sheet.h"
+#include "display/screens/display_sizes.h"
 #include "display/screens/sheets.h"
+#include "display/screens/symbol_button.h"
 #include "display/staff/staff_access.h"
 #include "display/staff/staff_page.h"
 #include "display/system/daily_restart.h"
@@ -13,6 +15,7 @@
 
 #include <QLabel>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -96,8 +99,11 @@ private Q_SLOTS:
     void wrongCodesShutThePad();
     void padTakesDigitsByPositionOnce();
     void shutsByItself();
+    void padChangesItsLanguage();
     void nothingLiesOverThePage();
     void pageKeepsItsLanguage();
+    void pageHasLargeButtons_data();
+    void pageHasLargeButtons();
     void pageChangesTheDisplay();
     void pageShowsThatItIsClosed();
     void leavesAndStartsAnew_data();
@@ -299,6 +305,30 @@ void TestDisplayDoors::shutsByItself()
     QCOMPARE(display.flow().screen(), Screen::Attract);
 }
 
+/// The attract mode may change the language while the pad is open.
+void TestDisplayDoors::padChangesItsLanguage()
+{
+    Guarded display;
+    display.openPad({5, 5});
+    const auto setLanguage = [](const QString &language) {
+        installTranslator(language);
+        QCoreApplication::processEvents(); // delivers the LanguageChange event
+    };
+    setLanguage(u"de"_s);
+    QCOMPARE(display.padSays(), u"Code eingeben."_s);
+    display.tap(u"staffFigure1"_s);
+    setLanguage(u"en"_s);
+    QCOMPARE(display.padSays(), u"•"_s);
+    display.enter(u"23"_s);
+    const QString error = display.padSays();
+    QVERIFY2(error.startsWith(u"Wrong code."_s), qPrintable(error));
+    setLanguage(u"de"_s);
+    const QString translated = display.padSays();
+    QVERIFY(translated != error);
+    setLanguage(u"en"_s);
+    QCOMPARE(display.padSays(), error);
+}
+
 /// The visitor's timeouts continue beneath the staff page, which stays on top.
 void TestDisplayDoors::nothingLiesOverThePage()
 {
@@ -337,6 +367,40 @@ void TestDisplayDoors::pageKeepsItsLanguage()
     display.pass(25s);
     QVERIFY(display.isPageOpen());
     QCOMPARE(currentLanguage(), language);
+}
+
+void TestDisplayDoors::pageHasLargeButtons_data()
+{
+    QTest::addColumn<QSize>("screen");
+    QTest::newRow("640 x 480") << QSize(640, 480);
+    QTest::newRow("1024 x 768") << QSize(1024, 768);
+}
+
+/// On small screens, the chart of visits leaves space for the buttons.
+void TestDisplayDoors::pageHasLargeButtons()
+{
+    QFETCH(const QSize, screen);
+    const QTemporaryDir folder;
+    Guarded display(false);
+    display.screen = screen;
+    display.config.screenInches = 15;
+    display.config.statistics = true;
+    display.config.statisticsFile = folder.filePath(u"visits.db"_s);
+    display.open();
+    display.enterPage();
+    const int required = DisplaySizes::forScreen(screen, display.config, false).minButtonSize;
+    const QWidget &page = *display.find(u"staffPage"_s);
+    int buttons = 0;
+    for (const SymbolButton *button : page.findChildren<SymbolButton *>()) {
+        if (button->isVisible()) {
+            QVERIFY2(button->height() >= required,
+                     qPrintable(
+                         u"%1: %2 < %3"_s.arg(button->text()).arg(button->height()).arg(required)));
+            QVERIFY(page.rect().contains(button->geometry()));
+            ++buttons;
+        }
+    }
+    QVERIFY(buttons >= 8);
 }
 
 void TestDisplayDoors::pageChangesTheDisplay()
