@@ -1298,6 +1298,11 @@ geschl.</translation>
         <extracomment>%1 a folder, %2 another</extracomment>
         <translation>Besuche lassen sich nicht zählen: Die Station darf nicht in %1 schreiben. Verwenden Sie eine Datei in %2.</translation>
     </message>
+    <message>
+        <source>Visits cannot be counted: %1 is not a file. Use a file in %2.</source>
+        <extracomment>%1 a path, %2 a folder</extracomment>
+        <translation>Besuche lassen sich nicht zählen: %1 ist keine Datei. Verwenden Sie eine Datei in %2.</translation>
+    </message>
 </context>
 <context>
     <name>DriveSaveResult</name>
@@ -2985,8 +2990,8 @@ geschl.</translation>
         <translation>Wer zuerst würfelt, gewinnt in B öfter als in A. Zufall allein ergibt selten einen solchen Unterschied.</translation>
     </message>
     <message>
-        <source>No clear difference: chance alone can produce one like this. More games may show one.</source>
-        <translation>Kein deutlicher Unterschied: So einen ergibt auch der Zufall. Mehr Partien zeigen vielleicht einen.</translation>
+        <source>No clear difference in the first thrower’s wins: chance alone can produce one like this. More games may show one.</source>
+        <translation>Kein deutlicher Unterschied bei den Siegen dessen, der zuerst wirft: So einen ergibt auch der Zufall. Mehr Partien zeigen vielleicht einen.</translation>
     </message>
     <message>
         <source>A and B are the same experiment with the same dice: they play the same games.</source>
@@ -3082,18 +3087,18 @@ geschl.</translation>
         <translation>Eine Partie dauert im Mittel %1 Würfe.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln throw(s) or more: %1 of all games (%2)</source>
-        <extracomment>%1 how many games, %2 their share</extracomment>
+        <source>%Ln throw(s) or more: %1 of %2 games (%3)</source>
+        <extracomment>%1 how many games, %2 of how many, %3 their share</extracomment>
         <translation>
-            <numerusform>%Ln Wurf oder mehr: %1 aller Partien (%2)</numerusform>
-            <numerusform>%Ln Würfe oder mehr: %1 aller Partien (%2)</numerusform>
+            <numerusform>%Ln Wurf oder mehr: %1 von %2 Partien (%3)</numerusform>
+            <numerusform>%Ln Würfe oder mehr: %1 von %2 Partien (%3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln throw(s): %1 of all games (%2)</source>
+        <source>%Ln throw(s): %1 of %2 games (%3)</source>
         <translation>
-            <numerusform>%Ln Wurf: %1 aller Partien (%2)</numerusform>
-            <numerusform>%Ln Würfe: %1 aller Partien (%2)</numerusform>
+            <numerusform>%Ln Wurf: %1 von %2 Partien (%3)</numerusform>
+            <numerusform>%Ln Würfe: %1 von %2 Partien (%3)</numerusform>
         </translation>
     </message>
 </context>
@@ -3827,6 +3832,15 @@ geschl.</translation>
         <translation>Nah dran: nur %1 daneben.</translation>
     </message>
     <message>
+        <source>%1 percentage points too high.</source>
+        <extracomment>%1 by how much a guess is wrong</extracomment>
+        <translation>Um %1 Prozentpunkte zu hoch.</translation>
+    </message>
+    <message>
+        <source>%1 percentage points too low.</source>
+        <translation>Um %1 Prozentpunkte zu niedrig.</translation>
+    </message>
+    <message>
         <source>%1 too many.</source>
         <extracomment>%1 by how much a guess is wrong</extracomment>
         <translation>Um %1 zu hoch.</translation>
@@ -4175,17 +4189,17 @@ geschl.</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>A figure with ± is estimated from random play, with its 95% interval, because that game has too many positions to solve. %1 of its games are drawn.</source>
+        <source>Figures with ± (the 95% interval) or ≈ are estimated from random play, because that game has too many positions to solve. %1 of its games are drawn.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation>Eine Zahl mit ± ist mit ihrem 95-%-Intervall aus zufälligem Spiel geschätzt, weil dieses Spiel zu viele Stellungen hat. %1 seiner Partien enden remis.</translation>
+        <translation>Zahlen mit ± (95-%-Intervall) oder ≈ sind aus zufälligem Spiel geschätzt, weil dieses Spiel zu viele Stellungen hat. %1 seiner Partien enden remis.</translation>
     </message>
     <message>
-        <source>A figure with ± is estimated under good play, with its 95% interval, because that game has too many positions to solve. %1 of its games are drawn.</source>
-        <translation>Eine Zahl mit ± ist mit ihrem 95-%-Intervall für gutes Spiel geschätzt, weil dieses Spiel zu viele Stellungen hat. %1 seiner Partien enden remis.</translation>
+        <source>Figures with ± (the 95% interval) or ≈ are estimated under good play, because that game has too many positions to solve. %1 of its games are drawn.</source>
+        <translation>Zahlen mit ± (95-%-Intervall) oder ≈ sind für gutes Spiel geschätzt, weil dieses Spiel zu viele Stellungen hat. %1 seiner Partien enden remis.</translation>
     </message>
     <message>
-        <source>Both players play as well as possible. Unless marked with ± or *, the figures are exact: every position of the game was computed; no games were simulated.</source>
-        <translation>Beide Seiten spielen so gut wie möglich. Wo nicht ± oder * steht, sind die Zahlen genau: Jede Stellung des Spiels wurde berechnet, keine Partie simuliert.</translation>
+        <source>Both players play as well as possible. Unless marked with ±, ≈ or *, the figures are exact: every position of the game was computed; no games were simulated.</source>
+        <translation>Beide Seiten spielen so gut wie möglich. Wo nicht ±, ≈ oder * steht, sind die Zahlen genau: Jede Stellung des Spiels wurde berechnet, keine Partie simuliert.</translation>
     </message>
     <message>
         <source>“Best over random”: the best player’s share of games won against a player who chooses at random, less one half, in percentage points.</source>
@@ -7455,8 +7469,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Schwarz</translation>
     </message>
     <message>
-        <source>The last game</source>
-        <translation>Die letzte Partie</translation>
+        <source>One of the games</source>
+        <translation>Eine der Partien</translation>
     </message>
     <message>
         <source>of A</source>
@@ -12146,7 +12160,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>From a great book of heraldry: your unused number lets the other player lay down.</source>
         <extracomment>From the rules of holme</extracomment>
-        <translation>Aus einem großen Buch der Wappenkunde: Mit Ihrer ungenutzten Zahl legt die Gegenseite hin.</translation>
+        <translation>Aus einem großen Buch der Wappenkunde: Mit Ihrer ungenutzten Zahl legt die Gegenseite Steine hin.</translation>
     </message>
     <message>
         <source>Randle Holme</source>
@@ -13554,7 +13568,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>The other player lays down what you throw but cannot use.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Mit dem, was Sie werfen, aber nicht nutzen können, legt die Gegenseite hin.</translation>
+        <translation>Mit dem, was Sie werfen, aber nicht nutzen können, legt die Gegenseite Steine hin.</translation>
     </message>
     <message>
         <source>Double fours lay down, or bear off, eight men.</source>

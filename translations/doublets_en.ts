@@ -378,18 +378,18 @@
 <context>
     <name>LengthText</name>
     <message numerus="yes">
-        <source>%Ln throw(s) or more: %1 of all games (%2)</source>
-        <extracomment>%1 how many games, %2 their share</extracomment>
+        <source>%Ln throw(s) or more: %1 of %2 games (%3)</source>
+        <extracomment>%1 how many games, %2 of how many, %3 their share</extracomment>
         <translation>
-            <numerusform>%Ln throw or more: %1 of all games (%2)</numerusform>
-            <numerusform>%Ln throws or more: %1 of all games (%2)</numerusform>
+            <numerusform>%Ln throw or more: %1 of %2 games (%3)</numerusform>
+            <numerusform>%Ln throws or more: %1 of %2 games (%3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln throw(s): %1 of all games (%2)</source>
+        <source>%Ln throw(s): %1 of %2 games (%3)</source>
         <translation>
-            <numerusform>%Ln throw: %1 of all games (%2)</numerusform>
-            <numerusform>%Ln throws: %1 of all games (%2)</numerusform>
+            <numerusform>%Ln throw: %1 of %2 games (%3)</numerusform>
+            <numerusform>%Ln throws: %1 of %2 games (%3)</numerusform>
         </translation>
     </message>
 </context>

@@ -1298,6 +1298,11 @@ capt.</translation>
         <extracomment>%1 a folder, %2 another</extracomment>
         <translation>No se pueden contar las visitas: el interactivo no tiene permiso para escribir en %1. Use un archivo de %2.</translation>
     </message>
+    <message>
+        <source>Visits cannot be counted: %1 is not a file. Use a file in %2.</source>
+        <extracomment>%1 a path, %2 a folder</extracomment>
+        <translation>No se pueden contar las visitas: %1 no es un archivo. Use un archivo de %2.</translation>
+    </message>
 </context>
 <context>
     <name>DriveSaveResult</name>
@@ -2985,8 +2990,8 @@ capt.</translation>
         <translation>Quien tira primero gana más en B que en A. El azar por sí solo rara vez daría esa diferencia.</translation>
     </message>
     <message>
-        <source>No clear difference: chance alone can produce one like this. More games may show one.</source>
-        <translation>No hay diferencia clara: el azar por sí solo puede dar una así. Con más partidas quizá aparezca.</translation>
+        <source>No clear difference in the first thrower’s wins: chance alone can produce one like this. More games may show one.</source>
+        <translation>No hay diferencia clara en las victorias de quien tira primero: el azar por sí solo puede dar una así. Con más partidas quizá aparezca.</translation>
     </message>
     <message>
         <source>A and B are the same experiment with the same dice: they play the same games.</source>
@@ -3082,18 +3087,18 @@ capt.</translation>
         <translation>Una partida dura %1 tiradas de media.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln throw(s) or more: %1 of all games (%2)</source>
-        <extracomment>%1 how many games, %2 their share</extracomment>
+        <source>%Ln throw(s) or more: %1 of %2 games (%3)</source>
+        <extracomment>%1 how many games, %2 of how many, %3 their share</extracomment>
         <translation>
-            <numerusform>%Ln tirada o más: %1 del total de partidas (%2)</numerusform>
-            <numerusform>%Ln tiradas o más: %1 del total de partidas (%2)</numerusform>
+            <numerusform>%Ln tirada o más: %1 de %2 partidas (%3)</numerusform>
+            <numerusform>%Ln tiradas o más: %1 de %2 partidas (%3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln throw(s): %1 of all games (%2)</source>
+        <source>%Ln throw(s): %1 of %2 games (%3)</source>
         <translation>
-            <numerusform>%Ln tirada: %1 del total de partidas (%2)</numerusform>
-            <numerusform>%Ln tiradas: %1 del total de partidas (%2)</numerusform>
+            <numerusform>%Ln tirada: %1 de %2 partidas (%3)</numerusform>
+            <numerusform>%Ln tiradas: %1 de %2 partidas (%3)</numerusform>
         </translation>
     </message>
 </context>
@@ -3827,6 +3832,15 @@ capt.</translation>
         <translation>Cerca: con un error de solo %1.</translation>
     </message>
     <message>
+        <source>%1 percentage points too high.</source>
+        <extracomment>%1 by how much a guess is wrong</extracomment>
+        <translation>%1 puntos porcentuales de más.</translation>
+    </message>
+    <message>
+        <source>%1 percentage points too low.</source>
+        <translation>%1 puntos porcentuales de menos.</translation>
+    </message>
+    <message>
         <source>%1 too many.</source>
         <extracomment>%1 by how much a guess is wrong</extracomment>
         <translation>Sobran %1.</translation>
@@ -4175,17 +4189,17 @@ capt.</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>A figure with ± is estimated from random play, with its 95% interval, because that game has too many positions to solve. %1 of its games are drawn.</source>
+        <source>Figures with ± (the 95% interval) or ≈ are estimated from random play, because that game has too many positions to solve. %1 of its games are drawn.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation>Una cifra con ± se estima con partidas al azar, con su intervalo del 95&#xa0;%, porque ese juego tiene demasiadas posiciones para resolverlo. El %1 de sus partidas acaba en empate.</translation>
+        <translation>Las cifras con ± (intervalo del 95&#xa0;%) o ≈ se estiman con partidas al azar, porque ese juego tiene demasiadas posiciones para resolverlo. El %1 de sus partidas acaba en empate.</translation>
     </message>
     <message>
-        <source>A figure with ± is estimated under good play, with its 95% interval, because that game has too many positions to solve. %1 of its games are drawn.</source>
-        <translation>Una cifra con ± se estima con buen juego, con su intervalo del 95&#xa0;%, porque ese juego tiene demasiadas posiciones para resolverlo. El %1 de sus partidas acaba en empate.</translation>
+        <source>Figures with ± (the 95% interval) or ≈ are estimated under good play, because that game has too many positions to solve. %1 of its games are drawn.</source>
+        <translation>Las cifras con ± (intervalo del 95&#xa0;%) o ≈ se estiman con buen juego, porque ese juego tiene demasiadas posiciones para resolverlo. El %1 de sus partidas acaba en empate.</translation>
     </message>
     <message>
-        <source>Both players play as well as possible. Unless marked with ± or *, the figures are exact: every position of the game was computed; no games were simulated.</source>
-        <translation>Ambos jugadores juegan lo mejor posible. Salvo las marcadas con ± o *, las cifras son exactas: se han calculado todas las posiciones, sin simular partidas.</translation>
+        <source>Both players play as well as possible. Unless marked with ±, ≈ or *, the figures are exact: every position of the game was computed; no games were simulated.</source>
+        <translation>Ambos jugadores juegan lo mejor posible. Salvo las marcadas con ±, ≈ o *, las cifras son exactas: se han calculado todas las posiciones, sin simular partidas.</translation>
     </message>
     <message>
         <source>“Best over random”: the best player’s share of games won against a player who chooses at random, less one half, in percentage points.</source>
@@ -7455,8 +7469,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Negras</translation>
     </message>
     <message>
-        <source>The last game</source>
-        <translation>La última partida</translation>
+        <source>One of the games</source>
+        <translation>Una de las partidas</translation>
     </message>
     <message>
         <source>of A</source>

@@ -1298,6 +1298,11 @@ hors jeu</translation>
         <extracomment>%1 a folder, %2 another</extracomment>
         <translation>Les visites ne peuvent être comptées&#xa0;: la borne n’a pas le droit d’écrire dans %1. Choisissez un fichier dans %2.</translation>
     </message>
+    <message>
+        <source>Visits cannot be counted: %1 is not a file. Use a file in %2.</source>
+        <extracomment>%1 a path, %2 a folder</extracomment>
+        <translation>Les visites ne peuvent être comptées&#xa0;: %1 n’est pas un fichier. Choisissez un fichier dans %2.</translation>
+    </message>
 </context>
 <context>
     <name>DriveSaveResult</name>
@@ -2985,8 +2990,8 @@ hors jeu</translation>
         <translation>Le premier joueur gagne plus souvent dans B que dans A. Le hasard seul donnerait rarement un tel écart.</translation>
     </message>
     <message>
-        <source>No clear difference: chance alone can produce one like this. More games may show one.</source>
-        <translation>Pas d’écart net&#xa0;: le hasard seul peut en donner un pareil. Avec plus de parties, un écart apparaîtra peut-être.</translation>
+        <source>No clear difference in the first thrower’s wins: chance alone can produce one like this. More games may show one.</source>
+        <translation>Pas d’écart net entre les victoires de qui lance le premier&#xa0;: le hasard seul peut en donner un pareil. Avec plus de parties, un écart apparaîtra peut-être.</translation>
     </message>
     <message>
         <source>A and B are the same experiment with the same dice: they play the same games.</source>
@@ -3082,18 +3087,18 @@ hors jeu</translation>
         <translation>Une partie dure en moyenne %1 coups.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln throw(s) or more: %1 of all games (%2)</source>
-        <extracomment>%1 how many games, %2 their share</extracomment>
+        <source>%Ln throw(s) or more: %1 of %2 games (%3)</source>
+        <extracomment>%1 how many games, %2 of how many, %3 their share</extracomment>
         <translation>
-            <numerusform>%Ln coup ou plus&#xa0;: %1 de toutes les parties (%2)</numerusform>
-            <numerusform>%Ln coups ou plus&#xa0;: %1 de toutes les parties (%2)</numerusform>
+            <numerusform>%Ln coup ou plus&#xa0;: %1 sur %2 parties (%3)</numerusform>
+            <numerusform>%Ln coups ou plus&#xa0;: %1 sur %2 parties (%3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln throw(s): %1 of all games (%2)</source>
+        <source>%Ln throw(s): %1 of %2 games (%3)</source>
         <translation>
-            <numerusform>%Ln coup&#xa0;: %1 de toutes les parties (%2)</numerusform>
-            <numerusform>%Ln coups&#xa0;: %1 de toutes les parties (%2)</numerusform>
+            <numerusform>%Ln coup&#xa0;: %1 sur %2 parties (%3)</numerusform>
+            <numerusform>%Ln coups&#xa0;: %1 sur %2 parties (%3)</numerusform>
         </translation>
     </message>
 </context>
@@ -3827,6 +3832,15 @@ hors jeu</translation>
         <translation>Proche&#xa0;: à %1 près.</translation>
     </message>
     <message>
+        <source>%1 percentage points too high.</source>
+        <extracomment>%1 by how much a guess is wrong</extracomment>
+        <translation>%1 points de pourcentage de trop.</translation>
+    </message>
+    <message>
+        <source>%1 percentage points too low.</source>
+        <translation>Il manquait %1 points de pourcentage.</translation>
+    </message>
+    <message>
         <source>%1 too many.</source>
         <extracomment>%1 by how much a guess is wrong</extracomment>
         <translation>%1 de trop.</translation>
@@ -4175,17 +4189,17 @@ hors jeu</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>A figure with ± is estimated from random play, with its 95% interval, because that game has too many positions to solve. %1 of its games are drawn.</source>
+        <source>Figures with ± (the 95% interval) or ≈ are estimated from random play, because that game has too many positions to solve. %1 of its games are drawn.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation>Une valeur avec ± est estimée d’après des parties au hasard, avec son intervalle à 95&#xa0;%, car ce jeu a trop de positions pour être résolu. %1 de ses parties sont nulles.</translation>
+        <translation>Les valeurs avec ± (intervalle à 95&#xa0;%) ou ≈ sont estimées d’après des parties au hasard, car ce jeu a trop de positions pour être résolu. %1 de ses parties sont nulles.</translation>
     </message>
     <message>
-        <source>A figure with ± is estimated under good play, with its 95% interval, because that game has too many positions to solve. %1 of its games are drawn.</source>
-        <translation>Une valeur avec ± est estimée pour un bon jeu, avec son intervalle à 95&#xa0;%, car ce jeu a trop de positions pour être résolu. %1 de ses parties sont nulles.</translation>
+        <source>Figures with ± (the 95% interval) or ≈ are estimated under good play, because that game has too many positions to solve. %1 of its games are drawn.</source>
+        <translation>Les valeurs avec ± (intervalle à 95&#xa0;%) ou ≈ sont estimées pour un bon jeu, car ce jeu a trop de positions pour être résolu. %1 de ses parties sont nulles.</translation>
     </message>
     <message>
-        <source>Both players play as well as possible. Unless marked with ± or *, the figures are exact: every position of the game was computed; no games were simulated.</source>
-        <translation>Les deux joueurs jouent le mieux possible. Sauf avec ± ou *, les chiffres sont exacts&#xa0;: toutes les positions du jeu ont été calculées, aucune partie n’a été simulée.</translation>
+        <source>Both players play as well as possible. Unless marked with ±, ≈ or *, the figures are exact: every position of the game was computed; no games were simulated.</source>
+        <translation>Les deux joueurs jouent le mieux possible. Sauf avec ±, ≈ ou *, les chiffres sont exacts&#xa0;: toutes les positions du jeu ont été calculées, aucune partie n’a été simulée.</translation>
     </message>
     <message>
         <source>“Best over random”: the best player’s share of games won against a player who chooses at random, less one half, in percentage points.</source>
@@ -7455,8 +7469,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Noir</translation>
     </message>
     <message>
-        <source>The last game</source>
-        <translation>La dernière partie</translation>
+        <source>One of the games</source>
+        <translation>Une des parties</translation>
     </message>
     <message>
         <source>of A</source>

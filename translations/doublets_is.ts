@@ -1298,6 +1298,11 @@ hit</source>
         <extracomment>%1 a folder, %2 another</extracomment>
         <translation>Ekki er hægt að telja heimsóknir: safnastöðin má ekki skrifa í %1. Notaðu skrá í %2.</translation>
     </message>
+    <message>
+        <source>Visits cannot be counted: %1 is not a file. Use a file in %2.</source>
+        <extracomment>%1 a path, %2 a folder</extracomment>
+        <translation>Ekki er hægt að telja heimsóknir: %1 er ekki skrá. Notaðu skrá í %2.</translation>
+    </message>
 </context>
 <context>
     <name>DriveSaveResult</name>
@@ -3011,8 +3016,8 @@ hit</source>
         <translation>Sá sem kastar fyrst vinnur oftar í B en í A. Tilviljun ein veldur sjaldan slíkum mun.</translation>
     </message>
     <message>
-        <source>No clear difference: chance alone can produce one like this. More games may show one.</source>
-        <translation>Enginn skýr munur: tilviljun ein getur valdið þessum. Fleiri leikir kunna að sýna mun.</translation>
+        <source>No clear difference in the first thrower’s wins: chance alone can produce one like this. More games may show one.</source>
+        <translation>Enginn skýr munur á sigrum þess sem kastar fyrst: tilviljun ein getur valdið þessum. Fleiri leikir kunna að sýna mun.</translation>
     </message>
     <message>
         <source>A and B are the same experiment with the same dice: they play the same games.</source>
@@ -3082,18 +3087,18 @@ hit</source>
         <translation>Leikur tekur %1 köst að meðaltali.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln throw(s) or more: %1 of all games (%2)</source>
-        <extracomment>%1 how many games, %2 their share</extracomment>
+        <source>%Ln throw(s) or more: %1 of %2 games (%3)</source>
+        <extracomment>%1 how many games, %2 of how many, %3 their share</extracomment>
         <translation>
-            <numerusform>%Ln kast eða fleiri: %1 allra leikja (%2)</numerusform>
-            <numerusform>%Ln köst eða fleiri: %1 allra leikja (%2)</numerusform>
+            <numerusform>%Ln kast eða fleiri: %1 af %2 leikjum (%3)</numerusform>
+            <numerusform>%Ln köst eða fleiri: %1 af %2 leikjum (%3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln throw(s): %1 of all games (%2)</source>
+        <source>%Ln throw(s): %1 of %2 games (%3)</source>
         <translation>
-            <numerusform>%Ln kast: %1 allra leikja (%2)</numerusform>
-            <numerusform>%Ln köst: %1 allra leikja (%2)</numerusform>
+            <numerusform>%Ln kast: %1 af %2 leikjum (%3)</numerusform>
+            <numerusform>%Ln köst: %1 af %2 leikjum (%3)</numerusform>
         </translation>
     </message>
 </context>
@@ -3840,6 +3845,15 @@ hit</source>
         <translation>Nálægt: aðeins %1 frá.</translation>
     </message>
     <message>
+        <source>%1 percentage points too high.</source>
+        <extracomment>%1 by how much a guess is wrong</extracomment>
+        <translation>%1 prósentustigum of mikið.</translation>
+    </message>
+    <message>
+        <source>%1 percentage points too low.</source>
+        <translation>%1 prósentustigum of lítið.</translation>
+    </message>
+    <message>
         <source>%1 too many.</source>
         <extracomment>%1 by how much a guess is wrong</extracomment>
         <translation>%1 of mikið.</translation>
@@ -4166,9 +4180,9 @@ hit</source>
         <translation>Bókstafir merkja val um reglur þar sem heimild þegir. Fyrsta lína hvers leiks sýnir venjulegar reglur okkar.</translation>
     </message>
     <message>
-        <source>A figure with ± is estimated from random play, with its 95% interval, because that game has too many positions to solve. %1 of its games are drawn.</source>
+        <source>Figures with ± (the 95% interval) or ≈ are estimated from random play, because that game has too many positions to solve. %1 of its games are drawn.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation>Tala með ± er metin út frá handahófsleikjum, með 95% öryggisbili. Sá leikur hefur of margar stöður til að hægt sé að leysa hann. %1 leikjanna lýkur með jafntefli.</translation>
+        <translation>Tölur með ± (95% öryggisbil) eða ≈ eru metnar út frá handahófsleikjum. Leikurinn hefur of margar stöður til að hægt sé að leysa hann. %1 leikjanna lýkur með jafntefli.</translation>
     </message>
     <message>
         <source>* Computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
@@ -4180,12 +4194,12 @@ hit</source>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>A figure with ± is estimated under good play, with its 95% interval, because that game has too many positions to solve. %1 of its games are drawn.</source>
-        <translation>Tala með ± er metin út frá góðum leik, með 95% öryggisbili. Sá leikur hefur of margar stöður til að hægt sé að leysa hann. %1 leikjanna lýkur með jafntefli.</translation>
+        <source>Figures with ± (the 95% interval) or ≈ are estimated under good play, because that game has too many positions to solve. %1 of its games are drawn.</source>
+        <translation>Tölur með ± (95% öryggisbil) eða ≈ eru metnar út frá góðum leik. Leikurinn hefur of margar stöður til að hægt sé að leysa hann. %1 leikjanna lýkur með jafntefli.</translation>
     </message>
     <message>
-        <source>Both players play as well as possible. Unless marked with ± or *, the figures are exact: every position of the game was computed; no games were simulated.</source>
-        <translation>Báðir leika sem best. Tölur án ± eða * eru nákvæmar: hver staða leiksins var reiknuð, ekkert hermt.</translation>
+        <source>Both players play as well as possible. Unless marked with ±, ≈ or *, the figures are exact: every position of the game was computed; no games were simulated.</source>
+        <translation>Báðir leika sem best. Tölur án ±, ≈ eða * eru nákvæmar: hver staða leiksins var reiknuð, ekkert hermt.</translation>
     </message>
     <message>
         <source>“Best over random”: the best player’s share of games won against a player who chooses at random, less one half, in percentage points.</source>
@@ -7455,8 +7469,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Svartur</translation>
     </message>
     <message>
-        <source>The last game</source>
-        <translation>Síðasti leikur</translation>
+        <source>One of the games</source>
+        <translation>Einn leikjanna</translation>
     </message>
     <message>
         <source>of A</source>

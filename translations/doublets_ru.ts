@@ -1325,6 +1325,11 @@ hit</source>
         <extracomment>%1 a folder, %2 another</extracomment>
         <translation>Посещения не подсчитать: у стенда нет права на запись в %1. Укажите файл в %2.</translation>
     </message>
+    <message>
+        <source>Visits cannot be counted: %1 is not a file. Use a file in %2.</source>
+        <extracomment>%1 a path, %2 a folder</extracomment>
+        <translation>Посещения не подсчитать: %1 — не файл. Укажите файл в %2.</translation>
+    </message>
 </context>
 <context>
     <name>DriveSaveResult</name>
@@ -3026,8 +3031,8 @@ hit</source>
         <translation>В Б бросающий первым выигрывает чаще, чем в А. Случай сам по себе редко даёт такую разницу.</translation>
     </message>
     <message>
-        <source>No clear difference: chance alone can produce one like this. More games may show one.</source>
-        <translation>Явной разницы нет: такую может дать и случай. Возможно, её покажет большее число партий.</translation>
+        <source>No clear difference in the first thrower’s wins: chance alone can produce one like this. More games may show one.</source>
+        <translation>Явной разницы в победах бросающего первым нет: такую может дать и случай. Возможно, её покажет большее число партий.</translation>
     </message>
     <message>
         <source>Compared game by game, with the same dice.</source>
@@ -3121,20 +3126,20 @@ hit</source>
         <translation>Бросков в партии в среднем: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln throw(s) or more: %1 of all games (%2)</source>
-        <extracomment>%1 how many games, %2 their share</extracomment>
+        <source>%Ln throw(s) or more: %1 of %2 games (%3)</source>
+        <extracomment>%1 how many games, %2 of how many, %3 their share</extracomment>
         <translation>
-            <numerusform>%Ln бросок или больше: %1 из всех партий (%2)</numerusform>
-            <numerusform>%Ln броска или больше: %1 из всех партий (%2)</numerusform>
-            <numerusform>%Ln бросков или больше: %1 из всех партий (%2)</numerusform>
+            <numerusform>%Ln бросок или больше: %1 из %2 партий (%3)</numerusform>
+            <numerusform>%Ln броска или больше: %1 из %2 партий (%3)</numerusform>
+            <numerusform>%Ln бросков или больше: %1 из %2 партий (%3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln throw(s): %1 of all games (%2)</source>
+        <source>%Ln throw(s): %1 of %2 games (%3)</source>
         <translation>
-            <numerusform>%Ln бросок: %1 из всех партий (%2)</numerusform>
-            <numerusform>%Ln броска: %1 из всех партий (%2)</numerusform>
-            <numerusform>%Ln бросков: %1 из всех партий (%2)</numerusform>
+            <numerusform>%Ln бросок: %1 из %2 партий (%3)</numerusform>
+            <numerusform>%Ln броска: %1 из %2 партий (%3)</numerusform>
+            <numerusform>%Ln бросков: %1 из %2 партий (%3)</numerusform>
         </translation>
     </message>
     <message>
@@ -3874,6 +3879,15 @@ hit</source>
         <translation>Близко: разница всего %1.</translation>
     </message>
     <message>
+        <source>%1 percentage points too high.</source>
+        <extracomment>%1 by how much a guess is wrong</extracomment>
+        <translation>На %1 процентного пункта больше, чем на самом деле.</translation>
+    </message>
+    <message>
+        <source>%1 percentage points too low.</source>
+        <translation>На %1 процентного пункта меньше, чем на самом деле.</translation>
+    </message>
+    <message>
         <source>%1 too many.</source>
         <extracomment>%1 by how much a guess is wrong</extracomment>
         <translation>На %1 больше, чем на самом деле.</translation>
@@ -4236,17 +4250,17 @@ hit</source>
         <translation>* Вычислено для каждой стороны отдельно: точно, если каждый игрок стремится к наименьшему числу ходов.</translation>
     </message>
     <message>
-        <source>A figure with ± is estimated from random play, with its 95% interval, because that game has too many positions to solve. %1 of its games are drawn.</source>
+        <source>Figures with ± (the 95% interval) or ≈ are estimated from random play, because that game has too many positions to solve. %1 of its games are drawn.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation>Число со знаком ± — оценка по случайной игре с её 95-процентным интервалом: позиций в этой игре слишком много. Вничью заканчиваются %1 её партий.</translation>
+        <translation>Числа со знаком ± (95-процентный интервал) или ≈ — оценка по случайной игре: позиций в этой игре слишком много. Вничью заканчиваются %1 её партий.</translation>
     </message>
     <message>
-        <source>A figure with ± is estimated under good play, with its 95% interval, because that game has too many positions to solve. %1 of its games are drawn.</source>
-        <translation>Число со знаком ± — оценка для хорошей игры с её 95-процентным интервалом: позиций в этой игре слишком много. Вничью заканчиваются %1 её партий.</translation>
+        <source>Figures with ± (the 95% interval) or ≈ are estimated under good play, because that game has too many positions to solve. %1 of its games are drawn.</source>
+        <translation>Числа со знаком ± (95-процентный интервал) или ≈ — оценка для хорошей игры: позиций в этой игре слишком много. Вничью заканчиваются %1 её партий.</translation>
     </message>
     <message>
-        <source>Both players play as well as possible. Unless marked with ± or *, the figures are exact: every position of the game was computed; no games were simulated.</source>
-        <translation>Оба игрока играют как можно лучше. Числа без ± и * точные: вычислена каждая позиция игры, ни одна партия не разыгрывалась.</translation>
+        <source>Both players play as well as possible. Unless marked with ±, ≈ or *, the figures are exact: every position of the game was computed; no games were simulated.</source>
+        <translation>Оба игрока играют как можно лучше. Числа без ±, ≈ и * точные: вычислена каждая позиция игры, ни одна партия не разыгрывалась.</translation>
     </message>
     <message>
         <source>“Best over random”: the best player’s share of games won against a player who chooses at random, less one half, in percentage points.</source>
@@ -7556,8 +7570,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Чёрные</translation>
     </message>
     <message>
-        <source>The last game</source>
-        <translation>Последняя партия</translation>
+        <source>One of the games</source>
+        <translation>Одна из партий</translation>
     </message>
     <message>
         <source>of A</source>

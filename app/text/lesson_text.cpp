@@ -48,7 +48,7 @@ public:
         //: %1 what the class guessed, %2 the figure computed: "60%", "53.2%"
         return tr("You guessed %1. Computed: %2.").arg(guessedValue, real);
     }
-    static QString distance(int close, double by, const QString &figure)
+    static QString distance(int close, double by, FigureUnit unit, const QString &figure)
     {
         if (by == 0) {
             return tr("Exactly right!");
@@ -56,6 +56,11 @@ public:
         if (std::abs(by) <= close) {
             //: %1 by how much a guess is wrong
             return tr("Close: only %1 away.").arg(figure);
+        }
+        if (unit != FigureUnit::Number) {
+            //: %1 by how much a guess is wrong
+            return by > 0 ? tr("%1 percentage points too high.").arg(figure)
+                          : tr("%1 percentage points too low.").arg(figure);
         }
         //: %1 by how much a guess is wrong
         return by > 0 ? tr("%1 too many.").arg(figure) : tr("%1 too few.").arg(figure);
@@ -223,7 +228,9 @@ QString guessResultText(const LessonGuess &guess, double guessedValue, double va
     const double by = std::round((guessedValue - shown) * Tenths) / Tenths;
     return LessonWords::result(guessText(guess.figure.quantity, guessedValue),
                                figureText(guess.figure.quantity, value)) +
-           u' ' + LessonWords::distance(guess.tolerance, by, plainFigure(std::abs(by)));
+           u' ' +
+           LessonWords::distance(guess.tolerance, by, unitOf(guess.figure.quantity),
+                                 plainFigure(std::abs(by)));
 }
 
 QString expectedNumberText(const Lesson &lesson, const LessonNumber &number)

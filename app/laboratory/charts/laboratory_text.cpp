@@ -96,8 +96,8 @@ public:
     }
     static QString unclear()
     {
-        return tr("No clear difference: chance alone can produce one like this. More games may "
-                  "show one.");
+        return tr("No clear difference in the first thrower’s wins: chance alone can produce one "
+                  "like this. More games may show one.");
     }
     static QString same()
     {

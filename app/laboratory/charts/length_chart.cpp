@@ -33,12 +33,14 @@ public:
         //: %1 a number with decimals
         return tr("A game takes %1 throws on average.").arg(throws);
     }
-    static QString category(int throws, bool orMore, const QString &games, const QString &share)
+    static QString category(int throws, bool orMore, const QString &games, const QString &all,
+                            const QString &share)
     {
-        //: %1 how many games, %2 their share
-        return orMore ? tr("%Ln throw(s) or more: %1 of all games (%2)", nullptr, throws)
-                            .arg(games, share)
-                      : tr("%Ln throw(s): %1 of all games (%2)", nullptr, throws).arg(games, share);
+        //: %1 how many games, %2 of how many, %3 their share
+        return orMore ? tr("%Ln throw(s) or more: %1 of %2 games (%3)", nullptr, throws)
+                            .arg(games, all, share)
+                      : tr("%Ln throw(s): %1 of %2 games (%3)", nullptr, throws)
+                            .arg(games, all, share);
     }
 };
 
@@ -138,6 +140,7 @@ protected:
         return LengthText::category(
             static_cast<int>(length), length == shown.last,
             QLocale().toString(static_cast<qulonglong>(shown.games(row.totals, length))),
+            QLocale().toString(static_cast<qulonglong>(row.totals.games())),
             percentageText(shown.share(row.totals, length), 2));
     }
     void paintPlot(QPainter &painter, const QRectF &plot, const ChartStyle &style) const override

@@ -262,7 +262,7 @@ void GameReplay::changeEvent(QEvent *event)
 
 void GameReplay::retranslate()
 {
-    m_titleLabel->setText(tr("The last game"));
+    m_titleLabel->setText(tr("One of the games"));
     m_titleLabel->setFont(fonts::titleFont(QFontInfo(font()).pixelSize()));
     m_descriptionLabel->setMinimumHeight(3 * fontMetrics().lineSpacing());
     m_experimentBox->setItemText(0, tr("of A"));

@@ -109,7 +109,7 @@ private:
         const auto any = [&rows](auto is) { return std::ranges::any_of(rows, is); };
         QStringList said;
         if (any([](const OddsRow &row) { return !isEstimate(row.method); })) {
-            said << tr("Both players play as well as possible. Unless marked with ± or *, the "
+            said << tr("Both players play as well as possible. Unless marked with ±, ≈ or *, the "
                        "figures are exact: every position of the game was computed; no games were "
                        "simulated.")
                  << tr("“Best over random”: the best player’s share of games won against a player "
@@ -139,14 +139,14 @@ private:
         const QString draws = percentText(row.odds.drawProbability());
         return row.method == OddsMethod::GoodPlay
                    //: %1 a percentage
-                   ? tr("A figure with ± is estimated under good play, with its 95% interval, "
-                        "because that game has too many positions to solve. %1 of its games are "
-                        "drawn.")
+                   ? tr("Figures with ± (the 95% interval) or ≈ are estimated under good play, "
+                        "because "
+                        "that game has too many positions to solve. %1 of its games are drawn.")
                          .arg(draws)
                    //: %1 a percentage
-                   : tr("A figure with ± is estimated from random play, with its 95% interval, "
-                        "because that game has too many positions to solve. %1 of its games are "
-                        "drawn.")
+                   : tr("Figures with ± (the 95% interval) or ≈ are estimated from random play, "
+                        "because "
+                        "that game has too many positions to solve. %1 of its games are drawn.")
                          .arg(draws);
     }
 
@@ -226,14 +226,15 @@ private:
     {
         const bool estimated = isEstimate(row.method);
         QString wins = percentText(row.odds.white, estimated ? 1 : 3);
+        QString throws = QLocale().toString(row.odds.throws, 'f', estimated ? 0 : 2);
         if (estimated) {
+            throws.prepend(u"≈ "_s);
             //: %1 a share, %2 half its interval in percentage points: "49.8% ± 0.5"
             wins = tr("%1 ± %2").arg(wins, QLocale().toString(100 * row.odds.margin, 'f', 1));
         } else if (row.method == OddsMethod::OneSided) {
             wins.prepend(u"* "_s);
         }
-        return {wins, QLocale().toString(row.odds.throws, 'f', 2),
-                row.skill ? advantageText(row.skill->bestPlayAdvantage) : u"–"_s,
+        return {wins, throws, row.skill ? advantageText(row.skill->bestPlayAdvantage) : u"–"_s,
                 row.skill ? percentText(row.skill->throwsWithChoice) : u"–"_s};
     }
 

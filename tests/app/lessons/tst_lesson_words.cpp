@@ -122,8 +122,8 @@ void TestLessonWords::tellsHowCloseAGuessWas_data()
     QTest::newRow("right") << 53.0 << 53.04 << u"Exactly right!"_s;
     QTest::newRow("close") << 55.0 << 53.2 << u"Close: only 1.8 away."_s;
     QTest::newRow("just close") << 51.0 << 53.0 << u"Close: only 2.0 away."_s;
-    QTest::newRow("too many") << 80.0 << 53.2 << u"26.8 too many."_s;
-    QTest::newRow("too few") << 20.0 << 53.2 << u"33.2 too few."_s;
+    QTest::newRow("too high") << 80.0 << 53.2 << u"26.8 percentage points too high."_s;
+    QTest::newRow("too low") << 20.0 << 53.2 << u"33.2 percentage points too low."_s;
     QTest::newRow("right to the decimal") << 53.2 << 53.19 << u"Exactly right!"_s;
 }
 
@@ -234,6 +234,9 @@ void TestLessonWords::theAnswerKeyHasThemAll()
     QVERIFY(!says(lucky, u"\u22129.4"_s));
     const LessonSheet sheet = createWorksheet(luck, catalogue(), valuesOf(1));
     QVERIFY(says(sheet, u"\u22129.4"_s)); // known, because that game is only watched
+    // Pupils take the sheet home.
+    QVERIFY(says(sheet, u"Homework"_s));
+    QVERIFY(says(sheet, u"throw it 60 times"_s));
 }
 
 void TestLessonWords::worksheetsHaveBoardsAndTables()

@@ -261,7 +261,7 @@ std::vector<Sentence> shareSentences()
                            exactShares(b, b.rules(rulesKnown()))->firstThrower, 1e-9);
          }},
         {u"LaboratoryText"_s,
-         u"No clear difference: chance alone can produce one like this. More games may show one."_s,
+         u"No clear difference in the first thrower’s wins: chance alone can produce one like this. More games may show one."_s,
          [] {
              return significance(200, 0.53, 0.55) < 0.1 &&
                     unpairedDifference(53'000, 100'000, 55'000, 100'000).isSignificant();
@@ -469,9 +469,8 @@ std::vector<Sentence> oddsSentences()
     };
     return {
         {u"OddsSheet"_s,
-         u"Both players play as well as possible. Unless marked with ± or *, the figures are "
-         u"exact: "
-         "every position of the game was computed; no games were simulated."_s,
+         u"Both players play as well as possible. Unless marked with ±, ≈ or *, the figures "
+         u"are exact: every position of the game was computed; no games were simulated."_s,
          isExact},
         {u"OddsSheet"_s,
          u"“Best over random”: the best player’s share of games won against a player who chooses "
@@ -482,11 +481,11 @@ std::vector<Sentence> oddsSentences()
          "turns."_s,
          isOneSided},
         {u"OddsSheet"_s,
-         u"A figure with ± is estimated from random play, with its 95% interval, because that "
+         u"Figures with ± (the 95% interval) or ≈ are estimated from random play, because that "
          u"game has too many positions to solve. %1 of its games are drawn."_s,
          isRandomPlay},
         {u"OddsSheet"_s,
-         u"A figure with ± is estimated under good play, with its 95% interval, because that "
+         u"Figures with ± (the 95% interval) or ≈ are estimated under good play, because that "
          u"game has too many positions to solve. %1 of its games are drawn."_s,
          isGoodPlay},
         {u"OddsText"_s, u"Won by the first thrower: %1 ± %2 (95%)"_s, isGoodPlay},
