@@ -9,13 +9,13 @@
 #include "text/throw_names.h"
 
 #include "core/game/game.h"
+#include "core/game/referee.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <functional>
 #include <optional>
-#include <set>
 
 namespace doublets {
 
@@ -197,25 +197,18 @@ private:
 
     [[nodiscard]] QString toPlay() const
     {
-        std::set<int, std::greater<>> numbers;
-        for (const Play &play : m_game.legalPlays()) {
-            numbers.insert(play.number);
-        }
+        const Numbers usable = referee::usableNumbers(m_position, m_game.legalPlays());
         // The description of the throw has just named the numbers.
         const bool told = m_names.numberStyle == NumberStyle::Both &&
                           std::holds_alternative<Throw>(m_game.history().back().action);
-        std::vector<int> remaining; // equal dice are listed separately
-        for (const std::uint8_t number : m_position.remainingNumbers) {
-            if (numbers.contains(number)) {
-                remaining.push_back(number);
-            }
-        }
+        // Equal dice are listed separately.
+        std::vector<int> remaining(usable.begin(), usable.end());
         std::ranges::sort(remaining, std::greater<>());
         const QString list = numberList(
             m_game.ruleSet(), told ? NumberStyle::Figures : m_names.numberStyle, remaining);
         //: %1 player, %2 the numbers of the dice
         const QString now = tr("Now %1 plays %2.").arg(m_names.nameOf(m_position.player), list);
-        const auto useless = numbersWithoutAMan(numbers);
+        const auto useless = numbersWithoutAMan(usable);
         //: %1 numbers that the player has thrown and no man can use
         return useless.empty()
                    ? now
@@ -226,8 +219,7 @@ private:
 
     /// Returns the numbers of a new throw that the thrower cannot use, regardless of the order of
     /// plays.
-    [[nodiscard]] std::vector<int>
-    numbersWithoutAMan(const std::set<int, std::greater<>> &usable) const
+    [[nodiscard]] std::vector<int> numbersWithoutAMan(const Numbers &usable) const
     {
         const Men &men = m_position.menOf(m_position.player);
         const bool fallen = std::holds_alternative<Throw>(m_game.history().back().action);
@@ -237,7 +229,9 @@ private:
         std::vector<int> useless;
         if (fallen && !isSecret && !mayChange && m_position.player == m_position.thrower) {
             std::ranges::copy_if(m_position.remainingNumbers, std::back_inserter(useless),
-                                 [&](int number) { return usable.count(number) == 0; });
+                                 [&](std::uint8_t number) {
+                                     return std::ranges::find(usable, number) == usable.end();
+                                 });
         }
         return useless;
     }

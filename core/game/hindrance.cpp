@@ -18,18 +18,6 @@ bool mayPlayFrom(const PlayList &plays, Side side, int point)
         plays, [&](const Play &play) { return play.by == side && play.from == point; });
 }
 
-/// Returns the numbers with which a play is legal.
-Numbers usableNumbers(const Numbers &numbers, const PlayList &plays)
-{
-    Numbers usable;
-    for (const std::uint8_t number : numbers) {
-        if (std::ranges::any_of(plays, [&](const Play &play) { return play.number == number; })) {
-            usable.add(number);
-        }
-    }
-    return usable;
-}
-
 /// Returns the reason that applies to every man while no throw is being played, or nullopt.
 std::optional<Kind> kindOfMoment(const Position &position)
 {
@@ -77,7 +65,7 @@ std::optional<Hindrance> findHindrance(const Rules &rules, const Position &posit
     hindrance.areNumbersPassed = position.player != position.thrower;
     if (side != position.player) {
         hindrance.kind = Kind::OpponentsTurn;
-        hindrance.remainingNumbers = usableNumbers(position.remainingNumbers, plays);
+        hindrance.remainingNumbers = usableNumbers(position, plays);
         return hindrance;
     }
     const Men &men = position.menOf(side);

@@ -93,6 +93,17 @@ PlayList legalPlays(const Rules &rules, const Position &position)
     return rules.procedure->legalPlays(rules, position);
 }
 
+Numbers usableNumbers(const Position &position, const PlayList &plays)
+{
+    Numbers usable;
+    for (const std::uint8_t number : position.remainingNumbers) {
+        if (std::ranges::find(plays, number, &Play::number) != plays.end()) {
+            usable.add(number);
+        }
+    }
+    return usable;
+}
+
 bool isForced(const Rules &rules, const Position &position)
 {
     return rules.procedure->isForced(rules, position);

@@ -44,6 +44,10 @@ struct ActionResult
 /// after it.
 [[nodiscard]] PlayList legalPlays(const Rules &rules, const Position &position);
 
+/// Returns those of `position.remainingNumbers` with which one of the plays can be made. `plays`
+/// must be legalPlays().
+[[nodiscard]] Numbers usableNumbers(const Position &position, const PlayList &plays);
+
 /// Returns whether all choices of `position.player`, of men and of order, lead to the same
 /// position. Returns false unless the stage is Playing.
 [[nodiscard]] bool isForced(const Rules &rules, const Position &position);
