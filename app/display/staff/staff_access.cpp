@@ -85,7 +85,6 @@ void StaffAccess::showPage()
 
 void StaffAccess::showRejection(int remainingTries)
 {
-    m_remainingTries = remainingTries;
     if (remainingTries == 0) {
         showLockout();
         return;
@@ -95,7 +94,6 @@ void StaffAccess::showRejection(int remainingTries)
 
 void StaffAccess::showLockout()
 {
-    m_remainingTries = 0;
     m_pad->setInputDisabled(true);
     m_pad->showError(tr("Too many wrong codes. The keypad is locked for %n minute(s).", nullptr,
                         static_cast<int>(m_lock->remainingLockout().count())));
@@ -134,7 +132,7 @@ void StaffAccess::retranslate()
 {
     m_pad->retranslate();
     if (m_pad->hasError()) {
-        showRejection(m_remainingTries);
+        showRejection(m_lock->remainingTries());
     }
     m_page->retranslate();
     m_touchCheckPage->retranslate();

@@ -65,7 +65,6 @@ private:
     const DisplayConfig &m_config;
     std::unique_ptr<StaffLock> m_lock; ///< null if the configuration has no code
     StaffCodePad *m_pad;
-    int m_remainingTries = 0; ///< while the pad shows an error; 0 during a lockout
     StaffPage *m_page;
     TouchCheckPage *m_touchCheckPage;
     Alarm m_idleAlarm;
