@@ -34,6 +34,16 @@ QString visitsText(int visits)
     return QLocale().toString(visits);
 }
 
+/// Return heights in pixels, for text with the given line spacing.
+int titleHeight(int line)
+{
+    return qRound(line * TitleLines);
+}
+int rowHeight(int line)
+{
+    return qRound(line * RowLines);
+}
+
 /// Returns the interval between labelled days or months: at least `fewest`, in whole weeks or in
 /// fractions and multiples of a year.
 int namedEvery(int fewest, bool byMonth)
@@ -92,8 +102,7 @@ void VisitsChart::paintCharts(QPainter &painter, const QRect &area) const
     const bool rowsToo = area.height() >= (MinTimes + MinRows) * line;
     if (rowsToo) {
         const auto most = std::max(m_summary.games.size(), m_summary.languages.size());
-        const int rows =
-            qRound(line * TitleLines) + static_cast<int>(most) * qRound(line * RowLines) + line;
+        const int rows = titleHeight(line) + static_cast<int>(most) * rowHeight(line) + line;
         const int least = qMax(qRound(area.height() * TimesOfRoom), MinTimes * line);
         periodArea.setHeight(qMax(area.height() - rows, least));
     }
@@ -198,9 +207,9 @@ void VisitsChart::paintBarRows(QPainter &painter, const QRect &area, const QStri
                                Bars rows) const
 {
     const int line = fontMetrics().lineSpacing();
-    const int height = qRound(line * RowLines);
+    const int height = rowHeight(line);
     paintTitle(painter, area, title);
-    const int begin = area.top() + qRound(line * TitleLines);
+    const int begin = area.top() + titleHeight(line);
     const auto fit = static_cast<std::size_t>(qMax(1, (area.bottom() + 1 - begin) / height));
     if (rows.size() > fit) {
         int others = 0;
