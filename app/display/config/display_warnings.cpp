@@ -106,11 +106,13 @@ QStringList warningsFor(const DisplayConfig &config)
     if (const QString zone = unknownZone(); !zone.isEmpty()) {
         warnings << DisplayWarnings::zone(zone);
     }
-    const QFileInfo visits(config.statisticsFile);
-    if (config.statistics && visits.exists() && !visits.isFile()) {
-        warnings << DisplayWarnings::notAFile(visits.filePath());
-    } else if (config.statistics && !mayWrite(visits.path())) {
-        warnings << DisplayWarnings::folder(visits.path());
+    if (config.statistics) {
+        const QFileInfo visits(config.statisticsFile);
+        if (visits.exists() && !visits.isFile()) {
+            warnings << DisplayWarnings::notAFile(visits.filePath());
+        } else if (!mayWrite(visits.path())) {
+            warnings << DisplayWarnings::folder(visits.path());
+        }
     }
     return warnings;
 }
