@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -557,27 +558,34 @@ LessonPictures decodeLessonPictures(const Lesson &lesson)
 Sheet lessonSheet(const Lesson &lesson, const LessonValues &values, const LessonPictures &pictures,
                   LessonVariant variant, const Catalogue &catalogue, const SheetOptions &options)
 {
-    // The teacher has the homework, too, so it is not worth another sheet of paper.
-    const std::vector<LessonSheet> choices =
-        variant == LessonVariant::Worksheet
-            ? std::vector{createWorksheet(lesson, catalogue, values),
-                          createWorksheet(lesson, catalogue, values, false)}
-            : std::vector{createAnswerKey(lesson, catalogue, values)};
+    const bool isWorksheet = variant == LessonVariant::Worksheet;
     const auto set = [&](const LessonSheet &written, const Density &density) {
         return LessonPages(written, pictures, options, density)
             .sheet(lessonText(lesson, lesson.title));
     };
-    for (const std::size_t sides : SidesOfPaper) {
-        for (const LessonSheet &written : choices) {
-            for (const Density &density : Densities) {
-                Sheet sheet = set(written, density);
-                if (sheet.pages.size() <= sides) {
-                    return sheet;
-                }
+    const auto fitted = [&set](const LessonSheet &written,
+                               std::size_t sides) -> std::optional<Sheet> {
+        for (const Density &density : Densities) {
+            Sheet sheet = set(written, density);
+            if (sheet.pages.size() <= sides) {
+                return sheet;
             }
         }
+        return std::nullopt;
+    };
+    const LessonSheet whole = isWorksheet ? createWorksheet(lesson, catalogue, values)
+                                          : createAnswerKey(lesson, catalogue, values);
+    for (const std::size_t sides : SidesOfPaper) {
+        auto sheet = fitted(whole, sides);
+        if (!sheet && isWorksheet) {
+            // The answer key has the homework, too, so it is not worth another sheet of paper.
+            sheet = fitted(createWorksheet(lesson, catalogue, values, false), sides);
+        }
+        if (sheet) {
+            return *sheet;
+        }
     }
-    return set(choices.front(), Densities.front());
+    return set(whole, Densities.front());
 }
 
 } // namespace doublets::sheets
