@@ -90,6 +90,7 @@ private Q_SLOTS:
     void showsSamples();
     void scalesDots();
     void stacksFewDots();
+    void countsGamesByLength();
     void showsWhitesShare();
     void textCanBeExtractedFromThePdf();
 
@@ -396,6 +397,16 @@ void TestLaboratoryReport::stacksFewDots()
         gridLines += isGrey(y) && !isGrey(y - 1) ? 1 : 0;
     }
     QVERIFY2(gridLines >= 3, qPrintable(QString::number(gridLines)));
+}
+
+void TestLaboratoryReport::countsGamesByLength()
+{
+    LaboratoryReport one = report();
+    one.data.rows.resize(1);
+    const auto games = static_cast<qulonglong>(one.data.rows[0].totals.games());
+    QVERIFY(games > 0);
+    const QString text = createLengthChart(one.data)->categoryText(0);
+    QVERIFY2(text.contains(u" of %1 games ("_s.arg(QLocale().toString(games))), qPrintable(text));
 }
 
 /// If the players differ, the charts show White's share.

@@ -505,6 +505,9 @@ void TestPrintSheets::oddsStandAsTheyWereFound()
         const bool estimated = isEstimate(row.method);
         at = text.indexOf(withoutSpaces(percentText(row.odds.white, estimated ? 1 : 3)), at);
         QVERIFY2(at >= 0, qPrintable(row.game.ruleSet.id));
+        const QString throws = estimated ? u"≈"_s + QLocale().toString(row.odds.throws, 'f', 0)
+                                         : QLocale().toString(row.odds.throws, 'f', 2);
+        QVERIFY2(text.indexOf(throws, at) >= 0, qPrintable(row.game.ruleSet.id));
     }
     QVERIFY(text.contains(withoutSpaces(u"± 0.5"_s)));
     // An advantage that would be rounded to nothing is not called none.
