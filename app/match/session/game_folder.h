@@ -36,7 +36,7 @@ public:
 private:
     QString m_path;
     int m_slot;
-    QRegularExpression m_names; ///< captures the day and the time of day in groups named so
+    QRegularExpression m_names; ///< captures the groups "day" and "time"
 };
 
 } // namespace doublets

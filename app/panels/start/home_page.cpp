@@ -200,7 +200,7 @@ void HomePage::updateFooter(const QSize &size)
     QVBoxLayout &place = fits ? footer() : column();
     for (QWidget *each : std::initializer_list<QWidget *>{m_languageBox, m_showAtStartBox}) {
         if (place.indexOf(each) < 0) {
-            // Another parent takes away the focus.
+            // A widget that gets another parent loses the focus.
             QWidget *focused = QApplication::focusWidget();
             (fits ? column() : footer()).removeWidget(each);
             place.addWidget(each, 0, Qt::AlignHCenter);

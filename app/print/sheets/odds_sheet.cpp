@@ -140,13 +140,13 @@ private:
         return row.method == OddsMethod::GoodPlay
                    //: %1 a percentage
                    ? tr("Figures with ± (the 95% interval) or ≈ are estimated under good play, "
-                        "because "
-                        "that game has too many positions to solve. %1 of its games are drawn.")
+                        "because that game has too many positions to solve. %1 of its games are "
+                        "drawn.")
                          .arg(draws)
                    //: %1 a percentage
                    : tr("Figures with ± (the 95% interval) or ≈ are estimated from random play, "
-                        "because "
-                        "that game has too many positions to solve. %1 of its games are drawn.")
+                        "because that game has too many positions to solve. %1 of its games are "
+                        "drawn.")
                          .arg(draws);
     }
 
