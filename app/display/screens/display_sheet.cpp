@@ -157,10 +157,17 @@ void DisplaySheet::placeIn(const QRect &availableRect)
 
 void DisplaySheet::updateLayout()
 {
+    m_isLayoutPending = false;
+    prepareLayout(m_availableRect.size());
+    if (!layOut() && makeRoom()) {
+        layOut();
+    }
+}
+
+bool DisplaySheet::layOut()
+{
     constexpr int MaxLetters = 42; // in a line; longer ones are hard to read
     const QRect availableRect = m_availableRect;
-    m_isLayoutPending = false;
-    prepareLayout(availableRect.size());
     if (m_sizes != m_preferredSizes) {
         applySizes(m_preferredSizes);
     }
@@ -186,6 +193,9 @@ void DisplaySheet::updateLayout()
     QRect place(0, 0, width, std::min(high, availableRect.height()));
     place.moveCenter(availableRect.center());
     setGeometry(place);
+    return (m_layout->hasHeightForWidth()
+                ? m_layout->totalMinimumHeightForWidth(width)
+                : m_layout->totalMinimumSize().height()) <= availableRect.height();
 }
 
 void DisplaySheet::updatePlacement()

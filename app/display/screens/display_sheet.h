@@ -63,6 +63,10 @@ protected:
     virtual void applySizes(const DisplaySizes &sizes);
     /// Called before each layout with the available size. The default implementation does nothing.
     virtual void prepareLayout(const QSize &availableSize) { Q_UNUSED(availableSize) }
+    /// Called if the sheet does not fit even with the smallest text. Overrides may hide widgets
+    /// until the next prepareLayout(), and then return true. The default implementation returns
+    /// false.
+    virtual bool makeRoom() { return false; }
 
     void paintEvent(QPaintEvent *event) override;
     void customEvent(QEvent *event) override;
@@ -77,6 +81,8 @@ private:
     /// Lays out the buttons for `width`, and returns the height needed.
     [[nodiscard]] int updateLayoutForWidth(int width);
     void updateLayout();
+    /// Lays out the sheet, reducing the text if necessary. Returns whether the sheet fits.
+    bool layOut();
 
     QVBoxLayout *m_layout;
     SheetLabel *m_titleLabel;

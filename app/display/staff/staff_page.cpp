@@ -67,8 +67,6 @@ void StaffPage::open(bool isClosed)
     m_isClosed = isClosed;
     m_message.clear();
     m_saveButton->setVisible(m_config.statistics);
-    m_visitsChart->setVisible(m_config.statistics);
-    setExpanding(m_config.statistics); // without the chart, filling would leave gaps
     retranslate();
     show();
     raise();
@@ -76,6 +74,25 @@ void StaffPage::open(bool isClosed)
     if (m_config.statistics) {
         Q_EMIT visitsRequested();
     }
+}
+
+void StaffPage::prepareLayout(const QSize & /*availableSize*/)
+{
+    setChartVisible(m_config.statistics);
+}
+
+/// On small screens, the size of the buttons is more important than the chart.
+bool StaffPage::makeRoom()
+{
+    const bool wasVisible = !m_visitsChart->isHidden();
+    setChartVisible(false);
+    return wasVisible;
+}
+
+void StaffPage::setChartVisible(bool visible)
+{
+    m_visitsChart->setVisible(visible);
+    setExpanding(visible); // without the chart, filling would leave gaps
 }
 
 void StaffPage::showVisits(const VisitSummary &summary)

@@ -48,8 +48,13 @@ Q_SIGNALS:
     /// Emitted when the staff have requested to return to the display.
     void dismissed();
 
+protected:
+    void prepareLayout(const QSize &availableSize) override;
+    bool makeRoom() override;
+
 private:
     void connectButtons();
+    void setChartVisible(bool visible);
     void changeVolume(int delta);
     void changeLighting();
     void changeLanguage();

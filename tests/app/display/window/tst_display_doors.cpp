@@ -374,6 +374,8 @@ void TestDisplayDoors::pageHasLargeButtons_data()
     QTest::addColumn<QSize>("screen");
     QTest::newRow("640 x 480") << QSize(640, 480);
     QTest::newRow("1024 x 768") << QSize(1024, 768);
+    QTest::newRow("1280 x 800") << QSize(1280, 800);
+    QTest::newRow("1920 x 1080") << QSize(1920, 1080);
 }
 
 /// On small screens, the chart of visits leaves space for the buttons.
