@@ -98,6 +98,7 @@ void StaffPage::setChartVisible(bool visible)
 void StaffPage::showVisits(const VisitSummary &summary)
 {
     m_visitsChart->setSummary(summary);
+    updateTexts();
 }
 
 void StaffPage::showMessage(const QString &text)
@@ -165,6 +166,9 @@ void StaffPage::updateTexts()
     //: %1 the version of the program, %2 percent
     QStringList lines{
         tr("Doublets %1. Volume %2%.").arg(version(), QLocale().toString(m_config.volume))};
+    if (m_config.statistics && m_visitsChart->isHidden()) {
+        lines << m_visitsChart->visitCountText();
+    }
     if (!m_countingFault.isEmpty()) {
         //: %1 why visits cannot be written down
         lines << tr("Visits cannot be counted: %1").arg(m_countingFault);

@@ -101,9 +101,14 @@ VisitsChart::Bars VisitsChart::languageBars() const
     return rows;
 }
 
+QString VisitsChart::visitCountText() const
+{
+    return tr("Visits: %1").arg(figureOf(m_summary.visits));
+}
+
 QStringList VisitsChart::summaryLines() const
 {
-    QStringList parts{tr("Visits: %1").arg(figureOf(m_summary.visits))};
+    QStringList parts{visitCountText()};
     //: %1 a percentage of all visits
     parts << tr("With a game: %1%").arg(percentOf(m_summary.played, m_summary.visits));
     if (m_summary.played > 0) {

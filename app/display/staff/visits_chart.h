@@ -23,6 +23,8 @@ public:
     void setSummary(const VisitSummary &summary);
     /// Returns the contents of the chart as text.
     [[nodiscard]] QString text() const;
+    /// Returns the number of visits as text: "Visits: 5".
+    [[nodiscard]] QString visitCountText() const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -8,6 +8,7 @@
 #include "display/screens/symbol_button.h"
 #include "display/staff/staff_access.h"
 #include "display/staff/staff_page.h"
+#include "display/staff/visits_chart.h"
 #include "display/system/daily_restart.h"
 #include "language/language.h"
 #include "match/match.h"
@@ -378,7 +379,7 @@ void TestDisplayDoors::pageHasLargeButtons_data()
     QTest::newRow("1920 x 1080") << QSize(1920, 1080);
 }
 
-/// On small screens, the chart of visits leaves space for the buttons.
+/// On small screens, the chart of visits gives way to the buttons, but not the number of visits.
 void TestDisplayDoors::pageHasLargeButtons()
 {
     QFETCH(const QSize, screen);
@@ -390,6 +391,12 @@ void TestDisplayDoors::pageHasLargeButtons()
     display.config.statisticsFile = folder.filePath(u"visits.db"_s);
     display.open();
     display.enterPage();
+    VisitSummary summary;
+    summary.visits = 5;
+    display.window->staffAccess().page().showVisits(summary);
+    const bool isChartShown = display.window->findChild<VisitsChart *>()->isVisible();
+    QCOMPARE(display.find<DisplaySheet>(u"staffPage"_s)->text().contains(u"Visits: 5"_s),
+             !isChartShown);
     const int required = DisplaySizes::forScreen(screen, display.config, false).minButtonSize;
     const QWidget &page = *display.find(u"staffPage"_s);
     int buttons = 0;
