@@ -786,7 +786,22 @@ geschl.</translation>
         <source>a=b</source>
         <comment>corrections of names of computers</comment>
         <extracomment>Where prepositions change the form of a computer&apos;s name, such as German &quot;von der Computer&quot;: pairs of wrong and right forms, separated by semicolons, for example &quot;von der Computer=vom Computer;für der Computer=für den Computer&quot;. Leave &quot;a=b&quot; if there are none.</extracomment>
-        <translation>von der Computer=vom Computer;von der sorglose Computer=vom sorglosen Computer;für der Computer=für den Computer;für der sorglose Computer=für den sorglosen Computer;gegen der Computer=gegen den Computer;gegen der sorglose Computer=gegen den sorglosen Computer;mit der Computer=mit dem Computer;mit der sorglose Computer=mit dem sorglosen Computer</translation>
+        <translation>von der Computer=vom Computer;von der mittelstarke Computer=vom mittelstarken Computer;von der sorglose Computer=vom sorglosen Computer;für der Computer=für den Computer;für der mittelstarke Computer=für den mittelstarken Computer;für der sorglose Computer=für den sorglosen Computer;gegen der Computer=gegen den Computer;gegen der mittelstarke Computer=gegen den mittelstarken Computer;gegen der sorglose Computer=gegen den sorglosen Computer;mit der Computer=mit dem Computer;mit der mittelstarke Computer=mit dem mittelstarken Computer;mit der sorglose Computer=mit dem sorglosen Computer</translation>
+    </message>
+    <message>
+        <source>Casual computer</source>
+        <comment>name of a player</comment>
+        <translation>Mittelstarker Computer</translation>
+    </message>
+    <message>
+        <source>The casual computer</source>
+        <comment>a player, first in a sentence</comment>
+        <translation>Der mittelstarke Computer</translation>
+    </message>
+    <message>
+        <source>the casual computer</source>
+        <comment>a player, within a sentence</comment>
+        <translation>der mittelstarke Computer</translation>
     </message>
 </context>
 <context>
@@ -3646,6 +3661,10 @@ geschl.</translation>
         <source>Keywords of the curriculum</source>
         <translation>Stichwörter des Lehrplans</translation>
     </message>
+    <message>
+        <source>Half of the plays at random</source>
+        <translation>Zur Hälfte zufällig</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -3936,6 +3955,10 @@ geschl.</translation>
     <message>
         <source>Play one throw.</source>
         <translation>Spielt einen Wurf.</translation>
+    </message>
+    <message>
+        <source>makes half of the plays at random</source>
+        <translation>spielt zur Hälfte zufällig</translation>
     </message>
 </context>
 <context>
@@ -7240,6 +7263,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>plays at random</source>
         <translation>spielt zufällig</translation>
     </message>
+    <message>
+        <source>makes half of the plays at random</source>
+        <translation>spielt zur Hälfte zufällig</translation>
+    </message>
 </context>
 <context>
     <name>doublets::ExperimentForm</name>
@@ -9146,6 +9173,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Level of B&amp;lack</source>
         <translation>Stärke von &amp;Schwarz</translation>
     </message>
+    <message>
+        <source>cas&amp;ual: plays half of its men at random</source>
+        <translation>mitte&amp;l: spielt zur Hälfte zufällig</translation>
+    </message>
 </context>
 <context>
     <name>doublets::PlayersPage</name>
@@ -9225,6 +9256,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,200 games against the careless one, and drew %3. The game is too large for the best play to be known.</source>
         <extracomment>%1 a game and its source, %2 and %3 shares of games</extracomment>
         <translation>Wie viel das Können zählt (%1): Der starke Computer, ein neuronales Netz, das durch Spiel gegen sich selbst gelernt hat, gewann %2 von 1.200 Partien gegen den sorglosen; %3 endeten unentschieden. Das Spiel ist zu groß, um das beste Spiel zu kennen.</translation>
+    </message>
+    <message>
+        <source>the computer, casual</source>
+        <translation>der Computer, mittelstark</translation>
+    </message>
+    <message>
+        <source>The careless computer plays any man it can. The casual one does so half of the time.</source>
+        <translation>Der sorglose Computer wählt irgendeinen spielbaren Stein. Der mittelstarke tut das jedes zweite Mal.</translation>
     </message>
 </context>
 <context>

@@ -788,6 +788,21 @@ capt.</translation>
         <extracomment>Where prepositions change the form of a computer&apos;s name, such as German &quot;von der Computer&quot;: pairs of wrong and right forms, separated by semicolons, for example &quot;von der Computer=vom Computer;für der Computer=für den Computer&quot;. Leave &quot;a=b&quot; if there are none.</extracomment>
         <translation>a=b</translation>
     </message>
+    <message>
+        <source>Casual computer</source>
+        <comment>name of a player</comment>
+        <translation>Ordenador de nivel medio</translation>
+    </message>
+    <message>
+        <source>The casual computer</source>
+        <comment>a player, first in a sentence</comment>
+        <translation>Ordenador de nivel medio</translation>
+    </message>
+    <message>
+        <source>the casual computer</source>
+        <comment>a player, within a sentence</comment>
+        <translation>Ordenador de nivel medio</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionWords</name>
@@ -3646,6 +3661,10 @@ capt.</translation>
         <source>Keywords of the curriculum</source>
         <translation>Palabras clave del currículo</translation>
     </message>
+    <message>
+        <source>Half of the plays at random</source>
+        <translation>La mitad de las jugadas, al azar</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -3936,6 +3955,10 @@ capt.</translation>
     <message>
         <source>Play one throw.</source>
         <translation>Jueguen una tirada.</translation>
+    </message>
+    <message>
+        <source>makes half of the plays at random</source>
+        <translation>hace al azar la mitad de las jugadas</translation>
     </message>
 </context>
 <context>
@@ -7240,6 +7263,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>plays at random</source>
         <translation>juega al azar</translation>
     </message>
+    <message>
+        <source>makes half of the plays at random</source>
+        <translation>hace al azar la mitad de las jugadas</translation>
+    </message>
 </context>
 <context>
     <name>doublets::ExperimentForm</name>
@@ -9146,6 +9173,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Level of B&amp;lack</source>
         <translation>Nivel de ne&amp;gras</translation>
     </message>
+    <message>
+        <source>cas&amp;ual: plays half of its men at random</source>
+        <translation>n&amp;ivel medio: la mitad de las jugadas, al azar</translation>
+    </message>
 </context>
 <context>
     <name>doublets::PlayersPage</name>
@@ -9225,6 +9256,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,200 games against the careless one, and drew %3. The game is too large for the best play to be known.</source>
         <extracomment>%1 a game and its source, %2 and %3 shares of games</extracomment>
         <translation>Cuánto importa la habilidad (%1): el ordenador fuerte, una red neuronal que aprendió jugando contra sí misma, ganó el %2 de 1200 partidas al descuidado y empató el %3. El juego es demasiado grande para saber cuál es la mejor jugada.</translation>
+    </message>
+    <message>
+        <source>the computer, casual</source>
+        <translation>el ordenador, de nivel medio</translation>
+    </message>
+    <message>
+        <source>The careless computer plays any man it can. The casual one does so half of the time.</source>
+        <translation>El ordenador descuidado juega cualquier ficha posible. El de nivel medio lo hace la mitad de las veces.</translation>
     </message>
 </context>
 <context>

@@ -788,6 +788,21 @@ hors jeu</translation>
         <extracomment>Where prepositions change the form of a computer&apos;s name, such as German &quot;von der Computer&quot;: pairs of wrong and right forms, separated by semicolons, for example &quot;von der Computer=vom Computer;für der Computer=für den Computer&quot;. Leave &quot;a=b&quot; if there are none.</extracomment>
         <translation>a=b</translation>
     </message>
+    <message>
+        <source>Casual computer</source>
+        <comment>name of a player</comment>
+        <translation>Ordinateur moyen</translation>
+    </message>
+    <message>
+        <source>The casual computer</source>
+        <comment>a player, first in a sentence</comment>
+        <translation>L’ordinateur moyen</translation>
+    </message>
+    <message>
+        <source>the casual computer</source>
+        <comment>a player, within a sentence</comment>
+        <translation>l’ordinateur moyen</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionWords</name>
@@ -3646,6 +3661,10 @@ hors jeu</translation>
         <source>Keywords of the curriculum</source>
         <translation>Notions du programme</translation>
     </message>
+    <message>
+        <source>Half of the plays at random</source>
+        <translation>Au hasard une fois sur deux</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -3936,6 +3955,10 @@ hors jeu</translation>
     <message>
         <source>Play one throw.</source>
         <translation>Jouez un coup.</translation>
+    </message>
+    <message>
+        <source>makes half of the plays at random</source>
+        <translation>joue au hasard une fois sur deux</translation>
     </message>
 </context>
 <context>
@@ -7240,6 +7263,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>plays at random</source>
         <translation>joue au hasard</translation>
     </message>
+    <message>
+        <source>makes half of the plays at random</source>
+        <translation>joue au hasard une fois sur deux</translation>
+    </message>
 </context>
 <context>
     <name>doublets::ExperimentForm</name>
@@ -9146,6 +9173,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Level of B&amp;lack</source>
         <translation>Niveau des Noir&amp;s</translation>
     </message>
+    <message>
+        <source>cas&amp;ual: plays half of its men at random</source>
+        <translation>mo&amp;yen : joue au hasard une fois sur deux</translation>
+    </message>
 </context>
 <context>
     <name>doublets::PlayersPage</name>
@@ -9225,6 +9256,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,200 games against the careless one, and drew %3. The game is too large for the best play to be known.</source>
         <extracomment>%1 a game and its source, %2 and %3 shares of games</extracomment>
         <translation>Poids de l’habileté (%1)&#xa0;: l’ordinateur fort, un réseau de neurones qui a appris en jouant contre lui-même, a gagné %2 de 1&#x202f;200 parties contre l’étourdi&#x202f;; %3 ont été nulles. Le jeu est trop vaste pour que l’on connaisse le meilleur jeu.</translation>
+    </message>
+    <message>
+        <source>the computer, casual</source>
+        <translation>l’ordinateur, moyen</translation>
+    </message>
+    <message>
+        <source>The careless computer plays any man it can. The casual one does so half of the time.</source>
+        <translation>L’ordinateur étourdi joue n’importe quelle dame possible. L’ordinateur moyen le fait une fois sur deux.</translation>
     </message>
 </context>
 <context>

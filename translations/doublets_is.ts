@@ -788,6 +788,21 @@ hit</source>
         <extracomment>Where prepositions change the form of a computer&apos;s name, such as German &quot;von der Computer&quot;: pairs of wrong and right forms, separated by semicolons, for example &quot;von der Computer=vom Computer;für der Computer=für den Computer&quot;. Leave &quot;a=b&quot; if there are none.</extracomment>
         <translation>a=b</translation>
     </message>
+    <message>
+        <source>Casual computer</source>
+        <comment>name of a player</comment>
+        <translation>Miðlungstölva</translation>
+    </message>
+    <message>
+        <source>The casual computer</source>
+        <comment>a player, first in a sentence</comment>
+        <translation>Miðlungstölvan</translation>
+    </message>
+    <message>
+        <source>the casual computer</source>
+        <comment>a player, within a sentence</comment>
+        <translation>miðlungstölvan</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionWords</name>
@@ -3646,6 +3661,10 @@ hit</source>
         <source>Remove</source>
         <translation>Fjarlægja</translation>
     </message>
+    <message>
+        <source>Half of the plays at random</source>
+        <translation>Af handahófi í helmingi tilvika</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -3936,6 +3955,10 @@ hit</source>
     <message>
         <source>Play one throw.</source>
         <translation>Leikið eitt kast.</translation>
+    </message>
+    <message>
+        <source>makes half of the plays at random</source>
+        <translation>leikur af handahófi í helmingi tilvika</translation>
     </message>
 </context>
 <context>
@@ -7240,6 +7263,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>plays at random</source>
         <translation>leikur af handahófi</translation>
     </message>
+    <message>
+        <source>makes half of the plays at random</source>
+        <translation>leikur af handahófi í helmingi tilvika</translation>
+    </message>
 </context>
 <context>
     <name>doublets::ExperimentForm</name>
@@ -9146,6 +9173,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Level of B&amp;lack</source>
         <translation>Styrkur sva&amp;rts</translation>
     </message>
+    <message>
+        <source>cas&amp;ual: plays half of its men at random</source>
+        <translation>mi&amp;ðlungs: leikur af handahófi í helmingi tilvika</translation>
+    </message>
 </context>
 <context>
     <name>doublets::PlayersPage</name>
@@ -9225,6 +9256,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,200 games against the careless one, and drew %3. The game is too large for the best play to be known.</source>
         <extracomment>%1 a game and its source, %2 and %3 shares of games</extracomment>
         <translation>Vægi kunnáttu (%1): sterka tölvan er tauganet sem lærði af að leika við sjálft sig. Hún vann %2 af 1.200 leikjum gegn þeirri kærulausu og %3 lauk með jafntefli. Leikurinn er of stór til að vitað sé hvað er best.</translation>
+    </message>
+    <message>
+        <source>the computer, casual</source>
+        <translation>tölvan, miðlungssterk</translation>
+    </message>
+    <message>
+        <source>The careless computer plays any man it can. The casual one does so half of the time.</source>
+        <translation>Kærulausa tölvan leikur hvaða töflu sem hún má. Miðlungstölvan gerir það í annað hvert sinn.</translation>
     </message>
 </context>
 <context>

@@ -808,6 +808,21 @@ hit</source>
         <extracomment>Where prepositions change the form of a computer&apos;s name, such as German &quot;von der Computer&quot;: pairs of wrong and right forms, separated by semicolons, for example &quot;von der Computer=vom Computer;für der Computer=für den Computer&quot;. Leave &quot;a=b&quot; if there are none.</extracomment>
         <translation>a=b</translation>
     </message>
+    <message>
+        <source>Casual computer</source>
+        <comment>name of a player</comment>
+        <translation>Средний компьютер</translation>
+    </message>
+    <message>
+        <source>The casual computer</source>
+        <comment>a player, first in a sentence</comment>
+        <translation>Средний компьютер</translation>
+    </message>
+    <message>
+        <source>the casual computer</source>
+        <comment>a player, within a sentence</comment>
+        <translation>средний компьютер</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionWords</name>
@@ -3693,6 +3708,10 @@ hit</source>
         <source>Keywords of the curriculum</source>
         <translation>Понятия учебной программы</translation>
     </message>
+    <message>
+        <source>Half of the plays at random</source>
+        <translation>Половину ходов наугад</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -3989,6 +4008,10 @@ hit</source>
     <message>
         <source>Play one throw.</source>
         <translation>Сыграйте один бросок.</translation>
+    </message>
+    <message>
+        <source>makes half of the plays at random</source>
+        <translation>делает половину ходов наугад</translation>
     </message>
 </context>
 <context>
@@ -7340,6 +7363,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>makes the best plays</source>
         <translation>играет лучше всего</translation>
     </message>
+    <message>
+        <source>makes half of the plays at random</source>
+        <translation>делает половину ходов наугад</translation>
+    </message>
 </context>
 <context>
     <name>doublets::ExperimentForm</name>
@@ -9263,6 +9290,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Level of B&amp;lack</source>
         <translation>Чё&amp;рные играют</translation>
     </message>
+    <message>
+        <source>cas&amp;ual: plays half of its men at random</source>
+        <translation>средне: &amp;половину ходов наугад</translation>
+    </message>
 </context>
 <context>
     <name>doublets::PlayersPage</name>
@@ -9342,6 +9373,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,200 games against the careless one, and drew %3. The game is too large for the best play to be known.</source>
         <extracomment>%1 a game and its source, %2 and %3 shares of games</extracomment>
         <translation>Насколько важно умение (%1): сильный компьютер — нейросеть, обучившаяся в играх против самой себя, — выиграл %2 из 1200 партий у беспечного, а %3 свёл вничью. Игра слишком велика, чтобы найти лучшие ходы.</translation>
+    </message>
+    <message>
+        <source>the computer, casual</source>
+        <translation>компьютер, средний</translation>
+    </message>
+    <message>
+        <source>The careless computer plays any man it can. The casual one does so half of the time.</source>
+        <translation>Беспечный компьютер ходит любой шашкой, какой может. Средний делает так в половине случаев.</translation>
     </message>
 </context>
 <context>

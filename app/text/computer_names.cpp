@@ -22,6 +22,15 @@ public:
     static QString strong() { return tr("Computer", "name of a player"); }
     static QString strongAtStart() { return tr("The computer", "a player, first in a sentence"); }
     static QString strongWithin() { return tr("the computer", "a player, within a sentence"); }
+    static QString casual() { return tr("Casual computer", "name of a player"); }
+    static QString casualAtStart()
+    {
+        return tr("The casual computer", "a player, first in a sentence");
+    }
+    static QString casualWithin()
+    {
+        return tr("the casual computer", "a player, within a sentence");
+    }
     static QString careless() { return tr("Careless computer", "name of a player"); }
     static QString carelessAtStart()
     {
@@ -102,6 +111,11 @@ QString strongComputerName()
     return ComputerNames::strong();
 }
 
+QString casualComputerName()
+{
+    return ComputerNames::casual();
+}
+
 QString carelessComputerName()
 {
     return ComputerNames::careless();
@@ -111,13 +125,16 @@ QString withComputersInSentences(const QString &sentences)
 {
     const std::vector<FormChange> corrected = formChanges();
     QStringList forms{ComputerNames::carelessAtStart(), ComputerNames::carelessWithin(),
-                      ComputerNames::strongAtStart(), ComputerNames::strongWithin()};
+                      ComputerNames::casualAtStart(),   ComputerNames::casualWithin(),
+                      ComputerNames::strongAtStart(),   ComputerNames::strongWithin()};
     for (const FormChange &each : corrected) {
         forms << each.second;
     }
     QString text = sentences;
     replaceName(text, ComputerNames::careless(), ComputerNames::carelessAtStart(),
                 ComputerNames::carelessWithin(), forms);
+    replaceName(text, ComputerNames::casual(), ComputerNames::casualAtStart(),
+                ComputerNames::casualWithin(), forms);
     replaceName(text, ComputerNames::strong(), ComputerNames::strongAtStart(),
                 ComputerNames::strongWithin(), forms);
     for (const auto &[wrong, right] : corrected) {

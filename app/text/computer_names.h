@@ -7,6 +7,8 @@ namespace doublets {
 
 /// Returns the default name of a strong computer, as on a name plate: "Computer".
 [[nodiscard]] QString strongComputerName();
+/// Returns the default name of a computer of medium strength: "Casual computer".
+[[nodiscard]] QString casualComputerName();
 /// Returns the default name of a careless computer: "Careless computer".
 [[nodiscard]] QString carelessComputerName();
 

@@ -105,7 +105,9 @@ public:
     static QString player(const QString &id)
     {
         //: how a computer chooses its men: stands in "White plays …"
-        return id == u"best" ? tr("makes the best plays") : tr("plays at random");
+        return id == u"best"     ? tr("makes the best plays")
+               : id == u"casual" ? tr("makes half of the plays at random")
+                                 : tr("plays at random");
     }
     static QString run(const QString &game, const QString &rulings, const Experiment &run)
     {

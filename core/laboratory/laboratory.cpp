@@ -104,8 +104,8 @@ bool Laboratory::computeOdds(const Progress &progress)
 SimulationOptions Laboratory::simulationOptions(std::size_t experiment) const
 {
     const Experiment &wanted = m_experiments[experiment];
-    const auto maker = [odds = m_odds[experiment]](const QString &id) {
-        return needsOdds(id) ? bestPlayerFactory(odds) : randomPlayerFactory();
+    const auto maker = [odds = m_odds[experiment]](const QString &id) -> PlayerFactory {
+        return [odds, id] { return makePlayer(id, 0, odds); };
     };
     SimulationOptions options;
     options.rules = m_rules[experiment];
@@ -257,6 +257,10 @@ bool Laboratory::writeGameRows(std::size_t experiment, std::uint64_t games,
 std::optional<ExactShares> exactShares(const Experiment &experiment, const Rules &rules,
                                        const Progress &progress)
 {
+    const auto isCasual = [](const QString &id) { return id == u"casual"; };
+    if (isCasual(experiment.white) || isCasual(experiment.black)) {
+        return std::nullopt;
+    }
     const bool whiteIsBest = needsOdds(experiment.white);
     const bool blackIsBest = needsOdds(experiment.black);
     const bool bothBest = whiteIsBest && blackIsBest;

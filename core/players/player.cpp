@@ -40,14 +40,27 @@ int BestPlayer::choose(const Rules &rules, const Position &position, const PlayL
     return best;
 }
 
+int CasualPlayer::choose(const Rules &rules, const Position &position, const PlayList &plays)
+{
+    const bool isCareless = m_random.randomIndex(2) == 0;
+    const int careless = m_random.choose(rules, position, plays);
+    return isCareless ? careless : m_best.choose(rules, position, plays);
+}
+
+void CasualPlayer::skipChoice(int plays)
+{
+    (void)m_random.randomIndex(2);
+    m_random.skipChoice(plays);
+}
+
 QStringList playerIds()
 {
-    return {u"random"_s, u"best"_s};
+    return {u"random"_s, u"casual"_s, u"best"_s};
 }
 
 bool needsOdds(const QString &id)
 {
-    return id == u"best";
+    return id == u"best" || id == u"casual";
 }
 
 std::unique_ptr<Player> makePlayer(const QString &id, std::uint64_t seed,
@@ -55,6 +68,9 @@ std::unique_ptr<Player> makePlayer(const QString &id, std::uint64_t seed,
 {
     if (id == u"random") {
         return std::make_unique<RandomPlayer>(seed);
+    }
+    if (id == u"casual" && odds) {
+        return std::make_unique<CasualPlayer>(seed, std::move(odds));
     }
     if (id == u"best" && odds) {
         return std::make_unique<BestPlayer>(std::move(odds));

@@ -56,16 +56,17 @@ public:
     }
     void skipChoice(int plays) override { (void)randomIndex(plays); }
 
-private:
-    [[nodiscard]] int randomIndex(int plays)
+    /// Returns a random index from 0 to `count` - 1. Precondition: `count` > 0.
+    [[nodiscard]] int randomIndex(int count)
     {
-        if (plays == 1) {
+        if (count == 1) {
             return 0;
         }
-        const auto bound = static_cast<unsigned>(plays);
+        const auto bound = static_cast<unsigned>(count);
         return static_cast<int>(m_draw.below(bound, [this] { return m_generator.next(); }));
     }
 
+private:
     Generator m_generator;
     ByteDraw m_draw;
 };
@@ -89,8 +90,31 @@ private:
     std::shared_ptr<const OddsSource> m_odds;
 };
 
-/// Returns the ids of the computer players, as used in records and on the command line: "random"
-/// and "best".
+/// A player between BestPlayer and RandomPlayer: tosses a coin for each man to decide whether to
+/// make the best play or a random one.
+class CasualPlayer final : public Player
+{
+public:
+    /// The same seed gives the same choices. For `odds`, see BestPlayer.
+    CasualPlayer(std::uint64_t seed, std::shared_ptr<const OddsSource> odds)
+        : m_random(seed)
+        , m_best(std::move(odds))
+    {
+    }
+
+    void beginGame(std::uint64_t seed) override { m_random.beginGame(seed); }
+
+    [[nodiscard]] int choose(const Rules &rules, const Position &position,
+                             const PlayList &plays) override;
+    void skipChoice(int plays) override;
+
+private:
+    RandomPlayer m_random;
+    BestPlayer m_best;
+};
+
+/// Returns the ids of the computer players, as used in records and on the command line, from the
+/// weakest to the strongest: "random", "casual" and "best".
 [[nodiscard]] QStringList playerIds();
 /// Returns whether makePlayer() needs odds to create the player `id`. Returns false for unknown
 /// ids.

@@ -11,7 +11,7 @@ _doublets_values()
         --look) echo lamp night high-contrast ;;
         --paper) echo a4 letter ;;
         --ink) echo one many ;;
-        --white | --black) echo random best ;;
+        --white | --black) echo random casual best ;;
         --games | --jobs | --ruling | --seed | --size | --throw) ;;
         *) return 1 ;;
     esac

@@ -136,6 +136,13 @@ void ExperimentChooser::updatePlayers()
     }
 }
 
+QString ExperimentChooser::playerText(const QString &id)
+{
+    return id == u"best"     ? tr("makes the best plays")
+           : id == u"casual" ? tr("makes half of the plays at random")
+                             : tr("plays at random");
+}
+
 void ExperimentChooser::retranslate()
 {
     m_gameField.label->setText(tr("Game"));
@@ -147,9 +154,7 @@ void ExperimentChooser::retranslate()
     }
     for (const Field &field : {m_whiteField, m_blackField}) {
         for (int i = 0; i < field.box->count(); ++i) {
-            field.box->setItemText(i, needsOdds(field.box->itemData(i).toString())
-                                          ? tr("makes the best plays")
-                                          : tr("plays at random"));
+            field.box->setItemText(i, playerText(field.box->itemData(i).toString()));
         }
     }
     for (const RulingField &each : m_rulingFields) {

@@ -146,6 +146,7 @@ constexpr LessonFieldText WordTexts[] = {
     {"side=white", QT_TRANSLATE_NOOP("LessonFields", "White")},
     {"side=black", QT_TRANSLATE_NOOP("LessonFields", "Black")},
     {"=random", QT_TRANSLATE_NOOP("LessonFields", "At random")},
+    {"=casual", QT_TRANSLATE_NOOP("LessonFields", "Half of the plays at random")},
     {"=best", QT_TRANSLATE_NOOP("LessonFields", "As well as possible")},
     {"=first-thrower-wins", QT_TRANSLATE_NOOP("LessonFields", "The first thrower’s chance, in %")},
     {"=first-thrower-ahead",

@@ -15,6 +15,8 @@
 #include <algorithm>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -75,8 +77,8 @@ bool isMatchDecided(const Session &session)
     return standing && standing->isDecided();
 }
 
-void thinkBest(TaskPromise<std::vector<Play>> &report, const OddsStore::Source &source,
-               const Position &position)
+void think(TaskPromise<std::vector<Play>> &report, const OddsStore::Source &source,
+           const Position &position, PlayerSetting by)
 {
     OddsStore::Source thought = source;
     if (source->method() == OddsMethod::RandomPlay && !hasBestPlayer(source->rules())) {
@@ -85,8 +87,10 @@ void thinkBest(TaskPromise<std::vector<Play>> &report, const OddsStore::Source &
     }
     const auto guarded =
         std::make_shared<CancellableOdds>(thought, [&report] { return report.isCancelled(); });
-    BestPlayer best(guarded);
-    report.deliver(playsOf(best, source->rules(), position));
+    const auto seed = QRandomGenerator::system()->generate64();
+    const auto player =
+        makePlayer(by == PlayerSetting::Casual ? u"casual"_s : u"best"_s, seed, guarded);
+    report.deliver(playsOf(*player, source->rules(), position));
 }
 
 } // namespace
@@ -284,8 +288,8 @@ void ComputerPlay::choosePlays()
         return;
     }
     if (const auto source = m_odds.find(m_game->rules())) {
-        m_thinking.start([source, position](TaskPromise<std::vector<Play>> &report) {
-            thinkBest(report, source, position);
+        m_thinking.start([source, position, by](TaskPromise<std::vector<Play>> &report) {
+            think(report, source, position, by);
         });
     } else {
         m_odds.request(m_game->rules(), this);

@@ -16,11 +16,12 @@ struct Level
     QString name; ///< the name in records
 };
 
-const std::array<Level, 2> &levels()
+const std::array<Level, 3> &levels()
 {
-    static const std::array<Level, 2> both{{{PlayerSetting::Best, u"best"_s, u"Best play"_s},
-                                            {PlayerSetting::Careless, u"random"_s, u"Careless"_s}}};
-    return both;
+    static const std::array<Level, 3> all{{{PlayerSetting::Best, u"best"_s, u"Best play"_s},
+                                           {PlayerSetting::Casual, u"casual"_s, u"Casual"_s},
+                                           {PlayerSetting::Careless, u"random"_s, u"Careless"_s}}};
+    return all;
 }
 
 } // namespace

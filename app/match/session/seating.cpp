@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "match/session/seating.h"
 
+#include "core/odds/odds.h"
+
 namespace doublets {
 
 Seating seatingOf(const Seats &seats)
@@ -29,6 +31,14 @@ Seats seatsFor(Seating seating, const Seats &current)
         return {{computer(Side::White), computer(Side::Black)}};
     }
     return {};
+}
+
+std::vector<PlayerSetting> computerLevels(const Rules &rules)
+{
+    if (oddsMethod(rules) == OddsMethod::GoodPlay) {
+        return {PlayerSetting::Best, PlayerSetting::Casual, PlayerSetting::Careless};
+    }
+    return {PlayerSetting::Best, PlayerSetting::Careless};
 }
 
 } // namespace doublets

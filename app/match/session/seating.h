@@ -3,7 +3,11 @@
 
 #include "match/session/seats.h"
 
+#include <vector>
+
 namespace doublets {
+
+struct Rules;
 
 /// The combinations of players from which the user chooses.
 enum class Seating : std::uint8_t {
@@ -18,5 +22,9 @@ enum class Seating : std::uint8_t {
 /// the computer plays Black. Computers that keep their seats keep their levels; others have the
 /// level Best.
 [[nodiscard]] Seats seatsFor(Seating seating, const Seats &current);
+
+/// Returns the levels of the computer to offer in a game with `rules`, from the strongest. Only the
+/// race has the level Casual: in the other games, Best and Careless hardly differ.
+[[nodiscard]] std::vector<PlayerSetting> computerLevels(const Rules &rules);
 
 } // namespace doublets

@@ -590,6 +590,8 @@ QString Session::defaultName(Side side, const Seats &seats)
     switch (alike ? PlayerSetting::Person : seats.playerOf(side)) {
     case PlayerSetting::Best:
         return strongComputerName();
+    case PlayerSetting::Casual:
+        return casualComputerName();
     case PlayerSetting::Careless:
         return carelessComputerName();
     case PlayerSetting::Person:

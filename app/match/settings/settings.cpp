@@ -23,7 +23,7 @@ const QStringList ReadingTimeNames{u"usual"_s, u"long"_s, u"unlimited"_s};
 const QStringList Typefaces{u"garamond"_s, u"sans-serif"_s, u"dyslexia"_s};
 const QStringList SpeechLevels{u"brief"_s, u"usual"_s, u"full"_s};
 const QStringList DiceOriginIds{u"system"_s, u"seeded"_s, u"entered"_s};
-const QStringList Players{u"person"_s, u"best"_s, u"careless"_s};
+const QStringList Players{u"person"_s, u"best"_s, u"careless"_s, u"casual"_s};
 const QStringList CloserViews{u"auto"_s, u"on"_s, u"off"_s};
 const QStringList ForcedPlayNames{u"players"_s, u"table"_s};
 const QStringList MatchLengths{u"single"_s, u"3"_s, u"5"_s, u"7"_s};

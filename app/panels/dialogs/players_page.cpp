@@ -4,6 +4,7 @@
 #include "core/odds/odds.h"
 #include "core/record/name_validation.h"
 #include "match/odds/skill_store.h"
+#include "match/session/seating.h"
 #include "match/session/session.h"
 #include "match/settings/settings.h"
 #include "panels/dialogs/match_length_box.h"
@@ -21,6 +22,8 @@
 #include <QLocale>
 #include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -94,13 +97,12 @@ void PlayersPage::createRow(Side side)
     Row &made = row(side);
     made = {plainLabel(this), new QComboBox(this), plainLabel(this), new QLineEdit(this)};
     made.player->setObjectName(colour + u"Player"_s);
-    made.player->addItems({QString(), QString(), QString()});
     made.name->setObjectName(colour + u"Name"_s);
     made.name->setValidator(new NameValidator(made.name));
     made.label->setBuddy(made.player);
     made.nameLabel->setBuddy(made.name);
-    connect(made.player, &QComboBox::activated, this, [this, side](int index) {
-        m_session.setSeat(side, static_cast<PlayerSetting>(index));
+    connect(made.player, &QComboBox::activated, this, [this, side] {
+        m_session.setSeat(side, row(side).player->currentData().value<PlayerSetting>());
     });
     connect(made.name, &QLineEdit::textEdited, this,
             [this, side](const QString &text) { setName(side, sanitizedName(text)); });
@@ -122,6 +124,42 @@ void PlayersPage::setName(Side side, const QString &name)
     }
 }
 
+QString PlayersPage::playerText(PlayerSetting player)
+{
+    switch (player) {
+    case PlayerSetting::Person:
+        return tr("a person");
+    case PlayerSetting::Best:
+        return tr("the computer, strong");
+    case PlayerSetting::Casual:
+        return tr("the computer, casual");
+    case PlayerSetting::Careless:
+        return tr("the computer, careless");
+    }
+    return {};
+}
+
+void PlayersPage::showPlayer(QComboBox &box, PlayerSetting current)
+{
+    std::vector<PlayerSetting> players = computerLevels(m_session.game().rules());
+    if (current == PlayerSetting::Casual && std::ranges::find(players, current) == players.end()) {
+        players.insert(players.begin() + 1, current); // chosen in another game
+    }
+    players.insert(players.begin(), PlayerSetting::Person);
+    while (box.count() > static_cast<int>(players.size())) {
+        box.removeItem(box.count() - 1);
+    }
+    for (int i = 0; i < static_cast<int>(players.size()); ++i) {
+        if (i == box.count()) {
+            box.addItem(QString());
+        }
+        const PlayerSetting player = players[static_cast<std::size_t>(i)];
+        box.setItemData(i, QVariant::fromValue(player));
+        box.setItemText(i, playerText(player));
+    }
+    box.setCurrentIndex(box.findData(QVariant::fromValue(current)));
+}
+
 void PlayersPage::updatePage()
 {
     const Settings &settings = m_session.settings();
@@ -133,7 +171,7 @@ void PlayersPage::updatePage()
             computer ? (white ? settings.whiteComputerName : settings.blackComputerName).value()
                      : (white ? settings.whiteName : settings.blackName).value();
         const Row &shown = row(side);
-        shown.player->setCurrentIndex(static_cast<int>(seats.playerOf(side)));
+        showPlayer(*shown.player, seats.playerOf(side));
         if (shown.name->text().trimmed() != name) {
             shown.name->setText(name);
         }
@@ -146,6 +184,22 @@ void PlayersPage::updatePage()
             : QString());
     m_computerAloneLabel->setVisible(seats.isComputerAlone());
     updateSkill();
+}
+
+QString PlayersPage::levelsText() const
+{
+    switch (oddsMethod(m_session.game().rules())) {
+    case OddsMethod::Exact:
+        return tr("The strong computer makes the best play. The careless one plays any man it "
+                  "can.");
+    case OddsMethod::GoodPlay:
+        return tr("The careless computer plays any man it can. The casual one does so half of the "
+                  "time.");
+    case OddsMethod::OneSided:
+    case OddsMethod::RandomPlay:
+        break;
+    }
+    return tr("The careless computer plays any man it can.");
 }
 
 QString PlayersPage::skillText() const
@@ -201,12 +255,7 @@ void PlayersPage::updateSkill()
     if (isVisible()) {
         m_skillStore.request(m_session.game().rules());
     }
-    const bool isExact = oddsMethod(m_session.game().rules()) == OddsMethod::Exact;
-    m_skillLabel->setText(
-        (isExact ? tr("The strong computer makes the best play. The careless one plays any man it "
-                      "can.")
-                 : tr("The careless computer plays any man it can.")) +
-        u"\n\n"_s + skillText());
+    m_skillLabel->setText(levelsText() + u"\n\n"_s + skillText());
     m_skillLabel->setAccessibleName(m_skillLabel->text());
 }
 
@@ -228,11 +277,6 @@ void PlayersPage::retranslate()
     row(Side::Black).label->setText(tr("&Black is played by"));
     row(Side::White).nameLabel->setText(tr("Name of W&hite"));
     row(Side::Black).nameLabel->setText(tr("Name of Bla&ck"));
-    for (const Row &each : m_rows) {
-        each.player->setItemText(0, tr("a person"));
-        each.player->setItemText(1, tr("the computer, strong"));
-        each.player->setItemText(2, tr("the computer, careless"));
-    }
     m_matchLabel->setText(tr("M&atch"));
     m_playAgainBox->setText(tr("Start the next &game automatically"));
     updatePage();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/position.h"
+#include "match/settings/player_setting.h"
 
 #include <QWidget>
 
@@ -47,12 +48,17 @@ private:
     };
 
     void createRow(Side side);
+    [[nodiscard]] static QString playerText(PlayerSetting player);
+    /// Fills `box` with the players for the current game and selects `current`.
+    void showPlayer(QComboBox &box, PlayerSetting current);
     /// Updates the page from the current seats.
     void updatePage();
     void setName(Side side, const QString &name);
     /// Shows how much skill matters in the current game. If this is unknown and the page is
     /// visible, requests its computation.
     void updateSkill();
+    /// Returns what the levels of the computer do in the current game.
+    [[nodiscard]] QString levelsText() const;
     [[nodiscard]] QString skillText() const;
     [[nodiscard]] Row &row(Side side) { return m_rows[indexOf(side)]; }
 

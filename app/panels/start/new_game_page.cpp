@@ -135,8 +135,9 @@ void NewGamePage::updateRulings()
     const Rulings rulings = m_session.settings().rulingsOf(set);
     m_goalLabel->setText(goalText(set.rules(rulings)));
     // The figures apply to the default rulings only.
-    m_playersForm->setPureLuck(set.figures.throwsWithChoice <= 0 &&
-                               rulings == set.defaultRulings());
+    const bool isPureLuck = set.figures.throwsWithChoice <= 0 && rulings == set.defaultRulings();
+    m_playersForm->setLevels(isPureLuck ? std::vector<PlayerSetting>()
+                                        : computerLevels(set.rules(rulings)));
 }
 
 void NewGamePage::showRulings()

@@ -25,12 +25,20 @@ namespace doublets {
 namespace {
 
 constexpr int FieldIndent = 24; ///< of the fields below the radio buttons, in pixels
-/// The levels of the computer, in the order of the choices.
-constexpr std::array Levels{PlayerSetting::Best, PlayerSetting::Careless};
+/// The levels of the computer, in the order of the buttons.
+constexpr std::array Levels{PlayerSetting::Best, PlayerSetting::Casual, PlayerSetting::Careless};
 
+/// Returns the index of a level in `Levels`.
 std::size_t levelIndex(PlayerSetting level)
 {
-    return level == PlayerSetting::Careless ? 1 : 0;
+    return static_cast<std::size_t>(
+        std::distance(Levels.begin(), std::ranges::find(Levels, level)));
+}
+
+/// Chooses `level`, or the first item if `box` does not offer it.
+void chooseLevel(QComboBox *box, const QVariant &level)
+{
+    box->setCurrentIndex(std::max(0, box->findData(level)));
 }
 
 /// Adds a row with `field`. Returns its label.
@@ -85,7 +93,8 @@ PlayersForm::PlayersForm(QWidget *parent)
     m_seatingButtons =
         addButtons<3>(this, {u"seatingPeople"_s, u"seatingComputer"_s, u"seatingWatch"_s});
     m_levelBox = createBox(this, m_levelLabel);
-    m_levelButtons = addButtons<2>(m_levelBox, {u"levelStrong"_s, u"levelCareless"_s});
+    m_levelButtons =
+        addButtons<3>(m_levelBox, {u"levelStrong"_s, u"levelCasual"_s, u"levelCareless"_s});
     m_colourBox = createBox(this, m_colourLabel);
     m_colourButtons = addButtons<2>(m_colourBox, {u"colourWhite"_s, u"colourBlack"_s});
     column->addWidget(m_levelBox);
@@ -107,11 +116,11 @@ PlayersForm::PlayersForm(QWidget *parent)
         QComboBox *&box = m_computerLevelBoxes[indexOf(side)];
         box = new QComboBox(this);
         box->setObjectName(side == Side::White ? u"levelOfWhite"_s : u"levelOfBlack"_s);
-        box->addItems({QString(), QString()}); // strong, careless
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(8);
         m_computerLevelLabels[indexOf(side)] = addField(names, box);
     }
+    updateLevelBoxes();
     for (QRadioButton *each : m_seatingButtons) {
         connect(each, &QRadioButton::toggled, this, &PlayersForm::updateFields);
     }
@@ -132,11 +141,15 @@ void PlayersForm::setPlayers(const Session &session, Seating seating)
     const bool isUserBlack = m_seats.isComputer(Side::White) && !m_seats.isComputer(Side::Black);
     const Side computer = isUserBlack ? Side::White : Side::Black;
     m_seatingButtons[static_cast<std::size_t>(seating)]->setChecked(true);
-    m_levelButtons[levelIndex(m_seats.playerOf(computer))]->setChecked(true);
+    if (m_seats.isComputer(computer)) {
+        m_levelButtons[levelIndex(m_seats.playerOf(computer))]->setChecked(true);
+    } else {
+        m_levelButtons[0]->setChecked(true);
+    }
     m_colourButtons[isUserBlack ? 1 : 0]->setChecked(true);
     for (const Side side : BothSides) {
-        m_computerLevelBoxes[indexOf(side)]->setCurrentIndex(
-            static_cast<int>(levelIndex(m_seats.playerOf(side))));
+        chooseLevel(m_computerLevelBoxes[indexOf(side)],
+                    QVariant::fromValue(m_seats.playerOf(side)));
     }
     m_nameEdits[0]->setText(settings.whiteName.value());
     m_nameEdits[1]->setText(settings.blackName.value());
@@ -144,10 +157,26 @@ void PlayersForm::setPlayers(const Session &session, Seating seating)
     updateFields();
 }
 
-void PlayersForm::setPureLuck(bool isPureLuck)
+void PlayersForm::setLevels(const std::vector<PlayerSetting> &levels)
 {
-    m_isPureLuck = isPureLuck;
+    m_levels = levels;
+    updateLevelBoxes();
     updateFields();
+}
+
+void PlayersForm::updateLevelBoxes()
+{
+    if (isPureLuck()) {
+        return; // the boxes are hidden
+    }
+    for (QComboBox *each : m_computerLevelBoxes) {
+        const QVariant chosen = each->currentData();
+        each->clear();
+        for (const PlayerSetting level : m_levels) {
+            each->addItem(QString(), QVariant::fromValue(level));
+        }
+        chooseLevel(each, chosen);
+    }
 }
 
 Seating PlayersForm::seating() const
@@ -163,7 +192,8 @@ Side PlayersForm::userSide() const
 
 PlayerSetting PlayersForm::level() const
 {
-    return Levels[m_levelButtons[1]->isChecked() ? 1 : 0];
+    const auto checked = std::ranges::find_if(m_levelButtons, &QRadioButton::isChecked);
+    return Levels[static_cast<std::size_t>(std::distance(m_levelButtons.begin(), checked))];
 }
 
 Seats PlayersForm::seats() const
@@ -174,8 +204,8 @@ Seats PlayersForm::seats() const
         seats.players[indexOf(opponentOf(userSide()))] = level();
     } else if (seating() == Seating::ComputerAlone) {
         for (const Side side : BothSides) {
-            const int index = m_computerLevelBoxes[indexOf(side)]->currentIndex();
-            seats.players[indexOf(side)] = Levels[static_cast<std::size_t>(index)];
+            seats.players[indexOf(side)] =
+                m_computerLevelBoxes[indexOf(side)]->currentData().value<PlayerSetting>();
         }
     }
     return seats;
@@ -202,8 +232,7 @@ void PlayersForm::focusFirstControl()
         m_nameEdits[0]->setFocus(Qt::TabFocusReason);
         break;
     case Seating::WithComputer:
-        (m_isPureLuck ? m_colourButtons[indexOf(userSide())]
-                      : m_levelButtons[m_levelButtons[1]->isChecked() ? 1 : 0])
+        (isPureLuck() ? m_colourButtons[indexOf(userSide())] : m_levelButtons[levelIndex(level())])
             ->setFocus(Qt::TabFocusReason);
         break;
     case Seating::ComputerAlone:
@@ -234,17 +263,23 @@ void PlayersForm::updateFields()
 {
     const bool withComputer = seating() == Seating::WithComputer;
     const bool areComputersAlone = seating() == Seating::ComputerAlone;
-    m_levelBox->setVisible(withComputer || (areComputersAlone && m_isPureLuck));
-    for (QRadioButton *each : m_levelButtons) {
-        each->setVisible(!m_isPureLuck);
+    m_levelBox->setVisible(withComputer || (areComputersAlone && isPureLuck()));
+    const auto isOffered = [this](PlayerSetting level) {
+        return std::ranges::find(m_levels, level) != m_levels.end();
+    };
+    if (!isPureLuck() && !isOffered(level())) {
+        m_levelButtons[0]->setChecked(true);
+    }
+    for (const PlayerSetting each : Levels) {
+        m_levelButtons[levelIndex(each)]->setVisible(isOffered(each));
     }
     m_colourBox->setVisible(withComputer);
     for (const Side side : BothSides) {
         const bool plays = seating() == Seating::TwoPeople || (withComputer && side == userSide());
         m_nameLabels[indexOf(side)]->setVisible(plays);
         m_nameEdits[indexOf(side)]->setVisible(plays);
-        m_computerLevelLabels[indexOf(side)]->setVisible(areComputersAlone && !m_isPureLuck);
-        m_computerLevelBoxes[indexOf(side)]->setVisible(areComputersAlone && !m_isPureLuck);
+        m_computerLevelLabels[indexOf(side)]->setVisible(areComputersAlone && !isPureLuck());
+        m_computerLevelBoxes[indexOf(side)]->setVisible(areComputersAlone && !isPureLuck());
     }
     retranslate();
 }
@@ -257,16 +292,18 @@ void PlayersForm::retranslate()
     m_seatingButtons[1]->setText(tr("&You and the computer"));
     m_seatingButtons[2]->setText(tr("Two computers, and you &watch"));
     m_levelLabel->setText(
-        m_isPureLuck ? tr("This game is pure luck: the level of the computer makes no difference.")
+        isPureLuck() ? tr("This game is pure luck: the level of the computer makes no difference.")
                      : tr("The computer’s level"));
     m_levelBox->setAccessibleName(m_levelLabel->text());
     m_levelButtons[0]->setText(tr("st&rong: the best play it knows"));
-    m_levelButtons[1]->setText(tr("&careless: plays any man it can"));
+    m_levelButtons[1]->setText(tr("cas&ual: plays half of its men at random"));
+    m_levelButtons[2]->setText(tr("&careless: plays any man it can"));
     m_computerLevelLabels[0]->setText(tr("Level of Wh&ite"));
     m_computerLevelLabels[1]->setText(tr("Level of B&lack"));
     for (QComboBox *each : m_computerLevelBoxes) {
         for (int i = 0; i < each->count(); ++i) {
-            each->setItemText(i, m_levelButtons[static_cast<std::size_t>(i)]->text().remove(u'&'));
+            const auto level = each->itemData(i).value<PlayerSetting>();
+            each->setItemText(i, m_levelButtons[levelIndex(level)]->text().remove(u'&'));
         }
     }
     m_colourLabel->setText(tr("You play"));

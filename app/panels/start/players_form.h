@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include <array>
+#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -27,9 +28,10 @@ public:
 
     /// Shows the players of `session`, with changes as required by `seating`.
     void setPlayers(const Session &session, Seating seating);
-    /// Sets whether the game is pure luck. If true, the form does not offer levels of the computer,
-    /// because they make no difference. Defaults to false.
-    void setPureLuck(bool isPureLuck);
+    /// Sets the levels of the computer to offer, from the strongest. Pass an empty list for a game
+    /// of pure luck: the form then says that the level makes no difference. If the chosen level is
+    /// not in the list, the strongest is chosen instead. Defaults to Best and Careless.
+    void setLevels(const std::vector<PlayerSetting> &levels);
     /// Returns the chosen seats. They differ from the seats of the session passed to setPlayers()
     /// only as far as the user's choices require.
     [[nodiscard]] Seats seats() const;
@@ -49,6 +51,9 @@ private:
     [[nodiscard]] PlayerSetting level() const;
     /// Swaps the names, so that the user keeps the typed name with the other colour.
     void swapNames();
+    [[nodiscard]] bool isPureLuck() const { return m_levels.empty(); }
+    /// Adds items for `m_levels` to the level boxes, keeping the chosen levels if possible.
+    void updateLevelBoxes();
     /// Swaps the names if the side that the computer would play has the name of the user.
     void restoreUserName();
     void updateFields();
@@ -61,13 +66,13 @@ private:
     std::array<QLabel *, 2> m_computerLevelLabels{};
     QWidget *m_levelBox; ///< for the user and the computer
     QLabel *m_levelLabel;
-    std::array<QRadioButton *, 2> m_levelButtons{}; ///< strong, careless
+    std::array<QRadioButton *, 3> m_levelButtons{}; ///< strong, casual, careless
     QWidget *m_colourBox;
     QLabel *m_colourLabel;
     std::array<QRadioButton *, 2> m_colourButtons{}; ///< indexed by indexOf(Side)
     Seats m_seats;
     QString m_userName; ///< name of the user in the last game against the computer; may be empty
-    bool m_isPureLuck = false;
+    std::vector<PlayerSetting> m_levels{PlayerSetting::Best, PlayerSetting::Careless};
 };
 
 } // namespace doublets

@@ -26,7 +26,9 @@ class StatisticsText
 public:
     static QString computer(PlayerSetting kind)
     {
-        return kind == PlayerSetting::Best ? strongComputerName() : carelessComputerName();
+        return kind == PlayerSetting::Best     ? strongComputerName()
+               : kind == PlayerSetting::Casual ? casualComputerName()
+                                               : carelessComputerName();
     }
     static QString colour(const QString &name)
     {

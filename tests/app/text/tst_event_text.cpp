@@ -309,6 +309,9 @@ void TestEventText::putsComputersIntoSentences()
              u"Nora würfelt 5, der sorglose Computer würfelt 2. Würfel vom Computer. Steine "
              "vom sorglosen Computer. Nora gegen den Computer."_s);
     QCOMPARE(withComputersInSentences(german), german);
+    QCOMPARE(withComputersInSentences(u"Steine von Mittelstarker Computer. Nora gegen "
+                                      "Mittelstarker Computer."_s),
+             u"Steine vom mittelstarken Computer. Nora gegen den mittelstarken Computer."_s);
     QCOMPARE(installTranslator(u"en"_s), u"en"_s);
 }
 

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void knowsTheExactShare_data();
     void knowsTheExactShare();
     void knowsNoExactShareOfARace();
+    void knowsNoExactShareOfCasualPlayers();
 };
 
 namespace {
@@ -450,6 +451,17 @@ void TestLaboratory::knowsNoExactShareOfARace()
 {
     const Experiment race = experimentOf(u"alfonso-race"_s, 10, 9);
     QVERIFY(!exactShares(race, race.rules(knownRules())));
+}
+
+void TestLaboratory::knowsNoExactShareOfCasualPlayers()
+{
+    Experiment casual = experimentOf(u"cotton"_s, 10, 9);
+    for (const auto &[white, black] :
+         {std::pair(u"casual"_s, u"best"_s), std::pair(u"random"_s, u"casual"_s)}) {
+        casual.white = white;
+        casual.black = black;
+        QVERIFY(!exactShares(casual, casual.rules(knownRules())));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestLaboratory)

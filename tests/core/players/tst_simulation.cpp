@@ -5,11 +5,13 @@
 #include "core/record/record_writer.h"
 #include "core/record/replay.h"
 #include "core/rules/catalogue.h"
+#include "tests/core/odds/race/race_games.h"
 
 #include <QTest>
 #include <QThreadPool>
 
 #include <atomic>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -33,6 +35,9 @@ private Q_SLOTS:
     void fewGamesAreTheFirstOfMany();
     void textsWaitForTheirTurn();
     void knowsItsPlayers();
+    void casualPlayerTossesACoin();
+    void skippedChoicesLeaveLaterOnesUnchanged_data();
+    void skippedChoicesLeaveLaterOnesUnchanged();
 };
 
 namespace {
@@ -253,6 +258,81 @@ void TestSimulation::knowsItsPlayers()
         QVERIFY(makePlayer(id, 1, anyOdds));
     }
     QVERIFY(!makePlayer(u"nobody"_s, 1));
+}
+
+/// Odds by which the first play is always the best.
+class FirstPlayOdds : public OddsSource
+{
+public:
+    [[nodiscard]] const Rules &rules() const override { return m_rules; }
+    [[nodiscard]] OddsMethod method() const override { return OddsMethod::GoodPlay; }
+    [[nodiscard]] Odds oddsOf(const Position &) const override { return {}; }
+    [[nodiscard]] int bestPlay(const Position &, const PlayList &) const override { return 0; }
+
+private:
+    Rules m_rules;
+};
+
+/// A position with several plays that lead to different positions.
+struct Choice
+{
+    Rules rules;
+    Position position;
+    PlayList plays;
+};
+
+Choice anyChoice()
+{
+    const Rules rules = testing::raceRules();
+    testing::RandomRace race(rules, 1283);
+    while (true) {
+        Position position = race.position();
+        referee::throwDice(rules, position, race.rollThrow());
+        const PlayList plays = referee::legalPlays(rules, position);
+        if (plays.size() > 2 && !referee::isForced(rules, position)) {
+            return {rules, position, plays};
+        }
+        race.playThrow();
+    }
+}
+
+void TestSimulation::casualPlayerTossesACoin()
+{
+    const Choice choice = anyChoice();
+    CasualPlayer player(1283, std::make_shared<FirstPlayOdds>());
+    constexpr int Choices = 4000;
+    int best = 0;
+    for (int i = 0; i < Choices; ++i) {
+        best += player.choose(choice.rules, choice.position, choice.plays) == 0 ? 1 : 0;
+    }
+    // Half of the choices are the best one, and so are some of those at random.
+    const double expected = 0.5 + 0.5 / choice.plays.size();
+    const double deviation = std::sqrt(expected * (1 - expected) / Choices);
+    QVERIFY2(std::abs(double(best) / Choices - expected) < 4 * deviation,
+             qPrintable(QString::number(best)));
+}
+
+void TestSimulation::skippedChoicesLeaveLaterOnesUnchanged_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const QString &id : playerIds()) {
+        QTest::newRow(qPrintable(id)) << id;
+    }
+}
+
+void TestSimulation::skippedChoicesLeaveLaterOnesUnchanged()
+{
+    QFETCH(const QString, id);
+    const Choice choice = anyChoice();
+    const auto odds = std::make_shared<FirstPlayOdds>();
+    const auto choosing = makePlayer(id, 7, odds);
+    const auto skipping = makePlayer(id, 7, odds);
+    for (int i = 0; i < 100; ++i) {
+        (void)choosing->choose(choice.rules, choice.position, choice.plays);
+        skipping->skipChoice(choice.plays.size());
+        QCOMPARE(skipping->choose(choice.rules, choice.position, choice.plays),
+                 choosing->choose(choice.rules, choice.position, choice.plays));
+    }
 }
 
 QTEST_APPLESS_MAIN(TestSimulation)

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "match/session/seating.h"
 
+#include "core/players/player.h"
+#include "core/rules/catalogue.h"
+#include "match/session/record_players.h"
+
 #include <QTest>
+
+using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
@@ -12,6 +18,8 @@ class TestSeating : public QObject
 private Q_SLOTS:
     void seats_data();
     void seats();
+    void offersTheCasualLevelOnlyInTheRace();
+    void recordsEachLevel();
 };
 
 void TestSeating::seats_data()
@@ -43,6 +51,30 @@ void TestSeating::seats()
     QVERIFY(seatingOf(before) == said);
     QVERIFY(seatsFor(wanted, before) == after);
     QVERIFY(seatingOf(after) == wanted);
+}
+
+void TestSeating::offersTheCasualLevelOnlyInTheRace()
+{
+    const auto loaded = Catalogue::builtIn();
+    for (const RuleSet &set : loaded.value().all()) {
+        const auto levels = computerLevels(set.rules(set.defaultRulings()));
+        QVERIFY(levels.front() == PlayerSetting::Best);
+        QVERIFY(levels.back() == PlayerSetting::Careless);
+        QCOMPARE(levels.size(), set.id == u"alfonso-race" ? 3U : 2U);
+    }
+}
+
+void TestSeating::recordsEachLevel()
+{
+    for (const QString &name : {QString(), u"Turk"_s}) {
+        for (const auto level :
+             {PlayerSetting::Best, PlayerSetting::Casual, PlayerSetting::Careless}) {
+            const RecordedPlayer recorded = createRecordedPlayer(level, name);
+            QVERIFY(playerIds().contains(recorded.level));
+            QVERIFY(playerSettingOf(recorded) == level);
+            QCOMPARE(givenNameOf(recorded), name);
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(TestSeating)

@@ -91,6 +91,7 @@ private Q_SLOTS:
     void remembersWhoPlaysTheComputer();
     void keepsTheChosenAnswers();
     void choosesTheLevelsOfTwoComputers();
+    void offersACasualComputerInTheRace();
     void saysThatDiceAreReal();
     void endsBelowItsLastWidget_data();
     void endsBelowItsLastWidget();
@@ -312,6 +313,30 @@ void TestNewGame::choosesTheLevelsOfTwoComputers()
     QCOMPARE(f.part<QComboBox>("levelOfBlack")->currentIndex(), 1);
     f.choose(u"charpentier"_s); // pure luck
     QVERIFY(!f.part<QComboBox>("levelOfWhite")->isVisible());
+}
+
+void TestNewGame::offersACasualComputerInTheRace()
+{
+    const GamesFixture f;
+    f.choose(u"alfonso-race"_s);
+    f.part<QRadioButton>("seatingComputer")->click();
+    f.part<QRadioButton>("levelCasual")->click();
+    f.part<QPushButton>("gamesBegin")->click();
+    QCOMPARE(f.session.seats(), (Seats{{PlayerSetting::Person, PlayerSetting::Casual}}));
+    f.choose(u"alfonso-race"_s); // shows what was chosen
+    QVERIFY(f.part<QRadioButton>("levelCasual")->isChecked());
+    f.part<QRadioButton>("seatingWatch")->click();
+    auto *white = f.part<QComboBox>("levelOfWhite");
+    QCOMPARE(white->count(), 3);
+    white->setCurrentIndex(1);
+    f.part<QPushButton>("gamesBegin")->click();
+    QCOMPARE(f.session.seats(), (Seats{{PlayerSetting::Casual, PlayerSetting::Casual}}));
+    f.choose(u"willughby"_s); // has two levels
+    QCOMPARE(white->count(), 2);
+    QCOMPARE(white->currentIndex(), 0);
+    f.part<QRadioButton>("seatingComputer")->click();
+    QVERIFY(!f.part<QRadioButton>("levelCasual")->isVisible());
+    QVERIFY(f.part<QRadioButton>("levelStrong")->isChecked());
 }
 
 void TestNewGame::saysThatDiceAreReal()
