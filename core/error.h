@@ -16,16 +16,18 @@ enum class ErrorCode {
     CannotWrite,         ///< facts: the system's error message
     NotARegularFile,     ///< a pipe or device, which is neither read nor written
     TooLarge,            ///< facts: size in bytes, limit in bytes
-    NotText,             ///< binary data instead of UTF-8 text
+    NotText,             ///< binary data instead of UTF-8 text; facts of some files: "UTF-16",
+                         ///< "binary" or "encoding"; for "encoding" also the text before it
     NotJson,             ///< facts: a keyword for the fault (faultName() in strict_json.cpp, or
                          ///< json::TypingMistake::kind); byte offset; for a
                          ///< json::TypingMistake also the text found, the correct text
     WrongFormat,         ///< facts: the format found, the format expected
     NewerVersion,        ///< facts: the version found, the newest version supported
-    MissingKey,          ///< facts: the key
+    MissingKey,          ///< facts: the key; in some files also what to write
     UnknownKey,          ///< facts: the key; in some files also the known keys
     DuplicateKey,        ///< the same key twice in one object; facts: the key
-    WrongType,           ///< facts: the type found, the type expected
+    WrongType,           ///< facts: the type found, the type expected; sometimes also the values
+                         ///< allowed and an example, of which one may be empty
     ImpossibleValue,     ///< facts: the value found, the values allowed
     Inconsistent,        ///< facts: the two entries that contradict each other
     UnknownRuleSet,      ///< facts: the id, the known ids
@@ -44,8 +46,11 @@ enum class ErrorCode {
     LanguageUnavailable, ///< facts: the code, the codes of the available languages
     DuplicateEntry,      ///< the same entry twice in a list; facts: the entry
     InvalidText,         ///< facts: the text found, the maximum number of characters
-    InvalidHours,        ///< not a pair of times of day; facts: the text found
-    HoursReversed,       ///< facts: the hours
+    EmptyList,           ///< facts: the entries allowed
+    InvalidHours,        ///< not a pair of times of day; facts: the text found; the hours probably
+                         ///< meant, empty for none (may be missing)
+    HoursEmpty,          ///< the end is the beginning; facts: the hours
+    HoursReversed,       ///< facts: the hours, the hours probably meant (may be missing)
     OverlappingHours,    ///< facts: the hours, the preceding hours in the list
     NeverOpen,           ///< no opening hours on any day
     RelativePath,        ///< facts: the path
@@ -54,7 +59,7 @@ enum class ErrorCode {
     NotAFileName,        ///< a path, or no name at all; facts: the text found
     NotAPicture,         ///< neither PNG, JPEG nor WebP; facts: the name of the file or key
     PictureTooLarge,     ///< facts: width, height and largest side, in pixels
-    Empty,               ///< an empty input
+    Empty,               ///< an empty input; in some files, facts: the least to write
     Damaged,             ///< damaged contents; facts: the fault found
     WeightsUnusable,     ///< the trained weights of the best player; facts: a keyword for the fault
     Quarantined,         ///< damaged and moved aside; facts: the fault found, the new path

@@ -1448,45 +1448,6 @@ geschl.</translation>
         <translation>erwartet: Text in Anführungszeichen, eine Zahl, true, false, null, eine Liste oder ein Objekt</translation>
     </message>
     <message>
-        <source>%1 has curly quotation marks; use straight ones: %2</source>
-        <extracomment>%1 a text with curly quotation marks, %2 the same with straight ones</extracomment>
-        <translation>%1 hat typografische Anführungszeichen; nötig sind gerade: %2</translation>
-    </message>
-    <message>
-        <source>%1 has single quotation marks; use double ones: %2</source>
-        <extracomment>%1 a text with single quotation marks, %2 the same with double ones</extracomment>
-        <translation>%1 hat einfache Anführungszeichen; nötig sind doppelte: %2</translation>
-    </message>
-    <message>
-        <source>%1 must be written %2</source>
-        <extracomment>%1 a word, %2 how JSON writes it: true, false or null</extracomment>
-        <translation>%1 muss %2 geschrieben werden</translation>
-    </message>
-    <message>
-        <source>%1 has a decimal comma; use a point: %2</source>
-        <extracomment>%1 and %2 the same number, with a comma and with a point</extracomment>
-        <translation>%1 hat ein Dezimalkomma; nötig ist ein Punkt: %2</translation>
-    </message>
-    <message>
-        <source>%1 has no quotation marks; write %2</source>
-        <extracomment>%1 a word, %2 the same in quotation marks</extracomment>
-        <translation>%1 hat keine Anführungszeichen; schreiben Sie %2</translation>
-    </message>
-    <message>
-        <source>the key %1 has no quotation marks; write %2</source>
-        <extracomment>%1 the name of a key, %2 the same in quotation marks</extracomment>
-        <translation>der Schlüssel %1 hat keine Anführungszeichen; schreiben Sie %2</translation>
-    </message>
-    <message>
-        <source>comments are not allowed; delete %1</source>
-        <translation>Kommentare sind nicht erlaubt; löschen Sie %1</translation>
-    </message>
-    <message>
-        <source>a comma is missing after %1</source>
-        <extracomment>%1 what stands before the place where a comma is missing</extracomment>
-        <translation>nach %1 fehlt ein Komma</translation>
-    </message>
-    <message>
         <source>text without leading or trailing spaces</source>
         <translation>Text ohne Leerzeichen am Anfang oder Ende</translation>
     </message>
@@ -1566,10 +1527,6 @@ geschl.</translation>
         <translation>unbekannter Schlüssel %1; erlaubt: %2</translation>
     </message>
     <message>
-        <source>%1 appears twice</source>
-        <translation>%1 kommt zweimal vor</translation>
-    </message>
-    <message>
         <source>expected %2, found %1</source>
         <extracomment>&quot;expected a text, found a number&quot;</extracomment>
         <translation>erwartet: %2; gefunden: %1</translation>
@@ -1589,6 +1546,7 @@ geschl.</translation>
     </message>
     <message>
         <source>it is empty</source>
+        <extracomment>%1 the shortest text allowed: {}</extracomment>
         <translation>leer</translation>
     </message>
     <message>
@@ -1701,12 +1659,103 @@ geschl.</translation>
         <translation>%1 ist kein absoluter Pfad; erlaubt: ein Pfad, der mit „/“ beginnt, etwa %2</translation>
     </message>
     <message>
-        <source>%1 is not possible; allowed: %2 hexadecimal digits, 0 to 9 and a to f</source>
-        <translation>%1 ist nicht möglich; erlaubt: %2 Hexadezimalziffern, 0 bis 9 und a bis f</translation>
-    </message>
-    <message>
         <source>invalid code; allowed: %1 to %2 digits</source>
         <translation>ungültiger Code; erlaubt: %1 bis %2 Ziffern</translation>
+    </message>
+    <message>
+        <source>text that is not empty</source>
+        <translation>Text, der nicht leer ist</translation>
+    </message>
+    <message>
+        <source>the lines printed by %1</source>
+        <extracomment>%1 a command</extracomment>
+        <translation>die Zeilen, die %1 ausgibt</translation>
+    </message>
+    <message>
+        <source>the list is empty; allowed: %1</source>
+        <extracomment>%1 a number of entries: &quot;1 to 8 values&quot;</extracomment>
+        <translation>die Liste ist leer; erlaubt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>the list has %n values; allowed: %1</source>
+        <translation>
+            <numerusform>die Liste hat %n Wert; erlaubt: %1</numerusform>
+            <numerusform>die Liste hat %n Werte; erlaubt: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected %2, found %1; allowed: %3</source>
+        <extracomment>%3 the values allowed</extracomment>
+        <translation>erwartet: %2; gefunden: %1; erlaubt: %3</translation>
+    </message>
+    <message>
+        <source>expected %2, found %1; write, for example: %3</source>
+        <extracomment>%3 an example of what to write</extracomment>
+        <translation>erwartet: %2; gefunden: %1; schreiben Sie zum Beispiel: %3</translation>
+    </message>
+    <message>
+        <source>expected %2, found %1; allowed: %3; write, for example: %4</source>
+        <extracomment>%3 the values allowed, %4 an example of what to write</extracomment>
+        <translation>erwartet: %2; gefunden: %1; erlaubt: %3; schreiben Sie zum Beispiel: %4</translation>
+    </message>
+    <message>
+        <source>invalid hours %1; leave out the day if it has no hours</source>
+        <extracomment>%1 and %2 hours</extracomment>
+        <translation>ungültige Zeiten %1; lassen Sie den Tag weg, wenn er keine Zeiten hat</translation>
+    </message>
+    <message>
+        <source>invalid hours %1; write %2</source>
+        <translation>ungültige Zeiten %1; schreiben Sie %2</translation>
+    </message>
+    <message>
+        <source>saved in the encoding UTF-16; save it in UTF-8</source>
+        <translation>in der Kodierung UTF-16 gespeichert; speichern Sie die Datei in UTF-8</translation>
+    </message>
+    <message>
+        <source>not a plain text file; save it as plain text in UTF-8</source>
+        <translation>keine reine Textdatei; speichern Sie sie als reinen Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>not saved in UTF-8; save the file in the encoding UTF-8</source>
+        <extracomment>%1 the beginning of a line</extracomment>
+        <translation>nicht in UTF-8 gespeichert; speichern Sie die Datei in der Kodierung UTF-8</translation>
+    </message>
+    <message>
+        <source>the letter after %1 is not in UTF-8; save the file in the encoding UTF-8</source>
+        <translation>der Buchstabe nach %1 ist nicht in UTF-8; speichern Sie die Datei in der Kodierung UTF-8</translation>
+    </message>
+    <message>
+        <source>%1 is missing; write %2</source>
+        <extracomment>%1 a key, %2 what to write</extracomment>
+        <translation>%1 fehlt; schreiben Sie %2</translation>
+    </message>
+    <message>
+        <source>%1 appears twice; delete one of them</source>
+        <translation>%1 kommt zweimal vor; löschen Sie eines davon</translation>
+    </message>
+    <message>
+        <source>it is empty; write at least %1</source>
+        <translation>leer; schreiben Sie mindestens %1</translation>
+    </message>
+    <message>
+        <source>the list is empty; enter at least one of %1, or leave out the key to offer all</source>
+        <extracomment>%1 the entries allowed</extracomment>
+        <translation>die Liste ist leer; geben Sie mindestens eines an: %1, oder lassen Sie den Schlüssel weg, um alle anzubieten</translation>
+    </message>
+    <message>
+        <source>%1 ends when it begins; enter a later end, or %2 for the whole day</source>
+        <extracomment>%1 hours such as 10:00-10:00, %2 the hours of a whole day</extracomment>
+        <translation>%1 endet, wenn es beginnt; geben Sie ein späteres Ende an, oder %2 für den ganzen Tag</translation>
+    </message>
+    <message>
+        <source>%1 ends before it begins; for an end at midnight, write %2</source>
+        <extracomment>%1 and %2 hours</extracomment>
+        <translation>%1 endet, bevor es beginnt; für ein Ende um Mitternacht schreiben Sie %2</translation>
+    </message>
+    <message>
+        <source>%1 is not possible; allowed: %2 hexadecimal digits, 0 to 9 and a to f; copy the lines printed by %3</source>
+        <extracomment>%3 a command</extracomment>
+        <translation>%1 ist nicht möglich; erlaubt: %2 Hexadezimalziffern, 0 bis 9 und a bis f; kopieren Sie die Zeilen, die %3 ausgibt</translation>
     </message>
 </context>
 <context>
@@ -4114,6 +4163,151 @@ geschl.</translation>
     </message>
 </context>
 <context>
+    <name>MistakeText</name>
+    <message>
+        <source>%1 is not a valid number; write only digits, such as 60</source>
+        <extracomment>%1 the text found, %2 a correct number</extracomment>
+        <translation>%1 ist keine gültige Zahl; schreiben Sie nur Ziffern, etwa 60</translation>
+    </message>
+    <message>
+        <source>%1 is not a valid number; write %2</source>
+        <translation>%1 ist keine gültige Zahl; schreiben Sie %2</translation>
+    </message>
+    <message>
+        <source>%1 has curly quotation marks; use straight ones: %2</source>
+        <extracomment>%1 a text with curly quotation marks, %2 the same with straight ones</extracomment>
+        <translation>%1 hat typografische Anführungszeichen; nötig sind gerade: %2</translation>
+    </message>
+    <message>
+        <source>%1 has single quotation marks; use double ones: %2</source>
+        <extracomment>%1 a text with single quotation marks, %2 the same with double ones</extracomment>
+        <translation>%1 hat einfache Anführungszeichen; nötig sind doppelte: %2</translation>
+    </message>
+    <message>
+        <source>%1 must be written %2</source>
+        <extracomment>%1 a word, %2 how JSON writes it: true, false or null</extracomment>
+        <translation>%1 muss %2 geschrieben werden</translation>
+    </message>
+    <message>
+        <source>%1 has a decimal comma; use a point: %2</source>
+        <extracomment>%1 and %2 the same number, with a comma and with a point</extracomment>
+        <translation>%1 hat ein Dezimalkomma; nötig ist ein Punkt: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no quotation marks; write %2</source>
+        <extracomment>%1 a word, %2 the same in quotation marks</extracomment>
+        <translation>%1 hat keine Anführungszeichen; schreiben Sie %2</translation>
+    </message>
+    <message>
+        <source>the key %1 has no quotation marks; write %2</source>
+        <extracomment>%1 the name of a key, %2 the same in quotation marks</extracomment>
+        <translation>der Schlüssel %1 hat keine Anführungszeichen; schreiben Sie %2</translation>
+    </message>
+    <message>
+        <source>comments are not allowed; delete %1</source>
+        <translation>Kommentare sind nicht erlaubt; löschen Sie %1</translation>
+    </message>
+    <message>
+        <source>a comma is missing after %1</source>
+        <extracomment>%1 what stands before the place where a comma is missing</extracomment>
+        <translation>nach %1 fehlt ein Komma</translation>
+    </message>
+    <message>
+        <source>there is a comma too many after %1; delete it</source>
+        <extracomment>%1 what stands before the comma</extracomment>
+        <translation>nach %1 steht ein Komma zu viel; löschen Sie es</translation>
+    </message>
+    <message>
+        <source>the closing quotation mark is missing; write %2 instead of %1</source>
+        <extracomment>%1 a text without its last quotation mark, %2 the same with it</extracomment>
+        <translation>das schließende Anführungszeichen fehlt; schreiben Sie %2 statt %1</translation>
+    </message>
+    <message>
+        <source>the text ends before %1; write \&quot; for a quotation mark inside a text</source>
+        <extracomment>%1 a word inside a text. A backslash and a quotation mark must be kept</extracomment>
+        <translation>der Text endet vor %1; schreiben Sie \&quot; für ein Anführungszeichen im Text</translation>
+    </message>
+    <message>
+        <source>%1 contains a backslash; write / in paths, and two backslashes elsewhere</source>
+        <translation>%1 enthält einen umgekehrten Schrägstrich; schreiben Sie / in Pfaden und ihn sonst doppelt</translation>
+    </message>
+    <message>
+        <source>the colon of %1 must be outside the quotation marks; write %2</source>
+        <extracomment>%1 a text with a colon, %2 a name and a value</extracomment>
+        <translation>der Doppelpunkt in %1 muss außerhalb der Anführungszeichen stehen; schreiben Sie %2</translation>
+    </message>
+    <message>
+        <source>a colon is missing after %1</source>
+        <extracomment>%1 the name of a key</extracomment>
+        <translation>nach %1 fehlt ein Doppelpunkt</translation>
+    </message>
+    <message>
+        <source>%1 has no value; write a colon and the value after it, or [ and ] around a list</source>
+        <extracomment>%1 the name of a key</extracomment>
+        <translation>%1 hat keinen Wert; schreiben Sie ihn nach einem Doppelpunkt dahinter, oder [ und ] um eine Liste</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed here; write %2</source>
+        <extracomment>%1 a sign such as =, %2 the right one</extracomment>
+        <translation>%1 ist hier nicht erlaubt; schreiben Sie %2</translation>
+    </message>
+    <message>
+        <source>after %1 there is an invisible special space; write a normal space instead</source>
+        <extracomment>%1 the text before the space</extracomment>
+        <translation>nach %1 steht ein unsichtbares Sonderleerzeichen; schreiben Sie ein normales Leerzeichen</translation>
+    </message>
+    <message>
+        <source>this %1 is not closed; write %2 after its last value</source>
+        <extracomment>%1 an opening bracket, %2 a closing one</extracomment>
+        <translation>diese %1 ist nicht geschlossen; schreiben Sie %2 nach ihrem letzten Wert</translation>
+    </message>
+    <message>
+        <source>the list is not closed; write ] before %1</source>
+        <extracomment>%1 the name of a key</extracomment>
+        <translation>die Liste ist nicht geschlossen; schreiben Sie ] vor %1</translation>
+    </message>
+    <message>
+        <source>a list cannot contain the key %1; write { and } instead of [ and ]</source>
+        <extracomment>%1 the name of a key</extracomment>
+        <translation>eine Liste kann den Schlüssel %1 nicht enthalten; schreiben Sie { und } statt [ und ]</translation>
+    </message>
+    <message>
+        <source>found %1, expected %2; write %2 instead or before it</source>
+        <extracomment>%1 and %2 closing brackets</extracomment>
+        <translation>gefunden: %1, erwartet: %2; schreiben Sie %2 stattdessen oder davor</translation>
+    </message>
+    <message>
+        <source>found %1 after the closing }; delete it, or the } before it</source>
+        <extracomment>%1 the text found</extracomment>
+        <translation>nach der schließenden } steht %1; löschen Sie es oder die } davor</translation>
+    </message>
+    <message>
+        <source>expected a key in quotation marks, found %1</source>
+        <extracomment>%1 the text found</extracomment>
+        <translation>erwartet: ein Schlüssel in Anführungszeichen; gefunden: %1</translation>
+    </message>
+    <message>
+        <source>expected a value, found %1</source>
+        <extracomment>%1 the text found</extracomment>
+        <translation>erwartet: ein Wert; gefunden: %1</translation>
+    </message>
+    <message>
+        <source>expected a comma, found %1</source>
+        <extracomment>%1 the text found</extracomment>
+        <translation>erwartet: ein Komma; gefunden: %1</translation>
+    </message>
+    <message>
+        <source>found %1, the beginning of formatted text; save the file as plain text</source>
+        <extracomment>%1 the beginning of the text</extracomment>
+        <translation>%1 gefunden, den Anfang von formatiertem Text; speichern Sie die Datei als reinen Text</translation>
+    </message>
+    <message>
+        <source>not JSON: it must begin with {, not with %1</source>
+        <extracomment>%1 the text found</extracomment>
+        <translation>kein JSON: Am Anfang muss { stehen, nicht %1</translation>
+    </message>
+</context>
+<context>
     <name>NamePlate</name>
     <message>
         <source>to throw</source>
@@ -5837,6 +6031,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>%1 a number, %2 a percentage of the visits with a game</extracomment>
         <translation>Davon zu Ende gespielt: %1 (%2&#xa0;%)</translation>
     </message>
+    <message>
+        <source>Not chosen</source>
+        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
+        <translation>Nicht gewählt</translation>
+    </message>
 </context>
 <context>
     <name>WallStrip</name>
@@ -7359,6 +7558,14 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>This display is not set up yet. Errors in its configuration:</source>
         <translation>Diese Station ist noch nicht eingerichtet. Fehler in der Konfiguration:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more error(s). To list them all, run %1</source>
+        <extracomment>%n errors of the configuration, %1 a command</extracomment>
+        <translation>
+            <numerusform>%n weiterer Fehler. Alle zeigt der Befehl %1</numerusform>
+            <numerusform>%n weitere Fehler. Alle zeigt der Befehl %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10241,6 +10448,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Of these, played to the end: %1%</source>
         <extracomment>%1 a percentage of the visits with a game</extracomment>
         <translation>Davon zu Ende gespielt: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Not chosen</source>
+        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
+        <translation>Nicht gewählt</translation>
     </message>
 </context>
 <context>

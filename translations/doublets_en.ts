@@ -230,6 +230,13 @@
             <numerusform>%n values</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>the list has %n values; allowed: %1</source>
+        <translation>
+            <numerusform>the list has %n value; allowed: %1</numerusform>
+            <numerusform>the list has %n values; allowed: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>
@@ -849,6 +856,17 @@
         <translation>
             <numerusform>Too many: there is %n die.</numerusform>
             <numerusform>Too many: there are %n dice.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>doublets::FaultPage</name>
+    <message numerus="yes">
+        <source>%n more error(s). To list them all, run %1</source>
+        <extracomment>%n errors of the configuration, %1 a command</extracomment>
+        <translation>
+            <numerusform>%n more error. To list them all, run %1</numerusform>
+            <numerusform>%n more errors. To list them all, run %1</numerusform>
         </translation>
     </message>
 </context>

@@ -1448,45 +1448,6 @@ capt.</translation>
         <translation>se esperaba texto entre comillas, un número, true, false, null, una lista o un objeto</translation>
     </message>
     <message>
-        <source>%1 has curly quotation marks; use straight ones: %2</source>
-        <extracomment>%1 a text with curly quotation marks, %2 the same with straight ones</extracomment>
-        <translation>%1 tiene comillas tipográficas; use comillas rectas: %2</translation>
-    </message>
-    <message>
-        <source>%1 has single quotation marks; use double ones: %2</source>
-        <extracomment>%1 a text with single quotation marks, %2 the same with double ones</extracomment>
-        <translation>%1 tiene comillas simples; use comillas dobles: %2</translation>
-    </message>
-    <message>
-        <source>%1 must be written %2</source>
-        <extracomment>%1 a word, %2 how JSON writes it: true, false or null</extracomment>
-        <translation>%1 debe escribirse %2</translation>
-    </message>
-    <message>
-        <source>%1 has a decimal comma; use a point: %2</source>
-        <extracomment>%1 and %2 the same number, with a comma and with a point</extracomment>
-        <translation>%1 tiene coma decimal; use un punto: %2</translation>
-    </message>
-    <message>
-        <source>%1 has no quotation marks; write %2</source>
-        <extracomment>%1 a word, %2 the same in quotation marks</extracomment>
-        <translation>%1 no lleva comillas; escriba %2</translation>
-    </message>
-    <message>
-        <source>the key %1 has no quotation marks; write %2</source>
-        <extracomment>%1 the name of a key, %2 the same in quotation marks</extracomment>
-        <translation>la clave %1 no lleva comillas; escriba %2</translation>
-    </message>
-    <message>
-        <source>comments are not allowed; delete %1</source>
-        <translation>no se admiten comentarios; borre %1</translation>
-    </message>
-    <message>
-        <source>a comma is missing after %1</source>
-        <extracomment>%1 what stands before the place where a comma is missing</extracomment>
-        <translation>falta una coma después de %1</translation>
-    </message>
-    <message>
         <source>text without leading or trailing spaces</source>
         <translation>texto sin espacios al principio ni al final</translation>
     </message>
@@ -1566,10 +1527,6 @@ capt.</translation>
         <translation>clave desconocida: %1; se admite: %2</translation>
     </message>
     <message>
-        <source>%1 appears twice</source>
-        <translation>%1 aparece dos veces</translation>
-    </message>
-    <message>
         <source>expected %2, found %1</source>
         <extracomment>&quot;expected a text, found a number&quot;</extracomment>
         <translation>se esperaba %2 y hay %1</translation>
@@ -1589,6 +1546,7 @@ capt.</translation>
     </message>
     <message>
         <source>it is empty</source>
+        <extracomment>%1 the shortest text allowed: {}</extracomment>
         <translation>está vacío</translation>
     </message>
     <message>
@@ -1701,12 +1659,103 @@ capt.</translation>
         <translation>%1 no es una ruta absoluta; se admite una ruta que empiece por «/», como %2</translation>
     </message>
     <message>
-        <source>%1 is not possible; allowed: %2 hexadecimal digits, 0 to 9 and a to f</source>
-        <translation>%1 no es posible; se admiten %2 cifras hexadecimales, de 0 a 9 y de a a f</translation>
-    </message>
-    <message>
         <source>invalid code; allowed: %1 to %2 digits</source>
         <translation>código no válido; se admiten de %1 a %2 cifras</translation>
+    </message>
+    <message>
+        <source>text that is not empty</source>
+        <translation>texto que no esté vacío</translation>
+    </message>
+    <message>
+        <source>the lines printed by %1</source>
+        <extracomment>%1 a command</extracomment>
+        <translation>las líneas que muestra %1</translation>
+    </message>
+    <message>
+        <source>the list is empty; allowed: %1</source>
+        <extracomment>%1 a number of entries: &quot;1 to 8 values&quot;</extracomment>
+        <translation>la lista está vacía; se admite: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>the list has %n values; allowed: %1</source>
+        <translation>
+            <numerusform>la lista tiene %n valor; se admite: %1</numerusform>
+            <numerusform>la lista tiene %n valores; se admite: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected %2, found %1; allowed: %3</source>
+        <extracomment>%3 the values allowed</extracomment>
+        <translation>se esperaba %2 y hay %1; se admite: %3</translation>
+    </message>
+    <message>
+        <source>expected %2, found %1; write, for example: %3</source>
+        <extracomment>%3 an example of what to write</extracomment>
+        <translation>se esperaba %2 y hay %1; escriba, por ejemplo: %3</translation>
+    </message>
+    <message>
+        <source>expected %2, found %1; allowed: %3; write, for example: %4</source>
+        <extracomment>%3 the values allowed, %4 an example of what to write</extracomment>
+        <translation>se esperaba %2 y hay %1; se admite: %3; escriba, por ejemplo: %4</translation>
+    </message>
+    <message>
+        <source>invalid hours %1; leave out the day if it has no hours</source>
+        <extracomment>%1 and %2 hours</extracomment>
+        <translation>horario no válido: %1; quite el día si no tiene horario</translation>
+    </message>
+    <message>
+        <source>invalid hours %1; write %2</source>
+        <translation>horario no válido: %1; escriba %2</translation>
+    </message>
+    <message>
+        <source>saved in the encoding UTF-16; save it in UTF-8</source>
+        <translation>guardado en la codificación UTF-16; guárdelo en UTF-8</translation>
+    </message>
+    <message>
+        <source>not a plain text file; save it as plain text in UTF-8</source>
+        <translation>no es un archivo de texto sin formato; guárdelo como texto sin formato en UTF-8</translation>
+    </message>
+    <message>
+        <source>not saved in UTF-8; save the file in the encoding UTF-8</source>
+        <extracomment>%1 the beginning of a line</extracomment>
+        <translation>no está guardado en UTF-8; guarde el archivo en la codificación UTF-8</translation>
+    </message>
+    <message>
+        <source>the letter after %1 is not in UTF-8; save the file in the encoding UTF-8</source>
+        <translation>la letra después de %1 no está en UTF-8; guarde el archivo en la codificación UTF-8</translation>
+    </message>
+    <message>
+        <source>%1 is missing; write %2</source>
+        <extracomment>%1 a key, %2 what to write</extracomment>
+        <translation>falta %1; escriba %2</translation>
+    </message>
+    <message>
+        <source>%1 appears twice; delete one of them</source>
+        <translation>%1 aparece dos veces; borre una de ellas</translation>
+    </message>
+    <message>
+        <source>it is empty; write at least %1</source>
+        <translation>está vacío; escriba al menos %1</translation>
+    </message>
+    <message>
+        <source>the list is empty; enter at least one of %1, or leave out the key to offer all</source>
+        <extracomment>%1 the entries allowed</extracomment>
+        <translation>la lista está vacía; indique al menos uno de %1, o quite la clave para ofrecerlos todos</translation>
+    </message>
+    <message>
+        <source>%1 ends when it begins; enter a later end, or %2 for the whole day</source>
+        <extracomment>%1 hours such as 10:00-10:00, %2 the hours of a whole day</extracomment>
+        <translation>%1 acaba cuando empieza; ponga un final posterior, o %2 para todo el día</translation>
+    </message>
+    <message>
+        <source>%1 ends before it begins; for an end at midnight, write %2</source>
+        <extracomment>%1 and %2 hours</extracomment>
+        <translation>%1 acaba antes de empezar; para acabar a medianoche, escriba %2</translation>
+    </message>
+    <message>
+        <source>%1 is not possible; allowed: %2 hexadecimal digits, 0 to 9 and a to f; copy the lines printed by %3</source>
+        <extracomment>%3 a command</extracomment>
+        <translation>%1 no es posible; se admiten %2 cifras hexadecimales, de 0 a 9 y de a a f; copie las líneas que muestra %3</translation>
     </message>
 </context>
 <context>
@@ -4114,6 +4163,151 @@ capt.</translation>
     </message>
 </context>
 <context>
+    <name>MistakeText</name>
+    <message>
+        <source>%1 is not a valid number; write only digits, such as 60</source>
+        <extracomment>%1 the text found, %2 a correct number</extracomment>
+        <translation>%1 no es un número válido; escriba solo cifras, como 60</translation>
+    </message>
+    <message>
+        <source>%1 is not a valid number; write %2</source>
+        <translation>%1 no es un número válido; escriba %2</translation>
+    </message>
+    <message>
+        <source>%1 has curly quotation marks; use straight ones: %2</source>
+        <extracomment>%1 a text with curly quotation marks, %2 the same with straight ones</extracomment>
+        <translation>%1 tiene comillas tipográficas; use comillas rectas: %2</translation>
+    </message>
+    <message>
+        <source>%1 has single quotation marks; use double ones: %2</source>
+        <extracomment>%1 a text with single quotation marks, %2 the same with double ones</extracomment>
+        <translation>%1 tiene comillas simples; use comillas dobles: %2</translation>
+    </message>
+    <message>
+        <source>%1 must be written %2</source>
+        <extracomment>%1 a word, %2 how JSON writes it: true, false or null</extracomment>
+        <translation>%1 debe escribirse %2</translation>
+    </message>
+    <message>
+        <source>%1 has a decimal comma; use a point: %2</source>
+        <extracomment>%1 and %2 the same number, with a comma and with a point</extracomment>
+        <translation>%1 tiene coma decimal; use un punto: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no quotation marks; write %2</source>
+        <extracomment>%1 a word, %2 the same in quotation marks</extracomment>
+        <translation>%1 no lleva comillas; escriba %2</translation>
+    </message>
+    <message>
+        <source>the key %1 has no quotation marks; write %2</source>
+        <extracomment>%1 the name of a key, %2 the same in quotation marks</extracomment>
+        <translation>la clave %1 no lleva comillas; escriba %2</translation>
+    </message>
+    <message>
+        <source>comments are not allowed; delete %1</source>
+        <translation>no se admiten comentarios; borre %1</translation>
+    </message>
+    <message>
+        <source>a comma is missing after %1</source>
+        <extracomment>%1 what stands before the place where a comma is missing</extracomment>
+        <translation>falta una coma después de %1</translation>
+    </message>
+    <message>
+        <source>there is a comma too many after %1; delete it</source>
+        <extracomment>%1 what stands before the comma</extracomment>
+        <translation>sobra una coma después de %1; bórrela</translation>
+    </message>
+    <message>
+        <source>the closing quotation mark is missing; write %2 instead of %1</source>
+        <extracomment>%1 a text without its last quotation mark, %2 the same with it</extracomment>
+        <translation>falta la comilla de cierre; escriba %2 en lugar de %1</translation>
+    </message>
+    <message>
+        <source>the text ends before %1; write \&quot; for a quotation mark inside a text</source>
+        <extracomment>%1 a word inside a text. A backslash and a quotation mark must be kept</extracomment>
+        <translation>el texto acaba antes de %1; escriba \&quot; para una comilla dentro de un texto</translation>
+    </message>
+    <message>
+        <source>%1 contains a backslash; write / in paths, and two backslashes elsewhere</source>
+        <translation>%1 contiene una barra invertida; escriba / en las rutas y, en lo demás, dos barras invertidas</translation>
+    </message>
+    <message>
+        <source>the colon of %1 must be outside the quotation marks; write %2</source>
+        <extracomment>%1 a text with a colon, %2 a name and a value</extracomment>
+        <translation>los dos puntos de %1 deben ir fuera de las comillas; escriba %2</translation>
+    </message>
+    <message>
+        <source>a colon is missing after %1</source>
+        <extracomment>%1 the name of a key</extracomment>
+        <translation>faltan los dos puntos después de %1</translation>
+    </message>
+    <message>
+        <source>%1 has no value; write a colon and the value after it, or [ and ] around a list</source>
+        <extracomment>%1 the name of a key</extracomment>
+        <translation>%1 no tiene valor; escríbalo detrás, tras dos puntos, o ponga [ y ] alrededor de una lista</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed here; write %2</source>
+        <extracomment>%1 a sign such as =, %2 the right one</extracomment>
+        <translation>%1 no se admite aquí; escriba %2</translation>
+    </message>
+    <message>
+        <source>after %1 there is an invisible special space; write a normal space instead</source>
+        <extracomment>%1 the text before the space</extracomment>
+        <translation>después de %1 hay un espacio especial invisible; escriba un espacio normal</translation>
+    </message>
+    <message>
+        <source>this %1 is not closed; write %2 after its last value</source>
+        <extracomment>%1 an opening bracket, %2 a closing one</extracomment>
+        <translation>esta %1 no está cerrada; escriba %2 después de su último valor</translation>
+    </message>
+    <message>
+        <source>the list is not closed; write ] before %1</source>
+        <extracomment>%1 the name of a key</extracomment>
+        <translation>la lista no está cerrada; escriba ] antes de %1</translation>
+    </message>
+    <message>
+        <source>a list cannot contain the key %1; write { and } instead of [ and ]</source>
+        <extracomment>%1 the name of a key</extracomment>
+        <translation>una lista no puede contener la clave %1; escriba { y } en lugar de [ y ]</translation>
+    </message>
+    <message>
+        <source>found %1, expected %2; write %2 instead or before it</source>
+        <extracomment>%1 and %2 closing brackets</extracomment>
+        <translation>hay %1 y se esperaba %2; escriba %2 en su lugar o antes</translation>
+    </message>
+    <message>
+        <source>found %1 after the closing }; delete it, or the } before it</source>
+        <extracomment>%1 the text found</extracomment>
+        <translation>hay %1 después de la llave de cierre }; bórrelo, o borre la } anterior</translation>
+    </message>
+    <message>
+        <source>expected a key in quotation marks, found %1</source>
+        <extracomment>%1 the text found</extracomment>
+        <translation>se esperaba una clave entre comillas y hay %1</translation>
+    </message>
+    <message>
+        <source>expected a value, found %1</source>
+        <extracomment>%1 the text found</extracomment>
+        <translation>se esperaba un valor y hay %1</translation>
+    </message>
+    <message>
+        <source>expected a comma, found %1</source>
+        <extracomment>%1 the text found</extracomment>
+        <translation>se esperaba una coma y hay %1</translation>
+    </message>
+    <message>
+        <source>found %1, the beginning of formatted text; save the file as plain text</source>
+        <extracomment>%1 the beginning of the text</extracomment>
+        <translation>hay %1, el comienzo de un texto con formato; guarde el archivo como texto sin formato</translation>
+    </message>
+    <message>
+        <source>not JSON: it must begin with {, not with %1</source>
+        <extracomment>%1 the text found</extracomment>
+        <translation>no es JSON: debe empezar por {, no por %1</translation>
+    </message>
+</context>
+<context>
     <name>NamePlate</name>
     <message>
         <source>to throw</source>
@@ -5837,6 +6031,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>%1 a number, %2 a percentage of the visits with a game</extracomment>
         <translation>De estas, jugadas hasta el final: %1 (%2&#xa0;%)</translation>
     </message>
+    <message>
+        <source>Not chosen</source>
+        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
+        <translation>Sin elegir</translation>
+    </message>
 </context>
 <context>
     <name>WallStrip</name>
@@ -7359,6 +7558,14 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>This display is not set up yet. Errors in its configuration:</source>
         <translation>Este interactivo aún no está configurado. Errores de la configuración:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more error(s). To list them all, run %1</source>
+        <extracomment>%n errors of the configuration, %1 a command</extracomment>
+        <translation>
+            <numerusform>Queda %n error más. Para verlos todos, ejecute %1</numerusform>
+            <numerusform>Quedan %n errores más. Para verlos todos, ejecute %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10241,6 +10448,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Of these, played to the end: %1%</source>
         <extracomment>%1 a percentage of the visits with a game</extracomment>
         <translation>De estas, jugadas hasta el final: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Not chosen</source>
+        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
+        <translation>Sin elegir</translation>
     </message>
 </context>
 <context>

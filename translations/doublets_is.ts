@@ -1448,45 +1448,6 @@ hit</source>
         <translation>búist var við texta í gæsalöppum, tölu, true, false, null, lista eða hlut</translation>
     </message>
     <message>
-        <source>%1 has curly quotation marks; use straight ones: %2</source>
-        <extracomment>%1 a text with curly quotation marks, %2 the same with straight ones</extracomment>
-        <translation>%1 er með bognar gæsalappir; notaðu beinar: %2</translation>
-    </message>
-    <message>
-        <source>%1 has single quotation marks; use double ones: %2</source>
-        <extracomment>%1 a text with single quotation marks, %2 the same with double ones</extracomment>
-        <translation>%1 er með einfaldar gæsalappir; notaðu tvöfaldar: %2</translation>
-    </message>
-    <message>
-        <source>%1 must be written %2</source>
-        <extracomment>%1 a word, %2 how JSON writes it: true, false or null</extracomment>
-        <translation>rita verður %1 sem %2</translation>
-    </message>
-    <message>
-        <source>%1 has a decimal comma; use a point: %2</source>
-        <extracomment>%1 and %2 the same number, with a comma and with a point</extracomment>
-        <translation>%1 er með tugakommu; notaðu punkt: %2</translation>
-    </message>
-    <message>
-        <source>%1 has no quotation marks; write %2</source>
-        <extracomment>%1 a word, %2 the same in quotation marks</extracomment>
-        <translation>%1 er án gæsalappa; skrifaðu %2</translation>
-    </message>
-    <message>
-        <source>the key %1 has no quotation marks; write %2</source>
-        <extracomment>%1 the name of a key, %2 the same in quotation marks</extracomment>
-        <translation>lykillinn %1 er án gæsalappa; skrifaðu %2</translation>
-    </message>
-    <message>
-        <source>comments are not allowed; delete %1</source>
-        <translation>athugasemdir eru ekki leyfðar; eyddu %1</translation>
-    </message>
-    <message>
-        <source>a comma is missing after %1</source>
-        <extracomment>%1 what stands before the place where a comma is missing</extracomment>
-        <translation>kommu vantar á eftir %1</translation>
-    </message>
-    <message>
         <source>text without leading or trailing spaces</source>
         <translation>texti án bila fremst eða aftast</translation>
     </message>
@@ -1566,10 +1527,6 @@ hit</source>
         <translation>óþekktur lykill %1; leyfilegt: %2</translation>
     </message>
     <message>
-        <source>%1 appears twice</source>
-        <translation>%1 kemur tvisvar fyrir</translation>
-    </message>
-    <message>
         <source>expected %2, found %1</source>
         <extracomment>&quot;expected a text, found a number&quot;</extracomment>
         <translation>búist var við: %2; fannst: %1</translation>
@@ -1589,6 +1546,7 @@ hit</source>
     </message>
     <message>
         <source>it is empty</source>
+        <extracomment>%1 the shortest text allowed: {}</extracomment>
         <translation>það er tómt</translation>
     </message>
     <message>
@@ -1701,12 +1659,103 @@ hit</source>
         <translation>%1 er ekki algild slóð; leyfilegt: slóð sem byrjar á „/“, svo sem %2</translation>
     </message>
     <message>
-        <source>%1 is not possible; allowed: %2 hexadecimal digits, 0 to 9 and a to f</source>
-        <translation>%1 er ekki hægt; leyfilegt: %2 sextándakerfistölustafir, 0 til 9 og a til f</translation>
-    </message>
-    <message>
         <source>invalid code; allowed: %1 to %2 digits</source>
         <translation>ógildur kóði; leyfilegt: %1 til %2 tölustafir</translation>
+    </message>
+    <message>
+        <source>text that is not empty</source>
+        <translation>texti sem er ekki tómur</translation>
+    </message>
+    <message>
+        <source>the lines printed by %1</source>
+        <extracomment>%1 a command</extracomment>
+        <translation>línurnar sem %1 birtir</translation>
+    </message>
+    <message>
+        <source>the list is empty; allowed: %1</source>
+        <extracomment>%1 a number of entries: &quot;1 to 8 values&quot;</extracomment>
+        <translation>listinn er tómur; leyfilegt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>the list has %n values; allowed: %1</source>
+        <translation>
+            <numerusform>listinn er með %n gildi; leyfilegt: %1</numerusform>
+            <numerusform>listinn er með %n gildi; leyfilegt: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected %2, found %1; allowed: %3</source>
+        <extracomment>%3 the values allowed</extracomment>
+        <translation>búist var við: %2; fannst: %1; leyfilegt: %3</translation>
+    </message>
+    <message>
+        <source>expected %2, found %1; write, for example: %3</source>
+        <extracomment>%3 an example of what to write</extracomment>
+        <translation>búist var við: %2; fannst: %1; skrifaðu til dæmis: %3</translation>
+    </message>
+    <message>
+        <source>expected %2, found %1; allowed: %3; write, for example: %4</source>
+        <extracomment>%3 the values allowed, %4 an example of what to write</extracomment>
+        <translation>búist var við: %2; fannst: %1; leyfilegt: %3; skrifaðu til dæmis: %4</translation>
+    </message>
+    <message>
+        <source>invalid hours %1; leave out the day if it has no hours</source>
+        <extracomment>%1 and %2 hours</extracomment>
+        <translation>ógildir tímar %1; slepptu deginum ef engir tímar eiga við hann</translation>
+    </message>
+    <message>
+        <source>invalid hours %1; write %2</source>
+        <translation>ógildir tímar %1; skrifaðu %2</translation>
+    </message>
+    <message>
+        <source>saved in the encoding UTF-16; save it in UTF-8</source>
+        <translation>vistað í stafakóðuninni UTF-16; vistaðu það í UTF-8</translation>
+    </message>
+    <message>
+        <source>not a plain text file; save it as plain text in UTF-8</source>
+        <translation>ekki hrein textaskrá; vistaðu hana sem hreinan texta í UTF-8</translation>
+    </message>
+    <message>
+        <source>not saved in UTF-8; save the file in the encoding UTF-8</source>
+        <extracomment>%1 the beginning of a line</extracomment>
+        <translation>ekki vistað í UTF-8; vistaðu skrána í stafakóðuninni UTF-8</translation>
+    </message>
+    <message>
+        <source>the letter after %1 is not in UTF-8; save the file in the encoding UTF-8</source>
+        <translation>stafurinn á eftir %1 er ekki í UTF-8; vistaðu skrána í stafakóðuninni UTF-8</translation>
+    </message>
+    <message>
+        <source>%1 is missing; write %2</source>
+        <extracomment>%1 a key, %2 what to write</extracomment>
+        <translation>%1 vantar; skrifaðu %2</translation>
+    </message>
+    <message>
+        <source>%1 appears twice; delete one of them</source>
+        <translation>%1 kemur tvisvar fyrir; eyddu öðru þeirra</translation>
+    </message>
+    <message>
+        <source>it is empty; write at least %1</source>
+        <translation>það er tómt; skrifaðu að minnsta kosti %1</translation>
+    </message>
+    <message>
+        <source>the list is empty; enter at least one of %1, or leave out the key to offer all</source>
+        <extracomment>%1 the entries allowed</extracomment>
+        <translation>listinn er tómur; skrifaðu minnst eitt af %1, eða slepptu lyklinum til að bjóða allt</translation>
+    </message>
+    <message>
+        <source>%1 ends when it begins; enter a later end, or %2 for the whole day</source>
+        <extracomment>%1 hours such as 10:00-10:00, %2 the hours of a whole day</extracomment>
+        <translation>%1 endar um leið og það byrjar; skrifaðu síðari lok, eða %2 fyrir allan daginn</translation>
+    </message>
+    <message>
+        <source>%1 ends before it begins; for an end at midnight, write %2</source>
+        <extracomment>%1 and %2 hours</extracomment>
+        <translation>%1 endar áður en það byrjar; skrifaðu %2 ef tímanum lýkur á miðnætti</translation>
+    </message>
+    <message>
+        <source>%1 is not possible; allowed: %2 hexadecimal digits, 0 to 9 and a to f; copy the lines printed by %3</source>
+        <extracomment>%3 a command</extracomment>
+        <translation>%1 er ekki hægt; leyfilegt: %2 sextándakerfistölustafir, 0 til 9 og a til f; afritaðu línurnar sem %3 birtir</translation>
     </message>
 </context>
 <context>
@@ -4114,6 +4163,151 @@ hit</source>
     </message>
 </context>
 <context>
+    <name>MistakeText</name>
+    <message>
+        <source>%1 is not a valid number; write only digits, such as 60</source>
+        <extracomment>%1 the text found, %2 a correct number</extracomment>
+        <translation>%1 er ekki gild tala; skrifaðu aðeins tölustafi, svo sem 60</translation>
+    </message>
+    <message>
+        <source>%1 is not a valid number; write %2</source>
+        <translation>%1 er ekki gild tala; skrifaðu %2</translation>
+    </message>
+    <message>
+        <source>%1 has curly quotation marks; use straight ones: %2</source>
+        <extracomment>%1 a text with curly quotation marks, %2 the same with straight ones</extracomment>
+        <translation>%1 er með bognar gæsalappir; notaðu beinar: %2</translation>
+    </message>
+    <message>
+        <source>%1 has single quotation marks; use double ones: %2</source>
+        <extracomment>%1 a text with single quotation marks, %2 the same with double ones</extracomment>
+        <translation>%1 er með einfaldar gæsalappir; notaðu tvöfaldar: %2</translation>
+    </message>
+    <message>
+        <source>%1 must be written %2</source>
+        <extracomment>%1 a word, %2 how JSON writes it: true, false or null</extracomment>
+        <translation>rita verður %1 sem %2</translation>
+    </message>
+    <message>
+        <source>%1 has a decimal comma; use a point: %2</source>
+        <extracomment>%1 and %2 the same number, with a comma and with a point</extracomment>
+        <translation>%1 er með tugakommu; notaðu punkt: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no quotation marks; write %2</source>
+        <extracomment>%1 a word, %2 the same in quotation marks</extracomment>
+        <translation>%1 er án gæsalappa; skrifaðu %2</translation>
+    </message>
+    <message>
+        <source>the key %1 has no quotation marks; write %2</source>
+        <extracomment>%1 the name of a key, %2 the same in quotation marks</extracomment>
+        <translation>lykillinn %1 er án gæsalappa; skrifaðu %2</translation>
+    </message>
+    <message>
+        <source>comments are not allowed; delete %1</source>
+        <translation>athugasemdir eru ekki leyfðar; eyddu %1</translation>
+    </message>
+    <message>
+        <source>a comma is missing after %1</source>
+        <extracomment>%1 what stands before the place where a comma is missing</extracomment>
+        <translation>kommu vantar á eftir %1</translation>
+    </message>
+    <message>
+        <source>there is a comma too many after %1; delete it</source>
+        <extracomment>%1 what stands before the comma</extracomment>
+        <translation>einni kommu er ofaukið á eftir %1; eyddu henni</translation>
+    </message>
+    <message>
+        <source>the closing quotation mark is missing; write %2 instead of %1</source>
+        <extracomment>%1 a text without its last quotation mark, %2 the same with it</extracomment>
+        <translation>lokagæsalappir vantar; skrifaðu %2 í stað %1</translation>
+    </message>
+    <message>
+        <source>the text ends before %1; write \&quot; for a quotation mark inside a text</source>
+        <extracomment>%1 a word inside a text. A backslash and a quotation mark must be kept</extracomment>
+        <translation>textinn endar á undan %1; skrifaðu \&quot; fyrir gæsalappir inni í texta</translation>
+    </message>
+    <message>
+        <source>%1 contains a backslash; write / in paths, and two backslashes elsewhere</source>
+        <translation>%1 inniheldur öfugt skástrik; skrifaðu / í slóðum en annars tvö öfug skástrik</translation>
+    </message>
+    <message>
+        <source>the colon of %1 must be outside the quotation marks; write %2</source>
+        <extracomment>%1 a text with a colon, %2 a name and a value</extracomment>
+        <translation>tvípunkturinn í %1 á að vera utan gæsalappanna; skrifaðu %2</translation>
+    </message>
+    <message>
+        <source>a colon is missing after %1</source>
+        <extracomment>%1 the name of a key</extracomment>
+        <translation>tvípunkt vantar á eftir %1</translation>
+    </message>
+    <message>
+        <source>%1 has no value; write a colon and the value after it, or [ and ] around a list</source>
+        <extracomment>%1 the name of a key</extracomment>
+        <translation>%1 er án gildis; skrifaðu tvípunkt og gildið á eftir, eða [ og ] utan um lista</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed here; write %2</source>
+        <extracomment>%1 a sign such as =, %2 the right one</extracomment>
+        <translation>%1 er ekki leyfilegt hér; skrifaðu %2</translation>
+    </message>
+    <message>
+        <source>after %1 there is an invisible special space; write a normal space instead</source>
+        <extracomment>%1 the text before the space</extracomment>
+        <translation>á eftir %1 er ósýnilegt sérbil; skrifaðu venjulegt bil</translation>
+    </message>
+    <message>
+        <source>this %1 is not closed; write %2 after its last value</source>
+        <extracomment>%1 an opening bracket, %2 a closing one</extracomment>
+        <translation>þetta %1 er ekki lokað; skrifaðu %2 á eftir síðasta gildinu</translation>
+    </message>
+    <message>
+        <source>the list is not closed; write ] before %1</source>
+        <extracomment>%1 the name of a key</extracomment>
+        <translation>listinn er ekki lokaður; skrifaðu ] á undan %1</translation>
+    </message>
+    <message>
+        <source>a list cannot contain the key %1; write { and } instead of [ and ]</source>
+        <extracomment>%1 the name of a key</extracomment>
+        <translation>listi getur ekki innihaldið lykilinn %1; skrifaðu { og } í stað [ og ]</translation>
+    </message>
+    <message>
+        <source>found %1, expected %2; write %2 instead or before it</source>
+        <extracomment>%1 and %2 closing brackets</extracomment>
+        <translation>fannst: %1, búist var við: %2; skrifaðu %2 í staðinn eða á undan</translation>
+    </message>
+    <message>
+        <source>found %1 after the closing }; delete it, or the } before it</source>
+        <extracomment>%1 the text found</extracomment>
+        <translation>%1 er á eftir lokamerkinu }; eyddu því eða merkinu } á undan</translation>
+    </message>
+    <message>
+        <source>expected a key in quotation marks, found %1</source>
+        <extracomment>%1 the text found</extracomment>
+        <translation>búist var við lykli í gæsalöppum; fannst: %1</translation>
+    </message>
+    <message>
+        <source>expected a value, found %1</source>
+        <extracomment>%1 the text found</extracomment>
+        <translation>búist var við gildi; fannst: %1</translation>
+    </message>
+    <message>
+        <source>expected a comma, found %1</source>
+        <extracomment>%1 the text found</extracomment>
+        <translation>búist var við kommu; fannst: %1</translation>
+    </message>
+    <message>
+        <source>found %1, the beginning of formatted text; save the file as plain text</source>
+        <extracomment>%1 the beginning of the text</extracomment>
+        <translation>fannst: %1, upphaf sniðins texta; vistaðu skrána sem hreinan texta</translation>
+    </message>
+    <message>
+        <source>not JSON: it must begin with {, not with %1</source>
+        <extracomment>%1 the text found</extracomment>
+        <translation>ekki JSON: það á að byrja á {, ekki %1</translation>
+    </message>
+</context>
+<context>
     <name>NamePlate</name>
     <message>
         <source>to throw</source>
@@ -5837,6 +6031,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Visits by the hour at which they began:</source>
         <translation>Heimsóknir eftir því klukkan hvað þær hófust:</translation>
     </message>
+    <message>
+        <source>Not chosen</source>
+        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
+        <translation>Ekki valið</translation>
+    </message>
 </context>
 <context>
     <name>WallStrip</name>
@@ -7359,6 +7558,14 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>This display is not set up yet. Errors in its configuration:</source>
         <translation>Safnastöðin er ekki uppsett enn. Villur í stillingum hennar:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more error(s). To list them all, run %1</source>
+        <extracomment>%n errors of the configuration, %1 a command</extracomment>
+        <translation>
+            <numerusform>%n villa til viðbótar. Keyrðu %1 til að sjá þær allar</numerusform>
+            <numerusform>%n villur til viðbótar. Keyrðu %1 til að sjá þær allar</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10241,6 +10448,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Other</source>
         <translation>Annað</translation>
+    </message>
+    <message>
+        <source>Not chosen</source>
+        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
+        <translation>Ekki valið</translation>
     </message>
 </context>
 <context>

@@ -1475,16 +1475,13 @@ hit</source>
         <translation>неизвестный ключ %1</translation>
     </message>
     <message>
-        <source>%1 appears twice</source>
-        <translation>%1 встречается дважды</translation>
-    </message>
-    <message>
         <source>expected %2, found %1</source>
         <extracomment>&quot;expected a text, found a number&quot;</extracomment>
         <translation>ожидается %2, а здесь %1</translation>
     </message>
     <message>
         <source>it is empty</source>
+        <extracomment>%1 the shortest text allowed: {}</extracomment>
         <translation>пусто</translation>
     </message>
     <message>
@@ -1591,10 +1588,6 @@ hit</source>
         <translation>%1 — не полный путь к файлу; допустимо: путь, который начинается с «/», например %2</translation>
     </message>
     <message>
-        <source>%1 is not possible; allowed: %2 hexadecimal digits, 0 to 9 and a to f</source>
-        <translation>%1 невозможно; допустимо: цифры от 0 до 9 и буквы от a до f, всего %2</translation>
-    </message>
-    <message>
         <source>invalid code; allowed: %1 to %2 digits</source>
         <translation>недопустимый код; допустимо: от %1 до %2 цифр</translation>
     </message>
@@ -1648,45 +1641,6 @@ hit</source>
         <translation>слишком много списков или объектов друг в друге</translation>
     </message>
     <message>
-        <source>%1 has curly quotation marks; use straight ones: %2</source>
-        <extracomment>%1 a text with curly quotation marks, %2 the same with straight ones</extracomment>
-        <translation>%1: типографские кавычки; нужны прямые: %2</translation>
-    </message>
-    <message>
-        <source>%1 has single quotation marks; use double ones: %2</source>
-        <extracomment>%1 a text with single quotation marks, %2 the same with double ones</extracomment>
-        <translation>%1: одинарные кавычки; нужны двойные: %2</translation>
-    </message>
-    <message>
-        <source>%1 must be written %2</source>
-        <extracomment>%1 a word, %2 how JSON writes it: true, false or null</extracomment>
-        <translation>вместо %1 нужно писать %2</translation>
-    </message>
-    <message>
-        <source>%1 has a decimal comma; use a point: %2</source>
-        <extracomment>%1 and %2 the same number, with a comma and with a point</extracomment>
-        <translation>в числе %1 запятая; нужна точка: %2</translation>
-    </message>
-    <message>
-        <source>%1 has no quotation marks; write %2</source>
-        <extracomment>%1 a word, %2 the same in quotation marks</extracomment>
-        <translation>%1 без кавычек; нужно: %2</translation>
-    </message>
-    <message>
-        <source>the key %1 has no quotation marks; write %2</source>
-        <extracomment>%1 the name of a key, %2 the same in quotation marks</extracomment>
-        <translation>ключ %1 без кавычек; нужно: %2</translation>
-    </message>
-    <message>
-        <source>comments are not allowed; delete %1</source>
-        <translation>комментарии не допускаются; удалите %1</translation>
-    </message>
-    <message>
-        <source>a comma is missing after %1</source>
-        <extracomment>%1 what stands before the place where a comma is missing</extracomment>
-        <translation>не хватает запятой после %1</translation>
-    </message>
-    <message>
         <source>%1 is not a PNG, JPEG or WebP picture</source>
         <translation>%1 — не изображение PNG, JPEG или WebP</translation>
     </message>
@@ -1735,6 +1689,102 @@ hit</source>
         <source>the best player cannot play the race: its trained weights are damaged (%1); use the random player instead</source>
         <extracomment>%1 an English keyword: &quot;checksum&quot;</extracomment>
         <translation>в гонке нет лучшего игрока: его обученные веса повреждены (%1); выберите случайного игрока</translation>
+    </message>
+    <message>
+        <source>text that is not empty</source>
+        <translation>непустой текст</translation>
+    </message>
+    <message>
+        <source>the lines printed by %1</source>
+        <extracomment>%1 a command</extracomment>
+        <translation>строки, которые выводит %1</translation>
+    </message>
+    <message>
+        <source>the list is empty; allowed: %1</source>
+        <extracomment>%1 a number of entries: &quot;1 to 8 values&quot;</extracomment>
+        <translation>список пуст; допустимо: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>the list has %n values; allowed: %1</source>
+        <translation>
+            <numerusform>в списке %n значение; допустимо: %1</numerusform>
+            <numerusform>в списке %n значения; допустимо: %1</numerusform>
+            <numerusform>в списке %n значений; допустимо: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected %2, found %1; allowed: %3</source>
+        <extracomment>%3 the values allowed</extracomment>
+        <translation>ожидается %2, а здесь %1; допустимо: %3</translation>
+    </message>
+    <message>
+        <source>expected %2, found %1; write, for example: %3</source>
+        <extracomment>%3 an example of what to write</extracomment>
+        <translation>ожидается %2, а здесь %1; можно написать: %3</translation>
+    </message>
+    <message>
+        <source>expected %2, found %1; allowed: %3; write, for example: %4</source>
+        <extracomment>%3 the values allowed, %4 an example of what to write</extracomment>
+        <translation>ожидается %2, а здесь %1; допустимо: %3; можно написать: %4</translation>
+    </message>
+    <message>
+        <source>invalid hours %1; leave out the day if it has no hours</source>
+        <extracomment>%1 and %2 hours</extracomment>
+        <translation>неверные часы %1; если у дня нет часов, его ключ не нужен</translation>
+    </message>
+    <message>
+        <source>invalid hours %1; write %2</source>
+        <translation>неверные часы %1; нужно: %2</translation>
+    </message>
+    <message>
+        <source>saved in the encoding UTF-16; save it in UTF-8</source>
+        <translation>сохранено в кодировке UTF-16; сохраните файл в UTF-8</translation>
+    </message>
+    <message>
+        <source>not a plain text file; save it as plain text in UTF-8</source>
+        <translation>это не простой текст; сохраните файл как простой текст в UTF-8</translation>
+    </message>
+    <message>
+        <source>not saved in UTF-8; save the file in the encoding UTF-8</source>
+        <extracomment>%1 the beginning of a line</extracomment>
+        <translation>сохранено не в UTF-8; сохраните файл в кодировке UTF-8</translation>
+    </message>
+    <message>
+        <source>the letter after %1 is not in UTF-8; save the file in the encoding UTF-8</source>
+        <translation>буква после %1 не в UTF-8; сохраните файл в кодировке UTF-8</translation>
+    </message>
+    <message>
+        <source>%1 is missing; write %2</source>
+        <extracomment>%1 a key, %2 what to write</extracomment>
+        <translation>не хватает %1; нужно: %2</translation>
+    </message>
+    <message>
+        <source>%1 appears twice; delete one of them</source>
+        <translation>%1 встречается дважды; удалите одно из двух</translation>
+    </message>
+    <message>
+        <source>it is empty; write at least %1</source>
+        <translation>пусто; нужно хотя бы %1</translation>
+    </message>
+    <message>
+        <source>the list is empty; enter at least one of %1, or leave out the key to offer all</source>
+        <extracomment>%1 the entries allowed</extracomment>
+        <translation>список пуст; допустимо хотя бы одно из %1; если предлагается всё, этот ключ не нужен</translation>
+    </message>
+    <message>
+        <source>%1 ends when it begins; enter a later end, or %2 for the whole day</source>
+        <extracomment>%1 hours such as 10:00-10:00, %2 the hours of a whole day</extracomment>
+        <translation>%1 кончается, когда начинается; нужен более поздний конец, а для всего дня — %2</translation>
+    </message>
+    <message>
+        <source>%1 ends before it begins; for an end at midnight, write %2</source>
+        <extracomment>%1 and %2 hours</extracomment>
+        <translation>%1 кончается раньше, чем начинается; для конца в полночь нужно: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not possible; allowed: %2 hexadecimal digits, 0 to 9 and a to f; copy the lines printed by %3</source>
+        <extracomment>%3 a command</extracomment>
+        <translation>%1 невозможно; допустимо: цифры от 0 до 9 и буквы от a до f, всего %2; скопируйте строки, которые выводит %3</translation>
     </message>
 </context>
 <context>
@@ -4175,6 +4225,151 @@ hit</source>
     </message>
 </context>
 <context>
+    <name>MistakeText</name>
+    <message>
+        <source>%1 is not a valid number; write only digits, such as 60</source>
+        <extracomment>%1 the text found, %2 a correct number</extracomment>
+        <translation>%1 — неверное число; нужны только цифры, например 60</translation>
+    </message>
+    <message>
+        <source>%1 is not a valid number; write %2</source>
+        <translation>%1 — неверное число; нужно: %2</translation>
+    </message>
+    <message>
+        <source>%1 has curly quotation marks; use straight ones: %2</source>
+        <extracomment>%1 a text with curly quotation marks, %2 the same with straight ones</extracomment>
+        <translation>%1: типографские кавычки; нужны прямые: %2</translation>
+    </message>
+    <message>
+        <source>%1 has single quotation marks; use double ones: %2</source>
+        <extracomment>%1 a text with single quotation marks, %2 the same with double ones</extracomment>
+        <translation>%1: одинарные кавычки; нужны двойные: %2</translation>
+    </message>
+    <message>
+        <source>%1 must be written %2</source>
+        <extracomment>%1 a word, %2 how JSON writes it: true, false or null</extracomment>
+        <translation>вместо %1 нужно писать %2</translation>
+    </message>
+    <message>
+        <source>%1 has a decimal comma; use a point: %2</source>
+        <extracomment>%1 and %2 the same number, with a comma and with a point</extracomment>
+        <translation>в числе %1 запятая; нужна точка: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no quotation marks; write %2</source>
+        <extracomment>%1 a word, %2 the same in quotation marks</extracomment>
+        <translation>%1 без кавычек; нужно: %2</translation>
+    </message>
+    <message>
+        <source>the key %1 has no quotation marks; write %2</source>
+        <extracomment>%1 the name of a key, %2 the same in quotation marks</extracomment>
+        <translation>ключ %1 без кавычек; нужно: %2</translation>
+    </message>
+    <message>
+        <source>comments are not allowed; delete %1</source>
+        <translation>комментарии не допускаются; удалите %1</translation>
+    </message>
+    <message>
+        <source>a comma is missing after %1</source>
+        <extracomment>%1 what stands before the place where a comma is missing</extracomment>
+        <translation>не хватает запятой после %1</translation>
+    </message>
+    <message>
+        <source>there is a comma too many after %1; delete it</source>
+        <extracomment>%1 what stands before the comma</extracomment>
+        <translation>после %1 лишняя запятая; удалите её</translation>
+    </message>
+    <message>
+        <source>the closing quotation mark is missing; write %2 instead of %1</source>
+        <extracomment>%1 a text without its last quotation mark, %2 the same with it</extracomment>
+        <translation>не хватает закрывающей кавычки; нужно %2 вместо %1</translation>
+    </message>
+    <message>
+        <source>the text ends before %1; write \&quot; for a quotation mark inside a text</source>
+        <extracomment>%1 a word inside a text. A backslash and a quotation mark must be kept</extracomment>
+        <translation>текст кончается перед %1; кавычка внутри текста пишется \&quot;</translation>
+    </message>
+    <message>
+        <source>%1 contains a backslash; write / in paths, and two backslashes elsewhere</source>
+        <translation>в %1 обратная косая черта; в путях нужен знак /, а в тексте — две такие черты</translation>
+    </message>
+    <message>
+        <source>the colon of %1 must be outside the quotation marks; write %2</source>
+        <extracomment>%1 a text with a colon, %2 a name and a value</extracomment>
+        <translation>двоеточие в %1 должно стоять вне кавычек; нужно: %2</translation>
+    </message>
+    <message>
+        <source>a colon is missing after %1</source>
+        <extracomment>%1 the name of a key</extracomment>
+        <translation>после %1 не хватает двоеточия</translation>
+    </message>
+    <message>
+        <source>%1 has no value; write a colon and the value after it, or [ and ] around a list</source>
+        <extracomment>%1 the name of a key</extracomment>
+        <translation>у %1 нет значения; напишите его после двоеточия, а список — в скобках [ и ]</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed here; write %2</source>
+        <extracomment>%1 a sign such as =, %2 the right one</extracomment>
+        <translation>%1 здесь не допускается; нужно: %2</translation>
+    </message>
+    <message>
+        <source>after %1 there is an invisible special space; write a normal space instead</source>
+        <extracomment>%1 the text before the space</extracomment>
+        <translation>после %1 стоит невидимый особый пробел; нужен обычный</translation>
+    </message>
+    <message>
+        <source>this %1 is not closed; write %2 after its last value</source>
+        <extracomment>%1 an opening bracket, %2 a closing one</extracomment>
+        <translation>скобка %1 не закрыта; напишите %2 после последнего значения в ней</translation>
+    </message>
+    <message>
+        <source>the list is not closed; write ] before %1</source>
+        <extracomment>%1 the name of a key</extracomment>
+        <translation>список не закрыт; напишите ] перед %1</translation>
+    </message>
+    <message>
+        <source>a list cannot contain the key %1; write { and } instead of [ and ]</source>
+        <extracomment>%1 the name of a key</extracomment>
+        <translation>в списке не может быть ключа %1; нужны { и } вместо [ и ]</translation>
+    </message>
+    <message>
+        <source>found %1, expected %2; write %2 instead or before it</source>
+        <extracomment>%1 and %2 closing brackets</extracomment>
+        <translation>здесь %1, а ожидается %2; напишите %2 вместо неё или перед ней</translation>
+    </message>
+    <message>
+        <source>found %1 after the closing }; delete it, or the } before it</source>
+        <extracomment>%1 the text found</extracomment>
+        <translation>после закрывающей } стоит %1; удалите это или } перед ним</translation>
+    </message>
+    <message>
+        <source>expected a key in quotation marks, found %1</source>
+        <extracomment>%1 the text found</extracomment>
+        <translation>ожидается ключ в кавычках, а здесь %1</translation>
+    </message>
+    <message>
+        <source>expected a value, found %1</source>
+        <extracomment>%1 the text found</extracomment>
+        <translation>ожидается значение, а здесь %1</translation>
+    </message>
+    <message>
+        <source>expected a comma, found %1</source>
+        <extracomment>%1 the text found</extracomment>
+        <translation>ожидается запятая, а здесь %1</translation>
+    </message>
+    <message>
+        <source>found %1, the beginning of formatted text; save the file as plain text</source>
+        <extracomment>%1 the beginning of the text</extracomment>
+        <translation>здесь %1 — начало текста с оформлением; сохраните файл как простой текст</translation>
+    </message>
+    <message>
+        <source>not JSON: it must begin with {, not with %1</source>
+        <extracomment>%1 the text found</extracomment>
+        <translation>не JSON: в начале должна стоять {, а не %1</translation>
+    </message>
+</context>
+<context>
     <name>NamePlate</name>
     <message>
         <source>to throw</source>
@@ -5933,6 +6128,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>%1 a number, %2 a percentage of the visits with a game</extracomment>
         <translation>Из них доиграно до конца: %1 (%2&#xa0;%)</translation>
     </message>
+    <message>
+        <source>Not chosen</source>
+        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
+        <translation>Не выбран</translation>
+    </message>
 </context>
 <context>
     <name>WallStrip</name>
@@ -7460,6 +7660,15 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>This display is not set up yet. Errors in its configuration:</source>
         <translation>Этот стенд ещё не настроен. В настройках есть ошибки:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more error(s). To list them all, run %1</source>
+        <extracomment>%n errors of the configuration, %1 a command</extracomment>
+        <translation>
+            <numerusform>Ещё %n ошибка. Весь список покажет команда %1</numerusform>
+            <numerusform>Ещё %n ошибки. Весь список покажет команда %1</numerusform>
+            <numerusform>Ещё %n ошибок. Весь список покажет команда %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10367,6 +10576,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Of these, played to the end: %1%</source>
         <extracomment>%1 a percentage of the visits with a game</extracomment>
         <translation>Из них доиграно до конца: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Not chosen</source>
+        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
+        <translation>Не выбран</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "text/error_text.h"
 
+#include "text/mistake_text.h"
 #include "text/printable.h"
 #include "text/quoted.h"
 #include "text/refusal_text.h"
@@ -21,6 +22,8 @@ using namespace Qt::StringLiterals;
 namespace doublets {
 
 namespace {
+
+const QString StaffCodeCommand = u"doublets --display --staff-code"_s;
 
 /// Returns a short, printable version of text from files, which may be long or contain control
 /// characters.
@@ -131,54 +134,23 @@ private:
                                      "null, a list or an object");
     }
 
-    /// Describes a common JSON mistake (json::TypingMistake) and its correction. Quotes the text
-    /// from the file unless it contains quotation marks.
-    [[nodiscard]] QString mistake() const
-    {
-        const QString kind = m_error.facts.value(0);
-        const QString found = fact(2);
-        const QString correct = fact(3);
-        if (kind == u"curly quotes") {
-            //: %1 a text with curly quotation marks, %2 the same with straight ones
-            return tr("%1 has curly quotation marks; use straight ones: %2").arg(found, correct);
-        }
-        if (kind == u"single quotes") {
-            //: %1 a text with single quotation marks, %2 the same with double ones
-            return tr("%1 has single quotation marks; use double ones: %2").arg(found, correct);
-        }
-        if (kind == u"constant") {
-            //: %1 a word, %2 how JSON writes it: true, false or null
-            return tr("%1 must be written %2").arg(quoted(found), correct);
-        }
-        if (kind == u"decimal comma") {
-            //: %1 and %2 the same number, with a comma and with a point
-            return tr("%1 has a decimal comma; use a point: %2").arg(quoted(found), correct);
-        }
-        if (kind == u"bare word") {
-            //: %1 a word, %2 the same in quotation marks
-            return tr("%1 has no quotation marks; write %2").arg(found, correct);
-        }
-        if (kind == u"bare name") {
-            //: %1 the name of a key, %2 the same in quotation marks
-            return tr("the key %1 has no quotation marks; write %2").arg(found, correct);
-        }
-        if (kind == u"comment") {
-            return tr("comments are not allowed; delete %1").arg(quoted(found));
-        }
-        //: %1 what stands before the place where a comma is missing
-        return tr("a comma is missing after %1").arg(quoted(found));
-    }
-
     /// Translates core's expressions for amounts: "2", "0 to 9", "2 values", "1 to 8 values".
     [[nodiscard]] QString amount(int i) const
     {
         static const QRegularExpression form(u"\\A(-?\\d+)(?: to (-?\\d+))?( values)?\\z"_s);
-        const QString text = fact(i);
+        const QString text = whole(i);
         if (text == u"text without leading or trailing spaces") {
             return tr("text without leading or trailing spaces");
         }
+        if (text == u"text that is not empty") {
+            return tr("text that is not empty");
+        }
         if (text == u"nothing") {
             return tr("nothing");
+        }
+        if (text == u"staff code") {
+            //: %1 a command
+            return tr("the lines printed by %1").arg(StaffCodeCommand);
         }
         const auto match = form.match(text);
         const QString least = match.captured(1);
@@ -196,6 +168,78 @@ private:
                 .arg(least, most);
         }
         return areValues ? tr("%n values", nullptr, least.toInt()) : text;
+    }
+
+    /// Describes a list with a wrong number of entries: "0 values", "51 values". Returns an empty
+    /// text for other impossible values.
+    [[nodiscard]] QString wrongSize() const
+    {
+        static const QRegularExpression form(u"\\A(\\d+) values\\z"_s);
+        const auto match = form.match(m_error.facts.value(0));
+        if (!match.hasMatch()) {
+            return {};
+        }
+        const int found = match.captured(1).toInt();
+        //: %1 a number of entries: "1 to 8 values"
+        return (found == 0 ? tr("the list is empty; allowed: %1")
+                           : tr("the list has %n values; allowed: %1", nullptr, found))
+            .arg(amount(1));
+    }
+
+    /// Describes a value of the wrong type, and what to write instead.
+    [[nodiscard]] QString wrongType() const
+    {
+        const QString allowed = amount(2);
+        const QString example = whole(3);
+        if (allowed.isEmpty() && example.isEmpty()) {
+            //: "expected a text, found a number"
+            return tr("expected %2, found %1").arg(word(0), word(1));
+        }
+        if (example.isEmpty()) {
+            //: %3 the values allowed
+            return tr("expected %2, found %1; allowed: %3").arg(word(0), word(1), allowed);
+        }
+        if (allowed.isEmpty()) {
+            //: %3 an example of what to write
+            return tr("expected %2, found %1; write, for example: %3")
+                .arg(word(0), word(1), example);
+        }
+        //: %3 the values allowed, %4 an example of what to write
+        return tr("expected %2, found %1; allowed: %3; write, for example: %4")
+            .arg(word(0), word(1), allowed, example);
+    }
+
+    [[nodiscard]] QString invalidHours() const
+    {
+        if (m_error.facts.size() < 2) {
+            return tr("invalid hours %1; allowed: a start and an end on the same day, such as %2, "
+                      "no later than %3")
+                .arg(quote(0), u"10:00-17:30"_s, u"24:00"_s);
+        }
+        //: %1 and %2 hours
+        return fact(1).isEmpty()
+                   ? tr("invalid hours %1; leave out the day if it has no hours").arg(quote(0))
+                   : tr("invalid hours %1; write %2").arg(quote(0), quote(1));
+    }
+
+    /// Describes a file that is not UTF-8.
+    [[nodiscard]] QString wrongEncoding() const
+    {
+        const QString kind = m_error.facts.value(0);
+        if (kind == u"UTF-16") {
+            return tr("saved in the encoding UTF-16; save it in UTF-8");
+        }
+        if (kind == u"binary") {
+            return tr("not a plain text file; save it as plain text in UTF-8");
+        }
+        if (kind != u"encoding") {
+            return tr("binary data instead of UTF-8 text");
+        }
+        //: %1 the beginning of a line
+        return fact(1).isEmpty()
+                   ? tr("not saved in UTF-8; save the file in the encoding UTF-8")
+                   : tr("the letter after %1 is not in UTF-8; save the file in the encoding UTF-8")
+                         .arg(quote(1));
     }
 
     [[nodiscard]] QString line() const
@@ -243,10 +287,10 @@ private:
         case ErrorCode::TooLarge:
             return tr("too large: %1 bytes; the limit is %2").arg(figure(0), figure(1));
         case ErrorCode::NotText:
-            return tr("binary data instead of UTF-8 text");
+            return wrongEncoding();
         case ErrorCode::NotJson:
             if (m_error.facts.size() > 2) {
-                return mistake();
+                return mistakeText(m_error.facts.value(0), fact(2), fact(3));
             }
             //: %1 what is wrong, %2 the offset
             return tr("not JSON: %1 (byte %2)").arg(jsonFault(), figure(1));
@@ -257,15 +301,16 @@ private:
                       "reads version %2")
                 .arg(fact(0), fact(1));
         case ErrorCode::MissingKey:
-            return tr("%1 is missing").arg(quote(0));
+            //: %1 a key, %2 what to write
+            return m_error.facts.size() > 1 ? tr("%1 is missing; write %2").arg(quote(0), amount(1))
+                                            : tr("%1 is missing").arg(quote(0));
         case ErrorCode::UnknownKey:
             return whole(1).isEmpty() ? tr("unknown key %1").arg(quote(0))
                                       : tr("unknown key %1; allowed: %2").arg(quote(0), whole(1));
         case ErrorCode::DuplicateKey:
-            return tr("%1 appears twice").arg(quote(0));
+            return tr("%1 appears twice; delete one of them").arg(quote(0));
         case ErrorCode::WrongType:
-            //: "expected a text, found a number"
-            return tr("expected %2, found %1").arg(word(0), word(1));
+            return wrongType();
         case ErrorCode::NotAFileName:
             return tr("%1 is not the name of a file in the lesson’s folder").arg(quote(0));
         case ErrorCode::NotAPicture:
@@ -275,7 +320,9 @@ private:
             return tr("the picture measures %1 × %2 pixels; allowed: up to %3 × %3")
                 .arg(figure(0), figure(1), figure(2));
         case ErrorCode::Empty:
-            return tr("it is empty");
+            //: %1 the shortest text allowed: {}
+            return m_error.facts.isEmpty() ? tr("it is empty")
+                                           : tr("it is empty; write at least %1").arg(fact(0));
         case ErrorCode::Damaged:
             //: %1 what was met in the file
             return tr("damaged: %1").arg(fact(0));
@@ -298,7 +345,9 @@ private:
     {
         switch (m_error.code) {
         case ErrorCode::ImpossibleValue:
-            return tr("%1 is not possible; allowed: %2").arg(quoted(amount(0)), amount(1));
+            return wrongSize().isEmpty()
+                       ? tr("%1 is not possible; allowed: %2").arg(quote(0), amount(1))
+                       : wrongSize();
         case ErrorCode::Inconsistent:
             return tr("%1 and %2 contradict each other").arg(quote(0), quote(1));
         case ErrorCode::UnknownRuleSet:
@@ -350,14 +399,25 @@ private:
             return tr("%1 cannot be shown; allowed: one line of 1 to %2 characters, without "
                       "leading or trailing spaces")
                 .arg(quote(0), fact(1));
+        case ErrorCode::EmptyList:
+            //: %1 the entries allowed
+            return tr("the list is empty; enter at least one of %1, or leave out the key to offer "
+                      "all")
+                .arg(whole(0));
         case ErrorCode::InvalidHours:
-            return tr("invalid hours %1; allowed: a start and an end on the same day, such as %2, "
-                      "no later than %3")
-                .arg(quote(0), u"10:00-17:30"_s, u"24:00"_s);
+            return invalidHours();
+        case ErrorCode::HoursEmpty:
+            //: %1 hours such as 10:00-10:00, %2 the hours of a whole day
+            return tr("%1 ends when it begins; enter a later end, or %2 for the whole day")
+                .arg(quote(0), u"00:00-24:00"_s);
         case ErrorCode::HoursReversed:
-            return tr("%1 ends before it begins; hours must lie within one day: enter those after "
-                      "midnight under the next day")
-                .arg(quote(0));
+            //: %1 and %2 hours
+            return m_error.facts.size() > 1
+                       ? tr("%1 ends before it begins; for an end at midnight, write %2")
+                             .arg(quote(0), quote(1))
+                       : tr("%1 ends before it begins; hours must lie within one day: enter those "
+                            "after midnight under the next day")
+                             .arg(quote(0));
         case ErrorCode::OverlappingHours:
             return tr("%1 must begin after the end of %2; list the hours in order, with a gap "
                       "between them")
@@ -370,8 +430,10 @@ private:
                       "%2")
                 .arg(quote(0), u"/var/lib/doublets-display/visits.db"_s);
         case ErrorCode::InvalidHexadecimal:
-            return tr("%1 is not possible; allowed: %2 hexadecimal digits, 0 to 9 and a to f")
-                .arg(quote(0), fact(1));
+            //: %3 a command
+            return tr("%1 is not possible; allowed: %2 hexadecimal digits, 0 to 9 and a to f; copy "
+                      "the lines printed by %3")
+                .arg(quote(0), fact(1), StaffCodeCommand);
         case ErrorCode::InvalidCode:
             return tr("invalid code; allowed: %1 to %2 digits").arg(fact(0), fact(1));
         default:

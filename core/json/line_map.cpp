@@ -117,15 +117,4 @@ int LineMap::lineOf(const QString &place) const
     return m_lines.value(known, 1);
 }
 
-int firstInvalidLine(const QByteArray &text)
-{
-    if (text.contains('\0')) {
-        return 0;
-    }
-    const QList<QByteArray> lines = text.split('\n');
-    const auto bad = std::ranges::find_if(
-        lines, [](const QByteArray &line) { return !QByteArrayView(line).isValidUtf8(); });
-    return static_cast<int>(bad - lines.begin()) + 1;
-}
-
 } // namespace doublets::json

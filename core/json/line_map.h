@@ -28,8 +28,4 @@ private:
     QStringList m_duplicateKeys;
 };
 
-/// Returns the first line that is not valid UTF-8, from 1, or 0 if `text` is binary data.
-/// Precondition: `text` is not valid UTF-8.
-[[nodiscard]] int firstInvalidLine(const QByteArray &text);
-
 } // namespace doublets::json

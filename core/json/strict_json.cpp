@@ -3,6 +3,7 @@
 
 #include "core/files/reading.h"
 #include "core/json/duplicate_keys.h"
+#include "core/json/mistake_tokens.h"
 #include "core/json/typing_mistakes.h"
 
 #include <QFile>
@@ -10,7 +11,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -99,24 +99,55 @@ struct Place
     }
 };
 
+/// Returns `value` as the type that was probably meant, in JSON: 60 for "60", ["lamp"] for "lamp".
+/// Returns an empty text if that is not clear.
+QString convertedJson(const QJsonValue &value, QJsonValue::Type type)
+{
+    const auto inBrackets = [](const QJsonValue &entry) {
+        return QString::fromUtf8(QJsonDocument(QJsonArray{entry}).toJson(QJsonDocument::Compact));
+    };
+    const QString text = value.toString().trimmed();
+    if (type == QJsonValue::Double && value.isString() && isNumber(text.toUtf8())) {
+        return text;
+    }
+    if (type == QJsonValue::Bool && !value.isUndefined()) {
+        const QString constant = constantFor(text);
+        return constant.isEmpty() || constant == u"null" ? u"true"_s : constant;
+    }
+    if (type == QJsonValue::String && (value.isDouble() || value.isBool())) {
+        return u'"' + inBrackets(value).mid(1).chopped(1) + u'"';
+    }
+    const bool isEntry = value.isString() || value.isObject();
+    return type == QJsonValue::Array && isEntry ? inBrackets(value) : QString();
+}
+
 bool hasType(ErrorCollector &errors, const QJsonValue &value, QJsonValue::Type type,
-             const Place &place)
+             const Place &place, const Expectation &expectation = {})
 {
     if (value.type() != type) {
-        errors.add(ErrorCode::WrongType, place.text(), {typeName(value.type()), typeName(type)});
+        const QString example = expectation.example.isEmpty() && expectation.allowed.isEmpty()
+                                    ? convertedJson(value, type)
+                                    : expectation.example;
+        QStringList facts{typeName(value.type()), typeName(type)};
+        if (!expectation.allowed.isEmpty() || !example.isEmpty()) {
+            facts << expectation.allowed << example;
+        }
+        errors.add(ErrorCode::WrongType, place.text(), facts);
     }
     return value.type() == type;
 }
 
-QString toText(ErrorCollector &errors, const QJsonValue &value, const Place &place)
+QString toText(ErrorCollector &errors, const QJsonValue &value, const Place &place,
+               const Expectation &expectation = {})
 {
-    if (!hasType(errors, value, QJsonValue::String, place)) {
+    if (!hasType(errors, value, QJsonValue::String, place, expectation)) {
         return {};
     }
     const QString text = value.toString();
     if (text.isEmpty() || text.trimmed() != text) {
         errors.add(ErrorCode::ImpossibleValue, place.text(),
-                   {text, u"text without leading or trailing spaces"_s});
+                   {text, text.isEmpty() ? u"text that is not empty"_s
+                                         : u"text without leading or trailing spaces"_s});
     }
     return text;
 }
@@ -125,7 +156,9 @@ QString toText(ErrorCollector &errors, const QJsonValue &value, const Place &pla
 double toNumber(ErrorCollector &errors, const QJsonValue &value, const Place &place, int minimum,
                 int maximum, bool (*isValid)(double))
 {
-    if (!hasType(errors, value, QJsonValue::Double, place)) {
+    if (!value.isDouble()) {
+        hasType(errors, value, QJsonValue::Double, place,
+                {range(minimum, maximum), convertedJson(value, QJsonValue::Double)});
         return minimum;
     }
     const double number = value.toDouble();
@@ -243,14 +276,20 @@ Object::Object(ErrorCollector &errors, QJsonObject object, QString place)
 
 void Object::checkFormat(const QString &format, int newestVersion) const
 {
-    if (has(u"format"_s) && text(u"format"_s) != format) {
-        addError(u"format"_s, ErrorCode::WrongFormat, {text(u"format"_s), format});
+    if (has(u"format"_s)) {
+        const QJsonValue found =
+            valueOfType(u"format"_s, QJsonValue::String, {{}, u'"' + format + u'"'});
+        if (found.isString() && found.toString() != format) {
+            addError(u"format"_s, ErrorCode::WrongFormat, {found.toString(), format});
+        }
     }
     if (has(u"version"_s)) {
-        const int version = integer(u"version"_s, 1, std::numeric_limits<int>::max());
-        if (version > newestVersion) {
+        const double version = m_object.value(u"version"_s).toDouble();
+        if (version > newestVersion && version == std::floor(version)) {
             addError(u"version"_s, ErrorCode::NewerVersion,
-                     {QString::number(version), QString::number(newestVersion)});
+                     {QString::number(version, 'g', 15), QString::number(newestVersion)});
+        } else {
+            static_cast<void>(integer(u"version"_s, 1, newestVersion)); // adds any errors
         }
     }
 }
@@ -285,9 +324,9 @@ QString Object::text(const QString &key) const
     return toText(*m_errors, m_object.value(key), {m_place, key});
 }
 
-QString Object::anyText(const QString &key) const
+QString Object::anyText(const QString &key, const Expectation &expectation) const
 {
-    return valueOfType(key, QJsonValue::String).toString();
+    return valueOfType(key, QJsonValue::String, expectation).toString();
 }
 
 bool Object::flag(const QString &key) const
@@ -306,9 +345,9 @@ double Object::number(const QString &key, int minimum, int maximum) const
                     [](double) { return true; });
 }
 
-Object Object::object(const QString &key) const
+Object Object::object(const QString &key, const Expectation &expectation) const
 {
-    return {*m_errors, valueOfType(key, QJsonValue::Object).toObject(), placeOf(key)};
+    return {*m_errors, valueOfType(key, QJsonValue::Object, expectation).toObject(), placeOf(key)};
 }
 
 QJsonObject Object::rawObject(const QString &key) const
@@ -316,9 +355,10 @@ QJsonObject Object::rawObject(const QString &key) const
     return valueOfType(key, QJsonValue::Object).toObject();
 }
 
-QJsonArray Object::list(const QString &key, int minimum, int maximum) const
+QJsonArray Object::list(const QString &key, int minimum, int maximum,
+                        const Expectation &expectation) const
 {
-    const QJsonValue value = valueOfType(key, QJsonValue::Array);
+    const QJsonValue value = valueOfType(key, QJsonValue::Array, expectation);
     const QJsonArray values = value.toArray();
     if (value.isArray() && (values.size() < minimum || values.size() > maximum)) {
         addError(key, ErrorCode::ImpossibleValue,
@@ -328,11 +368,13 @@ QJsonArray Object::list(const QString &key, int minimum, int maximum) const
     return values;
 }
 
-QStringList Object::texts(const QString &key, int minimum, int maximum) const
+QStringList Object::texts(const QString &key, int minimum, int maximum,
+                          const Expectation &entryExpectation,
+                          const Expectation &listExpectation) const
 {
     QStringList texts;
-    for (const QJsonValue &value : list(key, minimum, maximum)) {
-        texts << toText(*m_errors, value, {m_place, key, texts.size()});
+    for (const QJsonValue &value : list(key, minimum, maximum, listExpectation)) {
+        texts << toText(*m_errors, value, {m_place, key, texts.size()}, entryExpectation);
     }
     return texts;
 }
@@ -347,12 +389,15 @@ std::vector<int> Object::integers(const QString &key, int size, int minimum, int
     return integers;
 }
 
-std::vector<Object> Object::objects(const QString &key, int minimum, int maximum) const
+std::vector<Object> Object::objects(const QString &key, int minimum, int maximum,
+                                    const Expectation &expectation) const
 {
     std::vector<Object> objects;
-    for (const QJsonValue &value : list(key, minimum, maximum)) {
+    const bool isEntry = m_object.value(key).isObject() || expectation.example.isEmpty();
+    const Expectation whole{{}, isEntry ? QString() : u'[' + expectation.example + u']'};
+    for (const QJsonValue &value : list(key, minimum, maximum, whole)) {
         const Place place{m_place, key, static_cast<qsizetype>(objects.size())};
-        hasType(*m_errors, value, QJsonValue::Object, place);
+        hasType(*m_errors, value, QJsonValue::Object, place, expectation);
         objects.emplace_back(*m_errors, value.toObject(), place.text());
     }
     return objects;
@@ -363,10 +408,11 @@ void Object::addError(const QString &key, ErrorCode code, const QStringList &fac
     m_errors->add(code, placeOf(key), facts);
 }
 
-QJsonValue Object::valueOfType(const QString &key, QJsonValue::Type type) const
+QJsonValue Object::valueOfType(const QString &key, QJsonValue::Type type,
+                               const Expectation &expectation) const
 {
     const QJsonValue value = m_object.value(key);
-    hasType(*m_errors, value, type, {m_place, key});
+    hasType(*m_errors, value, type, {m_place, key}, expectation);
     return value;
 }
 

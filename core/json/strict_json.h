@@ -67,11 +67,18 @@ public:
     }
 };
 
+/// What to write instead of a value of the wrong type. Both texts may be empty.
+struct Expectation
+{
+    QString allowed; ///< the values allowed
+    QString example; ///< a value as it is written in the file
+};
+
 /// Reads the members of a JSON object. A getter that fails adds an error (WrongType, which includes
 /// a missing key, or ImpossibleValue) and returns a fallback value, so that callers need to check
 /// for errors only once, at the end. Numbers fall back to `minimum`, flags to false, and other
-/// values to empty ones; in lists, this applies to each invalid entry. The ErrorCollector must
-/// outlive this object.
+/// values to empty ones; in lists, this applies to each invalid entry. An Expectation adds facts to
+/// WrongType. The ErrorCollector must outlive this object.
 class Object
 {
 public:
@@ -100,33 +107,38 @@ public:
     /// anyway.
     [[nodiscard]] QString text(const QString &key) const;
     /// Returns any text, which may be empty.
-    [[nodiscard]] QString anyText(const QString &key) const;
+    [[nodiscard]] QString anyText(const QString &key, const Expectation &expectation = {}) const;
     [[nodiscard]] bool flag(const QString &key) const;
     /// Returns a whole number from `minimum` to `maximum`.
     [[nodiscard]] int integer(const QString &key, int minimum, int maximum) const;
     /// Returns a number from `minimum` to `maximum`, which need not be whole.
     [[nodiscard]] double number(const QString &key, int minimum, int maximum) const;
     /// Returns a member object, which adds its errors to the same ErrorCollector.
-    [[nodiscard]] Object object(const QString &key) const;
+    [[nodiscard]] Object object(const QString &key, const Expectation &expectation = {}) const;
     /// Returns a member object without checks, for callers that parse it themselves.
     [[nodiscard]] QJsonObject rawObject(const QString &key) const;
     /// Returns a list of `minimum` to `maximum` values of any type. Returns an empty list if the
     /// size is wrong.
-    [[nodiscard]] QJsonArray list(const QString &key, int minimum, int maximum) const;
+    [[nodiscard]] QJsonArray list(const QString &key, int minimum, int maximum,
+                                  const Expectation &expectation = {}) const;
     /// Returns a list of `minimum` to `maximum` texts.
-    [[nodiscard]] QStringList texts(const QString &key, int minimum, int maximum) const;
+    [[nodiscard]] QStringList texts(const QString &key, int minimum, int maximum,
+                                    const Expectation &entryExpectation = {},
+                                    const Expectation &listExpectation = {}) const;
     /// Returns a list of exactly `size` whole numbers from `minimum` to `maximum`.
     [[nodiscard]] std::vector<int> integers(const QString &key, int size, int minimum,
                                             int maximum) const;
-    /// Returns a list of `minimum` to `maximum` objects.
-    [[nodiscard]] std::vector<Object> objects(const QString &key, int minimum, int maximum) const;
+    /// Returns a list of `minimum` to `maximum` objects. `expectation` applies to the entries.
+    [[nodiscard]] std::vector<Object> objects(const QString &key, int minimum, int maximum,
+                                              const Expectation &expectation = {}) const;
 
     /// Adds an error whose place is that of `key`.
     void addError(const QString &key, ErrorCode code, const QStringList &facts) const;
 
 private:
     void addMissingKeyErrors(const QStringList &existing, const QStringList &required) const;
-    [[nodiscard]] QJsonValue valueOfType(const QString &key, QJsonValue::Type type) const;
+    [[nodiscard]] QJsonValue valueOfType(const QString &key, QJsonValue::Type type,
+                                         const Expectation &expectation = {}) const;
 
     ErrorCollector *m_errors;
     QJsonObject m_object;

@@ -2,6 +2,7 @@
 #include "core/lessons/lesson_parser.h"
 
 #include "core/dice/dice.h"
+#include "core/json/invalid_text.h"
 #include "core/json/line_map.h"
 #include "core/json/strict_json.h"
 #include "core/lessons/lesson_game.h"
@@ -419,7 +420,7 @@ Result<Lesson, LessonErrors> parseLesson(const QByteArray &text, const QString &
     const auto parsed = json::parseObject(text, file, Lesson::MaxFileSize);
     if (!parsed && parsed.error().code != ErrorCode::DuplicateKey) {
         Error error = parsed.error();
-        error.line = error.code == ErrorCode::NotText ? json::firstInvalidLine(text) : 0;
+        json::locateInvalidText(error, text);
         return LessonErrors{error};
     }
     // Continue after duplicate keys, so that all other errors are reported too.

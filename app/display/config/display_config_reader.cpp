@@ -4,6 +4,7 @@
 #include "display/config/display_values.h"
 #include "display/config/week_reader.h"
 
+#include "core/json/invalid_text.h"
 #include "core/json/line_map.h"
 
 #include <QJsonDocument>
@@ -21,6 +22,7 @@ using json::Object;
 
 constexpr std::size_t MaxFaults = 200;
 constexpr int NewestDisplayVersion = 1;
+const QString StatisticsFile = u"\"file\": \"/var/lib/doublets-display/visits.db\""_s;
 
 class DisplayReader
 {
@@ -40,8 +42,8 @@ public:
                                  u"textSize"_s, u"speech"_s, u"institution"_s, u"greeting"_s,
                                  u"labels"_s, u"staffCode"_s, u"statistics"_s});
         readOffer(file);
-        readScreen(objectIn(file, u"screen"_s));
-        readTimes(objectIn(file, u"times"_s));
+        readScreen(objectIn(file, u"screen"_s, u"{ \"inches\": 32 }"_s));
+        readTimes(objectIn(file, u"times"_s, u"{ \"countdown\": 20 }"_s));
         readHours(file);
         readLook(file);
         readInteger(file, u"volume"_s, {0, 100}, m_config.volume);
@@ -51,7 +53,8 @@ public:
         if (file.has(u"staffCode"_s)) {
             readStaffCode(file);
         }
-        readStatistics(objectIn(file, u"statistics"_s));
+        readStatistics(
+            objectIn(file, u"statistics"_s, u"{ \"on\": true, %1 }"_s.arg(StatisticsFile)));
         return m_config;
     }
 
@@ -98,7 +101,7 @@ private:
             return std::nullopt;
         }
         return ifValid(file, [&] {
-            const Object week = file.object(key);
+            const Object week = file.object(key, {{}, u"{ \"monday\": [\"10:00-17:30\"] }"_s});
             rejectUnknownKeys(week, weekDayKeys());
             return readWeek(week);
         });
@@ -140,16 +143,32 @@ private:
         return texts;
     }
 
+    /// Returns an object with `text` in the first language, as it is written in the file.
+    [[nodiscard]] QString exampleByLanguage(const QString &text) const
+    {
+        const QJsonArray entries{text.isEmpty() ? u"…"_s : text};
+        const QByteArray json = QJsonDocument(entries).toJson(QJsonDocument::Compact);
+        return u"{ \"%1\": %2 }"_s.arg(m_config.languages.constFirst(),
+                                       QString::fromUtf8(json).mid(1).chopped(1));
+    }
+
+    [[nodiscard]] Object objectByLanguage(const Object &file, const QString &key) const
+    {
+        return objectIn(file, key, exampleByLanguage(file.value().value(key).toString()));
+    }
+
     void readTexts(const Object &file)
     {
         constexpr int MaxOfName = 80;
         constexpr int MaxOfGreeting = 160;
         constexpr int MaxOfLabel = 600;
         constexpr int MaxLabels = 50;
-        m_config.institution = readByLanguage(objectIn(file, u"institution"_s), MaxOfName);
-        m_config.greeting = readByLanguage(objectIn(file, u"greeting"_s), MaxOfGreeting);
+        m_config.institution = readByLanguage(objectByLanguage(file, u"institution"_s), MaxOfName);
+        m_config.greeting = readByLanguage(objectByLanguage(file, u"greeting"_s), MaxOfGreeting);
         if (file.has(u"labels"_s)) {
-            for (const Object &label : file.objects(u"labels"_s, 0, MaxLabels)) {
+            const QString text = file.value().value(u"labels"_s).toString();
+            const json::Expectation entry{{}, exampleByLanguage(text)};
+            for (const Object &label : file.objects(u"labels"_s, 0, MaxLabels, entry)) {
                 m_config.labels.push_back(readByLanguage(label, MaxOfLabel));
             }
         }
@@ -157,14 +176,20 @@ private:
 
     void readStaffCode(const Object &file)
     {
-        const auto found = ifValid(file, [&] { return file.object(u"staffCode"_s); });
+        const auto found = ifValid(file, [&] {
+            return file.object(u"staffCode"_s, {StaffCodeLines, {}});
+        });
         if (!found) {
             return;
         }
         const QStringList keys{u"salt"_s, u"hash"_s, u"rounds"_s};
-        Object object = *found;
+        const Object object = *found;
         rejectUnknownKeys(object, keys);
-        object.requireKeys(keys);
+        for (const QString &key : keys) {
+            if (!object.has(key)) {
+                object.addError(key, ErrorCode::MissingKey, {key, StaffCodeLines});
+            }
+        }
         StaffCodeHash code;
         if (object.has(u"salt"_s)) {
             code.salt = readBytes(object, u"salt"_s, StaffCodeHash::SaltBytes);
@@ -184,7 +209,7 @@ private:
         if (object.has(u"file"_s)) {
             m_config.statisticsFile = readPath(object, u"file"_s);
         } else if (m_config.statistics) {
-            object.addError(u"file"_s, ErrorCode::MissingKey, {u"file"_s});
+            object.addError(u"file"_s, ErrorCode::MissingKey, {u"file"_s, StatisticsFile});
         }
     }
 
@@ -210,7 +235,12 @@ Result<DisplayConfig, DisplayConfigErrors> parseDisplayConfig(const QByteArray &
     const auto parsed = json::parseObject(text, file, MaxDisplayConfigSize);
     if (!parsed && parsed.error().code != ErrorCode::DuplicateKey) {
         Error error = parsed.error();
-        error.line = error.code == ErrorCode::NotText ? json::firstInvalidLine(text) : 0;
+        json::locateInvalidText(error, text);
+        if (error.code == ErrorCode::Empty) {
+            error.facts = {u"{}"_s};
+        } else if (error.code == ErrorCode::WrongType) {
+            error.facts << QString() << u"{ \"volume\": 60 }"_s;
+        }
         return DisplayConfigErrors{error};
     }
     // After a duplicate key, parse the rest as well, to report its faults too.

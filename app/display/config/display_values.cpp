@@ -11,6 +11,12 @@ namespace doublets::display_values {
 
 using json::Object;
 
+namespace {
+
+const QString UsualPath = u"/var/lib/doublets-display/visits.db"_s;
+
+} // namespace
+
 void rejectUnknownKeys(const Object &object, const QStringList &keys)
 {
     for (const QString &key : object.keys()) {
@@ -20,9 +26,10 @@ void rejectUnknownKeys(const Object &object, const QStringList &keys)
     }
 }
 
-Object objectIn(const Object &object, const QString &key)
+Object objectIn(const Object &object, const QString &key, const QString &example)
 {
-    return object.has(key) ? object.object(key) : Object(object.errors(), {}, object.placeOf(key));
+    return object.has(key) ? object.object(key, {{}, example})
+                           : Object(object.errors(), {}, object.placeOf(key));
 }
 
 void readInteger(const Object &object, const QString &key, NumberRange range, int &value)
@@ -53,7 +60,9 @@ std::optional<int> readKeyword(const Object &object, const QString &key,
     if (!object.has(key)) {
         return std::nullopt;
     }
-    const auto word = ifValid(object, [&] { return object.anyText(key); });
+    const auto word = ifValid(object, [&] {
+        return object.anyText(key, {keywords.join(u", "), {}});
+    });
     const auto index = static_cast<int>(keywords.indexOf(word.value_or(QString())));
     if (word && index < 0) {
         object.addError(key, ErrorCode::ImpossibleValue, {*word, keywords.join(u", ")});
@@ -69,7 +78,15 @@ void readEntries(const Object &object, const QString &key, const QStringList &al
         return;
     }
     value.clear();
-    const QStringList entries = object.texts(key, 1, MaxEntries);
+    const QJsonValue found = object.value().value(key);
+    if (found.isArray() && found.toArray().isEmpty()) {
+        object.addError(key, ErrorCode::EmptyList, {allowed.join(u", ")});
+        return;
+    }
+    const QString example =
+        allowed.contains(found.toString()) ? found.toString() : allowed.constFirst();
+    const QStringList entries = object.texts(key, 1, MaxEntries, {allowed.join(u", "), {}},
+                                             {{}, u"[\"%1\"]"_s.arg(example)});
     for (qsizetype i = 0; i < entries.size(); ++i) {
         const QString &entry = entries[i];
         const QString place = json::placeInside(object.placeOf(key), i);
@@ -100,7 +117,7 @@ QString readLine(const Object &object, const QString &key, int maxLength)
 
 QByteArray readBytes(const Object &object, const QString &key, int size)
 {
-    const auto text = ifValid(object, [&] { return object.anyText(key); });
+    const auto text = ifValid(object, [&] { return object.anyText(key, {StaffCodeLines, {}}); });
     if (!text) {
         return {};
     }
@@ -114,7 +131,9 @@ QByteArray readBytes(const Object &object, const QString &key, int size)
 
 QString readPath(const Object &object, const QString &key)
 {
-    const auto path = ifValid(object, [&] { return object.anyText(key); });
+    const auto path = ifValid(object, [&] {
+        return object.anyText(key, {{}, u'"' + UsualPath + u'"'});
+    });
     if (path && (!path->startsWith(u'/') || path->endsWith(u'/'))) {
         object.addError(key, ErrorCode::RelativePath, {*path});
     }

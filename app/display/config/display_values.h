@@ -12,6 +12,10 @@
 /// used unless stated otherwise.
 namespace doublets::display_values {
 
+/// Stands for the lines printed by `doublets --display --staff-code` in facts of errors, which
+/// Doublets::Text translates.
+inline const QString StaffCodeLines = QStringLiteral("staff code");
+
 /// A range of integers.
 struct NumberRange
 {
@@ -33,7 +37,9 @@ template<typename Read>
 /// Adds an error for each key of `object` that is not one of `keys`. Errors: UnknownKey.
 void rejectUnknownKeys(const json::Object &object, const QStringList &keys);
 /// Returns the object at `key`, or an object without members if the key is absent or on an error.
-[[nodiscard]] json::Object objectIn(const json::Object &object, const QString &key);
+/// `example` is an object as it is written in the file, for the message of WrongType.
+[[nodiscard]] json::Object objectIn(const json::Object &object, const QString &key,
+                                    const QString &example);
 
 /// Reads a whole number. Errors: ImpossibleValue.
 void readInteger(const json::Object &object, const QString &key, NumberRange range, int &value);
@@ -58,7 +64,7 @@ void readKeyword(const json::Object &object, const QString &key, const QStringLi
 }
 
 /// Reads a list of one or more of the `allowed` entries, each at most once. On errors, `value`
-/// contains the valid entries. Errors: `unknownEntryError`, DuplicateEntry, and those of
+/// contains the valid entries. Errors: EmptyList, `unknownEntryError`, DuplicateEntry, and those of
 /// json::Object::texts().
 void readEntries(const json::Object &object, const QString &key, const QStringList &allowed,
                  ErrorCode unknownEntryError, QStringList &value);

@@ -3,6 +3,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
@@ -27,9 +29,51 @@ std::optional<TimeSpan> spanFrom(const QString &text)
                : std::nullopt;
 }
 
+/// Returns hours such as "9-17", "09.00–17.00" or "9:00 to 17:00" in the form of the file. Returns
+/// an empty text if they are not clear.
+QString correctedHours(const QString &text)
+{
+    static const QRegularExpression form(
+        u"\\A\\s*(\\d{1,2})(?:[:.hH](\\d{2})?)?(?::00)?\\s*(?:[-–—−]|\\p{L}+)\\s*"
+        "(\\d{1,2})(?:[:.hH](\\d{2})?)?(?::00)?\\s*\\z"_s,
+        QRegularExpression::UseUnicodePropertiesOption);
+    const auto match = form.match(text);
+    const auto time = [&match](int hour) {
+        const QString minute = match.captured(hour + 1);
+        return u"%1:%2"_s.arg(match.captured(hour).rightJustified(2, u'0'),
+                              minute.isEmpty() ? u"00"_s : minute);
+    };
+    const QString hours = time(1) + u'-' + time(3);
+    return match.hasMatch() && spanFrom(hours) ? hours : QString();
+}
+
+/// Returns the hours that `text` probably means, or other hours, as they are written in the file.
+QString exampleOf(const QString &text)
+{
+    const QString hours = spanFrom(text) ? text : correctedHours(text);
+    return hours.isEmpty() ? u"\"10:00-17:30\""_s : u'"' + hours + u'"';
+}
+
+/// Returns whether `text` is probably a word for a day without hours, such as "closed".
+bool isWord(const QString &text)
+{
+    return !text.isEmpty() && std::ranges::none_of(text, [](QChar c) { return c.isDigit(); });
+}
+
+QString wordFor(const QJsonValue &value)
+{
+    return value.isString() ? value.toString() : value.isNull() ? u"null"_s : u"false"_s;
+}
+
 bool isReversed(const TimeSpan &span)
 {
-    return span.to.isValid() && span.to <= span.from;
+    return span.to.isValid() && span.to < span.from;
+}
+
+/// Returns the hours until midnight for hours that end at 00:00. Returns an empty list for others.
+QStringList hoursUntilMidnight(const QString &text)
+{
+    return text.endsWith(u"-00:00") ? QStringList{text.chopped(5) + u"24:00"_s} : QStringList();
 }
 
 bool isApart(const TimeSpan &span, const TimeSpan &before)
@@ -41,7 +85,14 @@ std::vector<TimeSpan> readDay(const json::Object &object, const QString &day)
 {
     std::vector<TimeSpan> spans;
     QString before;
-    const QStringList texts = object.texts(day, 0, MaxSpansOfADay);
+    const QJsonValue value = object.value().value(day);
+    const QString example = exampleOf(value.toString());
+    if (value == false || value.isNull() || isWord(value.toString())) { // closed on that day?
+        object.addError(day, ErrorCode::InvalidHours, {wordFor(value), QString()});
+        return {};
+    }
+    const QStringList texts =
+        object.texts(day, 0, MaxSpansOfADay, {{}, example}, {{}, u'[' + example + u']'});
     for (qsizetype i = 0; i < texts.size(); ++i) {
         const auto fail = [&](ErrorCode code, const QStringList &facts) {
             object.errors().add(code, json::placeInside(object.placeOf(day), i), facts);
@@ -52,9 +103,14 @@ std::vector<TimeSpan> readDay(const json::Object &object, const QString &day)
             continue; // already reported by texts()
         }
         if (!span) {
-            fail(ErrorCode::InvalidHours, {text});
+            const QString correct = correctedHours(text);
+            fail(ErrorCode::InvalidHours, correct.isEmpty() && !isWord(text)
+                                              ? QStringList{text}
+                                              : QStringList{text, correct});
+        } else if (span->to == span->from) {
+            fail(ErrorCode::HoursEmpty, {text});
         } else if (isReversed(*span)) {
-            fail(ErrorCode::HoursReversed, {text});
+            fail(ErrorCode::HoursReversed, QStringList{text} + hoursUntilMidnight(text));
         } else if (!spans.empty() && !isApart(*span, spans.back())) {
             fail(ErrorCode::OverlappingHours, {text, before});
         } else {

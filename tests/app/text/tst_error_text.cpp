@@ -45,6 +45,9 @@ void TestErrorText::saysWhatIsWrong_data()
         "the random player instead");
     row(ErrorCode::TooLarge, {u"20"_s, u"10"_s}, "too large: 20 bytes; the limit is 10");
     row(ErrorCode::NotText, {}, "binary data instead of UTF-8 text");
+    row(ErrorCode::NotText, {u"UTF-16"_s}, "saved in the encoding UTF-16; save it in UTF-8");
+    row(ErrorCode::NotText, {u"encoding"_s, u"Mus"_s},
+        "the letter after “Mus” is not in UTF-8; save the file in the encoding UTF-8");
     row(ErrorCode::NotJson, {u"open object"_s, u"7"_s},
         "not JSON: a comma, a quotation mark or the closing } is missing (byte 7)");
     row(ErrorCode::NotJson, {u"value"_s, u"7"_s},
@@ -66,6 +69,8 @@ void TestErrorText::saysWhatIsWrong_data()
     mistake("bare name", "volume", "\"volume\"",
             "the key volume has no quotation marks; write \"volume\"");
     mistake("comment", "// loud", "", "comments are not allowed; delete “// loud”");
+    mistake("number", "060", "60", "“060” is not a valid number; write 60");
+    mistake("number", "6o", "", "“6o” is not a valid number; write only digits, such as 60");
     mistake("missing comma", "60", "60,", "a comma is missing after “60”");
     row(ErrorCode::WrongFormat, {u"a"_s, u"b"_s}, "the format is “a”; expected “b”");
     row(ErrorCode::NewerVersion, {u"2"_s, u"1"_s},
@@ -73,8 +78,16 @@ void TestErrorText::saysWhatIsWrong_data()
     row(ErrorCode::MissingKey, {u"men"_s}, "“men” is missing");
     row(ErrorCode::UnknownKey, {u"mem"_s}, "unknown key “mem”");
     row(ErrorCode::UnknownKey, {u"mem"_s, u"men, dice"_s}, "unknown key “mem”; allowed: men, dice");
-    row(ErrorCode::DuplicateKey, {u"men"_s}, "“men” appears twice");
+    row(ErrorCode::DuplicateKey, {u"men"_s}, "“men” appears twice; delete one of them");
     row(ErrorCode::WrongType, {u"list"_s, u"object"_s}, "expected an object, found a list");
+    row(ErrorCode::WrongType, {u"text"_s, u"number"_s, u"0 to 9"_s, u"7"_s},
+        "expected a number, found text; allowed: a number from 0 to 9; write, for example: 7");
+    row(ErrorCode::WrongType, {u"number"_s, u"text"_s, u"a, b"_s, QString()},
+        "expected text, found a number; allowed: a, b");
+    row(ErrorCode::WrongType, {u"text"_s, u"list"_s, QString(), u"[\"a\"]"_s},
+        "expected a list, found text; write, for example: [\"a\"]");
+    row(ErrorCode::EmptyList, {u"a, b"_s},
+        "the list is empty; enter at least one of a, b, or leave out the key to offer all");
     row(ErrorCode::ImpossibleValue, {u"7"_s, u"1–6"_s}, "“7” is not possible; allowed: 1–6");
     row(ErrorCode::Inconsistent, {u"a"_s, u"b"_s}, "“a” and “b” contradict each other");
     row(ErrorCode::UnknownRuleSet, {u"x"_s, u"cotton, fiske"_s},
@@ -111,6 +124,12 @@ void TestErrorText::saysWhatIsWrong_data()
     row(ErrorCode::InvalidHours, {u"9-17"_s},
         "invalid hours “9-17”; allowed: a start and an end on the same day, such as 10:00-17:30, "
         "no later than 24:00");
+    row(ErrorCode::InvalidHours, {u"9-17"_s, u"09:00-17:00"_s},
+        "invalid hours “9-17”; write “09:00-17:00”");
+    row(ErrorCode::InvalidHours, {u"closed"_s, QString()},
+        "invalid hours “closed”; leave out the day if it has no hours");
+    row(ErrorCode::HoursEmpty, {u"10:00-10:00"_s},
+        "“10:00-10:00” ends when it begins; enter a later end, or 00:00-24:00 for the whole day");
     row(ErrorCode::HoursReversed, {u"22:00-02:00"_s},
         "“22:00-02:00” ends before it begins; hours must lie within one day: enter those after "
         "midnight under the next day");
@@ -124,7 +143,8 @@ void TestErrorText::saysWhatIsWrong_data()
         "“visits.db” is not an absolute path; allowed: a path that begins with “/”, such as "
         "/var/lib/doublets-display/visits.db");
     row(ErrorCode::InvalidHexadecimal, {u"xyz"_s, u"32"_s},
-        "“xyz” is not possible; allowed: 32 hexadecimal digits, 0 to 9 and a to f");
+        "“xyz” is not possible; allowed: 32 hexadecimal digits, 0 to 9 and a to f; copy the lines "
+        "printed by doublets --display --staff-code");
     row(ErrorCode::InvalidCode, {u"4"_s, u"12"_s}, "invalid code; allowed: 4 to 12 digits");
     row(ErrorCode::NotAFileName, {u"../a.png"_s},
         "“../a.png” is not the name of a file in the lesson’s folder");
@@ -192,11 +212,9 @@ void TestErrorText::saysHowManyAreAllowed()
     QCOMPARE(text(u"10"_s, u"0 to 9"_s), u"“10” is not possible; allowed: a number from 0 to 9"_s);
     QCOMPARE(text(u"2.5"_s, u"0 to 9"_s),
              u"“2.5” is not possible; allowed: a whole number from 0 to 9"_s);
-    QCOMPARE(text(u"1 values"_s, u"2 values"_s),
-             // The plural is kept as reported by core.
-             u"“1 values” is not possible; allowed: 2 values"_s);
+    QCOMPARE(text(u"1 values"_s, u"2 values"_s), u"the list has 1 values; allowed: 2 values"_s);
     QCOMPARE(text(u"0 values"_s, u"1 to 8 values"_s),
-             u"“0 values” is not possible; allowed: 1 to 8 values"_s);
+             u"the list is empty; allowed: 1 to 8 values"_s);
     QCOMPARE(text(u"x"_s, u"a, b"_s), u"“x” is not possible; allowed: a, b"_s);
 }
 

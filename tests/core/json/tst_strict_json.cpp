@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/json/duplicate_keys.h"
+#include "core/json/invalid_text.h"
 #include "core/json/line_map.h"
 #include "core/json/strict_json.h"
 #include "core/json/typing_mistakes.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -27,6 +30,10 @@ private Q_SLOTS:
     void readsWhatIsThere();
     void keepsTheFirstError();
     void keepsAllErrors();
+    void namesWhatToWrite_data();
+    void namesWhatToWrite();
+    void locatesInvalidText_data();
+    void locatesInvalidText();
     void findsLines_data();
     void findsLines();
     void findsAllRepeatedKeys();
@@ -77,18 +84,9 @@ void TestStrictJson::parses_data()
                                << QStringList();
     QTest::newRow("cut inside UTF-8")
         << QByteArray("{\"a\": \"\xc3") << ErrorCode::NotText << none << QStringList();
-    notJson("truncated", QByteArray("{\"a\": 1,\n\"b\":"), 2, u"open object"_s, 13);
     QTest::newRow("a list") << QByteArray("[1]") << ErrorCode::WrongType << none
                             << QStringList{u"list"_s, u"object"_s};
-    notJson("a number", QByteArray("12"), 1, u"value"_s, 1);
-    notJson("a comma too many", QByteArray("{\"a\": 1,}"), 1, u"comma"_s, 9);
-    notJson("no colon", QByteArray("{\"a\" 1}"), 1, u"colon"_s, 6);
-    notJson("no quotation mark", QByteArray("{\"a\": \"x"), 1, u"open text"_s, 8);
-    notJson("no bracket", QByteArray("{\"a\": [1 }"), 1, u"open list"_s, 10);
-    notJson("cut after a number", QByteArray("{\"a\": 1"), 1, u"end"_s, 7);
-    notJson("a wrong backslash", QByteArray("{\"a\": \"\\u12\"}"), 1, u"escape"_s, 11);
-    notJson("more", QByteArray("{\"a\": 1}x"), 1, u"more"_s, 8);
-    notJson("no name", QByteArray("{: 1}"), 1, u"open object"_s, 2);
+    notJson("cut inside a word", QByteArray("{\"a\": tru"), 1, u"value"_s, 7);
     QTest::newRow("twice") << QByteArray("{\"a\": {\"b\": 1, \"b\": 1}}") << ErrorCode::DuplicateKey
                            << u"a.b"_s << QStringList{u"b"_s};
     QTest::newRow("too large") << QByteArray(101, ' ') << ErrorCode::TooLarge << none
@@ -129,7 +127,12 @@ void TestStrictJson::namesMistakes_data()
     row("{ \"a\": “x\" }", "line 1, a", "curly quotes", "“x\"", "\"x\"");
     row("{ \"a\": \"x”,\n\"b\": 1 }", "line 1, a", "curly quotes", "\"x”", "\"x\"");
     row("{ \"a\": «x» }", "line 1, a", "curly quotes", "«x»", "\"x\"");
-    row("{ \"a\": “x\n}", "line 1, a.b");
+    row("{ \"a\": “x\n}", "line 1, a", "curly quotes", "“x", "\"x\"");
+    row("{ \"a\": 1,\n“b”: 2 }", "line 2", "curly quotes", "“b”", "\"b\"");
+    row("{ \"a\": 1,\n\"b”: “c” }", "line 2", "curly quotes", "\"b”", "\"b\"");
+    row("{ \"a\": { \"b\": 1,\n‘c’: 2 } }", "line 2, a", "single quotes", "‘c’", "\"c\"");
+    row("{ \"a\": 'The King's Inn' }", "line 1, a", "single quotes", "'The King's Inn'",
+        "\"The King's Inn\"");
     row("{ \"a\": 'x' }", "line 1, a", "single quotes", "'x'", "\"x\"");
     row("{ 'a': 1 }", "line 1", "single quotes", "'a'", "\"a\"");
     row("{ \"a\": ‘x’ }", "line 1, a", "single quotes", "‘x’", "\"x\"");
@@ -155,14 +158,74 @@ void TestStrictJson::namesMistakes_data()
     row("{ \"a\": [1 2] }", "line 1, a[0]", "missing comma", "1", "1,");
     row("{ \"a\": [\n\"x\"\n\"y\"] }", "line 2, a[0]", "missing comma", "\"x\"", "\"x\",");
     row("{ \"a\": true\n\"b\": 1 }", "line 1, a", "missing comma", "true", "true,");
-    // Unknown mistakes, some of them followed by a known one.
-    row("{ \"a\": 60s }", "line 1");
-    row("{ \"a\": 1,\n}", "line 2");
-    row("{ \"a\" 1, \"b\": True }", "line 1");
-    row("{ \"a\": \"\\u12\", \"b\": True }", "line 1");
+    row("{ \"a\": 1,\n# loud\n}", "line 2", "comment", "# loud");
+    row("{ <!-- loud --> \"a\": 1 }", "line 1", "comment", "<!-- loud -->");
+    row("{ \"a\": slow", "line 1, a", "bare word", "slow", "\"slow\"");
+    row("{ \"a”: \"b\" }", "line 1", "curly quotes", "\"a”", "\"a\"");
+    row("{\\rtf1\\ansi { \"a\": 1 } }", "line 1", "formatted text", "{\\rtf");
+    row("{ \"a\": true // loud\n}", "line 1, a", "comment", "// loud");
+    row("{ \"a\": Come and play, \"b\": 1 }", "line 1, a", "bare word", "Come and play",
+        "\"Come and play\"");
+    row("{ \"a\": x\" }", "line 1, a", "bare word", "x\"", "\"x\"");
+    row("{ a\": 1 }", "line 1", "bare name", "a\"", "\"a\"");
+    row("{ \"a\": 10:00-17:30 }", "line 1, a", "bare word", "10:00-17:30", "\"10:00-17:30\"");
+    const auto number = [&row](const char *found, const char *correct) {
+        const QByteArray text = QByteArray("{ \"a\": ") + found + ",\n\"b\": 1 }";
+        row(text.constData(), "line 1, a", "number", found, correct);
+    };
+    number("060", "60");
+    number("000", "0");
+    number("60%", "60");
+    number("60 %", "60");
+    number("+60", "60");
+    number("60s", "60");
+    number("20 seconds", "20");
+    number("32\"", "32");
+    number("1 000", "1000");
+    number("1'000", "1000");
+    number("1,000", "1000");
+    number("–5", "-5");
+    number("6O", "");
+    number("0x3C", "");
+    row("{ \"a\": [060] }", "line 1, a[0]", "number", "060", "60");
+    row("{ \"a\": 60\"b\": 1 }", "line 1, a", "missing comma", "60", "60,");
+    row("{ \"a\": 1,\n}", "line 1, a", "extra comma", "1");
+    row("{ \"a\": 1,,\"b\": 1 }", "line 1, a", "extra comma", "1");
+    row("{ \"a\": [1, 2,] }", "line 1, a[1]", "extra comma", "2");
+    row("{ , \"a\": 1 }", "line 1", "extra comma", "{");
+    row("{ \"a\": [ , 1] }", "line 1, a[0]", "extra comma", "[");
+    row("{ \"a\" 1, \"b\": True }", "line 1, a", "missing colon", "\"a\"", "\"a\":");
+    row("{ \"a\" = 1 }", "line 1, a", "wrong mark", "=", ":");
+    row("{ \"a\": 1; \"b\": 2 }", "line 1, a", "wrong mark", ";", ",");
+    row("{ \"a: 60\", \"b\": 2 }", "line 1", "quoted colon", "\"a: 60\"", "\"a\": 60");
+    row("{ \"a\":\n}", "line 1, a", "missing value", "\"a\"");
+    row("{ \"a\": , \"b\": 1 }", "line 1, a", "missing value", "\"a\"");
+    row("{ \"a\": { \"x\", \"y\" } }", "line 1, a.x", "missing value", "\"x\"");
+    row("{ \"a\": 1,\n\"b\":", "line 2, b", "missing value", "\"b\"");
+    row("{ \"a\": \"x,\n\"b\": 1 }", "line 1, a", "unclosed text", "\"x", "\"x\"");
+    row("{ \"a\": \"x", "line 1, a", "unclosed text", "\"x", "\"x\"");
+    row("{ \"a: 1,\n\"b\": 1 }", "line 1", "unclosed text", "\"a", "\"a\"");
+    row("{ \"a\": \"The \"Old\" Inn\" }", "line 1, a", "inner quotes", "Old");
+    row("{ \"a\": \"C:\\users\", \"b\": True }", "line 1, a", "backslash", "\"C:\\users\"");
+    row("{ \"a\":\u00a060 }", "line 1, a", "special space", "{ \"a\":");
+    row("{ \"a\": [1 }", "line 1, a", "wrong bracket", "}", "]");
+    row("{ \"a\": [\"x\"\n\"b\": 1 }", "line 2, a", "unclosed list", "\"b\"");
+    row("{ \"a\": [\"x\",\n\"b\": 1 }", "line 2, a", "unclosed list", "\"b\"");
+    row("{ \"a\": [\"b\": 1] }", "line 1, a", "key in list", "\"b\"");
+    row("{ \"a\": 1", "line 1", "unclosed", "{", "}");
+    row("{\n  \"a\": [\n    1", "line 2, a", "unclosed", "[", "]");
+    row("{\n  \"a\": {\n    \"b\": 1,\n  \"c\": 1\n}", "line 2, a", "unclosed", "{", "}");
+    row("{\n  \"a\": {\n    \"b\": 1\n  },\n  \"c\": 1", "line 1", "unclosed", "{", "}");
+    row("{ : 1 }", "line 1", "no key", ":");
+    row("{ \"a\": (1) }", "line 1, a", "no value", "(1)");
+    row("{ \"a\": \"x\" ) }", "line 1, a", "no comma", ")");
+    row("{} “more”", "line 1", "more", "“more”");
+    row("{\n},", "line 2", "more", ",");
+    row("Some “words”", "line 1", "no brace", "Some “words”");
+    row("12", "line 1", "no brace", "12");
+    row("\"a\": 1 }", "line 1", "no brace", "\"a\": 1 }");
+    // An unknown mistake.
     row("{ \"a\": tru", "line 1");
-    row("Some “words”", "line 1");
-    row("{} “more”", "line 1");
 }
 
 void TestStrictJson::namesMistakes()
@@ -274,7 +337,10 @@ void TestStrictJson::keepsTheFirstError()
                  (void)o.object(u"a"_s).integers(u"b"_s, 2, 0, 9);
                  (void)o.text(u"d"_s);
              }),
-             (Error{ErrorCode::WrongType, u"f"_s, u"a.b[1]"_s, {u"text"_s, u"number"_s}}));
+             (Error{ErrorCode::WrongType,
+                    u"f"_s,
+                    u"a.b[1]"_s,
+                    {u"text"_s, u"number"_s, u"0 to 9"_s, QString()}}));
     QCOMPARE(
         errorOf([](const Object &o) { (void)o.object(u"a"_s).texts(u"b"_s, 3, 4); }),
         (Error{ErrorCode::ImpossibleValue, u"f"_s, u"a.b"_s, {u"2 values"_s, u"3 to 4 values"_s}}));
@@ -304,6 +370,95 @@ void TestStrictJson::keepsAllErrors()
     using enum ErrorCode;
     QCOMPARE(codes(9), (std::vector{WrongType, ImpossibleValue, WrongType}));
     QCOMPARE(codes(2), (std::vector{WrongType, ImpossibleValue}));
+}
+
+void TestStrictJson::namesWhatToWrite_data()
+{
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<QStringList>("facts");
+    const auto row = [](const char *value, const QString &type, const QStringList &facts) {
+        QTest::newRow(qPrintable(type + u' ' + QString::fromLatin1(value)))
+            << QByteArray(value) << type << facts;
+    };
+    row("\"60\"", u"number"_s, {u"text"_s, u"number"_s, u"1 to 9"_s, u"60"_s});
+    row("\"x\"", u"number"_s, {u"text"_s, u"number"_s, u"1 to 9"_s, QString()});
+    row("\"Yes\"", u"flag"_s, {u"text"_s, u"true/false"_s, QString(), u"true"_s});
+    row("\"false\"", u"flag"_s, {u"text"_s, u"true/false"_s, QString(), u"false"_s});
+    row("1", u"flag"_s, {u"number"_s, u"true/false"_s, QString(), u"true"_s});
+    row("1283", u"text"_s, {u"number"_s, u"text"_s, QString(), u"\"1283\""_s});
+    row("null", u"text"_s, {u"null"_s, u"text"_s});
+    row("\"x\"", u"texts"_s, {u"text"_s, u"list"_s, QString(), u"[\"x\"]"_s});
+    row("1", u"texts"_s, {u"number"_s, u"list"_s});
+    row("\"x\"", u"object"_s, {u"text"_s, u"object"_s, QString(), u"{ }"_s});
+    row("\"x\"", u"objects"_s, {u"text"_s, u"list"_s, QString(), u"[{ }]"_s});
+    row("{\"x\": 1}", u"objects"_s, {u"object"_s, u"list"_s, QString(), u"[{\"x\":1}]"_s});
+}
+
+void TestStrictJson::namesWhatToWrite()
+{
+    QFETCH(const QByteArray, value);
+    QFETCH(const QString, type);
+    const auto parsed = json::parseObject("{\"a\": " + value + "}", {}, 1000);
+    QVERIFY(parsed);
+    json::FirstErrorCollector errors(u"f"_s);
+    const json::Object object(errors, parsed.value(), {});
+    const QString a = u"a"_s;
+    const json::Expectation expectation{{}, u"{ }"_s};
+    const QHash<QString, std::function<void()>> reads{
+        {u"number"_s, [&] { (void)object.number(a, 1, 9); }},
+        {u"flag"_s, [&] { (void)object.flag(a); }},
+        {u"text"_s, [&] { (void)object.text(a); }},
+        {u"texts"_s, [&] { (void)object.texts(a, 1, 2); }},
+        {u"object"_s, [&] { (void)object.object(a, expectation); }},
+        {u"objects"_s, [&] { (void)object.objects(a, 1, 2, expectation); }},
+    };
+    reads.value(type)();
+    QVERIFY(errors.error());
+    QCOMPARE(errors.error()->code, ErrorCode::WrongType);
+    QTEST(errors.error()->facts, "facts");
+}
+
+void TestStrictJson::locatesInvalidText_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QStringList>("facts");
+    const auto encoding = u"encoding"_s;
+    QTest::newRow("a value") << QByteArray("{\"a\": 1,\n \"b\": {\"c\": \"f\xfcr\"}}") << 2
+                             << u"b.c"_s << QStringList{encoding, u"\"b\": {\"c\": \"f"_s};
+    QTest::newRow("a name") << QByteArray("{\"a\": 1,\n \"\xfc\": 1}") << 2 << QString()
+                            << QStringList{encoding, u"\""_s};
+    QTest::newRow("after UTF-8") << QByteArray("{\"a\": \"ü\",\r\n\"b\": [1, \"\x93\"]}") << 2
+                                 << u"b[1]"_s << QStringList{encoding, u"\"b\": [1, \""_s};
+    QTest::newRow("cut inside a letter")
+        << QByteArray("{\"a\": \"\xc3") << 1 << u"a"_s << QStringList{encoding, u"{\"a\": \""_s};
+    QTest::newRow("at the start") << QByteArray("\x93{") << 1 << QString()
+                                  << QStringList{encoding, QString()};
+    QTest::newRow("UTF-16") << QByteArray("\xff\xfe{\0}\0", 6) << 0 << QString()
+                            << QStringList{u"UTF-16"_s};
+    QTest::newRow("UTF-16, the other way round, without a mark")
+        << QByteArray("\0{\0}", 4) << 0 << QString() << QStringList{u"UTF-16"_s};
+    QTest::newRow("binary") << QByteArray("PK\3\4\0\0", 6) << 0 << QString()
+                            << QStringList{u"binary"_s};
+}
+
+void TestStrictJson::locatesInvalidText()
+{
+    QFETCH(const QByteArray, text);
+    const auto parsed = json::parseObject(text, u"f"_s, 1000);
+    QVERIFY(!parsed);
+    Error error = parsed.error();
+    QCOMPARE(error.code, ErrorCode::NotText);
+    json::locateInvalidText(error, text);
+    QTEST(error.line, "line");
+    QTEST(error.place, "place");
+    QTEST(error.facts, "facts");
+
+    Error other{ErrorCode::Empty, u"f"_s, {}, {}};
+    json::locateInvalidText(other, text);
+    QCOMPARE(other, (Error{ErrorCode::Empty, u"f"_s, {}, {}}));
 }
 
 void TestStrictJson::findsLines_data()

@@ -43,7 +43,7 @@ void TestBrokenLessons::refusesBrokenFiles_data()
     row("empty", {}, Empty, "", 0);
     row("prose", "Once upon\na time", NotJson, "line 1", 0);
     row("binary", QByteArray("\x89PNG\0\0", 6), NotText, "", 0);
-    row("Latin 1", changed("\"S\"", "\"\xe4\""), NotText, "", 3);
+    row("Latin 1", changed("\"S\"", "\"\xe4\""), NotText, "summary", 3);
     row("a list", "[" + sound + "]", WrongType, "", 0);
     row("huge", sound + QByteArray(Lesson::MaxFileSize, ' '), TooLarge, "", 0);
     row("a game", changed("doublets-lesson", "doublets-game"), WrongFormat, "format", 2);

@@ -250,7 +250,7 @@ void TestRecord::refusesWhatIsNotARecord_data()
     row("empty", " \n", ErrorCode::Empty, {});
     row("binary", QByteArray("\x89PNG\0\1", 6), ErrorCode::NotText, {});
     row("latin 1", "{\"name\": \"Andr\xe9\"}", ErrorCode::NotText, {});
-    row("not json", "{\n\"format\": ,\n}", ErrorCode::NotJson, u"line 2"_s);
+    row("not json", "{\n\"format\": ,\n}", ErrorCode::NotJson, u"line 2, format"_s);
     row("a list", "[]", ErrorCode::WrongType, {});
     row("another format", changed(u"format"_s, u"chess"_s), ErrorCode::WrongFormat, u"format"_s);
     row("no format", changed(u"format"_s, QJsonValue::Undefined), ErrorCode::MissingKey,

@@ -68,7 +68,7 @@ void TestBrokenRuleFiles::refusesEveryTruncation()
             continue; // cut inside a character
         }
         QCOMPARE(parsed.error().code, ErrorCode::NotJson);
-        QCOMPARE(parsed.error().facts.size(), 2);
+        QVERIFY(parsed.error().facts.size() >= 2);
         QVERIFY(parsed.error().facts[1].toInt() <= size);
     }
 }

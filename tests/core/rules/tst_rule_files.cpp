@@ -109,16 +109,16 @@ void TestRuleFiles::headRows()
     row("another format", "cotton", u"format"_s, u"doublets-game"_s, WrongFormat,
         {u"doublets-game"_s, u"doublets-ruleset"_s});
     row("a newer version", "cotton", u"version"_s, 2, NewerVersion, {u"2"_s, u"1"_s});
-    row("no such version", "cotton", u"version"_s, 0, ImpossibleValue,
-        {u"0"_s, u"1 to 2147483647"_s});
-    row("half a version", "cotton", u"version"_s, 1.5, ImpossibleValue,
-        {u"1.5"_s, u"1 to 2147483647"_s});
-    row("version in words", "cotton", u"version"_s, u"1"_s, WrongType, {u"text"_s, u"number"_s});
+    row("no such version", "cotton", u"version"_s, 0, ImpossibleValue, {u"0"_s, u"1"_s});
+    row("half a version", "cotton", u"version"_s, 1.5, ImpossibleValue, {u"1.5"_s, u"1"_s});
+    row("version in words", "cotton", u"version"_s, u"1"_s, WrongType,
+        {u"text"_s, u"number"_s, u"1"_s, u"1"_s});
     row("an unknown key", "cotton", u"author"_s, u"me"_s, UnknownKey, {u"author"_s});
     row("another id", "cotton", u"id"_s, u"holme"_s, Inconsistent, {u"holme"_s, u"cotton.json"_s});
     row("an id with a space", "cotton", u"id"_s, u"cot ton"_s, ImpossibleValue,
         {u"cot ton"_s, u"a-z, 0-9 and -"_s});
-    row("an empty game", "cotton", u"game"_s, QString(), ImpossibleValue, {QString(), blank});
+    row("an empty game", "cotton", u"game"_s, QString(), ImpossibleValue,
+        {QString(), u"text that is not empty"_s});
     row("a blank summary", "cotton", u"summary"_s, u" "_s, ImpossibleValue, {u" "_s, blank});
     row("a game in no language", "cotton", u"language"_s, u"qqq"_s, ImpossibleValue,
         {u"qqq"_s, u"a BCP 47 language"_s});
@@ -128,7 +128,7 @@ void TestRuleFiles::headRows()
         {u"Doublets"_s, u"a-z, 0-9 and -"_s});
     row("no tradition", "cotton", u"tradition"_s, QJsonValue(), WrongType, {u"null"_s, u"text"_s});
     row("a reconstruction in words", "cotton", u"reconstruction"_s, u"no"_s, WrongType,
-        {u"text"_s, u"true/false"_s});
+        {u"text"_s, u"true/false"_s, QString(), u"false"_s});
     row("a remark in no language", "holme", u"remark.language"_s, u"qqq"_s, ImpossibleValue,
         {u"qqq"_s, u"a BCP 47 language"_s});
     row("a source as text", "cotton", u"source"_s, u"Cotton"_s, WrongType,
@@ -142,7 +142,7 @@ void TestRuleFiles::headRows()
         QJsonArray{u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"e"_s}, ImpossibleValue,
         {u"5 values"_s, u"6 values"_s});
     row("an empty name", "charpentier", u"names.doublets[5]"_s, QString(), ImpossibleValue,
-        {QString(), blank});
+        {QString(), u"text that is not empty"_s});
     row("a pair of one", "cotton", u"names.pair"_s, u"%1"_s, ImpossibleValue,
         {u"%1"_s, u"%1 and %2, once each"_s});
     row("a pair without the greater", "cotton", u"names.pair"_s, u"-%2"_s, ImpossibleValue,
@@ -167,7 +167,7 @@ void TestRuleFiles::valueRows()
     row("half a man", "cotton", u"rules.men.value[2]"_s, 1.5, ImpossibleValue,
         {u"1.5"_s, u"1 to 3"_s});
     row("men in words", "cotton", u"rules.men.value[2]"_s, u"two"_s, WrongType,
-        {u"text"_s, u"number"_s});
+        {u"text"_s, u"number"_s, u"1 to 3"_s, QString()});
     row("men beyond the table", "cotton", u"rules.men.value[6]"_s, 2, ImpossibleValue,
         {u"7 values"_s, u"6 values"_s}, u"rules.men.value"_s);
     row("one die", "cotton", u"rules.dice.value"_s, 1, ImpossibleValue, {u"1"_s, u"2 to 3"_s});
@@ -196,9 +196,9 @@ void TestRuleFiles::provenanceRows()
     row("an unknown status", "cotton", u"rules.win.status"_s, u"certain"_s, ImpossibleValue,
         {u"certain"_s, u"stated, paraphrased, inferred, silent"_s});
     row("a status as number", "cotton", u"rules.win.status"_s, 1, WrongType,
-        {u"number"_s, u"text"_s});
+        {u"number"_s, u"text"_s, QString(), u"\"1\""_s});
     row("an empty gloss", "cotton", u"rules.win.gloss"_s, QString(), ImpossibleValue,
-        {QString(), blank});
+        {QString(), u"text that is not empty"_s});
     row("a gloss with space around it", "cotton", u"rules.win.gloss"_s, u"It ends. "_s,
         ImpossibleValue, {u"It ends. "_s, blank});
     row("an unknown key of a rule", "cotton", u"rules.win.note"_s, u"x"_s, UnknownKey, {u"note"_s});
@@ -220,13 +220,13 @@ void TestRuleFiles::provenanceRows()
     row("a stated rule become silent", "cotton", u"rules.men.status"_s, u"silent"_s, Inconsistent,
         {u"quotation"_s, u"status: silent"_s}, u"rules.men.quotation"_s);
     row("an empty quotation", "cotton", u"rules.men.quotation.text"_s, QString(), ImpossibleValue,
-        {QString(), blank});
+        {QString(), u"text that is not empty"_s});
     row("an unknown language", "cotton", u"rules.men.quotation.language"_s, u"english"_s,
         ImpossibleValue, {u"english"_s, u"a BCP 47 language"_s});
     row("an empty page", "cotton", u"rules.men.quotation.page"_s, QString(), ImpossibleValue,
-        {QString(), blank});
+        {QString(), u"text that is not empty"_s});
     row("a page as number", "cotton", u"rules.men.quotation.page"_s, 161, WrongType,
-        {u"number"_s, u"text"_s});
+        {u"number"_s, u"text"_s, QString(), u"\"161\""_s});
     row("an unknown key of a quotation", "cotton", u"rules.men.quotation.line"_s, 3, UnknownKey,
         {u"line"_s});
 }
@@ -249,11 +249,11 @@ void TestRuleFiles::rulingRows()
     row("a value of another ruling", "cotton", u"rulings.surplus.values[1].id"_s, u"claimed"_s,
         ImpossibleValue, {u"claimed"_s, u"bears-off, opponent"_s});
     row("an empty gloss of a value", "cotton", u"rulings.surplus.values[1].gloss"_s, QString(),
-        ImpossibleValue, {QString(), blank});
+        ImpossibleValue, {QString(), u"text that is not empty"_s});
     row("an unknown key of a value", "cotton", u"rulings.surplus.values[1].default"_s, true,
         UnknownKey, {u"default"_s});
     row("an empty reason", "cotton", u"rulings.surplus.reason"_s, QString(), ImpossibleValue,
-        {QString(), blank});
+        {QString(), u"text that is not empty"_s});
     row("an unknown key of a ruling", "cotton", u"rulings.surplus.value"_s, u"lost"_s, UnknownKey,
         {u"value"_s});
     row("settled and open", "cotton", u"rules.crossing"_s, someRule(u"allowed"_s), Inconsistent,

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/json/mistake_tokens.h"
+#include "core/json/typing_mistakes.h"
+
+#include <vector>
+
+namespace doublets::json {
+
+/// A position in a JSON text that may contain mistakes, with the objects and lists that enclose it.
+/// The base class of the search for mistakes.
+class MistakeCursor
+{
+public:
+    /// `text` must outlive this object.
+    explicit MistakeCursor(const QByteArray &text)
+        : m_text(text)
+    {
+    }
+
+    /// Returns the place of the current value; the enclosing object's if a name is expected.
+    [[nodiscard]] QString place() const { return placeOf(m_levels.size()); }
+
+protected:
+    enum class Expects : std::uint8_t { Name, Colon, Value, Comma };
+
+    /// An object or list that encloses the current position.
+    struct Level
+    {
+        bool isObject = false;
+        qsizetype start = 0; ///< offset of the opening bracket
+        QString name = {};   ///< name of the current member; empty before it has been read
+        qsizetype index = 0; ///< index of the current entry or member
+
+        [[nodiscard]] char closingBracket() const { return isObject ? '}' : ']'; }
+    };
+
+    /// Stores a mistake at the current place and returns false.
+    bool fail(const QString &kind, qsizetype at, const QByteArray &found,
+              const QByteArray &correct = {});
+    /// Stores the mistake that an object or list is not closed, and returns false.
+    bool failUnclosed(const Level &level, const QString &place);
+    /// Forgets the name of the previous member.
+    void forgetName()
+    {
+        if (!m_levels.empty()) {
+            m_levels.back().name.clear();
+        }
+    }
+
+    /// Accepts a value that ends at `end`, and moves there.
+    void takeValue(qsizetype end);
+    /// Remembers the innermost object or list if the closing bracket at the current position is the
+    /// first on its line and less indented than the line of the opening bracket. If a bracket is
+    /// missing at the end of the text, it is probably that of this object or list.
+    void compareIndents();
+
+    [[nodiscard]] QString placeOf(std::size_t levels) const;
+    [[nodiscard]] char currentChar() const { return m_at < m_text.size() ? m_text[m_at] : '\0'; }
+    [[nodiscard]] bool startsWith(const char *what) const
+    {
+        return QByteArrayView(m_text).sliced(m_at).startsWith(what);
+    }
+    [[nodiscard]] qsizetype lengthHere(MistakenCharacter kind) const
+    {
+        return lengthOf(kind, m_text, m_at);
+    }
+    /// Returns the text from `from` to the next of `ends` or the end of the line, without
+    /// surrounding spaces.
+    [[nodiscard]] QByteArray textUpTo(const char *ends, qsizetype from) const;
+    [[nodiscard]] qsizetype endOfLine(qsizetype from) const;
+    /// Returns `from`, or the position of the next character there that is not a space.
+    [[nodiscard]] qsizetype skipSpaces(qsizetype from) const;
+    /// Returns whether a comma, a closing bracket, a colon or the end of the line comes next.
+    [[nodiscard]] bool isEndOfToken(qsizetype at) const;
+
+    const QByteArray &m_text;
+    qsizetype m_at = 0;
+    Expects m_expects = Expects::Value;
+    std::vector<Level> m_levels;
+    QByteArray m_value; ///< the last value read
+    qsizetype m_valueEnd = 0;
+    std::optional<TypingMistake> m_found;
+    std::optional<Level> m_suspect; ///< the first one found by compareIndents()
+    QString m_suspectPlace;
+
+private:
+    /// Returns the number of spaces at the beginning of the line that contains `at`.
+    [[nodiscard]] qsizetype indentAt(qsizetype at) const;
+};
+
+} // namespace doublets::json
