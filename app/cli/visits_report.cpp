@@ -88,7 +88,10 @@ private:
         add(tr("Games:"), rows);
         rows.clear();
         for (const VisitSummary::IdCount &language : m_summary.languages) {
-            rows.emplace_back(nativeLanguageName(language.id), language.visits);
+            //: in a list of languages: visits in which the visitor chose none
+            rows.emplace_back(language.id.isEmpty() ? tr("Not chosen")
+                                                    : nativeLanguageName(language.id),
+                              language.visits);
         }
         add(tr("Languages:"), rows);
         rows.clear();

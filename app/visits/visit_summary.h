@@ -39,7 +39,8 @@ struct VisitSummary
     std::vector<PeriodCount> months; ///< every month of the span
     /// Visits by game, most visited first; excludes visits in which no game was begun.
     std::vector<IdCount> games;
-    std::vector<IdCount> languages; ///< visits by language, most used first
+    /// Visits by the language chosen last, most used first; the id is empty if none was chosen.
+    std::vector<IdCount> languages;
     std::array<int, 24> hours = {}; ///< visits by the hour in which they began
     int played = 0;                 ///< visits in which a game was begun
     int finished = 0;               ///< visits whose last game was played to its end

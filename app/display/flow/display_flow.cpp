@@ -247,6 +247,7 @@ void DisplayFlow::beginVisit()
     if (languages().size() > 1) {
         setScreen(Screen::Language);
     } else {
+        m_visit.language = m_language;
         showNextChoice(Screen::Language);
     }
 }
@@ -275,12 +276,13 @@ void DisplayFlow::showNextChoice(Screen completedChoice)
 
 void DisplayFlow::chooseLanguage(const QString &code)
 {
-    setLanguage(code);
+    changeLanguage(code);
     showNextChoice(Screen::Language);
 }
 
 void DisplayFlow::changeLanguage(const QString &code)
 {
+    m_visit.language = code;
     setLanguage(code);
 }
 
@@ -392,7 +394,6 @@ void DisplayFlow::endVisit()
     if (!std::exchange(m_hasVisitor, false)) {
         return;
     }
-    m_visit.language = m_language;
     m_visit.seconds = static_cast<int>(
         std::chrono::duration_cast<std::chrono::seconds>(m_lastTouch - m_visitStart).count());
     Q_EMIT visitEnded(m_visit);

@@ -96,7 +96,10 @@ VisitsChart::Bars VisitsChart::languageBars() const
 {
     Bars rows;
     for (const VisitSummary::IdCount &language : m_summary.languages) {
-        rows.push_back({nativeLanguageName(language.id), language.visits});
+        //: in a list of languages: visits in which the visitor chose none
+        const QString name =
+            language.id.isEmpty() ? tr("Not chosen") : nativeLanguageName(language.id);
+        rows.push_back({name, language.visits});
     }
     return rows;
 }

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void cyclesThroughBoardsAndGames();
     void reportsAVisitOnce_data();
     void reportsAVisitOnce();
+    void countsTheOnlyLanguage();
     void durationEndsWithTheLastTouch();
     void settingTheClockKeepsDurations_data();
     void settingTheClockKeepsDurations();
@@ -327,11 +328,22 @@ void TestDisplayFlow::reportsAVisitOnce()
     const Visit &visit = display.visits.front();
     QCOMPARE(visit.day, QDate(2026, 5, 4));
     QCOMPARE(visit.hour, 13);
-    QCOMPARE(visit.language, left == Screen::Language ? u"en"_s : u"ru"_s);
+    QCOMPARE(visit.language, left == Screen::Language ? QString() : u"ru"_s);
     QCOMPARE(visit.ruleSet, ruleSet);
     QCOMPARE(visit.finished, finished);
     QCOMPARE(visit.throws, 2);
     QCOMPARE(visit.seconds, 20);
+}
+
+void TestDisplayFlow::countsTheOnlyLanguage()
+{
+    Flow display;
+    display.config.languages = {u"ru"_s};
+    display.begin();
+    display.flow->handleTouch();
+    display.pass(20min);
+    QCOMPARE(display.visits.size(), std::size_t(1));
+    QCOMPARE(display.visits.front().language, u"ru"_s);
 }
 
 /// A visit ends with its last touch, so waiting for the timeouts does not count.
