@@ -8,6 +8,9 @@
 
 #include <QEvent>
 #include <QLocale>
+#include <QRegularExpression>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -26,6 +29,14 @@ QString figureOf(int number)
 QString percentOf(int part, int whole)
 {
     return QLocale().toString(static_cast<qreal>(Percent) * part / qMax(1, whole), 'f', 0);
+}
+
+/// Keeps a duration at the end of `text` on one line.
+QString withNonBreakingUnits(const QString &text)
+{
+    static const QRegularExpression figure(u"\\d"_s);
+    const qsizetype start = std::max<qsizetype>(text.indexOf(figure), 0);
+    return text.left(start) + text.mid(start).replace(u' ', QChar::Nbsp);
 }
 
 } // namespace
@@ -120,9 +131,9 @@ QStringList VisitsChart::summaryLines() const
                      .arg(percentOf(m_summary.finished, m_summary.played));
     }
     //: %1 minutes, %2 seconds: half of the visits were shorter, half were longer
-    parts << tr("Median length: %1 min %2 s")
-                 .arg(figureOf(m_summary.medianSeconds / SecondsOfMinute),
-                      figureOf(m_summary.medianSeconds % SecondsOfMinute));
+    parts << withNonBreakingUnits(tr("Median length: %1 min %2 s")
+                                      .arg(figureOf(m_summary.medianSeconds / SecondsOfMinute),
+                                           figureOf(m_summary.medianSeconds % SecondsOfMinute)));
     if (m_summary.undated > 0) {
         parts << undatedText();
     }

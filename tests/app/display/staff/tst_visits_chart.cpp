@@ -202,7 +202,7 @@ void TestVisitsChart::saysWhatItShows()
 {
     VisitSummary summary = summaryOf({1'200, 0, 40});
     summary.games = {{u"cotton"_s, 900}, {u"no-more"_s, 100}};
-    summary.languages = {{u"ru"_s, 1'000}, {u"en"_s, 240}};
+    summary.languages = {{u"ru"_s, 1'000}, {u"en"_s, 200}, {QString(), 40}};
     summary.played = 1'000;
     summary.finished = 250;
     VisitsChart chart(m_catalogue);
@@ -210,8 +210,9 @@ void TestVisitsChart::saysWhatItShows()
     QCOMPARE(
         chart.text(),
         u"Visits: 1,240. With a game: 81%. Of these, played to the end: 25%. Median length: "
-        "7 min 26 s.\nVisits per day: 5 Jan: 1,200; 7 Jan: 40.\nGames: Dubblets – attributed "
-        "to Charles Cotton, 1674: 900; no-more: 100.\nLanguages: Русский: 1,000; English: 240"_s);
+        "7\u00a0min\u00a026\u00a0s.\nVisits per day: 5 Jan: 1,200; 7 Jan: 40.\nGames: Dubblets – "
+        "attributed to Charles Cotton, 1674: 900; no-more: 100.\nLanguages: Русский: 1,000; "
+        "English: 200; Not chosen: 40"_s);
     const QAccessibleInterface *heard = QAccessible::queryAccessibleInterface(&chart);
     QVERIFY(heard);
     QCOMPARE(heard->role(), QAccessible::Chart);
