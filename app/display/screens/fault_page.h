@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
+
+class QLabel;
 
 namespace doublets {
 
-/// A full-screen page that lists the faults of the configuration. Cannot be closed by the user.
+/// A full-screen page that lists the faults of the configuration: the first of them and the number
+/// of the others if there is not enough space for all. Cannot be closed by the user.
 class FaultPage : public QWidget
 {
     Q_OBJECT
@@ -22,8 +26,16 @@ protected:
     void closeEvent(QCloseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void setTextSize(int pixels);
+    /// Shows the first `count` faults. Returns whether the page has enough space for them.
+    bool showFaults(qsizetype count);
+
+    QStringList m_faults;
+    QLabel *m_titleLabel;
+    QLabel *m_faultsLabel;
     bool m_isFirstFrameShown = false;
 };
 

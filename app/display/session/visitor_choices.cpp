@@ -9,6 +9,8 @@
 #include "text/goal_text.h"
 #include "text/rule_text.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
@@ -106,7 +108,15 @@ void VisitorChoices::offerGames()
     const auto games = m_context.flow.ruleSets(m_context.flow.tradition());
     cards.reserve(games.size());
     for (const RuleSet *game : games) {
-        cards.push_back(gameCard(game->id, *game));
+        ChoicePage::Card card = gameCard(game->id, *game);
+        const auto hasTitle = [&card](const RuleSet *one) {
+            return gameCard(one->id, *one).title == card.title;
+        };
+        if (std::ranges::count_if(games, hasTitle) > 1) {
+            // As on the desktop's cards. The space keeps the dot on the first of two lines.
+            card.title = game->game + QChar::Nbsp + u"· "_s + translatedRuleText(game->nickname);
+        }
+        cards.push_back(card);
     }
     m_page.setCards(tr("Which game?"), cards);
     requestPictures(games);

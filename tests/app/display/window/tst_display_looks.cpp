@@ -3,6 +3,7 @@
 #include "display/config/staff_code.h"
 #include "display/screens/attract_strip.h"
 #include "display/screens/choice_page.h"
+#include "display/screens/fault_page.h"
 #include "display/screens/label_page.h"
 #include "display/screens/sheets.h"
 #include "display/staff/staff_access.h"
@@ -16,6 +17,7 @@
 #include "table/board/board_scene.h"
 #include "tests/app/display/window/display_fixture.h"
 #include "tests/app/panels/pages/small_words.h"
+#include "text/rule_text.h"
 
 #include <QDir>
 #include <QLabel>
@@ -98,6 +100,9 @@ private Q_SLOTS:
     void doesNotMentionKeys();
     void invitesInOneLanguageAtATime();
     void namesYearsInTheVisitorsLanguage();
+    void titlesOfGamesDiffer();
+    void listsFaultsWithinThePage_data();
+    void listsFaultsWithinThePage();
     void showsALabelInLargeLetters();
     void showsEveryLabelAndPassage();
     void asksInLargeLettersWhereThereIsRoom();
@@ -168,6 +173,72 @@ void TestDisplayLooks::namesYearsInTheVisitorsLanguage()
     QCOMPARE(display.flow().screen(), Screen::Game);
     for (const QString &card : display.cards()) {
         QVERIFY2(!card.contains(u"before"_s) && !card.contains(u"c. "_s), qPrintable(card));
+    }
+}
+
+void TestDisplayLooks::titlesOfGamesDiffer()
+{
+    for (const QString &language : languages()) {
+        Looked display({1920, 1080}, {language});
+        display.open();
+        for (const QString &table : display.flow().traditions()) {
+            display.flow().handleTouch();
+            display.flow().chooseTradition(table);
+            if (display.flow().screen() == Screen::Game) {
+                const QStringList titles = display.cards();
+                QCOMPARE(QSet<QString>(titles.begin(), titles.end()).size(), titles.size());
+            }
+            display.flow().discardStaffVisit();
+        }
+        display.flow().handleTouch();
+        display.flow().chooseTradition(u"castile"_s);
+        const QString nickname = translatedRuleText(games().find(u"alfonso-race"_s)->nickname);
+        QCOMPARE(display.cards().value(1), u"Doblet\u00a0· "_s + nickname);
+    }
+}
+
+void TestDisplayLooks::listsFaultsWithinThePage_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("count");
+    QTest::addColumn<bool>("fits");
+    QTest::newRow("landscape") << QSize(1920, 1080) << 200 << false;
+    QTest::newRow("portrait") << QSize(1080, 1920) << 200 << false;
+    QTest::newRow("small") << QSize(640, 480) << 50 << false;
+    QTest::newRow("one") << QSize(1080, 1920) << 1 << true;
+    QTest::newRow("a few") << QSize(1080, 1920) << 5 << true;
+}
+
+void TestDisplayLooks::listsFaultsWithinThePage()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const int, count);
+    QFETCH(const bool, fits);
+    const QString fault = u"/etc/doublets/display.json, line 12, staffCode.hash: “%1” is not "
+                          "possible; allowed: 64 hexadecimal digits, 0 to 9 and a to f"_s;
+    FaultPage page(QStringList(count, fault.arg(QString(64, u'G'))));
+    page.resize(size);
+    page.show();
+    const QRect area = page.rect();
+    const auto labels = page.findChildren<QLabel *>();
+    QCOMPARE(labels.size(), 2);
+    for (const QLabel *label : labels) {
+        QVERIFY(area.contains(label->geometry()));
+        QVERIFY(label->heightForWidth(label->width()) <= label->height());
+        const QRect words = label->fontMetrics().boundingRect(
+            QRect(0, 0, label->width(), area.height()), Qt::TextWordWrap, label->text());
+        QVERIFY(words.width() <= label->width());
+    }
+    QVERIFY(!labels[0]->geometry().intersects(labels[1]->geometry()));
+    const QString text = page.findChild<QLabel *>(u"faults"_s)->text();
+    const auto shown = static_cast<int>(text.count(u"line 12"_s));
+    QCOMPARE(shown == count, fits);
+    QVERIFY(shown >= 1);
+    QCOMPARE(text.contains(u"%1 more error"_s.arg(count - shown)), !fits);
+    QCOMPARE(text.contains(u"doublets --display --check FILE"_s), !fits);
+    if (!DisplayFixture::pictures().isEmpty()) {
+        page.grab().save(u"%1/faults-%2.png"_s.arg(DisplayFixture::pictures(),
+                                                   QString::fromLatin1(QTest::currentDataTag())));
     }
 }
 
