@@ -1241,6 +1241,84 @@ geschl.</translation>
     </message>
 </context>
 <context>
+    <name>DifferenceText</name>
+    <message>
+        <source>The first thrower wins more often in A than in B. Chance alone would rarely produce such a difference.</source>
+        <translation>Wer zuerst würfelt, gewinnt in A öfter als in B. Zufall allein ergibt selten einen solchen Unterschied.</translation>
+    </message>
+    <message>
+        <source>The first thrower wins more often in B than in A. Chance alone would rarely produce such a difference.</source>
+        <translation>Wer zuerst würfelt, gewinnt in B öfter als in A. Zufall allein ergibt selten einen solchen Unterschied.</translation>
+    </message>
+    <message>
+        <source>No clear difference in the first thrower’s wins: chance alone can produce one like this. More games may show one.</source>
+        <translation>Kein deutlicher Unterschied bei den Siegen dessen, der zuerst wirft: So einen ergibt auch der Zufall. Mehr Partien zeigen vielleicht einen.</translation>
+    </message>
+    <message>
+        <source>A and B are the same experiment with the same dice: they play the same games.</source>
+        <translation>A und B sind dasselbe Experiment mit denselben Würfeln: Sie spielen dieselben Partien.</translation>
+    </message>
+    <message>
+        <source>A and B are the same experiment with different dice: any difference is due to chance.</source>
+        <translation>A und B sind dasselbe Experiment mit anderen Würfeln: Jeder Unterschied ist Zufall.</translation>
+    </message>
+    <message>
+        <source>Compared game by game, with the same dice.</source>
+        <translation>Partie für Partie verglichen, mit denselben Würfeln.</translation>
+    </message>
+    <message>
+        <source>A − B: %1 percentage points. 95% band: %2 to %3.</source>
+        <extracomment>%1 percentage points, %2 and %3 the ends of their 95% band: &quot;1.2&quot;, &quot;0.9&quot;, &quot;1.5&quot;</extracomment>
+        <translation>A − B: %1 Prozentpunkte. 95-%-Band: %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>So far, the first thrower wins more often in A than in B. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Bisher gewinnt, wer zuerst würfelt, in A öfter als in B. Warten Sie das Ende ab: Unterwegs ergibt Zufall allein oft einen solchen Unterschied.</translation>
+    </message>
+    <message>
+        <source>So far, the first thrower wins more often in B than in A. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Bisher gewinnt, wer zuerst würfelt, in B öfter als in A. Warten Sie das Ende ab: Unterwegs ergibt Zufall allein oft einen solchen Unterschied.</translation>
+    </message>
+    <message>
+        <source>A − B: %1 throws per game. 95% band: %2 to %3.</source>
+        <extracomment>%1 the difference in the mean number of throws, %2 and %3 the ends of its 95% band</extracomment>
+        <translation>A − B: %1 Würfe je Partie. 95-%-Band: %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>A − B: %1 throws per game, from too few games for a 95% band.</source>
+        <extracomment>%1 the difference in the mean number of throws</extracomment>
+        <translation>A − B: %1 Würfe je Partie, aus zu wenigen Partien für ein 95-%-Band.</translation>
+    </message>
+    <message>
+        <source>So far, games are longer in A than in B. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Bisher dauern die Partien in A länger als in B. Warten Sie das Ende ab: Unterwegs ergibt Zufall allein oft einen solchen Unterschied.</translation>
+    </message>
+    <message>
+        <source>So far, games are longer in B than in A. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Bisher dauern die Partien in B länger als in A. Warten Sie das Ende ab: Unterwegs ergibt Zufall allein oft einen solchen Unterschied.</translation>
+    </message>
+    <message>
+        <source>On average, games are longer in A than in B. Chance alone would rarely produce such a difference.</source>
+        <translation>Im Mittel dauern die Partien in A länger als in B. Zufall allein ergibt selten einen solchen Unterschied.</translation>
+    </message>
+    <message>
+        <source>On average, games are longer in B than in A. Chance alone would rarely produce such a difference.</source>
+        <translation>Im Mittel dauern die Partien in B länger als in A. Zufall allein ergibt selten einen solchen Unterschied.</translation>
+    </message>
+    <message>
+        <source>No clear difference in the length of games: chance alone can produce one like this. More games may show one.</source>
+        <translation>Kein deutlicher Unterschied bei der Länge der Partien: So einen ergibt auch der Zufall. Mehr Partien zeigen vielleicht einen.</translation>
+    </message>
+    <message>
+        <source>The exact shares are the same: any difference in wins is due to chance.</source>
+        <translation>Die genauen Anteile sind gleich: Jeder Unterschied bei den Siegen ist Zufall.</translation>
+    </message>
+    <message>
+        <source>The exact mean lengths are the same: any difference in length is due to chance.</source>
+        <translation>Die genauen mittleren Längen sind gleich: Jeder Unterschied in der Länge ist Zufall.</translation>
+    </message>
+</context>
+<context>
     <name>DisplayCheck</name>
     <message>
         <source>Give one file: %1</source>
@@ -3045,30 +3123,6 @@ geschl.</translation>
         <extracomment>%1 a share, computed and not tried out</extracomment>
         <translation>Genauer Wert: %1.</translation>
     </message>
-    <message>
-        <source>The first thrower wins more often in A than in B. Chance alone would rarely produce such a difference.</source>
-        <translation>Wer zuerst würfelt, gewinnt in A öfter als in B. Zufall allein ergibt selten einen solchen Unterschied.</translation>
-    </message>
-    <message>
-        <source>The first thrower wins more often in B than in A. Chance alone would rarely produce such a difference.</source>
-        <translation>Wer zuerst würfelt, gewinnt in B öfter als in A. Zufall allein ergibt selten einen solchen Unterschied.</translation>
-    </message>
-    <message>
-        <source>No clear difference in the first thrower’s wins: chance alone can produce one like this. More games may show one.</source>
-        <translation>Kein deutlicher Unterschied bei den Siegen dessen, der zuerst wirft: So einen ergibt auch der Zufall. Mehr Partien zeigen vielleicht einen.</translation>
-    </message>
-    <message>
-        <source>A and B are the same experiment with the same dice: they play the same games.</source>
-        <translation>A und B sind dasselbe Experiment mit denselben Würfeln: Sie spielen dieselben Partien.</translation>
-    </message>
-    <message>
-        <source>A and B are the same experiment with different dice: any difference is due to chance.</source>
-        <translation>A und B sind dasselbe Experiment mit anderen Würfeln: Jeder Unterschied ist Zufall.</translation>
-    </message>
-    <message>
-        <source>Compared game by game, with the same dice.</source>
-        <translation>Partie für Partie verglichen, mit denselben Würfeln.</translation>
-    </message>
     <message numerus="yes">
         <source>After %Ln game(s): the first thrower won %1 of them. 95% band: %2 to %3.</source>
         <extracomment>%1 a share (&quot;53.2%&quot;), %2 and %3 the ends of its 95% band</extracomment>
@@ -3091,11 +3145,6 @@ geschl.</translation>
         </translation>
     </message>
     <message>
-        <source>A − B: %1 percentage points. 95% band: %2 to %3.</source>
-        <extracomment>%1 percentage points, %2 and %3 the ends of their 95% band: &quot;1.2&quot;, &quot;0.9&quot;, &quot;1.5&quot;</extracomment>
-        <translation>A − B: %1 Prozentpunkte. 95-%-Band: %2 bis %3.</translation>
-    </message>
-    <message>
         <source>The first thrower lost %1 and drew %2.</source>
         <extracomment>follows the share of games won by the first thrower. %1 and %2 shares</extracomment>
         <translation>Verloren hat %1, wer zuerst würfelte; %2 endeten unentschieden.</translation>
@@ -3103,18 +3152,6 @@ geschl.</translation>
     <message>
         <source>It lies outside the band. At the end of an experiment, chance alone causes this one time in twenty; along the way, more often.</source>
         <translation>Er liegt außerhalb des Bands. Am Ende eines Experiments kommt das durch Zufall allein einmal in zwanzig Fällen vor, unterwegs öfter.</translation>
-    </message>
-    <message>
-        <source>So far, the first thrower wins more often in A than in B. Wait for the end: along the way, chance alone often produces such a difference.</source>
-        <translation>Bisher gewinnt, wer zuerst würfelt, in A öfter als in B. Warten Sie das Ende ab: Unterwegs ergibt Zufall allein oft einen solchen Unterschied.</translation>
-    </message>
-    <message>
-        <source>So far, the first thrower wins more often in B than in A. Wait for the end: along the way, chance alone often produces such a difference.</source>
-        <translation>Bisher gewinnt, wer zuerst würfelt, in B öfter als in A. Warten Sie das Ende ab: Unterwegs ergibt Zufall allein oft einen solchen Unterschied.</translation>
-    </message>
-    <message>
-        <source>The exact values are the same: any difference is due to chance.</source>
-        <translation>Die genauen Werte sind gleich: Jeder Unterschied ist Zufall.</translation>
     </message>
     <message numerus="yes">
         <source>After %Ln game(s): White won %1 of them. 95% band: %2 to %3.</source>

@@ -1241,6 +1241,84 @@ capt.</translation>
     </message>
 </context>
 <context>
+    <name>DifferenceText</name>
+    <message>
+        <source>The first thrower wins more often in A than in B. Chance alone would rarely produce such a difference.</source>
+        <translation>Quien tira primero gana más en A que en B. El azar por sí solo rara vez daría esa diferencia.</translation>
+    </message>
+    <message>
+        <source>The first thrower wins more often in B than in A. Chance alone would rarely produce such a difference.</source>
+        <translation>Quien tira primero gana más en B que en A. El azar por sí solo rara vez daría esa diferencia.</translation>
+    </message>
+    <message>
+        <source>No clear difference in the first thrower’s wins: chance alone can produce one like this. More games may show one.</source>
+        <translation>No hay diferencia clara en las victorias de quien tira primero: el azar por sí solo puede dar una así. Con más partidas quizá aparezca.</translation>
+    </message>
+    <message>
+        <source>A and B are the same experiment with the same dice: they play the same games.</source>
+        <translation>A y B son el mismo experimento con los mismos dados: juegan las mismas partidas.</translation>
+    </message>
+    <message>
+        <source>A and B are the same experiment with different dice: any difference is due to chance.</source>
+        <translation>A y B son el mismo experimento con dados distintos: cualquier diferencia se debe al azar.</translation>
+    </message>
+    <message>
+        <source>Compared game by game, with the same dice.</source>
+        <translation>Comparación partida por partida, con los mismos dados.</translation>
+    </message>
+    <message>
+        <source>A − B: %1 percentage points. 95% band: %2 to %3.</source>
+        <extracomment>%1 percentage points, %2 and %3 the ends of their 95% band: &quot;1.2&quot;, &quot;0.9&quot;, &quot;1.5&quot;</extracomment>
+        <translation>A − B: %1 puntos porcentuales. Banda del 95&#xa0;%: de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>So far, the first thrower wins more often in A than in B. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>De momento, quien tira primero gana más en A que en B. Espere al final: por el camino, el azar por sí solo da a menudo una diferencia así.</translation>
+    </message>
+    <message>
+        <source>So far, the first thrower wins more often in B than in A. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>De momento, quien tira primero gana más en B que en A. Espere al final: por el camino, el azar por sí solo da a menudo una diferencia así.</translation>
+    </message>
+    <message>
+        <source>A − B: %1 throws per game. 95% band: %2 to %3.</source>
+        <extracomment>%1 the difference in the mean number of throws, %2 and %3 the ends of its 95% band</extracomment>
+        <translation>A − B: %1 tiradas por partida. Banda del 95&#xa0;%: de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>A − B: %1 throws per game, from too few games for a 95% band.</source>
+        <extracomment>%1 the difference in the mean number of throws</extracomment>
+        <translation>A − B: %1 tiradas por partida, con muy pocas partidas para una banda del 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>So far, games are longer in A than in B. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>De momento, las partidas son más largas en A que en B. Espere al final: por el camino, el azar por sí solo da a menudo una diferencia así.</translation>
+    </message>
+    <message>
+        <source>So far, games are longer in B than in A. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>De momento, las partidas son más largas en B que en A. Espere al final: por el camino, el azar por sí solo da a menudo una diferencia así.</translation>
+    </message>
+    <message>
+        <source>On average, games are longer in A than in B. Chance alone would rarely produce such a difference.</source>
+        <translation>De media, las partidas son más largas en A que en B. El azar por sí solo rara vez daría esa diferencia.</translation>
+    </message>
+    <message>
+        <source>On average, games are longer in B than in A. Chance alone would rarely produce such a difference.</source>
+        <translation>De media, las partidas son más largas en B que en A. El azar por sí solo rara vez daría esa diferencia.</translation>
+    </message>
+    <message>
+        <source>No clear difference in the length of games: chance alone can produce one like this. More games may show one.</source>
+        <translation>No hay diferencia clara en la duración de las partidas: el azar por sí solo puede dar una así. Con más partidas quizá aparezca.</translation>
+    </message>
+    <message>
+        <source>The exact shares are the same: any difference in wins is due to chance.</source>
+        <translation>Las proporciones exactas son iguales: cualquier diferencia en las victorias se debe al azar.</translation>
+    </message>
+    <message>
+        <source>The exact mean lengths are the same: any difference in length is due to chance.</source>
+        <translation>Las duraciones medias exactas son iguales: cualquier diferencia de duración se debe al azar.</translation>
+    </message>
+</context>
+<context>
     <name>DisplayCheck</name>
     <message>
         <source>Give one file: %1</source>
@@ -3045,30 +3123,6 @@ capt.</translation>
         <extracomment>%1 a share, computed and not tried out</extracomment>
         <translation>Valor exacto: %1.</translation>
     </message>
-    <message>
-        <source>The first thrower wins more often in A than in B. Chance alone would rarely produce such a difference.</source>
-        <translation>Quien tira primero gana más en A que en B. El azar por sí solo rara vez daría esa diferencia.</translation>
-    </message>
-    <message>
-        <source>The first thrower wins more often in B than in A. Chance alone would rarely produce such a difference.</source>
-        <translation>Quien tira primero gana más en B que en A. El azar por sí solo rara vez daría esa diferencia.</translation>
-    </message>
-    <message>
-        <source>No clear difference in the first thrower’s wins: chance alone can produce one like this. More games may show one.</source>
-        <translation>No hay diferencia clara en las victorias de quien tira primero: el azar por sí solo puede dar una así. Con más partidas quizá aparezca.</translation>
-    </message>
-    <message>
-        <source>A and B are the same experiment with the same dice: they play the same games.</source>
-        <translation>A y B son el mismo experimento con los mismos dados: juegan las mismas partidas.</translation>
-    </message>
-    <message>
-        <source>A and B are the same experiment with different dice: any difference is due to chance.</source>
-        <translation>A y B son el mismo experimento con dados distintos: cualquier diferencia se debe al azar.</translation>
-    </message>
-    <message>
-        <source>Compared game by game, with the same dice.</source>
-        <translation>Comparación partida por partida, con los mismos dados.</translation>
-    </message>
     <message numerus="yes">
         <source>After %Ln game(s): the first thrower won %1 of them. 95% band: %2 to %3.</source>
         <extracomment>%1 a share (&quot;53.2%&quot;), %2 and %3 the ends of its 95% band</extracomment>
@@ -3091,11 +3145,6 @@ capt.</translation>
         </translation>
     </message>
     <message>
-        <source>A − B: %1 percentage points. 95% band: %2 to %3.</source>
-        <extracomment>%1 percentage points, %2 and %3 the ends of their 95% band: &quot;1.2&quot;, &quot;0.9&quot;, &quot;1.5&quot;</extracomment>
-        <translation>A − B: %1 puntos porcentuales. Banda del 95&#xa0;%: de %2 a %3.</translation>
-    </message>
-    <message>
         <source>The first thrower lost %1 and drew %2.</source>
         <extracomment>follows the share of games won by the first thrower. %1 and %2 shares</extracomment>
         <translation>Quien tiró primero perdió el %1 y empató el %2.</translation>
@@ -3103,18 +3152,6 @@ capt.</translation>
     <message>
         <source>It lies outside the band. At the end of an experiment, chance alone causes this one time in twenty; along the way, more often.</source>
         <translation>Queda fuera de la banda. Al final de un experimento, esto pasa solo por azar una de cada veinte veces; por el camino, más a menudo.</translation>
-    </message>
-    <message>
-        <source>So far, the first thrower wins more often in A than in B. Wait for the end: along the way, chance alone often produces such a difference.</source>
-        <translation>De momento, quien tira primero gana más en A que en B. Espere al final: por el camino, el azar por sí solo da a menudo una diferencia así.</translation>
-    </message>
-    <message>
-        <source>So far, the first thrower wins more often in B than in A. Wait for the end: along the way, chance alone often produces such a difference.</source>
-        <translation>De momento, quien tira primero gana más en B que en A. Espere al final: por el camino, el azar por sí solo da a menudo una diferencia así.</translation>
-    </message>
-    <message>
-        <source>The exact values are the same: any difference is due to chance.</source>
-        <translation>Los valores exactos son iguales: cualquier diferencia se debe al azar.</translation>
     </message>
     <message numerus="yes">
         <source>After %Ln game(s): White won %1 of them. 95% band: %2 to %3.</source>

@@ -1241,6 +1241,84 @@ hors jeu</translation>
     </message>
 </context>
 <context>
+    <name>DifferenceText</name>
+    <message>
+        <source>The first thrower wins more often in A than in B. Chance alone would rarely produce such a difference.</source>
+        <translation>Le premier joueur gagne plus souvent dans A que dans B. Le hasard seul donnerait rarement un tel écart.</translation>
+    </message>
+    <message>
+        <source>The first thrower wins more often in B than in A. Chance alone would rarely produce such a difference.</source>
+        <translation>Le premier joueur gagne plus souvent dans B que dans A. Le hasard seul donnerait rarement un tel écart.</translation>
+    </message>
+    <message>
+        <source>No clear difference in the first thrower’s wins: chance alone can produce one like this. More games may show one.</source>
+        <translation>Pas d’écart net entre les victoires de qui lance le premier&#xa0;: le hasard seul peut en donner un pareil. Avec plus de parties, un écart apparaîtra peut-être.</translation>
+    </message>
+    <message>
+        <source>A and B are the same experiment with the same dice: they play the same games.</source>
+        <translation>A et B sont la même expérience avec les mêmes dés&#xa0;: les parties sont identiques.</translation>
+    </message>
+    <message>
+        <source>A and B are the same experiment with different dice: any difference is due to chance.</source>
+        <translation>A et B sont la même expérience avec d’autres dés&#xa0;: tout écart est dû au hasard.</translation>
+    </message>
+    <message>
+        <source>Compared game by game, with the same dice.</source>
+        <translation>Comparées partie par partie, avec les mêmes dés.</translation>
+    </message>
+    <message>
+        <source>A − B: %1 percentage points. 95% band: %2 to %3.</source>
+        <extracomment>%1 percentage points, %2 and %3 the ends of their 95% band: &quot;1.2&quot;, &quot;0.9&quot;, &quot;1.5&quot;</extracomment>
+        <translation>A − B&#xa0;: %1 points de pourcentage. Fourchette à 95&#xa0;%&#xa0;: %2 à %3.</translation>
+    </message>
+    <message>
+        <source>So far, the first thrower wins more often in A than in B. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Jusqu’ici, le premier joueur gagne plus souvent dans A que dans B. Attendez la fin&#xa0;: en cours de route, le hasard seul donne souvent un tel écart.</translation>
+    </message>
+    <message>
+        <source>So far, the first thrower wins more often in B than in A. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Jusqu’ici, le premier joueur gagne plus souvent dans B que dans A. Attendez la fin&#xa0;: en cours de route, le hasard seul donne souvent un tel écart.</translation>
+    </message>
+    <message>
+        <source>A − B: %1 throws per game. 95% band: %2 to %3.</source>
+        <extracomment>%1 the difference in the mean number of throws, %2 and %3 the ends of its 95% band</extracomment>
+        <translation>A − B&#xa0;: %1 coups par partie. Fourchette à 95&#xa0;%&#xa0;: %2 à %3.</translation>
+    </message>
+    <message>
+        <source>A − B: %1 throws per game, from too few games for a 95% band.</source>
+        <extracomment>%1 the difference in the mean number of throws</extracomment>
+        <translation>A − B&#xa0;: %1 coups par partie, avec trop peu de parties pour une fourchette à 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>So far, games are longer in A than in B. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Jusqu’ici, les parties sont plus longues dans A que dans B. Attendez la fin&#xa0;: en cours de route, le hasard seul donne souvent un tel écart.</translation>
+    </message>
+    <message>
+        <source>So far, games are longer in B than in A. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Jusqu’ici, les parties sont plus longues dans B que dans A. Attendez la fin&#xa0;: en cours de route, le hasard seul donne souvent un tel écart.</translation>
+    </message>
+    <message>
+        <source>On average, games are longer in A than in B. Chance alone would rarely produce such a difference.</source>
+        <translation>En moyenne, les parties sont plus longues dans A que dans B. Le hasard seul donnerait rarement un tel écart.</translation>
+    </message>
+    <message>
+        <source>On average, games are longer in B than in A. Chance alone would rarely produce such a difference.</source>
+        <translation>En moyenne, les parties sont plus longues dans B que dans A. Le hasard seul donnerait rarement un tel écart.</translation>
+    </message>
+    <message>
+        <source>No clear difference in the length of games: chance alone can produce one like this. More games may show one.</source>
+        <translation>Pas d’écart net entre les longueurs des parties&#xa0;: le hasard seul peut en donner un pareil. Avec plus de parties, un écart apparaîtra peut-être.</translation>
+    </message>
+    <message>
+        <source>The exact shares are the same: any difference in wins is due to chance.</source>
+        <translation>Les parts exactes sont les mêmes&#xa0;: tout écart entre les victoires est dû au hasard.</translation>
+    </message>
+    <message>
+        <source>The exact mean lengths are the same: any difference in length is due to chance.</source>
+        <translation>Les longueurs moyennes exactes sont les mêmes&#xa0;: tout écart de longueur est dû au hasard.</translation>
+    </message>
+</context>
+<context>
     <name>DisplayCheck</name>
     <message>
         <source>Give one file: %1</source>
@@ -3045,30 +3123,6 @@ hors jeu</translation>
         <extracomment>%1 a share, computed and not tried out</extracomment>
         <translation>Valeur exacte&#xa0;: %1.</translation>
     </message>
-    <message>
-        <source>The first thrower wins more often in A than in B. Chance alone would rarely produce such a difference.</source>
-        <translation>Le premier joueur gagne plus souvent dans A que dans B. Le hasard seul donnerait rarement un tel écart.</translation>
-    </message>
-    <message>
-        <source>The first thrower wins more often in B than in A. Chance alone would rarely produce such a difference.</source>
-        <translation>Le premier joueur gagne plus souvent dans B que dans A. Le hasard seul donnerait rarement un tel écart.</translation>
-    </message>
-    <message>
-        <source>No clear difference in the first thrower’s wins: chance alone can produce one like this. More games may show one.</source>
-        <translation>Pas d’écart net entre les victoires de qui lance le premier&#xa0;: le hasard seul peut en donner un pareil. Avec plus de parties, un écart apparaîtra peut-être.</translation>
-    </message>
-    <message>
-        <source>A and B are the same experiment with the same dice: they play the same games.</source>
-        <translation>A et B sont la même expérience avec les mêmes dés&#xa0;: les parties sont identiques.</translation>
-    </message>
-    <message>
-        <source>A and B are the same experiment with different dice: any difference is due to chance.</source>
-        <translation>A et B sont la même expérience avec d’autres dés&#xa0;: tout écart est dû au hasard.</translation>
-    </message>
-    <message>
-        <source>Compared game by game, with the same dice.</source>
-        <translation>Comparées partie par partie, avec les mêmes dés.</translation>
-    </message>
     <message numerus="yes">
         <source>After %Ln game(s): the first thrower won %1 of them. 95% band: %2 to %3.</source>
         <extracomment>%1 a share (&quot;53.2%&quot;), %2 and %3 the ends of its 95% band</extracomment>
@@ -3091,11 +3145,6 @@ hors jeu</translation>
         </translation>
     </message>
     <message>
-        <source>A − B: %1 percentage points. 95% band: %2 to %3.</source>
-        <extracomment>%1 percentage points, %2 and %3 the ends of their 95% band: &quot;1.2&quot;, &quot;0.9&quot;, &quot;1.5&quot;</extracomment>
-        <translation>A − B&#xa0;: %1 points de pourcentage. Fourchette à 95&#xa0;%&#xa0;: %2 à %3.</translation>
-    </message>
-    <message>
         <source>The first thrower lost %1 and drew %2.</source>
         <extracomment>follows the share of games won by the first thrower. %1 and %2 shares</extracomment>
         <translation>Le premier joueur en a perdu %1&#x202f;; %2 ont été nulles.</translation>
@@ -3103,18 +3152,6 @@ hors jeu</translation>
     <message>
         <source>It lies outside the band. At the end of an experiment, chance alone causes this one time in twenty; along the way, more often.</source>
         <translation>Elle est hors de la fourchette. À la fin d’une expérience, cela arrive par le seul hasard une fois sur vingt&#x202f;; en cours de route, plus souvent.</translation>
-    </message>
-    <message>
-        <source>So far, the first thrower wins more often in A than in B. Wait for the end: along the way, chance alone often produces such a difference.</source>
-        <translation>Jusqu’ici, le premier joueur gagne plus souvent dans A que dans B. Attendez la fin&#xa0;: en cours de route, le hasard seul donne souvent un tel écart.</translation>
-    </message>
-    <message>
-        <source>So far, the first thrower wins more often in B than in A. Wait for the end: along the way, chance alone often produces such a difference.</source>
-        <translation>Jusqu’ici, le premier joueur gagne plus souvent dans B que dans A. Attendez la fin&#xa0;: en cours de route, le hasard seul donne souvent un tel écart.</translation>
-    </message>
-    <message>
-        <source>The exact values are the same: any difference is due to chance.</source>
-        <translation>Les valeurs exactes sont les mêmes&#xa0;: tout écart est dû au hasard.</translation>
     </message>
     <message numerus="yes">
         <source>After %Ln game(s): White won %1 of them. 95% band: %2 to %3.</source>

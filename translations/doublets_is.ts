@@ -1241,6 +1241,84 @@ hit</source>
     </message>
 </context>
 <context>
+    <name>DifferenceText</name>
+    <message>
+        <source>A − B: %1 percentage points. 95% band: %2 to %3.</source>
+        <extracomment>%1 percentage points, %2 and %3 the ends of their 95% band: &quot;1.2&quot;, &quot;0.9&quot;, &quot;1.5&quot;</extracomment>
+        <translation>A − B: %1 prósentustig. 95% mörk: %2 til %3.</translation>
+    </message>
+    <message>
+        <source>The first thrower wins more often in A than in B. Chance alone would rarely produce such a difference.</source>
+        <translation>Sá sem kastar fyrst vinnur oftar í A en í B. Tilviljun ein veldur sjaldan slíkum mun.</translation>
+    </message>
+    <message>
+        <source>The first thrower wins more often in B than in A. Chance alone would rarely produce such a difference.</source>
+        <translation>Sá sem kastar fyrst vinnur oftar í B en í A. Tilviljun ein veldur sjaldan slíkum mun.</translation>
+    </message>
+    <message>
+        <source>No clear difference in the first thrower’s wins: chance alone can produce one like this. More games may show one.</source>
+        <translation>Enginn skýr munur á sigrum þess sem kastar fyrst: tilviljun ein getur valdið þessum. Fleiri leikir kunna að sýna mun.</translation>
+    </message>
+    <message>
+        <source>A and B are the same experiment with the same dice: they play the same games.</source>
+        <translation>A og B eru sama tilraun með sömu teningum: leikirnir eru þeir sömu.</translation>
+    </message>
+    <message>
+        <source>A and B are the same experiment with different dice: any difference is due to chance.</source>
+        <translation>A og B eru sama tilraun með ólíkum teningum: allur munur er tilviljun.</translation>
+    </message>
+    <message>
+        <source>Compared game by game, with the same dice.</source>
+        <translation>Borið saman leik fyrir leik, með sömu teningum.</translation>
+    </message>
+    <message>
+        <source>So far, the first thrower wins more often in A than in B. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Enn sem komið er vinnur sá sem kastar fyrst oftar í A en í B. Bíddu til loka: meðan á tilraun stendur veldur tilviljun ein oft slíkum mun.</translation>
+    </message>
+    <message>
+        <source>So far, the first thrower wins more often in B than in A. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Enn sem komið er vinnur sá sem kastar fyrst oftar í B en í A. Bíddu til loka: meðan á tilraun stendur veldur tilviljun ein oft slíkum mun.</translation>
+    </message>
+    <message>
+        <source>A − B: %1 throws per game. 95% band: %2 to %3.</source>
+        <extracomment>%1 the difference in the mean number of throws, %2 and %3 the ends of its 95% band</extracomment>
+        <translation>A − B: %1 köst í leik. 95% mörk: %2 til %3.</translation>
+    </message>
+    <message>
+        <source>A − B: %1 throws per game, from too few games for a 95% band.</source>
+        <extracomment>%1 the difference in the mean number of throws</extracomment>
+        <translation>A − B: %1 köst í leik, úr of fáum leikjum fyrir 95% mörk.</translation>
+    </message>
+    <message>
+        <source>So far, games are longer in A than in B. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Enn sem komið er eru leikir lengri í A en í B. Bíddu til loka: meðan á tilraun stendur veldur tilviljun ein oft slíkum mun.</translation>
+    </message>
+    <message>
+        <source>So far, games are longer in B than in A. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Enn sem komið er eru leikir lengri í B en í A. Bíddu til loka: meðan á tilraun stendur veldur tilviljun ein oft slíkum mun.</translation>
+    </message>
+    <message>
+        <source>On average, games are longer in A than in B. Chance alone would rarely produce such a difference.</source>
+        <translation>Að meðaltali eru leikir lengri í A en í B. Tilviljun ein veldur sjaldan slíkum mun.</translation>
+    </message>
+    <message>
+        <source>On average, games are longer in B than in A. Chance alone would rarely produce such a difference.</source>
+        <translation>Að meðaltali eru leikir lengri í B en í A. Tilviljun ein veldur sjaldan slíkum mun.</translation>
+    </message>
+    <message>
+        <source>No clear difference in the length of games: chance alone can produce one like this. More games may show one.</source>
+        <translation>Enginn skýr munur á lengd leikja: tilviljun ein getur valdið þessum. Fleiri leikir kunna að sýna mun.</translation>
+    </message>
+    <message>
+        <source>The exact shares are the same: any difference in wins is due to chance.</source>
+        <translation>Nákvæmu hlutföllin eru þau sömu: allur munur á sigrum er tilviljun.</translation>
+    </message>
+    <message>
+        <source>The exact mean lengths are the same: any difference in length is due to chance.</source>
+        <translation>Nákvæm meðallengd er sú sama: allur munur á lengd er tilviljun.</translation>
+    </message>
+</context>
+<context>
     <name>DisplayCheck</name>
     <message>
         <source>Give one file: %1</source>
@@ -3067,35 +3145,6 @@ hit</source>
         <translation>Nákvæmt gildi: %1.</translation>
     </message>
     <message>
-        <source>A − B: %1 percentage points. 95% band: %2 to %3.</source>
-        <extracomment>%1 percentage points, %2 and %3 the ends of their 95% band: &quot;1.2&quot;, &quot;0.9&quot;, &quot;1.5&quot;</extracomment>
-        <translation>A − B: %1 prósentustig. 95% mörk: %2 til %3.</translation>
-    </message>
-    <message>
-        <source>The first thrower wins more often in A than in B. Chance alone would rarely produce such a difference.</source>
-        <translation>Sá sem kastar fyrst vinnur oftar í A en í B. Tilviljun ein veldur sjaldan slíkum mun.</translation>
-    </message>
-    <message>
-        <source>The first thrower wins more often in B than in A. Chance alone would rarely produce such a difference.</source>
-        <translation>Sá sem kastar fyrst vinnur oftar í B en í A. Tilviljun ein veldur sjaldan slíkum mun.</translation>
-    </message>
-    <message>
-        <source>No clear difference in the first thrower’s wins: chance alone can produce one like this. More games may show one.</source>
-        <translation>Enginn skýr munur á sigrum þess sem kastar fyrst: tilviljun ein getur valdið þessum. Fleiri leikir kunna að sýna mun.</translation>
-    </message>
-    <message>
-        <source>A and B are the same experiment with the same dice: they play the same games.</source>
-        <translation>A og B eru sama tilraun með sömu teningum: leikirnir eru þeir sömu.</translation>
-    </message>
-    <message>
-        <source>A and B are the same experiment with different dice: any difference is due to chance.</source>
-        <translation>A og B eru sama tilraun með ólíkum teningum: allur munur er tilviljun.</translation>
-    </message>
-    <message>
-        <source>Compared game by game, with the same dice.</source>
-        <translation>Borið saman leik fyrir leik, með sömu teningum.</translation>
-    </message>
-    <message>
         <source>The first thrower lost %1 and drew %2.</source>
         <extracomment>follows the share of games won by the first thrower. %1 and %2 shares</extracomment>
         <translation>Sá sem kastaði fyrst tapaði %1, og %2 lauk með jafntefli.</translation>
@@ -3103,18 +3152,6 @@ hit</source>
     <message>
         <source>It lies outside the band. At the end of an experiment, chance alone causes this one time in twenty; along the way, more often.</source>
         <translation>Það er utan markanna. Í lok tilraunar gerist það af tilviljun einni í eitt skipti af tuttugu en oftar meðan á henni stendur.</translation>
-    </message>
-    <message>
-        <source>So far, the first thrower wins more often in A than in B. Wait for the end: along the way, chance alone often produces such a difference.</source>
-        <translation>Enn sem komið er vinnur sá sem kastar fyrst oftar í A en í B. Bíddu til loka: meðan á tilraun stendur veldur tilviljun ein oft slíkum mun.</translation>
-    </message>
-    <message>
-        <source>So far, the first thrower wins more often in B than in A. Wait for the end: along the way, chance alone often produces such a difference.</source>
-        <translation>Enn sem komið er vinnur sá sem kastar fyrst oftar í B en í A. Bíddu til loka: meðan á tilraun stendur veldur tilviljun ein oft slíkum mun.</translation>
-    </message>
-    <message>
-        <source>The exact values are the same: any difference is due to chance.</source>
-        <translation>Nákvæmu gildin eru þau sömu: allur munur er tilviljun.</translation>
     </message>
     <message numerus="yes">
         <source>After %Ln game(s): White won %1 of them. 95% band: %2 to %3.</source>

@@ -1268,6 +1268,84 @@ hit</source>
     </message>
 </context>
 <context>
+    <name>DifferenceText</name>
+    <message>
+        <source>The first thrower wins more often in A than in B. Chance alone would rarely produce such a difference.</source>
+        <translation>В А бросающий первым выигрывает чаще, чем в Б. Случай сам по себе редко даёт такую разницу.</translation>
+    </message>
+    <message>
+        <source>The first thrower wins more often in B than in A. Chance alone would rarely produce such a difference.</source>
+        <translation>В Б бросающий первым выигрывает чаще, чем в А. Случай сам по себе редко даёт такую разницу.</translation>
+    </message>
+    <message>
+        <source>No clear difference in the first thrower’s wins: chance alone can produce one like this. More games may show one.</source>
+        <translation>Явной разницы в победах бросающего первым нет: такую может дать и случай. Возможно, её покажет большее число партий.</translation>
+    </message>
+    <message>
+        <source>Compared game by game, with the same dice.</source>
+        <translation>Партии сравнивались попарно, с одними и теми же костями.</translation>
+    </message>
+    <message>
+        <source>A and B are the same experiment with the same dice: they play the same games.</source>
+        <translation>А и Б — один и тот же опыт с одними и теми же костями: в них сыграны одни и те же партии.</translation>
+    </message>
+    <message>
+        <source>A and B are the same experiment with different dice: any difference is due to chance.</source>
+        <translation>А и Б — один и тот же опыт с разными костями: любая разница здесь случайна.</translation>
+    </message>
+    <message>
+        <source>A − B: %1 percentage points. 95% band: %2 to %3.</source>
+        <extracomment>%1 percentage points, %2 and %3 the ends of their 95% band: &quot;1.2&quot;, &quot;0.9&quot;, &quot;1.5&quot;</extracomment>
+        <translation>А минус Б: %1 процентного пункта. Границы 95&#xa0;%: от %2 до %3.</translation>
+    </message>
+    <message>
+        <source>So far, the first thrower wins more often in A than in B. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Пока в А бросающий первым выигрывает чаще, чем в Б. Дождитесь конца: по ходу опыта случай сам по себе часто даёт такую разницу.</translation>
+    </message>
+    <message>
+        <source>So far, the first thrower wins more often in B than in A. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Пока в Б бросающий первым выигрывает чаще, чем в А. Дождитесь конца: по ходу опыта случай сам по себе часто даёт такую разницу.</translation>
+    </message>
+    <message>
+        <source>A − B: %1 throws per game. 95% band: %2 to %3.</source>
+        <extracomment>%1 the difference in the mean number of throws, %2 and %3 the ends of its 95% band</extracomment>
+        <translation>А минус Б, бросков на партию: %1. Границы 95&#xa0;%: от %2 до %3.</translation>
+    </message>
+    <message>
+        <source>A − B: %1 throws per game, from too few games for a 95% band.</source>
+        <extracomment>%1 the difference in the mean number of throws</extracomment>
+        <translation>А минус Б, бросков на партию: %1. Для границ 95&#xa0;% партий слишком мало.</translation>
+    </message>
+    <message>
+        <source>So far, games are longer in A than in B. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Пока партии в А длиннее, чем в Б. Дождитесь конца: по ходу опыта случай сам по себе часто даёт такую разницу.</translation>
+    </message>
+    <message>
+        <source>So far, games are longer in B than in A. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Пока партии в Б длиннее, чем в А. Дождитесь конца: по ходу опыта случай сам по себе часто даёт такую разницу.</translation>
+    </message>
+    <message>
+        <source>On average, games are longer in A than in B. Chance alone would rarely produce such a difference.</source>
+        <translation>В среднем партии в А длиннее, чем в Б. Случай сам по себе редко даёт такую разницу.</translation>
+    </message>
+    <message>
+        <source>On average, games are longer in B than in A. Chance alone would rarely produce such a difference.</source>
+        <translation>В среднем партии в Б длиннее, чем в А. Случай сам по себе редко даёт такую разницу.</translation>
+    </message>
+    <message>
+        <source>No clear difference in the length of games: chance alone can produce one like this. More games may show one.</source>
+        <translation>Явной разницы в длине партий нет: такую может дать и случай. Возможно, её покажет большее число партий.</translation>
+    </message>
+    <message>
+        <source>The exact shares are the same: any difference in wins is due to chance.</source>
+        <translation>Точные доли одинаковы: любая разница в победах случайна.</translation>
+    </message>
+    <message>
+        <source>The exact mean lengths are the same: any difference in length is due to chance.</source>
+        <translation>Точные средние длины одинаковы: любая разница в длине случайна.</translation>
+    </message>
+</context>
+<context>
     <name>DisplayCheck</name>
     <message>
         <source>Give one file: %1</source>
@@ -3087,30 +3165,6 @@ hit</source>
         <extracomment>%1 a share, computed and not tried out</extracomment>
         <translation>Точное значение: %1.</translation>
     </message>
-    <message>
-        <source>The first thrower wins more often in A than in B. Chance alone would rarely produce such a difference.</source>
-        <translation>В А бросающий первым выигрывает чаще, чем в Б. Случай сам по себе редко даёт такую разницу.</translation>
-    </message>
-    <message>
-        <source>The first thrower wins more often in B than in A. Chance alone would rarely produce such a difference.</source>
-        <translation>В Б бросающий первым выигрывает чаще, чем в А. Случай сам по себе редко даёт такую разницу.</translation>
-    </message>
-    <message>
-        <source>No clear difference in the first thrower’s wins: chance alone can produce one like this. More games may show one.</source>
-        <translation>Явной разницы в победах бросающего первым нет: такую может дать и случай. Возможно, её покажет большее число партий.</translation>
-    </message>
-    <message>
-        <source>Compared game by game, with the same dice.</source>
-        <translation>Партии сравнивались попарно, с одними и теми же костями.</translation>
-    </message>
-    <message>
-        <source>A and B are the same experiment with the same dice: they play the same games.</source>
-        <translation>А и Б — один и тот же опыт с одними и теми же костями: в них сыграны одни и те же партии.</translation>
-    </message>
-    <message>
-        <source>A and B are the same experiment with different dice: any difference is due to chance.</source>
-        <translation>А и Б — один и тот же опыт с разными костями: любая разница здесь случайна.</translation>
-    </message>
     <message numerus="yes">
         <source>After %Ln game(s): the first thrower won %1 of them. 95% band: %2 to %3.</source>
         <extracomment>%1 a share (&quot;53.2%&quot;), %2 and %3 the ends of its 95% band</extracomment>
@@ -3119,11 +3173,6 @@ hit</source>
             <numerusform>После %Ln партий: бросавший первым выиграл %1. Границы 95&#xa0;%: от %2 до %3.</numerusform>
             <numerusform>После %Ln партий: бросавший первым выиграл %1. Границы 95&#xa0;%: от %2 до %3.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A − B: %1 percentage points. 95% band: %2 to %3.</source>
-        <extracomment>%1 percentage points, %2 and %3 the ends of their 95% band: &quot;1.2&quot;, &quot;0.9&quot;, &quot;1.5&quot;</extracomment>
-        <translation>А минус Б: %1 процентного пункта. Границы 95&#xa0;%: от %2 до %3.</translation>
     </message>
     <message>
         <source>White won %1 of them. 95% band: %2 to %3.</source>
@@ -3147,18 +3196,6 @@ hit</source>
     <message>
         <source>It lies outside the band. At the end of an experiment, chance alone causes this one time in twenty; along the way, more often.</source>
         <translation>Оно лежит вне этих границ. В конце опыта по чистой случайности так бывает один раз из двадцати, а по ходу — чаще.</translation>
-    </message>
-    <message>
-        <source>So far, the first thrower wins more often in A than in B. Wait for the end: along the way, chance alone often produces such a difference.</source>
-        <translation>Пока в А бросающий первым выигрывает чаще, чем в Б. Дождитесь конца: по ходу опыта случай сам по себе часто даёт такую разницу.</translation>
-    </message>
-    <message>
-        <source>So far, the first thrower wins more often in B than in A. Wait for the end: along the way, chance alone often produces such a difference.</source>
-        <translation>Пока в Б бросающий первым выигрывает чаще, чем в А. Дождитесь конца: по ходу опыта случай сам по себе часто даёт такую разницу.</translation>
-    </message>
-    <message>
-        <source>The exact values are the same: any difference is due to chance.</source>
-        <translation>Точные значения одинаковы: любая разница здесь случайна.</translation>
     </message>
     <message numerus="yes">
         <source>After %Ln game(s): White won %1 of them. 95% band: %2 to %3.</source>

@@ -24,7 +24,7 @@ void ExperimentTotals::add(std::span<const GameOutcome> games,
         m_whiteWins += game.winner == GameOutcome::Winner::White ? 1 : 0;
         m_blackWins += game.winner == GameOutcome::Winner::Black ? 1 : 0;
         m_firstThrowerWins += game.firstThrowerWins ? 1 : 0;
-        m_throws += game.throws;
+        m_throws.add(game.throws);
         const std::size_t length = std::min<std::size_t>(game.throws, MaxCountedLength);
         if (length >= m_lengths.size()) {
             m_lengths.resize(length + 1);
@@ -52,11 +52,6 @@ double ExperimentTotals::firstThrowerShare() const
 double ExperimentTotals::whiteShare() const
 {
     return ratioOf(m_whiteWins, m_games);
-}
-
-double ExperimentTotals::meanThrows() const
-{
-    return ratioOf(m_throws, m_games);
 }
 
 std::vector<ExperimentTotals::Checkpoint> ExperimentTotals::checkpoints() const

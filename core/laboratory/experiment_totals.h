@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/laboratory/interval.h"
+#include "core/laboratory/mean_difference.h"
 #include "core/limits.h"
 #include "core/players/simulation.h"
 
@@ -62,11 +63,13 @@ public:
     [[nodiscard]] std::uint64_t draws() const { return m_games - m_whiteWins - m_blackWins; }
     [[nodiscard]] std::uint64_t firstThrowerWins() const { return m_firstThrowerWins; }
     /// Returns the number of throws in all games, not counting throws for the lead.
-    [[nodiscard]] std::uint64_t throws() const { return m_throws; }
+    [[nodiscard]] std::uint64_t throws() const { return static_cast<std::uint64_t>(m_throws.sum); }
+    /// Returns the sums of the numbers of throws of all games.
+    [[nodiscard]] const NumberSums &throwSums() const { return m_throws; }
     /// Returns the share of games won by the first thrower, or 0 before the first game.
     [[nodiscard]] double firstThrowerShare() const;
     /// Returns the mean number of throws of a game, or 0 before the first game.
-    [[nodiscard]] double meanThrows() const;
+    [[nodiscard]] double meanThrows() const { return m_throws.mean(); }
     /// Returns the confidence interval of the first thrower's probability of winning, see
     /// shareInterval().
     [[nodiscard]] Interval firstThrowerInterval() const
@@ -100,7 +103,7 @@ private:
     std::uint64_t m_whiteWins = 0;
     std::uint64_t m_blackWins = 0;
     std::uint64_t m_firstThrowerWins = 0;
-    std::uint64_t m_throws = 0;
+    NumberSums m_throws; ///< of each game
     std::uint64_t m_nextCheckpoint = 1;
     std::vector<std::uint64_t> m_lengths;
     std::array<std::uint64_t, limits::Faces> m_numbers{};

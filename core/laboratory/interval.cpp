@@ -8,9 +8,6 @@ namespace doublets {
 
 namespace {
 
-/// The 97.5 % quantile of the standard normal distribution, for two-sided 95 % intervals.
-constexpr double Normal95 = 1.959963984540054;
-
 double shareOf(std::uint64_t wins, std::uint64_t games)
 {
     return games == 0 ? 0 : static_cast<double>(wins) / static_cast<double>(games);

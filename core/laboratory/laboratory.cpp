@@ -45,6 +45,13 @@ Difference LaboratoryState::difference() const
                               second.games());
 }
 
+MeanDifference LaboratoryState::meanThrowsDifference() const
+{
+    return pairs > 0 ? pairedMeanDifference(throwDifferences)
+                     : unpairedMeanDifference(rows.front().totals.throwSums(),
+                                              rows.back().totals.throwSums());
+}
+
 Laboratory::Laboratory(std::vector<Experiment> experiments, const Catalogue &catalogue, int jobs)
     : m_experiments(std::move(experiments))
     , m_jobs(jobs)
@@ -183,10 +190,11 @@ void Laboratory::countPairs(std::size_t games)
     }
     m_state.pairs += games;
     for (std::size_t i = 0; i < games; ++i) {
-        const bool first = m_outcomes[0][i].firstThrowerWins;
-        const bool second = m_outcomes[1][i].firstThrowerWins;
-        m_state.onlyFirst += first && !second ? 1 : 0;
-        m_state.onlySecond += second && !first ? 1 : 0;
+        const GameOutcome &first = m_outcomes[0][i];
+        const GameOutcome &second = m_outcomes[1][i];
+        m_state.onlyFirst += first.firstThrowerWins && !second.firstThrowerWins ? 1 : 0;
+        m_state.onlySecond += second.firstThrowerWins && !first.firstThrowerWins ? 1 : 0;
+        m_state.throwDifferences.add(std::int64_t{first.throws} - second.throws);
     }
 }
 

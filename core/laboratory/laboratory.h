@@ -33,10 +33,15 @@ struct LaboratoryState
     /// Number of pairs of games with the same dice, one of each experiment; 0 unless two
     /// experiments have the same seed.
     std::uint64_t pairs = 0;
+    /// Throws of the first game minus throws of the second, for each of the `pairs`.
+    NumberSums throwDifferences;
 
     /// Returns the first thrower's share of wins in the first experiment minus the share in the
     /// second, over the `pairs` if there are any. Precondition: there are two rows.
     [[nodiscard]] Difference difference() const;
+    /// Returns the mean number of throws of a game in the first experiment minus that in the
+    /// second, over the `pairs` if there are any. Precondition: there are two rows.
+    [[nodiscard]] MeanDifference meanThrowsDifference() const;
 };
 
 /// Runs one experiment, or two side by side, on several cores.

@@ -24,6 +24,8 @@ struct ChartData
         bool hasDifferentPlayers = false;
         /// Exact share of games won by White, from 0 to 1; nullopt if unknown.
         std::optional<double> exactWhiteShare;
+        /// Exact mean number of throws in a game; nullopt if unknown.
+        std::optional<double> exactThrows = {};
         /// Whether the charts show White's share instead of the first thrower's.
         bool showsWhite = false;
         std::uint64_t sampleSize = 0; ///< games per sample

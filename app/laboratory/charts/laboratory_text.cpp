@@ -6,9 +6,6 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <algorithm>
-#include <cmath>
-
 using namespace Qt::StringLiterals;
 
 namespace doublets {
@@ -75,52 +72,7 @@ public:
         return tr("It lies outside the band. At the end of an experiment, chance alone causes this "
                   "one time in twenty; along the way, more often.");
     }
-    static QString apart(const QString &more, const QString &low, const QString &high)
-    {
-        //: %1 percentage points, %2 and %3 the ends of their 95% band: "1.2", "0.9", "1.5"
-        return tr("A − B: %1 percentage points. 95% band: %2 to %3.").arg(more, low, high);
-    }
-    static QString clearSoFar(bool first)
-    {
-        return first ? tr("So far, the first thrower wins more often in A than in B. Wait for the "
-                          "end: along the way, chance alone often produces such a difference.")
-                     : tr("So far, the first thrower wins more often in B than in A. Wait for the "
-                          "end: along the way, chance alone often produces such a difference.");
-    }
-    static QString clear(bool first)
-    {
-        return first ? tr("The first thrower wins more often in A than in B. Chance alone would "
-                          "rarely produce such a difference.")
-                     : tr("The first thrower wins more often in B than in A. Chance alone would "
-                          "rarely produce such a difference.");
-    }
-    static QString unclear()
-    {
-        return tr("No clear difference in the first thrower’s wins: chance alone can produce one "
-                  "like this. More games may show one.");
-    }
-    static QString same()
-    {
-        return tr("A and B are the same experiment with the same dice: they play the same games.");
-    }
-    static QString sameRules()
-    {
-        return tr("A and B are the same experiment with different dice: any difference is due to "
-                  "chance.");
-    }
-    static QString sameExactValues()
-    {
-        return tr("The exact values are the same: any difference is due to chance.");
-    }
-    static QString paired() { return tr("Compared game by game, with the same dice."); }
 };
-
-QString signedPoints(double share, int decimals)
-{
-    const QString figure = QLocale().toString(std::abs(100 * share), 'f', decimals);
-    const bool isZero = figure == QLocale().toString(0.0, 'f', decimals);
-    return isZero ? figure : (share < 0 ? u'\u2212' : u'+') + figure;
-}
 
 /// A share of games won and the ends of its band, as percentages.
 struct ShareTexts
@@ -170,23 +122,6 @@ QString lostAndDrawnSentence(const ExperimentTotals &totals, int decimals)
         share(totals.games() - totals.firstThrowerWins() - totals.draws()), share(totals.draws()));
 }
 
-bool areComplete(const LaboratoryState &state, const std::vector<Experiment> &experiments)
-{
-    return std::ranges::equal(state.rows, experiments,
-                              [](const auto &row, const Experiment &experiment) {
-                                  return row.totals.games() >= experiment.games;
-                              });
-}
-
-/// Returns whether two exact values are known, and equal except for rounding errors.
-bool haveSameExactShare(const ChartData &data)
-{
-    constexpr double Rounding = 1e-9;
-    const auto &a = data.rows[0].exactShare;
-    const auto &b = data.rows[1].exactShare;
-    return a && b && std::abs(*a - *b) < Rounding;
-}
-
 QString exactSentence(double share)
 {
     return LaboratoryText::exact(percentageText(share, 3));
@@ -220,11 +155,16 @@ QString stageSentence(const ChartData::Row &row, const ExperimentTotals::Checkpo
     return row.showsWhite ? white + u' ' + first : first + u' ' + white;
 }
 
+QString noGamesText()
+{
+    return LaboratoryText::nothing();
+}
+
 QString shareSentence(const ChartData::Row &row)
 {
     const ExperimentTotals &findings = row.totals;
     if (findings.games() == 0) {
-        const QString nothing = LaboratoryText::nothing();
+        const QString nothing = noGamesText();
         const auto &exact = row.shownExactShare();
         return exact ? nothing + u' ' + exactSentence(*exact) : nothing;
     }
@@ -263,41 +203,6 @@ QString earlierRunSentence(std::uint64_t seed, const ExperimentTotals &totals, b
     const auto [share, low, high] =
         ShareTexts(ofWhite ? totals.whiteWins() : totals.firstThrowerWins(), totals.games());
     return LaboratoryText::earlier(QString::number(seed), totals.games(), share, low, high);
-}
-
-QString differenceSentence(const ChartData &data, const LaboratoryState &state,
-                           const std::vector<Experiment> &experiments)
-{
-    if (state.rows[0].totals.games() == 0 || state.rows[1].totals.games() == 0) {
-        return LaboratoryText::nothing();
-    }
-    Experiment first = experiments[0];
-    first.games = experiments[1].games;
-    if (first == experiments[1]) {
-        return LaboratoryText::same();
-    }
-    first.seed = experiments[1].seed;
-    const Difference apart = state.difference();
-    const int decimals = decimalsFor(apart.interval);
-    QStringList sentences;
-    if (first == experiments[1]) {
-        sentences << LaboratoryText::sameRules();
-    } else if (haveSameExactShare(data)) {
-        sentences << LaboratoryText::sameExactValues();
-    } else if (!apart.isSignificant()) {
-        sentences << LaboratoryText::unclear();
-    } else {
-        sentences << (areComplete(state, experiments)
-                          ? LaboratoryText::clear(apart.value > 0)
-                          : LaboratoryText::clearSoFar(apart.value > 0));
-    }
-    sentences << LaboratoryText::apart(signedPoints(apart.value, decimals),
-                                       signedPoints(apart.interval.low, decimals),
-                                       signedPoints(apart.interval.high, decimals));
-    if (apart.isPaired) {
-        sentences << LaboratoryText::paired();
-    }
-    return sentences.join(u' ');
 }
 
 } // namespace doublets

@@ -17,6 +17,8 @@ namespace doublets {
 /// Narrower intervals have more decimals.
 [[nodiscard]] int decimalsFor(const Interval &interval);
 
+/// Returns a sentence stating that no game has been played yet.
+[[nodiscard]] QString noGamesText();
 /// Returns the results for the first thrower and, if the players differ, for White: share,
 /// confidence interval and, if known, the exact value. The player shown in the charts comes first.
 /// If no game has been played yet, says so, followed only by that player's exact value, if known.
@@ -29,11 +31,5 @@ namespace doublets {
 /// "Seed 1665: 53.0% of 100 games. 95% band: …". Precondition: `totals` has at least one game.
 [[nodiscard]] QString earlierRunSentence(std::uint64_t seed, const ExperimentTotals &totals,
                                          bool ofWhite = false);
-/// Returns the difference between two experiments and whether it may be due to chance, or states
-/// that the experiments are the same or that one of them has no games yet. Until all games have
-/// been played, warns against a difference seen along the way. `data.rows`, `state.rows` and
-/// `experiments` must have two elements each.
-[[nodiscard]] QString differenceSentence(const ChartData &data, const LaboratoryState &state,
-                                         const std::vector<Experiment> &experiments);
 
 } // namespace doublets

@@ -100,9 +100,16 @@ QString differenceLines(const LaboratoryState &state)
     const auto line = [](const QString &figure, const QString &value) {
         return u"A-B,,,,,,"_s + figure + u",,"_s + value + u"\r\n"_s;
     };
+    const MeanDifference throws = state.meanThrowsDifference();
+    QString throwsBand;
+    if (throws.interval) {
+        throwsBand = line(u"mean_throws_difference_low"_s, plainDecimal(throws.interval->low)) +
+                     line(u"mean_throws_difference_high"_s, plainDecimal(throws.interval->high));
+    }
     return line(u"difference"_s, plainDecimal(apart.value)) +
            line(u"difference_low"_s, plainDecimal(apart.interval.low)) +
            line(u"difference_high"_s, plainDecimal(apart.interval.high)) +
+           line(u"mean_throws_difference"_s, plainDecimal(throws.value)) + throwsBand +
            line(u"pairs"_s, QString::number(state.pairs)) +
            line(u"won_in_a_only"_s, QString::number(state.onlyFirst)) +
            line(u"won_in_b_only"_s, QString::number(state.onlySecond));

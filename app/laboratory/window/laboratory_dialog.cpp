@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "laboratory/window/laboratory_dialog.h"
 
+#include "laboratory/charts/difference_text.h"
 #include "laboratory/charts/laboratory_text.h"
 #include "laboratory/choices/experiment_form.h"
 #include "laboratory/replay/game_replay.h"
@@ -259,6 +260,7 @@ ChartData::Row LaboratoryDialog::chartRow(std::size_t experiment) const
     row.exactShare = exact ? std::optional(exact->firstThrower) : std::nullopt;
     row.hasDifferentPlayers = played.hasDifferentPlayers();
     row.exactWhiteShare = exact ? exact->white : std::nullopt;
+    row.exactThrows = exact ? exact->throws : std::nullopt;
     // A comparison always compares the first thrower's shares.
     row.showsWhite = row.hasDifferentPlayers && m_data.rows.size() == 1;
     row.sampleSize = played.gamesPerSample();
@@ -278,7 +280,8 @@ void LaboratoryDialog::updateFindings()
     if (m_data.rows.size() > 1) {
         m_experimentsLabel->setText(experimentTexts().join(u'\n'));
         m_differenceLabel->setText(
-            differenceSentence(m_data, m_run->state(), m_run->laboratory()->experiments()));
+            differenceTexts(m_data, m_run->state(), m_run->laboratory()->experiments())
+                .join(u'\n'));
     }
     m_earlierRunsLabel->setText(earlierRunTexts().join(u'\n'));
     m_earlierRunsLabel->setVisible(!m_earlierRunsLabel->text().isEmpty());
@@ -330,7 +333,7 @@ QStringList LaboratoryDialog::findings() const
         all << rowPrefix(m_data, row) + shareSentence(m_data.rows[row]);
     }
     if (m_data.rows.size() > 1) {
-        all << differenceSentence(m_data, m_run->state(), m_run->laboratory()->experiments());
+        all << differenceTexts(m_data, m_run->state(), m_run->laboratory()->experiments());
     }
     if (m_data.hasSamples()) {
         all << createSampleChart(m_data)->summary().split(u'\n');

@@ -287,6 +287,10 @@ void TestLaboratoryDialog::comparesTwo()
     const QString said = f.find<QLabel>("laboratoryDifference")->text();
     QVERIFY2(said.contains(u"percentage points") && said.contains(u"with the same dice"),
              qPrintable(said));
+    QVERIFY2(said.contains(QRegularExpression(u"\nOn average, games are longer in A than in B\\. "
+                                              "Chance .* A − B: \\+[\\d.]+ throws per game\\. "
+                                              "95% band: "_s)),
+             qPrintable(said));
     const QString compared = f.find<QLabel>("laboratoryCompared")->text();
     QVERIFY2(compared.startsWith(u"A: Dubblets") && compared.contains(u"at random\nB: Dubblets") &&
                  compared.endsWith(u"makes the best plays"),

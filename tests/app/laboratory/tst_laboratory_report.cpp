@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "laboratory/charts/difference_text.h"
 #include "laboratory/charts/laboratory_text.h"
 #include "laboratory/saving/laboratory_report.h"
 #include "table/fonts/fonts.h"
@@ -86,6 +87,9 @@ private Q_SLOTS:
     void recognisesTheSameExperiment();
     void warnsOfADifferenceAlongTheWay();
     void saysThatExactValuesAreTheSame();
+    void lengthsAreCompared_data();
+    void lengthsAreCompared();
+    void saysThatExactLengthsAreTheSame();
     void saysHowManyGamesWereDrawn();
     void showsSamples();
     void scalesDots();
@@ -265,7 +269,7 @@ void TestLaboratoryReport::recognisesTheSameExperiment()
 {
     std::vector<Experiment> experiments = report().experiments;
     const auto sentence = [&experiments] {
-        return differenceSentence(report().data, report().state, experiments);
+        return differenceTexts(report().data, report().state, experiments).join(u' ');
     };
     QVERIFY(!sentence().contains(u"same experiment"));
     experiments[1] = experiments[0];
@@ -286,7 +290,7 @@ void TestLaboratoryReport::warnsOfADifferenceAlongTheWay()
     made.state.onlySecond = 90;
     QVERIFY(made.state.difference().isSignificant());
     const auto sentence = [&made] {
-        return differenceSentence(made.data, made.state, made.experiments);
+        return differenceTexts(made.data, made.state, made.experiments).front();
     };
     QVERIFY2(sentence().contains(u"would rarely produce"), qPrintable(sentence()));
     made.experiments[1].games *= 2;
@@ -297,12 +301,85 @@ void TestLaboratoryReport::warnsOfADifferenceAlongTheWay()
 void TestLaboratoryReport::saysThatExactValuesAreTheSame()
 {
     const LaboratoryReport &made = report();
-    const QString same = differenceSentence(made.data, made.state, made.experiments);
-    QVERIFY2(same.startsWith(u"The exact values are the same"), qPrintable(same));
+    const QString same = differenceTexts(made.data, made.state, made.experiments).front();
+    QVERIFY2(same.startsWith(u"The exact shares are the same"), qPrintable(same));
     ChartData data = made.data;
     data.rows[1].exactShare.reset();
-    const QString unknown = differenceSentence(data, made.state, made.experiments);
-    QVERIFY2(!unknown.contains(u"exact values"), qPrintable(unknown));
+    const QString unknown = differenceTexts(data, made.state, made.experiments).front();
+    QVERIFY2(!unknown.contains(u"exact shares"), qPrintable(unknown));
+}
+
+void TestLaboratoryReport::lengthsAreCompared_data()
+{
+    QTest::addColumn<int>("low"); // difference of half of the pairs, in throws
+    QTest::addColumn<int>("high");
+    QTest::addColumn<int>("pairs");
+    QTest::addColumn<QString>("wanted");
+    QTest::newRow("A is longer") << 2 << 4 << 100
+                                 << u"On average, games are longer in A than in B. Chance alone "
+                                    "would rarely produce such a difference. A − B: +3.00 throws "
+                                    "per game. 95% band: +2.80 to +3.20."_s;
+    QTest::newRow("B is longer") << -4 << -2 << 100
+                                 << u"On average, games are longer in B than in A. Chance alone "
+                                    "would rarely produce such a difference. A − B: −3.00 throws "
+                                    "per game. 95% band: −3.20 to −2.80."_s;
+    QTest::newRow("unclear") << -9 << 11 << 100
+                             << u"No clear difference in the length of games: chance alone can "
+                                "produce one like this. More games may show one. A − B: +1.00 "
+                                "throws per game. 95% band: −0.97 to +2.97."_s;
+    QTest::newRow("few games") << 2 << 4 << 20
+                               << u"A − B: +3.00 throws per game, from too few games for a 95% "
+                                  "band."_s;
+    QTest::newRow("mostly of equal length") << 0 << 3 << 40
+                                            << u"A − B: +1.50 throws per game, from too few games "
+                                               "for a 95% band."_s;
+}
+
+/// The words follow from the band, in the window as in the table.
+void TestLaboratoryReport::lengthsAreCompared()
+{
+    QFETCH(const int, low);
+    QFETCH(const int, high);
+    QFETCH(const int, pairs);
+    QFETCH(const QString, wanted);
+    LaboratoryReport made = report();
+    made.state.throwDifferences = {};
+    for (int i = 0; i < pairs; ++i) {
+        made.state.throwDifferences.add(i % 2 == 0 ? low : high);
+    }
+    const auto texts = [&made] { return differenceTexts(made.data, made.state, made.experiments); };
+    QCOMPARE(texts().size(), 2);
+    QCOMPARE(texts().back(), wanted);
+    const MeanDifference apart = made.state.meanThrowsDifference();
+    const QString csv = QString::fromUtf8(laboratoryCsv(made));
+    QVERIFY(csv.contains(u"A-B,,,,,,mean_throws_difference,,%1\r\n"_s.arg(apart.value, 0, 'f', 8)));
+    QCOMPARE(csv.contains(u",mean_throws_difference_low,"_s), apart.interval.has_value());
+    if (apart.interval) {
+        QVERIFY(csv.contains(
+            u",mean_throws_difference_low,,%1\r\n"_s.arg(apart.interval->low, 0, 'f', 8)));
+        QVERIFY(csv.contains(
+            u",mean_throws_difference_high,,%1\r\n"_s.arg(apart.interval->high, 0, 'f', 8)));
+    }
+    made.experiments[1].games *= 2; // not all have been played
+    QCOMPARE(texts().back().startsWith(u"So far, games are longer in "_s), apart.isSignificant());
+    QVERIFY(!texts().back().contains(u"rarely"));
+}
+
+void TestLaboratoryReport::saysThatExactLengthsAreTheSame()
+{
+    LaboratoryReport made = report();
+    made.data.rows[0].exactThrows = 20.5;
+    made.data.rows[1].exactThrows = 20.5 * (1 + 1e-12);
+    const auto text = [&made] {
+        return differenceTexts(made.data, made.state, made.experiments).back();
+    };
+    QVERIFY2(text().startsWith(u"The exact mean lengths are the same: "), qPrintable(text()));
+    made.data.rows[1].exactThrows = 20.6;
+    QVERIFY2(!text().contains(u"exact"), qPrintable(text()));
+    // Of the same experiment with different dice, this is said once, about wins and lengths.
+    made.experiments[1] = made.experiments[0];
+    ++made.experiments[1].seed;
+    QVERIFY2(text().startsWith(u"A − B: "), qPrintable(text()));
 }
 
 void TestLaboratoryReport::saysHowManyGamesWereDrawn()

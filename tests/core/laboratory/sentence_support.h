@@ -219,6 +219,86 @@ inline double differenceAlongTheWay(std::uint64_t games, double share)
     return found / static_cast<double>(SequentialRuns);
 }
 
+/// Returns how often the band of a difference in the mean length contains the true difference, in
+/// small experiments with random players under two rule sets. The experiments of a pair have the
+/// same dice if `isPaired` is set.
+inline double coverageOfLengths(bool isPaired, const QString &ruleSet, const QString &otherRuleSet)
+{
+    constexpr std::uint64_t Games = 100;
+    const auto throws = [](const QString &id) {
+        const Experiment one = experiment(u"random"_s, u"random"_s, 1, 1, id);
+        return *exactShares(one, one.rules(rulesKnown()))->throws;
+    };
+    const double exact = throws(ruleSet) - throws(otherRuleSet);
+    double covered = 0;
+    for (std::uint64_t seed = 1; seed <= SequentialRuns; ++seed) {
+        const LaboratoryState state =
+            played({experiment(u"random"_s, u"random"_s, Games, seed, ruleSet),
+                    experiment(u"random"_s, u"random"_s, Games,
+                               isPaired ? seed : seed + SequentialRuns, otherRuleSet)});
+        covered += state.meanThrowsDifference().interval->contains(exact) ? 1 : 0;
+    }
+    return covered / SequentialRuns;
+}
+
+inline bool bandsOfLengthsCover()
+{
+    bool all = true;
+    for (const bool isPaired : {true, false}) {
+        for (const QString &other : {u"cotton"_s, u"charpentier"_s}) {
+            all = all && isNear(coverageOfLengths(isPaired, u"willughby"_s, other), 0.95, 0.03);
+        }
+    }
+    return all;
+}
+
+/// Returns the share of pairs of equal experiments with different dice whose mean lengths differ
+/// significantly.
+inline double lengthDifferencesByChance()
+{
+    return 1 - coverageOfLengths(false, u"willughby"_s, u"willughby"_s);
+}
+
+/// Returns the share of such pairs whose mean lengths differ significantly at some moment.
+inline double lengthDifferencesAlongTheWay()
+{
+    constexpr std::uint64_t Games = 1'000;
+    constexpr int Runs = 200;
+    SimulationOptions options;
+    options.rules = rulesOf(u"willughby"_s);
+    options.games = 2 * Games;
+    std::vector<GameOutcome> outcomes(options.games);
+    options.outcomes = outcomes;
+    int found = 0;
+    for (int run = 0; run < Runs; ++run) {
+        options.seed = static_cast<std::uint64_t>(run);
+        (void)simulate(options);
+        NumberSums first;
+        NumberSums second;
+        bool isSignificant = false;
+        for (std::size_t game = 0; game < Games; ++game) {
+            first.add(outcomes[game].throws);
+            second.add(outcomes[Games + game].throws);
+            isSignificant = isSignificant || unpairedMeanDifference(first, second).isSignificant();
+        }
+        found += isSignificant ? 1 : 0;
+    }
+    return found / static_cast<double>(Runs);
+}
+
+/// Returns whether the lengths under two rule sets differ significantly in many games, but not in a
+/// few.
+inline bool moreGamesShowADifferenceInLength()
+{
+    const auto isSignificant = [](std::uint64_t games) {
+        return played({experiment(u"random"_s, u"random"_s, games, 1),
+                       experiment(u"random"_s, u"random"_s, games, 2, u"holme"_s)})
+            .meanThrowsDifference()
+            .isSignificant();
+    };
+    return !isSignificant(100) && isSignificant(100'000);
+}
+
 /// Returns the share of games in which two fair dice look uneven (p < 1 %) after some throw.
 inline double unevenAlongTheWay(int throws)
 {

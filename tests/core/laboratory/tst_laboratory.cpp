@@ -27,6 +27,8 @@ class TestLaboratory : public QObject
 private Q_SLOTS:
     void intervalsAreThoseOfTheTextbooks();
     void theDifferenceOfPairsIsTheSharper();
+    void meansAreComparedAsInTheTextbooks();
+    void fewLengthsHaveNoInterval();
     void outcomesAreThoseOfTheGames_data();
     void outcomesAreThoseOfTheGames();
     void figuresAreThoseOfTheSimulation_data();
@@ -37,6 +39,7 @@ private Q_SLOTS:
     void samplesVaryAsTheBinomialDistribution();
     void rowsOfGamesAreThoseOfTheTotals();
     void twoAreComparedGameByGame();
+    void lengthsAreComparedGameByGame();
     void aGameIsPlayedAnew();
     void goesAtItsPace();
     void waitsAndStops();
@@ -114,6 +117,78 @@ void TestLaboratory::theDifferenceOfPairsIsTheSharper()
     const Difference none = pairedDifference(0, 0, 10);
     QVERIFY(none.interval.low < 0 && none.interval.high > 0);
     QVERIFY(!pairedDifference(0, 0, 0).isSignificant());
+}
+
+/// The interval is the mean ± 1.96 standard errors, computed from each number.
+void TestLaboratory::meansAreComparedAsInTheTextbooks()
+{
+    constexpr int Count = 40;
+    NumberSums first;
+    NumberSums second;
+    NumberSums differences;
+    std::vector<double> ones;
+    std::vector<double> others;
+    std::vector<double> apart;
+    for (int i = 0; i < Count; ++i) {
+        const int one = 65'000 + i * i % 37; // as long as games can be counted
+        const int other = 64'990 + i * 7 % 11;
+        first.add(one);
+        second.add(other);
+        differences.add(one - other);
+        ones.push_back(one);
+        others.push_back(other);
+        apart.push_back(one - other);
+    }
+    const auto mean = [](const std::vector<double> &all) {
+        return std::accumulate(all.begin(), all.end(), 0.0) / Count;
+    };
+    const auto squaredError = [&mean](const std::vector<double> &all) {
+        double squares = 0;
+        for (const double each : all) {
+            squares += (each - mean(all)) * (each - mean(all));
+        }
+        return squares / (Count - 1) / Count;
+    };
+    const auto check = [](const MeanDifference &found, double value, double variance) {
+        constexpr double Tolerance = 1e-6;
+        const double half = 1.959964 * std::sqrt(variance);
+        QVERIFY(std::abs(found.value - value) < Tolerance);
+        QVERIFY(std::abs(found.interval->low - (value - half)) < Tolerance * 10);
+        QVERIFY(std::abs(found.interval->high - (value + half)) < Tolerance * 10);
+    };
+    const double value = mean(ones) - mean(others);
+    check(unpairedMeanDifference(first, second), value, squaredError(ones) + squaredError(others));
+    check(pairedMeanDifference(differences), value, squaredError(apart));
+    QVERIFY(!unpairedMeanDifference(first, second).isPaired);
+    QVERIFY(pairedMeanDifference(differences).isPaired);
+    // The sums hold the longest experiment of the longest games.
+    NumberSums longest;
+    longest.count = longest.nonZeroCount = Experiment::MaxGames;
+    longest.sum = 65'535 * static_cast<std::int64_t>(longest.count);
+    longest.squares = 65'535ULL * 65'535ULL * longest.count;
+    QCOMPARE(longest.squares / longest.count, 65'535ULL * 65'535ULL);
+    QVERIFY(std::abs(longest.varianceOfMean()) < 1e-6);
+}
+
+/// A handful of pairs of different length says little, however many pairs there are.
+void TestLaboratory::fewLengthsHaveNoInterval()
+{
+    NumberSums few;
+    for (std::uint64_t i = 1; i < MeanDifference::MinCount; ++i) {
+        few.add(3);
+    }
+    QVERIFY(!pairedMeanDifference(few).interval);
+    QVERIFY(!pairedMeanDifference(few).isSignificant());
+    QVERIFY(!pairedMeanDifference({}).interval);
+    for (int i = 0; i < 10'000; ++i) {
+        few.add(0);
+    }
+    QVERIFY(!pairedMeanDifference(few).interval);
+    NumberSums enough = few;
+    enough.add(3);
+    QVERIFY(pairedMeanDifference(enough).isSignificant());
+    QVERIFY(!unpairedMeanDifference(enough, few).interval);
+    QVERIFY(unpairedMeanDifference(enough, enough).interval);
 }
 
 void TestLaboratory::outcomesAreThoseOfTheGames_data()
@@ -347,6 +422,48 @@ void TestLaboratory::twoAreComparedGameByGame()
     QVERIFY(!other.difference().isPaired);
     QCOMPARE(other.rows[0].totals.games(), 3'000U);
     QCOMPARE(other.rows[1].totals.games(), 500U);
+}
+
+/// The sums are those of the tables of games.
+void TestLaboratory::lengthsAreComparedGameByGame()
+{
+    constexpr std::uint64_t Games = 2'000;
+    Experiment first = experimentOf(u"willughby"_s, Games, 3);
+    Experiment second = experimentOf(u"cotton"_s, Games, 3);
+    Laboratory laboratory({first, second}, knownRules(), 2);
+    QVERIFY(laboratory.run({}));
+    std::array<std::vector<std::int64_t>, 2> throws;
+    for (std::size_t i = 0; i < throws.size(); ++i) {
+        const auto consume = [&throws, i](const QByteArray &row) {
+            throws[i].push_back(row.split(',')[4].toLongLong());
+        };
+        QVERIFY(laboratory.writeGameRows(i, Games, consume, {}));
+    }
+    std::array<NumberSums, 2> each;
+    NumberSums differences;
+    for (std::size_t game = 0; game < Games; ++game) {
+        differences.add(throws[0][game] - throws[1][game]);
+        each[0].add(throws[0][game]);
+        each[1].add(throws[1][game]);
+    }
+    const LaboratoryState same = laboratory.state();
+    QCOMPARE(same.throwDifferences, differences);
+    QCOMPARE(same.rows[0].totals.throwSums(), each[0]);
+    QCOMPARE(same.rows[1].totals.throwSums(), each[1]);
+    const MeanDifference paired = same.meanThrowsDifference();
+    QVERIFY(paired.isPaired);
+    QVERIFY(std::abs(paired.value -
+                     (same.rows[0].totals.meanThrows() - same.rows[1].totals.meanThrows())) < 1e-9);
+    second.seed = 4;
+    second.games = 500;
+    const LaboratoryState other = carriedOut({first, second});
+    QCOMPARE(other.throwDifferences, NumberSums());
+    const MeanDifference apart = other.meanThrowsDifference();
+    QVERIFY(!apart.isPaired);
+    const auto width = [](const MeanDifference &of) {
+        return of.interval->high - of.interval->low;
+    };
+    QVERIFY(width(apart) > width(paired));
 }
 
 void TestLaboratory::aGameIsPlayedAnew()

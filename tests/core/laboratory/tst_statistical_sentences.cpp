@@ -210,6 +210,8 @@ std::vector<Sentence> shareSentences()
         return isNear(totals.firstThrowerShare(), exact->firstThrower, 0.005) &&
                isNear(totals.whiteShare(), *exact->white, 0.005);
     };
+    const auto lengthsRarelyDifferByChance = [] { return lengthDifferencesByChance() < 0.08; };
+    const auto lengthsDifferAlongTheWay = [] { return lengthDifferencesAlongTheWay() > 0.3; };
     const auto differsAlongTheWay = [] { return differenceAlongTheWay(1'000, 0.532) > 0.3; };
     const auto pairsAreTheSharper = [] {
         return pairedDifference(30, 10, 1'000).interval.high -
@@ -235,23 +237,24 @@ std::vector<Sentence> shareSentences()
          u"It lies outside the band. At the end of an experiment, chance alone causes this one "
          "time in twenty; along the way, more often."_s,
          [=] { return oneInTwenty() && leavesTheBandAlongTheWay(400, 0.532) > 0.3; }},
-        {u"LaboratoryText"_s,
+        {u"DifferenceText"_s,
          u"The first thrower wins more often in A than in B. Chance alone would rarely produce "
          "such a difference."_s,
          rarelyByChance},
-        {u"LaboratoryText"_s,
+        {u"DifferenceText"_s,
          u"The first thrower wins more often in B than in A. Chance alone would rarely produce "
          "such a difference."_s,
          rarelyByChance},
-        {u"LaboratoryText"_s,
+        {u"DifferenceText"_s,
          u"So far, the first thrower wins more often in A than in B. Wait for the end: along the "
          "way, chance alone often produces such a difference."_s,
          differsAlongTheWay},
-        {u"LaboratoryText"_s,
+        {u"DifferenceText"_s,
          u"So far, the first thrower wins more often in B than in A. Wait for the end: along the "
          "way, chance alone often produces such a difference."_s,
          differsAlongTheWay},
-        {u"LaboratoryText"_s, u"The exact values are the same: any difference is due to chance."_s,
+        {u"DifferenceText"_s,
+         u"The exact shares are the same: any difference in wins is due to chance."_s,
          [] {
              // Under these rulings, two games are the same.
              Experiment a = experiment(u"best"_s, u"best"_s, 1, 1);
@@ -260,15 +263,15 @@ std::vector<Sentence> shareSentences()
              return isNear(exactShares(a, a.rules(rulesKnown()))->firstThrower,
                            exactShares(b, b.rules(rulesKnown()))->firstThrower, 1e-9);
          }},
-        {u"LaboratoryText"_s,
+        {u"DifferenceText"_s,
          u"No clear difference in the first thrower’s wins: chance alone can produce one like this. More games may show one."_s,
          [] {
              return significance(200, 0.53, 0.55) < 0.1 &&
                     unpairedDifference(53'000, 100'000, 55'000, 100'000).isSignificant();
          }},
-        {u"LaboratoryText"_s, u"A − B: %1 percentage points. 95% band: %2 to %3."_s,
+        {u"DifferenceText"_s, u"A − B: %1 percentage points. 95% band: %2 to %3."_s,
          [] { return isNear(significance(200, 0.53, 0.53), 0.05, 0.01); }},
-        {u"LaboratoryText"_s,
+        {u"DifferenceText"_s,
          u"A and B are the same experiment with different dice: any difference is due to chance."_s,
          [] {
              const Experiment a = experiment(u"random"_s, u"random"_s, 100, 1);
@@ -276,14 +279,54 @@ std::vector<Sentence> shareSentences()
              return exactShares(a, a.rules(rulesKnown()))->firstThrower ==
                     exactShares(b, b.rules(rulesKnown()))->firstThrower;
          }},
-        {u"LaboratoryText"_s,
+        {u"DifferenceText"_s,
          u"A and B are the same experiment with the same dice: they play the same games."_s,
          [] {
              const Experiment a = experiment(u"random"_s, u"random"_s, 500, 1);
              const LaboratoryState state = played({a, a});
              return state.rows[0].totals == state.rows[1].totals;
          }},
-        {u"LaboratoryText"_s, u"Compared game by game, with the same dice."_s, pairsAreTheSharper},
+        {u"DifferenceText"_s, u"Compared game by game, with the same dice."_s, pairsAreTheSharper},
+        {u"DifferenceText"_s, u"A − B: %1 throws per game. 95% band: %2 to %3."_s,
+         &bandsOfLengthsCover},
+        {u"DifferenceText"_s, u"A − B: %1 throws per game, from too few games for a 95% band."_s,
+         [] {
+             NumberSums few;
+             for (std::uint64_t i = 1; i < MeanDifference::MinCount; ++i) {
+                 few.add(20);
+             }
+             return !unpairedMeanDifference(few, few).interval;
+         }},
+        {u"DifferenceText"_s,
+         u"On average, games are longer in A than in B. Chance alone would rarely produce such a "
+         "difference."_s,
+         lengthsRarelyDifferByChance},
+        {u"DifferenceText"_s,
+         u"On average, games are longer in B than in A. Chance alone would rarely produce such a "
+         "difference."_s,
+         lengthsRarelyDifferByChance},
+        {u"DifferenceText"_s,
+         u"So far, games are longer in A than in B. Wait for the end: along the way, chance alone "
+         "often produces such a difference."_s,
+         lengthsDifferAlongTheWay},
+        {u"DifferenceText"_s,
+         u"So far, games are longer in B than in A. Wait for the end: along the way, chance alone "
+         "often produces such a difference."_s,
+         lengthsDifferAlongTheWay},
+        {u"DifferenceText"_s,
+         u"No clear difference in the length of games: chance alone can produce one like this. "
+         "More games may show one."_s,
+         &moreGamesShowADifferenceInLength},
+        {u"DifferenceText"_s,
+         u"The exact mean lengths are the same: any difference in length is due to chance."_s,
+         [] {
+             // Under these rulings, two games are the same.
+             Experiment a = experiment(u"best"_s, u"best"_s, 1, 1);
+             a.rulings = {{u"unplayable"_s, u"opponent"_s}};
+             const Experiment b = experiment(u"best"_s, u"best"_s, 1, 1, u"cotton"_s);
+             return isNear(*exactShares(a, a.rules(rulesKnown()))->throws,
+                           *exactShares(b, b.rules(rulesKnown()))->throws, 1e-9);
+         }},
         {u"SampleText"_s,
          u"On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of those shown "
          "do."_s,

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/laboratory/interval.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace doublets {
+
+/// Exact sums over whole numbers, from which their mean and its variance follow.
+struct NumberSums
+{
+    std::uint64_t count = 0;
+    std::uint64_t nonZeroCount = 0; ///< numbers other than 0
+    std::int64_t sum = 0;
+    std::uint64_t squares = 0; ///< sum of the squares
+
+    bool operator==(const NumberSums &) const = default;
+
+    /// Adds a number. The squares of all numbers together must be less than 2⁶⁴.
+    void add(std::int64_t number);
+    /// Returns the mean, or 0 if there are no numbers.
+    [[nodiscard]] double mean() const;
+    /// Returns the estimated variance of the mean, as of a sample of independent numbers.
+    /// Precondition: count >= 2.
+    [[nodiscard]] double varianceOfMean() const;
+};
+
+/// The difference between two means: the first minus the second.
+struct MeanDifference
+{
+    /// Fewest numbers other than 0, in each sample, from which an interval is estimated. Means of
+    /// fewer numbers are not yet distributed normally.
+    static constexpr std::uint64_t MinCount = 30;
+
+    double value = 0;
+    std::optional<Interval> interval; ///< nullopt if there are fewer than MinCount numbers
+    /// Whether the numbers were compared in pairs.
+    bool isPaired = false;
+
+    /// Returns whether the difference is significant at the 95% level.
+    [[nodiscard]] bool isSignificant() const { return interval && !interval->contains(0); }
+};
+
+/// Returns the difference between the means of two independent samples, whose variances may differ
+/// (Welch 1938).
+[[nodiscard]] MeanDifference unpairedMeanDifference(const NumberSums &first,
+                                                    const NumberSums &second);
+/// Returns the mean of the differences within pairs, the first number minus the second. The width
+/// of the interval follows from the variance of these differences.
+[[nodiscard]] MeanDifference pairedMeanDifference(const NumberSums &differences);
+
+} // namespace doublets
