@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "laboratory/charts/exact_labels.h"
 #include "laboratory/charts/experiment_chart.h"
 #include "laboratory/charts/laboratory_text.h"
 
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace doublets {
 
@@ -126,13 +128,15 @@ protected:
         paintAxes(painter, axes, style);
         painter.save();
         painter.setClipRect(plot.adjusted(0, 0, 2, 0));
-        for (std::size_t row = m_data.rows.size(); row > 0; --row) {
-            paintRow(painter, axes, row - 1, style);
+        std::vector<ShareCurve> curves;
+        for (std::size_t row = 0; row < m_data.rows.size(); ++row) {
+            curves.push_back(curveOf(axes, row));
+        }
+        for (std::size_t row = curves.size(); row > 0; --row) {
+            paintCurve(painter, axes, curves[row - 1], row - 1, style);
         }
         painter.restore();
-        for (std::size_t row = 0; row < m_data.rows.size(); ++row) {
-            paintExact(painter, axes, row, style);
-        }
+        paintExactLabels(painter, plot, curves, paintExactLines(painter, axes, style), style);
     }
 
 private:
@@ -157,17 +161,11 @@ private:
         paintAxisTitle(painter, axes.plot, title);
     }
 
-    void paintRow(QPainter &painter, const ShareAxes &axes, std::size_t row,
-                  const ChartStyle &style) const
+    [[nodiscard]] ShareCurve curveOf(const ShareAxes &axes, std::size_t row) const
     {
         const auto stages = m_data.rows[row].totals.checkpoints();
-        if (stages.empty()) {
-            return;
-        }
         // At most one point per two pixels: Qt is slow otherwise.
-        QPolygonF line;
-        QPolygonF band;
-        QPolygonF lower;
+        ShareCurve curve;
         qreal last = axes.plot.left() - 2;
         for (const ExperimentTotals::Checkpoint &stage : stages) {
             const auto games = static_cast<double>(stage.games);
@@ -177,12 +175,18 @@ private:
             last = axes.games.position(games);
             const std::uint64_t wins = m_data.rows[row].shownWins(stage);
             const Interval interval = shareInterval(wins, stage.games);
-            line << axes.at(games, static_cast<double>(wins) / games);
-            band << axes.at(games, interval.high);
-            lower << axes.at(games, interval.low);
+            curve.line << axes.at(games, static_cast<double>(wins) / games);
+            curve.high << axes.at(games, interval.high);
+            curve.low << axes.at(games, interval.low);
         }
-        std::reverse(lower.begin(), lower.end());
-        band << lower;
+        return curve;
+    }
+
+    static void paintCurve(QPainter &painter, const ShareAxes &axes, const ShareCurve &curve,
+                           std::size_t row, const ChartStyle &style)
+    {
+        QPolygonF band = curve.high;
+        std::reverse_copy(curve.low.begin(), curve.low.end(), std::back_inserter(band));
         QColor fill = style.colour(row);
         fill.setAlphaF(row == 0 ? 0.16F : 0.5F);
         painter.setPen(Qt::NoPen);
@@ -192,37 +196,33 @@ private:
         painter.setPen(QPen(style.colour(row), QFontMetricsF(style.font).height() / 9,
                             Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         // Qt draws a single polyline four times as slowly.
-        for (qsizetype i = 1; i < line.size(); ++i) {
-            if (!isGap(line[i].x() - axes.plot.left(), row)) {
-                painter.drawLine(line[i - 1], line[i]);
+        for (qsizetype i = 1; i < curve.line.size(); ++i) {
+            if (!isGap(curve.line[i].x() - axes.plot.left(), row)) {
+                painter.drawLine(curve.line[i - 1], curve.line[i]);
             }
         }
     }
 
-    void paintExact(QPainter &painter, const ShareAxes &axes, std::size_t row,
-                    const ChartStyle &style) const
+    /// Paints the lines of the exact values and returns their labels, the upper one first.
+    std::vector<ExactLabel> paintExactLines(QPainter &painter, const ShareAxes &axes,
+                                            const ChartStyle &style) const
     {
-        const auto &exact = m_data.rows[row].shownExactShare();
-        if (!exact) {
-            return;
+        std::vector<ExactLabel> labels;
+        for (std::size_t row = 0; row < m_data.rows.size(); ++row) {
+            const auto &exact = m_data.rows[row].shownExactShare();
+            if (!exact) {
+                continue;
+            }
+            axes.share.paintOutlinedLine(
+                painter, *exact,
+                QPen(style.colour(row), 1.4, row == 0 ? Qt::DashDotLine : Qt::DashDotDotLine),
+                style.background);
+            labels.push_back(
+                {rowPrefix(m_data, row) + ShareText::exact() + u' ' + percentageText(*exact, 2),
+                 axes.share.position(*exact)});
         }
-        const QFontMetricsF metrics(style.font);
-        axes.share.paintOutlinedLine(
-            painter, *exact,
-            QPen(style.colour(row), 1.4, row == 0 ? Qt::DashDotLine : Qt::DashDotDotLine),
-            style.background);
-        const QString text =
-            rowPrefix(m_data, row) + ShareText::exact() + u' ' + percentageText(*exact, 2);
-        // The labels of two lines lie on their outer sides.
-        const auto other =
-            m_data.rows.size() > 1 ? m_data.rows[1 - row].shownExactShare() : std::nullopt;
-        const bool isUpper = !other || *exact > *other || (*exact == *other && row == 0);
-        const qreal above = isUpper ? -metrics.descent() - 3 : metrics.ascent() + 3;
-        // On the right, where the lines are close to their exact values: on the left, a label would
-        // hide the first games.
-        const qreal left =
-            axes.plot.right() - metrics.horizontalAdvance(text) - metrics.height() / 2;
-        paintLabel(painter, style, {left, axes.share.position(*exact) + above}, text);
+        std::ranges::stable_sort(labels, {}, &ExactLabel::y);
+        return labels;
     }
 };
 

@@ -81,6 +81,8 @@ private Q_SLOTS:
     void refusesOtherKinds();
     void labelsOfExactValuesKeepClear_data();
     void labelsOfExactValuesKeepClear();
+    void labelsOfExactValuesCoverNoCurve_data();
+    void labelsOfExactValuesCoverNoCurve();
     void axesSayWhatTheyShow();
     void bandBeginsWithTheFirstGame();
     void tellsOfAnExactValueOutsideTheBand();
@@ -235,6 +237,62 @@ void TestLaboratoryReport::labelsOfExactValuesKeepClear()
     QCOMPARE(baselines.size(), 2);
     const double below = baselines[upper == u"A: " ? u"B: "_s : u"A: "_s];
     QVERIFY2(below - baselines[upper] > 12, qPrintable(QString::number(below - baselines[upper])));
+}
+
+void TestLaboratoryReport::labelsOfExactValuesCoverNoCurve_data()
+{
+    QTest::addColumn<double>("first");
+    QTest::addColumn<double>("second");
+    QTest::newRow("both in the middle") << 0.53 << 0.531;
+    QTest::newRow("apart") << 0.4 << 0.7;
+    QTest::newRow("at the top") << 0.995 << 0.99;
+    QTest::newRow("at the bottom") << 0.005 << 0.01;
+}
+
+/// The labels cover neither the curves, nor the lines of exact values, nor each other.
+void TestLaboratoryReport::labelsOfExactValuesCoverNoCurve()
+{
+    QFETCH(const double, first);
+    QFETCH(const double, second);
+    LaboratoryReport two = report();
+    two.font = fonts::textFont(16);
+    two.data.rows[0].exactShare = first;
+    two.data.rows[1].exactShare = second;
+    const QString page = svg(two);
+    QFont font = two.font;
+    font.setPixelSize(16);
+    const QFontMetricsF metrics(font);
+    static const QRegularExpression label(
+        u" x=\"([0-9.]+)\" y=\"([0-9.]+)\"[^>]*>\\s*([AB]: exact [^<]*)<"_s);
+    std::vector<QRectF> labels;
+    auto found = label.globalMatch(page);
+    while (found.hasNext()) {
+        const auto match = found.next();
+        labels.push_back(
+            metrics.boundingRect(match.captured(3).trimmed())
+                .translated(match.captured(1).toDouble(), match.captured(2).toDouble()));
+    }
+    QCOMPARE(labels.size(), std::size_t{2});
+    QVERIFY(!labels[0].intersects(labels[1]));
+    static const QRegularExpression segment(
+        u"points=\"([0-9.]+),([0-9.]+) ([0-9.]+),([0-9.]+) \""_s);
+    int segments = 0;
+    auto lines = segment.globalMatch(page);
+    while (lines.hasNext()) {
+        const auto match = lines.next();
+        const QPointF from(match.captured(1).toDouble(), match.captured(2).toDouble());
+        const QPointF to(match.captured(3).toDouble(), match.captured(4).toDouble());
+        const double width = to.x() - from.x();
+        if (width <= 0 || width > 100) {
+            continue; // a grid line or a tick
+        }
+        ++segments;
+        const QRectF around = QRectF(from, to).normalized().adjusted(0, -0.5, 0, 0.5);
+        for (const QRectF &each : labels) {
+            QVERIFY2(!each.intersects(around), qPrintable(match.captured(0)));
+        }
+    }
+    QVERIFY2(segments > 100, qPrintable(QString::number(segments)));
 }
 
 void TestLaboratoryReport::axesSayWhatTheyShow()
