@@ -330,7 +330,12 @@ QStringList LaboratoryDialog::findings() const
 {
     QStringList all;
     for (std::size_t row = 0; row < m_data.rows.size(); ++row) {
-        all << rowPrefix(m_data, row) + shareSentence(m_data.rows[row]);
+        QStringList sentences{shareSentence(m_data.rows[row])};
+        if (m_data.rows[row].totals.games() > 0) {
+            const ChartData alone{{m_data.rows[row]}, m_data.games};
+            sentences << createLengthChart(alone)->summary() << createNumberChart(alone)->summary();
+        }
+        all << rowPrefix(m_data, row) + sentences.join(u' ');
     }
     if (m_data.rows.size() > 1) {
         all << differenceTexts(m_data, m_run->state(), m_run->laboratory()->experiments());

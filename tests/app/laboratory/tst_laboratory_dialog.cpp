@@ -118,6 +118,8 @@ private Q_SLOTS:
     void chartsAreReadByKeys();
     void replaysTheLastGame();
     void savesAndSaysWhenItCannot();
+    void reportContainsAllFigures_data();
+    void reportContainsAllFigures();
     void opensFromTheMenu();
     void showsTheBoardOfTheChosenGame();
     void showsWholeCharts_data();
@@ -493,6 +495,37 @@ void TestLaboratoryDialog::savesAndSaysWhenItCannot()
     f.press("laboratorySave");
     QTRY_VERIFY2(f.remark().contains(u"nowhere"), qPrintable(f.remark()));
     QCOMPARE(f.findings().games(), 3'000U); // the results are kept
+}
+
+void TestLaboratoryDialog::reportContainsAllFigures_data()
+{
+    QTest::addColumn<bool>("isComparison");
+    QTest::newRow("alone") << false;
+    QTest::newRow("comparison") << true;
+}
+
+/// A saved page has the figures that the window shows below its charts.
+void TestLaboratoryDialog::reportContainsAllFigures()
+{
+    QFETCH(const bool, isComparison);
+    DialogFixture f;
+    f.find<QCheckBox>("laboratoryCompare")->setChecked(isComparison);
+    f.carryOut();
+    f.dialogs.answer = f.folder.filePath(u"x.svg"_s);
+    f.press("laboratorySave");
+    QTRY_VERIFY2(f.remark().contains(u"x.svg"), qPrintable(f.remark()));
+    QFile file(f.dialogs.answer);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    static const QRegularExpression spacesAndTags(u"<[^>]*>|\\s"_s);
+    const QString page = QString::fromUtf8(file.readAll()).remove(spacesAndTags);
+    for (int chart = 1; chart <= 2; ++chart) { // lengths and numbers
+        const QStringList shown = f.chart(chart)->description().split(u'\n');
+        QCOMPARE(shown.size(), isComparison ? 2 : 1);
+        for (QString each : shown) {
+            each.remove(QRegularExpression(u"^[AB]: |\\s"_s)).remove(u' ');
+            QVERIFY2(page.contains(each), qPrintable(each));
+        }
+    }
 }
 
 void TestLaboratoryDialog::opensFromTheMenu()
