@@ -65,21 +65,22 @@ void retranslateNumbers(QComboBox &box)
 ExperimentForm::ExperimentForm(const Catalogue &catalogue, QWidget *parent)
     : QWidget(parent)
     , m_catalogue(catalogue)
-    , m_choosers{new ExperimentChooser(catalogue, u"first"_s, this),
-                 new ExperimentChooser(catalogue, u"second"_s, this)}
-    , m_compareBox(new QCheckBox(this))
-    , m_sameDiceBox(new QCheckBox(this))
+    // in the order of the Tab key
+    , m_firstChooser(new ExperimentChooser(catalogue, u"first"_s, this))
     , m_gamesLabel(plainLabel(this))
     , m_gamesBox(createNumberBox(u"laboratoryGames"_s, 10, Experiment::MaxGames))
     , m_samplesLabel(plainLabel(this))
     , m_samplesBox(createNumberBox(u"laboratorySamples"_s, 1, MaxSamples))
     , m_seedLabel(plainLabel(this))
     , m_seedEdit(new QLineEdit(this))
+    , m_compareBox(new QCheckBox(this))
+    , m_secondChooser(new ExperimentChooser(catalogue, u"second"_s, this))
+    , m_sameDiceBox(new QCheckBox(this))
     , m_secondSeedLabel(plainLabel(this))
     , m_secondSeedEdit(new QLineEdit(this))
 {
     createLayout();
-    for (ExperimentChooser *chooser : m_choosers) {
+    for (ExperimentChooser *chooser : {m_firstChooser, m_secondChooser}) {
         connect(chooser, &ExperimentChooser::changed, this, &ExperimentForm::experimentsChanged);
     }
     for (QCheckBox *box : {m_compareBox, m_sameDiceBox}) {
@@ -127,8 +128,8 @@ void ExperimentForm::createLayout()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     for (QWidget *each : std::initializer_list<QWidget *>{
-             m_choosers[0], m_gamesLabel, m_gamesBox, m_samplesLabel, m_samplesBox, m_seedLabel,
-             m_seedEdit, m_compareBox, m_choosers[1], m_sameDiceBox, m_secondSeedLabel,
+             m_firstChooser, m_gamesLabel, m_gamesBox, m_samplesLabel, m_samplesBox, m_seedLabel,
+             m_seedEdit, m_compareBox, m_secondChooser, m_sameDiceBox, m_secondSeedLabel,
              m_secondSeedEdit}) {
         column->addWidget(each);
     }
@@ -138,12 +139,12 @@ void ExperimentForm::createLayout()
 void ExperimentForm::updateVisibility()
 {
     const bool isComparison = m_compareBox->isChecked();
-    m_choosers[1]->setVisible(isComparison);
+    m_secondChooser->setVisible(isComparison);
     m_sameDiceBox->setVisible(isComparison);
     m_secondSeedLabel->setVisible(isComparison && !m_sameDiceBox->isChecked());
     m_secondSeedEdit->setVisible(isComparison && !m_sameDiceBox->isChecked());
-    m_choosers[0]->setTitle(isComparison ? tr("A") : QString());
-    m_choosers[1]->setTitle(tr("B"));
+    m_firstChooser->setTitle(isComparison ? tr("A") : QString());
+    m_secondChooser->setTitle(tr("B"));
 }
 
 Result<std::vector<Experiment>, Error> ExperimentForm::experiments() const
@@ -166,11 +167,11 @@ Result<std::vector<Experiment>, Error> ExperimentForm::experiments() const
     first.sampleSize = samples.value() > 1 ? games.value() : 0;
     first.seed = seed.value();
     Experiment second = first;
-    m_choosers[0]->applyTo(first);
+    m_firstChooser->applyTo(first);
     if (!m_compareBox->isChecked()) {
         return std::vector{first};
     }
-    m_choosers[1]->applyTo(second);
+    m_secondChooser->applyTo(second);
     if (!m_sameDiceBox->isChecked()) {
         const auto other = parseTypedSeed(m_secondSeedEdit->text());
         if (!other) {
@@ -184,8 +185,8 @@ Result<std::vector<Experiment>, Error> ExperimentForm::experiments() const
 void ExperimentForm::setExperiments(const std::vector<Experiment> &experiments)
 {
     const Experiment &first = experiments.front();
-    m_choosers[0]->setExperiment(first);
-    m_choosers[1]->setExperiment(experiments.back());
+    m_firstChooser->setExperiment(first);
+    m_secondChooser->setExperiment(experiments.back());
     m_gamesBox->setCurrentText(numberText(first.gamesPerSample()));
     m_samplesBox->setCurrentText(numberText(first.games / first.gamesPerSample()));
     m_seedEdit->setText(QString::number(first.seed));
@@ -199,7 +200,7 @@ void ExperimentForm::setExperiments(const std::vector<Experiment> &experiments)
 
 void ExperimentForm::retranslate()
 {
-    for (ExperimentChooser *chooser : m_choosers) {
+    for (ExperimentChooser *chooser : {m_firstChooser, m_secondChooser}) {
         chooser->retranslate();
     }
     m_gamesLabel->setText(tr("Number of &games"));

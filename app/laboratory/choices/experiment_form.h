@@ -5,7 +5,6 @@
 
 #include <QWidget>
 
-#include <array>
 #include <vector>
 
 class QCheckBox;
@@ -45,15 +44,16 @@ private:
     void updateVisibility();
 
     const Catalogue &m_catalogue;
-    std::array<ExperimentChooser *, 2> m_choosers;
-    QCheckBox *m_compareBox;
-    QCheckBox *m_sameDiceBox;
+    ExperimentChooser *m_firstChooser;
     QLabel *m_gamesLabel;
     QComboBox *m_gamesBox;
     QLabel *m_samplesLabel;
     QComboBox *m_samplesBox;
     QLabel *m_seedLabel;
     QLineEdit *m_seedEdit;
+    QCheckBox *m_compareBox;
+    ExperimentChooser *m_secondChooser;
+    QCheckBox *m_sameDiceBox;
     QLabel *m_secondSeedLabel;
     QLineEdit *m_secondSeedEdit;
 };

@@ -46,6 +46,7 @@ LaboratoryDialog::LaboratoryDialog(const Catalogue &catalogue, const Settings &s
     , m_messageLabel(plainLabel(this))
     , m_bar(new LaboratoryBar(this))
     , m_scroll(new QScrollArea(this))
+    , m_formScroll(new QScrollArea(this))
     , m_saveTask(
           {.resultReady = [this](const std::optional<Error> &error) { showSaveResult(error); }})
 {
@@ -86,7 +87,7 @@ void LaboratoryDialog::createLayout()
     m_messageLabel->setSizePolicy(keepsLine);
     auto *page = new QWidget(this);
     m_results = new QWidget(page);
-    m_pageLayout = new QBoxLayout(QBoxLayout::LeftToRight, page);
+    m_pageLayout = new QVBoxLayout(page);
     m_pageLayout->setContentsMargins(0, 0, 0, 0);
     m_pageLayout->addWidget(m_form);
     m_pageLayout->addWidget(m_results, 1);
@@ -100,13 +101,21 @@ void LaboratoryDialog::createLayout()
     m_resultsGrid->setSpacing(fontMetrics().height() / 2);
     column->addLayout(m_resultsGrid, 1);
     m_scroll->setWidget(page);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget by itself
-    m_scroll->installEventFilter(this);
-    m_results->installEventFilter(this);
+    for (QScrollArea *each : {m_formScroll, m_scroll}) {
+        each->setWidgetResizable(true);
+        each->setFrameShape(QFrame::NoFrame);
+        each->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget by itself
+    }
+    m_formScroll->setObjectName(u"laboratoryFormScroll"_s);
+    m_formScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_formScroll->hide();
+    m_form->installEventFilter(this);
+    auto *body = new QHBoxLayout;
+    body->setSpacing(fontMetrics().height() / 2);
+    body->addWidget(m_formScroll);
+    body->addWidget(m_scroll, 1);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_scroll, 1);
+    layout->addLayout(body, 1);
     layout->addWidget(m_messageLabel);
     layout->addWidget(m_bar);
 }
@@ -114,18 +123,48 @@ void LaboratoryDialog::createLayout()
 void LaboratoryDialog::updateLayout()
 {
     const int letter = fontMetrics().height();
-    const int width = m_scroll->width();
+    const int width = layout()->contentsRect().width();
     m_bar->updateLayout(this->width() - 2 * letter);
     const bool isWide = width >= letter * 40;
     const int columns = isWide ? (width >= letter * 54 ? 2 : 1) : (width >= letter * 36 ? 2 : 1);
-    m_pageLayout->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_form->setMaximumWidth(isWide ? std::clamp(width / 4, letter * 14, letter * 22)
-                                   : QWIDGETSIZE_MAX);
+    setFormBesideResults(isWide);
+    updateFormWidth();
     m_replay->setMinimumHeight(letter * 13);
     if (columns != m_columnCount) {
         updateGrid(columns);
     }
-    updateResultsHeight(); // depends on the grid
+}
+
+void LaboratoryDialog::setFormBesideResults(bool isBeside)
+{
+    if (isBeside == (m_formScroll->widget() != nullptr)) {
+        return;
+    }
+    QWidget *focused = focusWidget();
+    if (isBeside) {
+        m_pageLayout->removeWidget(m_form);
+        m_formScroll->setWidget(m_form);
+    } else {
+        m_formScroll->takeWidget();
+        m_pageLayout->insertWidget(0, m_form);
+    }
+    m_form->show();
+    m_formScroll->setVisible(isBeside);
+    if (focused != nullptr && m_form->isAncestorOf(focused)) {
+        focused->setFocus(); // lost with the parent
+    }
+}
+
+void LaboratoryDialog::updateFormWidth()
+{
+    if (m_formScroll->widget() == nullptr) {
+        return;
+    }
+    const int letter = fontMetrics().height();
+    const int maxWidth = std::clamp(layout()->contentsRect().width() / 4, letter * 14, letter * 22);
+    const int formWidth =
+        std::max(std::min(m_form->sizeHint().width(), maxWidth), m_form->minimumSizeHint().width());
+    m_formScroll->setFixedWidth(formWidth + m_formScroll->verticalScrollBar()->sizeHint().width());
 }
 
 void LaboratoryDialog::updateGrid(int columns)
@@ -148,23 +187,6 @@ void LaboratoryDialog::updateGrid(int columns)
     for (int row = 0; row < m_resultsGrid->rowCount(); ++row) {
         m_resultsGrid->setRowStretch(row, row * columns < count ? 1 : 0);
     }
-}
-
-void LaboratoryDialog::updateResultsHeight()
-{
-    // Beside a long form the charts take the height of the window rather than that of the form.
-    const bool isWide = m_pageLayout->direction() == QBoxLayout::LeftToRight;
-    const int availableHeight = m_scroll->height(); // the viewport is resized only once it is shown
-    QLayout &layout = *m_results->layout();
-    layout.invalidate(); // caches the minimum size of the grid before its last change
-    // Wrapped texts need the width, which is known only once the results are shown.
-    const int minimumHeight = m_results->isVisible()
-                                  ? layout.totalMinimumHeightForWidth(m_results->width())
-                                  : layout.totalMinimumSize().height();
-    const int height = std::max(availableHeight, minimumHeight);
-    m_results->setMinimumHeight(isWide ? height : 0);
-    m_results->setMaximumHeight(isWide ? height : QWIDGETSIZE_MAX);
-    m_pageLayout->setAlignment(m_results, isWide ? Qt::AlignTop : Qt::Alignment());
 }
 
 void LaboratoryDialog::connectSignals()
@@ -220,7 +242,7 @@ void LaboratoryDialog::startRun()
     m_bar->setStage(LaboratoryBar::Stage::Running);
     m_bar->setSaveEnabled(true);
     updateResults();
-    if (m_pageLayout->direction() == QBoxLayout::TopToBottom) {
+    if (m_formScroll->widget() == nullptr) {
         m_scroll->verticalScrollBar()->setValue(m_results->y()); // the results are below the form
     }
 }
@@ -453,11 +475,8 @@ void LaboratoryDialog::resizeEvent(QResizeEvent *event)
 
 bool LaboratoryDialog::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_scroll && event->type() == QEvent::Resize) {
-        updateLayout(); // its height also depends on the message and on the bar
-    } else if (watched == m_results &&
-               (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)) {
-        updateResultsHeight(); // texts or charts may have been added
+    if (watched == m_form && event->type() == QEvent::LayoutRequest) {
+        updateFormWidth(); // fields may have been added
     }
     return QDialog::eventFilter(watched, event);
 }

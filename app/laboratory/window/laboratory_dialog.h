@@ -11,10 +11,10 @@
 #include <array>
 #include <optional>
 
-class QBoxLayout;
 class QGridLayout;
 class QLabel;
 class QScrollArea;
+class QVBoxLayout;
 
 namespace doublets {
 
@@ -59,7 +59,10 @@ private:
     void updateLayout();
     /// Places the charts and the replay in `columns` columns.
     void updateGrid(int columns);
-    void updateResultsHeight();
+    /// Places the form in a scroll area of its own beside the results, so that both are visible
+    /// together, or above the results.
+    void setFormBesideResults(bool isBeside);
+    void updateFormWidth();
     void connectSignals();
     /// Shows the board of the game chosen in the form until a game has been played.
     void showChosenGame();
@@ -96,9 +99,10 @@ private:
     QLabel *m_earlierRunsLabel;
     QLabel *m_messageLabel;
     LaboratoryBar *m_bar;
-    QScrollArea *m_scroll;
+    QScrollArea *m_scroll;     ///< contains the results and, in narrow windows, the form
+    QScrollArea *m_formScroll; ///< contains the form in wide windows
     QWidget *m_results = nullptr;
-    QBoxLayout *m_pageLayout = nullptr;
+    QVBoxLayout *m_pageLayout = nullptr;
     QGridLayout *m_resultsGrid = nullptr;
     int m_columnCount = 0;
     bool m_showsSamples = false; ///< whether the chart of the samples is shown

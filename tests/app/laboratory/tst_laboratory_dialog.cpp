@@ -125,6 +125,9 @@ private Q_SLOTS:
     void showsWholeCharts_data();
     void showsWholeCharts();
     void squeezesNoResults();
+    void showsSettingsBesideTheCharts_data();
+    void showsSettingsBesideTheCharts();
+    void tabKeyFollowsTheForm();
 };
 
 void TestLaboratoryDialog::showsWhatTheCommandPrints()
@@ -610,6 +613,69 @@ void TestLaboratoryDialog::squeezesNoResults()
             QVERIFY2(label->height() >= label->heightForWidth(label->width()),
                      qPrintable(label->text()));
         }
+    }
+}
+
+void TestLaboratoryDialog::showsSettingsBesideTheCharts_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : layoutLanguages()) {
+        QTest::newRow(qPrintable(language)) << language;
+    }
+}
+
+/// In a window of 1280 × 800, the settings of the second experiment scroll into view beside the
+/// charts. In a narrow window, they are above the results and keep the focus.
+void TestLaboratoryDialog::showsSettingsBesideTheCharts()
+{
+    QFETCH(const QString, language);
+    const LayoutLanguage installed(language);
+    const DialogFixture f(u"cotton"_s, 100, QSize(1120, 728));
+    f.find<QCheckBox>("laboratoryCompare")->setChecked(true);
+    f.carryOut();
+    auto *last = f.find<QCheckBox>("laboratorySameDice");
+    const auto isVisible = [](const QWidget *widget) {
+        QCoreApplication::processEvents();
+        return widget->visibleRegion().boundingRect() == widget->rect();
+    };
+    f.dialog->activateWindow();
+    f.find<QComboBox>("secondBlack")->setFocus();
+    QTest::keyClick(f.dialog->focusWidget(), Qt::Key_Tab);
+    QCOMPARE(f.dialog->focusWidget(), static_cast<QWidget *>(last));
+    QTRY_VERIFY(isVisible(last));
+    QVERIFY(isVisible(f.find<QComboBox>("secondBlack")));
+    QVERIFY(isVisible(f.chart(0)));
+    // No field is cut off on the right.
+    const auto *scroll = f.find<QScrollArea>("laboratoryFormScroll");
+    QVERIFY(scroll->widget()->width() <= scroll->viewport()->width());
+    // The first step makes the bar narrower, and with it the smallest width of the dialog.
+    QTRY_VERIFY((f.dialog->resize(640, 480), !scroll->isVisible()));
+    QVERIFY(last->isVisible());
+    QCOMPARE(f.dialog->focusWidget(), static_cast<QWidget *>(last));
+    f.dialog->resize(1120, 728);
+    QTRY_VERIFY(scroll->isVisible());
+    QVERIFY(last->isVisible());
+    QCOMPARE(f.dialog->focusWidget(), static_cast<QWidget *>(last));
+}
+
+void TestLaboratoryDialog::tabKeyFollowsTheForm()
+{
+    const DialogFixture f(u"cotton"_s, 100, QSize(1120, 728));
+    f.find<QCheckBox>("laboratoryCompare")->setChecked(true);
+    f.find<QCheckBox>("laboratorySameDice")->setChecked(false);
+    f.find<QComboBox>("firstGame")->setFocus();
+    QStringList order;
+    for (int i = 0; i < 30 && order.value(order.size() - 1) != u"laboratoryOtherSeed"; ++i) {
+        QTest::keyClick(f.dialog->focusWidget(), Qt::Key_Tab);
+        order << f.dialog->focusWidget()->objectName();
+    }
+    qsizetype before = -1;
+    for (const char *each : {"firstBlack", "laboratoryGames", "laboratorySamples", "laboratorySeed",
+                             "laboratoryCompare", "secondGame", "secondBlack", "laboratorySameDice",
+                             "laboratoryOtherSeed"}) {
+        const qsizetype at = order.indexOf(QString::fromLatin1(each));
+        QVERIFY2(at > before, qPrintable(QString::fromLatin1(each) + u": "_s + order.join(u' ')));
+        before = at;
     }
 }
 
