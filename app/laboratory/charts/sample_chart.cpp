@@ -172,6 +172,7 @@ public:
     }
 
 protected:
+    [[nodiscard]] QString verticalAxisTitle() const override { return SampleText::verticalAxis(); }
     [[nodiscard]] QString rowSummary(const ChartData::Row &row) const override
     {
         const auto share = curveProbability(row);
@@ -265,7 +266,6 @@ private:
                    const ChartAxis &samples, const ChartStyle &style) const
     {
         const QFontMetricsF metrics(style.font);
-        paintVerticalAxisTitle(painter, plot, SampleText::verticalAxis());
         for (const double count :
              samples.multiplesOf(std::max(1.0, samples.gridStep(metrics.height())))) {
             paintGridLine(painter, samples, style, count,

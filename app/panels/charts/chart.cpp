@@ -18,12 +18,13 @@ ChartStyle ChartStyle::forPaper(const QFont &font)
             font};
 }
 
-QRectF Chart::plotRect(const QRectF &rect, const QFont &font)
+QRectF Chart::plotRect(const QRectF &rect, const QFont &font) const
 {
     const QFontMetricsF metrics(font);
     const qreal left = metrics.horizontalAdvance(u"100.0 %"_s) + metrics.height() / 3;
     const qreal right = metrics.horizontalAdvance(u"000"_s);
-    return rect.adjusted(left, metrics.height() * 0.8, -right, -metrics.height() * 2.4);
+    const qreal top = metrics.height() * (verticalAxisTitle().isEmpty() ? 0.8 : 1.7);
+    return rect.adjusted(left, top, -right, -metrics.height() * 2.4);
 }
 
 void Chart::paint(QPainter &painter, const QRectF &rect, const ChartStyle &style,
@@ -34,6 +35,7 @@ void Chart::paint(QPainter &painter, const QRectF &rect, const ChartStyle &style
     painter.setFont(style.font);
     const QRectF plot = plotRect(rect, style.font);
     if (plot.width() > 0 && plot.height() > 0) {
+        paintVerticalAxisTitle(painter, plot, style);
         paintPlot(painter, plot, style);
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(style.foreground, 1));
@@ -44,6 +46,19 @@ void Chart::paint(QPainter &painter, const QRectF &rect, const ChartStyle &style
         }
     }
     painter.restore();
+}
+
+void Chart::paintVerticalAxisTitle(QPainter &painter, const QRectF &plot,
+                                   const ChartStyle &style) const
+{
+    const QString text = verticalAxisTitle();
+    const QFontMetricsF metrics(style.font);
+    const qreal room = metrics.horizontalAdvance(u"100.0 %"_s); // reserved by plotRect
+    const qreal labelHeight = metrics.height() / 2; // of the highest label, above the plot
+    painter.setPen(style.foreground);
+    painter.drawText(QPointF(plot.left() - std::min(room, metrics.horizontalAdvance(text)),
+                             plot.top() - labelHeight - metrics.descent()),
+                     text);
 }
 
 std::optional<int> Chart::categoryAt(const QRectF &rect, const QFont &font, qreal x) const
@@ -108,15 +123,6 @@ void paintAxisTitle(QPainter &painter, const QRectF &plot, const QString &text)
     const QFontMetricsF metrics(painter.font());
     painter.drawText(QPointF(plot.right() - metrics.horizontalAdvance(text),
                              plot.bottom() + metrics.height() * 1.2 + metrics.ascent()),
-                     text);
-}
-
-void paintVerticalAxisTitle(QPainter &painter, const QRectF &plot, const QString &text)
-{
-    const QFontMetricsF metrics(painter.font());
-    const qreal room = metrics.horizontalAdvance(u"100.0 %"_s); // reserved by plotRect
-    painter.drawText(QPointF(plot.left() - std::min(room, metrics.horizontalAdvance(text)),
-                             plot.top() - metrics.descent()),
                      text);
 }
 

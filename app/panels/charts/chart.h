@@ -60,13 +60,18 @@ public:
                                                 qreal x) const;
 
 protected:
+    /// Returns the title of the vertical axis, which is painted above its labels. By default,
+    /// returns an empty string: there is no title.
+    [[nodiscard]] virtual QString verticalAxisTitle() const { return {}; }
     /// Paints the bars or lines into `plot`, and the labels of the axes around it.
     virtual void paintPlot(QPainter &painter, const QRectF &plot,
                            const ChartStyle &style) const = 0;
 
 private:
-    /// Returns the plot area: `rect` without the space for the labels of the axes.
-    [[nodiscard]] static QRectF plotRect(const QRectF &rect, const QFont &font);
+    /// Returns the plot area: `rect` without the space for the labels and titles of the axes.
+    [[nodiscard]] QRectF plotRect(const QRectF &rect, const QFont &font) const;
+    void paintVerticalAxisTitle(QPainter &painter, const QRectF &plot,
+                                const ChartStyle &style) const;
 };
 
 /// Paints a vertical bar from the bottom of the plot to `value` on the axis `y`, which must begin
@@ -84,8 +89,6 @@ void paintTick(QPainter &painter, const QRectF &plot, const ChartAxis &axis,
                const ChartStyle &style, double value, const QString &text);
 /// Paints the title of the horizontal axis below its labels, aligned with the right edge of `plot`.
 void paintAxisTitle(QPainter &painter, const QRectF &plot, const QString &text);
-/// Paints the title of the vertical axis above its labels.
-void paintVerticalAxisTitle(QPainter &painter, const QRectF &plot, const QString &text);
 /// Paints text on a rectangle in the background colour, which keeps the text legible over bars and
 /// lines. `baseline` is the left end of the baseline.
 void paintLabel(QPainter &painter, const ChartStyle &style, const QPointF &baseline,

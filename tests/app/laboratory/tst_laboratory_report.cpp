@@ -12,6 +12,9 @@
 #include <QPainter>
 #include <QRegularExpression>
 #include <QTest>
+#include <QXmlStreamReader>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -94,8 +97,11 @@ private Q_SLOTS:
     void saysThatExactLengthsAreTheSame();
     void saysHowManyGamesWereDrawn();
     void showsSamples();
+    void textsDoNotOverlap_data();
+    void textsDoNotOverlap();
     void scalesDots();
     void stacksFewDots();
+    void titleOfTheVerticalAxisIsVisible();
     void countsGamesByLength();
     void showsWhitesShare();
     void textCanBeExtractedFromThePdf();
@@ -478,6 +484,51 @@ void TestLaboratoryReport::showsSamples()
             csv.contains(u",samples_of_wins,53,7\r\n"_s));
 }
 
+void TestLaboratoryReport::textsDoNotOverlap_data()
+{
+    QTest::addColumn<bool>("hasSamples");
+    QTest::newRow("plain") << false;
+    QTest::newRow("samples") << true;
+}
+
+/// No two texts on a page overlap, such as the title of an axis and the heading above it.
+void TestLaboratoryReport::textsDoNotOverlap()
+{
+    QFETCH(const bool, hasSamples);
+    LaboratoryReport many = report();
+    many.font = fonts::textFont(16);
+    many.findings = QStringList(8, u"A finding."_s);
+    if (hasSamples) {
+        for (ChartData::Row &row : many.data.rows) {
+            row.sampleSize = 100;
+            row.samples = {{48, 30}, {53, 70}, {70, 10}};
+        }
+    }
+    std::vector<std::pair<QRectF, QString>> texts;
+    QXmlStreamReader xml(svg(many));
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement || xml.name() != u"text") {
+            continue;
+        }
+        const QXmlStreamAttributes attributes = xml.attributes();
+        QFont font = many.font;
+        font.setPixelSize(qRound(attributes.value(u"font-size"_s).toDouble()));
+        const QPointF baseline(attributes.value(u"x"_s).toDouble(),
+                               attributes.value(u"y"_s).toDouble());
+        const QString text = xml.readElementText().trimmed();
+        texts.emplace_back(QFontMetricsF(font).tightBoundingRect(text).translated(baseline), text);
+    }
+    QCOMPARE(std::ranges::count(texts, u"samples"_s, &std::pair<QRectF, QString>::second),
+             hasSamples ? 1 : 0);
+    QVERIFY(texts.size() > 30);
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        for (std::size_t k = 0; k < i; ++k) {
+            QVERIFY2(!texts[i].first.intersects(texts[k].first),
+                     qPrintable(texts[i].second + u" / "_s + texts[k].second));
+        }
+    }
+}
+
 /// On a large screen, with large text, the dots of a few samples are as large as letters, too.
 void TestLaboratoryReport::scalesDots()
 {
@@ -532,6 +583,30 @@ void TestLaboratoryReport::stacksFewDots()
         gridLines += isGrey(y) && !isGrey(y - 1) ? 1 : 0;
     }
     QVERIFY2(gridLines >= 3, qPrintable(QString::number(gridLines)));
+}
+
+/// The title of the vertical axis is visible, whatever the pen of the painter.
+void TestLaboratoryReport::titleOfTheVerticalAxisIsVisible()
+{
+    ChartData data;
+    data.rows.emplace_back().sampleSize = 100;
+    data.rows[0].samples = {{48, 1}, {53, 1}};
+    QFont font;
+    font.setPixelSize(16);
+    const ChartStyle style{Qt::white, Qt::black, Qt::black, Qt::red, Qt::blue, font};
+    QImage image(600, 400, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.setPen(Qt::white);
+    createSampleChart(data)->paint(painter, image.rect(), style, {});
+    painter.end();
+    int dark = 0;
+    for (int y = 0; y < 16; ++y) {
+        for (int x = 0; x < 80; ++x) {
+            dark += image.pixelColor(x, y).lightness() < 100 ? 1 : 0;
+        }
+    }
+    QVERIFY2(dark > 20, qPrintable(QString::number(dark)));
 }
 
 void TestLaboratoryReport::countsGamesByLength()
