@@ -25,8 +25,6 @@ constexpr double MaxPictureHeight = 200; ///< keeps a picture and its question o
 constexpr double PointsPerPixel = 0.75;  ///< of a picture in its natural size: 96 pixels per inch
 constexpr QSize MaxPictureSize{2400, 2400}; ///< in pixels; wider than 300 dots per inch on paper
 constexpr double CellPadding = 8; ///< horizontal padding of a table, and space below its text
-/// Copies for a class should fit on one sheet of paper, or else on two.
-constexpr std::array<std::size_t, 2> SidesOfPaper{2, 4};
 
 /// The spacing of a sheet.
 struct Density
@@ -42,6 +40,20 @@ struct Density
 constexpr std::array Densities{Density{12, 15, 1, 25, 16}, Density{11.5, 14, 0.75, 24, 15},
                                Density{11, 13.2, 0.5, 23, 14}, Density{11, 12.6, 0.3, 22, 13},
                                Density{11, 12, 0.2, 20, 13}};
+/// Number of `Densities` that are still airy.
+constexpr std::size_t AiryDensities = 3;
+
+/// A number of sides of paper on which a lesson sheet may fit.
+struct Extent
+{
+    std::size_t sides;
+    std::size_t densities; ///< how many of `Densities` are tried
+    bool mayOmitHomework;  ///< on worksheets
+};
+/// In order of preference: copies for a class should fit on one sheet of paper, or else on two. A
+/// third side saves a page, but no sheet, so it is not worth tight lines or the homework.
+constexpr std::array Extents{Extent{2, Densities.size(), true}, Extent{3, AiryDensities, false},
+                             Extent{4, Densities.size(), true}};
 
 /// Lays out the pieces of a lesson sheet as lines.
 class LessonPages
@@ -564,10 +576,10 @@ Sheet lessonSheet(const Lesson &lesson, const LessonValues &values, const Lesson
             .sheet(lessonText(lesson, lesson.title));
     };
     const auto fitted = [&set](const LessonSheet &written,
-                               std::size_t sides) -> std::optional<Sheet> {
-        for (const Density &density : Densities) {
-            Sheet sheet = set(written, density);
-            if (sheet.pages.size() <= sides) {
+                               const Extent &extent) -> std::optional<Sheet> {
+        for (std::size_t i = 0; i < extent.densities; ++i) {
+            Sheet sheet = set(written, Densities[i]);
+            if (sheet.pages.size() <= extent.sides) {
                 return sheet;
             }
         }
@@ -575,11 +587,11 @@ Sheet lessonSheet(const Lesson &lesson, const LessonValues &values, const Lesson
     };
     const LessonSheet whole = isWorksheet ? createWorksheet(lesson, catalogue, values)
                                           : createAnswerKey(lesson, catalogue, values);
-    for (const std::size_t sides : SidesOfPaper) {
-        auto sheet = fitted(whole, sides);
-        if (!sheet && isWorksheet) {
+    for (const Extent &extent : Extents) {
+        auto sheet = fitted(whole, extent);
+        if (!sheet && isWorksheet && extent.mayOmitHomework) {
             // The answer key has the homework, too, so it is not worth another sheet of paper.
-            sheet = fitted(createWorksheet(lesson, catalogue, values, false), sides);
+            sheet = fitted(createWorksheet(lesson, catalogue, values, false), extent);
         }
         if (sheet) {
             return *sheet;

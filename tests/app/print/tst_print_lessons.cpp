@@ -36,6 +36,8 @@ private Q_SLOTS:
     void standOnTheirSheets();
     void fitOneSheetOfPaper_data();
     void fitOneSheetOfPaper();
+    void worksheetOfSourcesTakesThreeSides_data();
+    void worksheetOfSourcesTakesThreeSides();
     void answersAreTicked();
     void difficultLessonsAreLaidOut();
     void picturesArePrinted();
@@ -140,6 +142,30 @@ void TestPrintLessons::fitOneSheetOfPaper()
             QVERIFY2(sheet.pages.size() <= (isLong ? 4U : 2U), qPrintable(sheet.title));
         }
     }
+}
+
+void TestPrintLessons::worksheetOfSourcesTakesThreeSides_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : languages()) {
+        QTest::newRow(qPrintable(language)) << language;
+    }
+}
+
+/// The fourth lesson, in which the class reads whole texts, takes three sides of A4 with its
+/// homework.
+void TestPrintLessons::worksheetOfSourcesTakesThreeSides()
+{
+    QFETCH(const QString, language);
+    installTranslator(language);
+    const auto lessons = builtInLessons(*m_catalogue);
+    const Lesson &lesson = lessons.value()[3];
+    const Sheet sheet = lessonSheet(lesson, {}, {}, LessonVariant::Worksheet, *m_catalogue,
+                                    {Paper::A4, Ink::Black});
+    QCOMPARE(sheet.pages.size(), std::size_t{3});
+    const LessonSheet pieces = createWorksheet(lesson, *m_catalogue, {});
+    const QString text = Printed(sheet).text();
+    QVERIFY(text.contains(withoutSpaces(pieces.items.back().text.left(20))));
 }
 
 void TestPrintLessons::answersAreTicked()
