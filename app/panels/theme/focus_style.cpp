@@ -8,6 +8,7 @@
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QEvent>
+#include <QGroupBox>
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
@@ -54,6 +55,12 @@ QStyleOptionMenuItem onPanel(const QStyleOptionMenuItem &item)
                                  item.palette.brush(group, QPalette::WindowText));
     }
     return changed;
+}
+
+bool isFlat(const QStyleOption *option)
+{
+    const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+    return frame != nullptr && frame->features.testFlag(QStyleOptionFrame::Flat);
 }
 
 /// Returns whether the wheel changes the value of the widget in Qt.
@@ -237,9 +244,40 @@ QRect FocusStyle::subElementRect(SubElement element, const QStyleOption *option,
     return usual.adjusted(margin, 0, -margin, 0);
 }
 
+QRect FocusStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option,
+                                 SubControl part, const QWidget *widget) const
+{
+    const QRect usual = QProxyStyle::subControlRect(control, option, part, widget);
+    if (control != CC_GroupBox || !option->subControls.testFlag(SC_GroupBoxCheckBox)) {
+        return usual;
+    }
+    switch (part) {
+    case SC_GroupBoxCheckBox:
+        return usual.translated(0, RingMargin - 1); // Fusion leaves one pixel above the label
+    case SC_GroupBoxLabel: {
+        constexpr int Gap = 2; // between the check box and the ring
+        const int right = option->direction == Qt::LeftToRight ? Gap : -Gap;
+        return usual.translated(right, RingMargin - 1);
+    }
+    case SC_GroupBoxFrame:
+    case SC_GroupBoxContents:
+        return usual.adjusted(0, 2 * RingMargin, 0, 0);
+    default:
+        return usual;
+    }
+}
+
 void FocusStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option,
                                QPainter *painter, const QWidget *widget) const
 {
+    if (element == PE_FrameFocusRect && qobject_cast<const QGroupBox *>(widget) != nullptr) {
+        drawFocusRing(option->rect.adjusted(-RingMargin, -RingMargin, RingMargin, RingMargin),
+                      *painter);
+        return;
+    }
+    if (element == PE_FrameGroupBox && isFlat(option)) {
+        return; // Fusion would draw an empty frame below the title
+    }
     if (element == PE_FrameFocusRect) {
         // Draw the ring around the button; Fusion's frame would cross the text.
         const bool button = qobject_cast<const QPushButton *>(widget) != nullptr;

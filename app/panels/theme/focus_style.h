@@ -29,6 +29,8 @@ public:
                                          const QSize &size, const QWidget *widget) const override;
     [[nodiscard]] QRect subElementRect(SubElement element, const QStyleOption *option,
                                        const QWidget *widget) const override;
+    [[nodiscard]] QRect subControlRect(ComplexControl control, const QStyleOptionComplex *option,
+                                       SubControl part, const QWidget *widget) const override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget) const override;
     void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,

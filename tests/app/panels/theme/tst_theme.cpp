@@ -14,6 +14,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDockWidget>
+#include <QGroupBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -529,6 +530,13 @@ void TestTheme::ringKeepsOffTheLetters_data()
     auto *tabs = new QTabBar;
     tabs->addTab(u"gpÉQ"_s);
     QTest::newRow("tabs") << static_cast<QWidget *>(tabs);
+    for (const bool isFlat : {false, true}) {
+        auto *group = new QGroupBox(u"gpÉQ"_s);
+        group->setCheckable(true);
+        group->setFlat(isFlat);
+        new QVBoxLayout(group);
+        QTest::newRow(isFlat ? "flat group" : "group") << static_cast<QWidget *>(group);
+    }
 }
 
 /// The focus ring changes no pixel of the text.
