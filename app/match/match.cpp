@@ -130,6 +130,7 @@ void Match::announceToTables(const Change &change)
 void Match::onGameChanged()
 {
     m_movingTables.clear();
+    m_undoLimit = 0;
     reloadGame();
     m_hints.clear();
     m_choicePreview.clear();
@@ -261,6 +262,13 @@ void Match::setReadOnly(bool readOnly)
     }
 }
 
+void Match::setUndoLimit(std::size_t actions)
+{
+    if (std::exchange(m_undoLimit, actions) != actions && !m_announcing) {
+        update();
+    }
+}
+
 void Match::updateComputerEnabled()
 {
     m_computer.setEnabled(isTableAtRest() && !m_shown.isPast() && !m_paused);
@@ -317,7 +325,7 @@ bool Match::can(Command command) const
         return m_shown.isPast() ? !m_shown.question().events.empty()
                                 : m_throwCommands.contains(command);
     case Command::Undo:
-        return now.canUndo();
+        return canUndo();
     case Command::Redo:
         return now.canRedo();
     case Command::ReturnToPresent:
@@ -390,6 +398,11 @@ bool Match::isForcedPlayAutomatic() const
 bool Match::isSkippedByUndo() const
 {
     return (isForcedPlayAutomatic() && isForced()) || m_computer.hasTurn();
+}
+
+bool Match::canUndo() const
+{
+    return game().canUndoCorrection() || game().history().size() > m_undoLimit;
 }
 
 void Match::autoPlayForced()
@@ -536,7 +549,7 @@ void Match::undo()
     if (!prepareFor(Command::Undo)) {
         return;
     }
-    if (!game().canUndo()) {
+    if (!canUndo()) {
         remark(tr("There is nothing to undo."));
         return;
     }
@@ -551,7 +564,8 @@ void Match::undo()
         return;
     }
     editableGame().undo();
-    while (isSkippedByUndo() && !game().canUndoCorrection() && editableGame().undo()) {
+    while (isSkippedByUndo() && canUndo() && !game().canUndoCorrection()) {
+        editableGame().undo();
     }
 }
 

@@ -143,6 +143,9 @@ public:
     /// Sets whether the match is read-only. If true, the board is locked, and throwDice() emits
     /// continueRequested() instead of throwing. Defaults to false. Used by FirstSteps.
     void setReadOnly(bool readOnly);
+    /// Sets the number of actions, counted from the beginning of the game, that undo() keeps. Each
+    /// new game resets it to 0. Used by FirstSteps.
+    void setUndoLimit(std::size_t actions);
     /// Restarts the idle timer, after which seats that were lent to visitors return to the computer
     /// (see Policy::lentSeatTimeout). Call on any user input.
     void restartIdleTimer();
@@ -245,6 +248,7 @@ private:
     /// Returns whether undo() and redo() continue beyond the current position, because no person
     /// has a decision to make in it.
     [[nodiscard]] bool isSkippedByUndo() const;
+    [[nodiscard]] bool canUndo() const;
 
     Policy m_policy;
     Clock &m_clock;
@@ -263,6 +267,7 @@ private:
     TableState m_tableState = TableState::AtRest;      ///< the combined state of all tables
     bool m_paused = false;
     bool m_readOnly = false;
+    std::size_t m_undoLimit = 0; ///< as passed to setUndoLimit()
     /// Whether a new game, an action or a step is being announced to tables.
     bool m_announcing = false;
     std::set<Command> m_throwCommands; ///< not updated while dice are rolling

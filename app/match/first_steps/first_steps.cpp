@@ -79,9 +79,6 @@ void FirstSteps::next()
         showNextStep();
         return;
     }
-    if (!step().isStartOf(m_match.game())) {
-        goTo(m_currentStep); // the user has undone actions before this step
-    }
     m_isActing = true;
     if (m_isDemonstration) {
         m_match.setReadOnly(false);
@@ -116,7 +113,9 @@ void FirstSteps::onChange(const Change &change)
     if (!isRunning()) {
         return;
     }
-    if (change.kind == Change::Kind::NewGame && !m_session.isBoardLent()) {
+    if (change.kind == Change::Kind::NewGame && m_session.isBoardLent()) {
+        m_match.setUndoLimit(step().actions.size());
+    } else if (change.kind == Change::Kind::NewGame) {
         m_pauseAlarm.stop();
         m_currentStep = -1;
         m_match.setReadOnly(false);
@@ -182,6 +181,7 @@ void FirstSteps::showNextStep()
         // The dice on the board remain there.
         ++m_currentStep;
         m_isActing = false;
+        m_match.setUndoLimit(next.actions.size());
         announceStep();
     } else {
         goTo(m_currentStep + 1);

@@ -32,6 +32,8 @@ private Q_SLOTS:
     void isMadeForAnyRules_data();
     void isMadeForAnyRules();
     void beginsAnyStepAnew();
+    void undoesNothingBeforeAStep_data();
+    void undoesNothingBeforeAStep();
     void goesOnWhenSomebodyThrows();
     void tellsOnlyWhatWasSeen();
     void cannotBeSaved();
@@ -237,16 +239,42 @@ void TestFirstStepsPlayed::beginsAnyStepAnew()
     f.firstSteps.goTo(6);
     f.firstSteps.goTo(-1);
     QCOMPARE(f.firstSteps.currentStep(), 3);
-    // Undoing past the start of the step restarts it.
-    for (int i = 0; i < 5; ++i) {
-        f.match.undo();
+}
+
+void TestFirstStepsPlayed::undoesNothingBeforeAStep_data()
+{
+    QTest::addColumn<ForcedPlays>("forcedPlays");
+    QTest::newRow("manual") << ForcedPlays::Manual;
+    QTest::newRow("automatic") << ForcedPlays::Automatic;
+}
+
+/// Actions before a step cannot be undone, because its text does not describe them.
+void TestFirstStepsPlayed::undoesNothingBeforeAStep()
+{
+    QFETCH(const ForcedPlays, forcedPlays);
+    FirstStepsFixture f(u"cotton"_s);
+    f.settings.forcedPlays.set(forcedPlays);
+    f.firstSteps.begin();
+    for (int step = 0; step < 6; ++step) {
+        const auto start = f.game().history().size();
+        QVERIFY(!f.match.can(Command::Undo));
+        const QString task = f.firstSteps.text();
+        f.act();
+        QVERIFY(f.match.can(Command::Undo));
+        for (int i = 0; i < 3; ++i) {
+            f.match.undo();
+            QCOMPARE(f.game().history().size(), start);
+            QCOMPARE(f.firstSteps.text(), task);
+            QVERIFY(!f.match.can(Command::Undo));
+        }
+        while (f.firstSteps.state() != FirstStep::State::Done) {
+            f.act();
+        }
+        f.firstSteps.next(); // the second step goes on in the game of the first
     }
-    QVERIFY(!f.firstSteps.text().isEmpty());
-    f.firstSteps.next();
-    f.clock.advance(LongPause);
-    QCOMPARE(f.firstSteps.currentStep(), 3);
-    f.firstSteps.next();
-    QCOMPARE(f.firstSteps.currentStep(), 4);
+    QVERIFY(!f.firstSteps.isRunning());
+    f.act();
+    QVERIFY(f.match.can(Command::Undo)); // the limit has gone with the steps
 }
 
 /// A throw, like Space, moves on from a step that is done.
