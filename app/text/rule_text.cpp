@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets {
 
 namespace {
@@ -233,6 +235,12 @@ QString languageName(const QString &tag)
 QString ruleSetTitle(const RuleSet &ruleSet)
 {
     return RuleWords::title(ruleSet, ruleSet.game);
+}
+
+QString gameWithNickname(const RuleSet &ruleSet)
+{
+    return ruleSet.invention ? ruleSet.game
+                             : ruleSet.game + u" · "_s + translatedRuleText(ruleSet.nickname);
 }
 
 QString spokenGameName(const RuleSet &ruleSet)

@@ -34,6 +34,10 @@ namespace doublets {
 /// c. 1665–70". Adds a note if the rules are a modern reconstruction or have been invented.
 [[nodiscard]] QString ruleSetTitle(const RuleSet &ruleSet);
 
+/// Returns the name of a game with its nickname, as on the card of the game: "Dublets · The
+/// naturalist’s game". Returns only the name of an invented game.
+[[nodiscard]] QString gameWithNickname(const RuleSet &ruleSet);
+
 /// Returns the name of a game for speech: "The French game Dames rabattues". Introduces the name,
 /// because synthesisers mispronounce a name whose language cannot be marked. Returns only the name
 /// if it is in the current language, or in a language other than English, French, Spanish and

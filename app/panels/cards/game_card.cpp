@@ -32,14 +32,14 @@ GameCard::GameCard(const RuleSet &ruleSet, const OpeningPictures &pictures, QWid
 void GameCard::retranslate()
 {
     const Source &source = m_ruleSet.source;
-    const QString nickname = translatedRuleText(m_ruleSet.nickname);
     CardTexts texts;
     if (m_ruleSet.id == Settings::defaultRuleSet()) {
         //: on the card of the game for beginners
         texts.badge = tr("A good first game");
     }
-    texts.title = m_ruleSet.game + u" · "_s + nickname;
-    texts.spokenTitle = spokenGameName(m_ruleSet) + u", "_s + nickname;
+    texts.title = gameWithNickname(m_ruleSet);
+    texts.spokenTitle =
+        spokenGameName(m_ruleSet) + u", "_s + translatedRuleText(m_ruleSet.nickname);
     QStringList facts = gameFacts(m_ruleSet);
     for (qsizetype i = 1; i < facts.size(); ++i) { // lines break between the short facts
         facts[i].replace(u' ', QChar::Nbsp);

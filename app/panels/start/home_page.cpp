@@ -108,18 +108,18 @@ void HomePage::updateLanguage()
 
 void HomePage::updateContinueCard()
 {
-    //: an unfinished game. %1 a game and its source, %2 and %3 the players
+    //: an unfinished game. %1 a game and its nickname, %2 and %3 the players
     const QString gameAndPlayers = tr("%1. %2 and %3");
     CardTexts texts;
     texts.title = tr("Continue");
     if (isUnderWay(m_session.game())) {
         const PlayerNames names = m_match.playerNames();
-        texts.body =
-            gameAndPlayers.arg(ruleSetTitle(m_session.game().ruleSet()), names.white, names.black);
+        texts.body = gameAndPlayers.arg(gameWithNickname(m_session.game().ruleSet()), names.white,
+                                        names.black);
     } else if (const auto last = m_session.lastUnfinishedGame()) {
         const RuleSet *ruleSet = m_session.catalogue().find(last->ruleSet);
         const QString title = last->invention ? last->invention->title
-                              : ruleSet       ? ruleSetTitle(*ruleSet)
+                              : ruleSet       ? gameWithNickname(*ruleSet)
                                               : last->ruleSet;
         const PlayerNames names = m_session.playerNames(*last);
         texts.body = gameAndPlayers.arg(title, names.white, names.black);
