@@ -40,9 +40,15 @@ void FirstSteps::begin(const RuleSet &ruleSet)
 
 void FirstSteps::begin(const RuleSet &ruleSet, const Rulings &rulings)
 {
-    m_steps = findFirstSteps(ruleSet.rules(rulings));
-    m_match.settings().hasExperience.set(true);
-    show(0, ruleSet, rulings);
+    const Rules rules = ruleSet.rules(rulings);
+    const bool resumes = !isRunning() && ruleSet.id == m_ruleSetId && rules == m_rules;
+    if (!resumes) {
+        m_resumedStep = 0;
+    }
+    m_ruleSetId = ruleSet.id;
+    m_rules = rules;
+    m_steps = findFirstSteps(rules);
+    show(m_resumedStep, ruleSet, rulings);
 }
 
 void FirstSteps::end()
@@ -127,8 +133,13 @@ void FirstSteps::onChange(const Change &change)
 
 void FirstSteps::announceStep()
 {
+    const bool isDone = state() == State::Done;
+    m_resumedStep = !isDone ? m_currentStep : isLastStep() ? 0 : m_currentStep + 1;
+    if (isDone && isLastStep()) {
+        m_match.settings().hasExperience.set(true);
+    }
     // Once the task is done, Space and the dice boxes continue.
-    m_match.setReadOnly((m_isDemonstration && !m_isActing) || state() == State::Done);
+    m_match.setReadOnly((m_isDemonstration && !m_isActing) || isDone);
     scheduleNext();
     Q_EMIT changed();
 }

@@ -32,8 +32,9 @@ public:
     /// then call next() for each task; the next step follows after a pause. Defaults to false. Call
     /// before begin().
     void setDemonstration(bool demonstration) { m_isDemonstration = demonstration; }
-    /// Begins with the first step of the game on the board, or begins again if isRunning(). Sets
-    /// Settings::hasExperience.
+    /// Begins with the first step of the game on the board, or begins again if isRunning(). If the
+    /// user left the steps of this game last and had not completed them, resumes at the first step
+    /// that was not done.
     void begin();
     /// Begins as the overload without arguments does, but with the game of `ruleSet` and its
     /// default rulings.
@@ -95,8 +96,13 @@ private:
     Match &m_match;
     Session &m_session;
     Alarm m_pauseAlarm;
+    QString m_ruleSetId; ///< the game that `m_steps` introduces
+    Rules m_rules;       ///< of that game
     std::vector<FirstStep> m_steps;
-    int m_currentStep = -1;         ///< −1 if not running
+    int m_currentStep = -1; ///< −1 if not running
+    /// The step at which begin() resumes: the current step or, once it is done, the next. 0 after
+    /// the last step.
+    int m_resumedStep = 0;
     bool m_isActing = false;        ///< whether the task is being performed for the player
     bool m_isDemonstration = false; ///< as passed to setDemonstration()
 };

@@ -380,8 +380,23 @@ void TestStartScreen::offersFirstStepsToWhoNeverPlayed()
     QVERIFY(f.isShown("gamesPage"));
     f.key(Qt::Key_Space); // the recommended game
     QVERIFY(f.isShown("firstStepsPanel"));
-    QVERIFY(f.settings.hasExperience.value());
     QCOMPARE(f.game().ruleSet().id, Settings::defaultRuleSet());
+    // The offer remains until the last step is done.
+    const auto *learn = f.find<CardButton>("startLearn");
+    f.key(Qt::Key_Escape);
+    QVERIFY(f.isShown("homePage"));
+    QVERIFY(learn->accessibleName().contains(u"Start here"_s));
+    f.press("startLearn");
+    f.key(Qt::Key_Space);
+    auto *firstSteps = f.find<QPushButton>("firstStepsNext");
+    while (firstSteps->text() != u"&Play"_s) {
+        firstSteps->click();
+        f.clock.advance(std::chrono::seconds(1));
+    }
+    QVERIFY(f.settings.hasExperience.value());
+    f.key(Qt::Key_Escape);
+    QVERIFY(f.isShown("homePage"));
+    QVERIFY(!learn->accessibleName().contains(u"Start here"_s));
 }
 
 void TestStartScreen::switchesTheLanguage()

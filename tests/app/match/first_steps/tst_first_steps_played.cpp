@@ -34,6 +34,7 @@ private Q_SLOTS:
     void beginsAnyStepAnew();
     void undoesNothingBeforeAStep_data();
     void undoesNothingBeforeAStep();
+    void resumesWhereTheUserLeft();
     void goesOnWhenSomebodyThrows();
     void tellsOnlyWhatWasSeen();
     void cannotBeSaved();
@@ -275,6 +276,38 @@ void TestFirstStepsPlayed::undoesNothingBeforeAStep()
     QVERIFY(!f.firstSteps.isRunning());
     f.act();
     QVERIFY(f.match.can(Command::Undo)); // the limit has gone with the steps
+}
+
+void TestFirstStepsPlayed::resumesWhereTheUserLeft()
+{
+    FirstStepsFixture f(u"cotton"_s);
+    const auto leaveAndReturn = [&f] {
+        f.firstSteps.end();
+        f.firstSteps.begin();
+        return f.firstSteps.currentStep();
+    };
+    f.firstSteps.begin();
+    f.firstSteps.goTo(2);
+    f.act();
+    QCOMPARE(leaveAndReturn(), 2);
+    QCOMPARE(f.firstSteps.state(), FirstStep::State::ToThrow); // from the beginning of the step
+    while (f.firstSteps.state() != FirstStep::State::Done) {
+        f.act();
+    }
+    QCOMPARE(leaveAndReturn(), 3);
+    f.firstSteps.begin(); // chosen again while it is running
+    QCOMPARE(f.firstSteps.currentStep(), 0);
+    f.firstSteps.goTo(5);
+    QVERIFY(!f.settings.hasExperience.value());
+    while (f.firstSteps.state() != FirstStep::State::Done) {
+        f.act();
+    }
+    QVERIFY(f.settings.hasExperience.value());
+    QCOMPARE(leaveAndReturn(), 0);
+    f.firstSteps.goTo(4);
+    f.firstSteps.end();
+    f.firstSteps.begin(*test::catalogue().find(u"fiske"_s));
+    QCOMPARE(f.firstSteps.currentStep(), 0);
 }
 
 /// A throw, like Space, moves on from a step that is done.
