@@ -5,6 +5,8 @@
 #include "core/record/name_validation.h"
 #include "core/record/notes.h"
 
+#include <QUuid>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
@@ -52,6 +54,13 @@ public:
                 ErrorCode::InvalidSeed, {}, u"dice.seed"_s, parseSeed(record.seed).error().facts};
         }
     }
+    void checkId(const QString &id)
+    {
+        const bool isValid = id.isEmpty() || (QUuid(id).toString(QUuid::WithoutBraces) == id);
+        if (!m_error && !isValid) {
+            m_error = Error{ErrorCode::ImpossibleValue, {}, u"id"_s, {id, u"UUID"_s}};
+        }
+    }
     void checkNote(const QString &place, const QString &text)
     {
         if (!m_error && !isValidNote(text)) {
@@ -93,6 +102,7 @@ void countActions(SizeChecker &sizes, const Record &record)
 std::optional<Error> findContentError(const Record &record)
 {
     SizeChecker sizes;
+    sizes.checkId(record.id);
     sizes.checkWord(u"ruleset"_s, record.ruleSet);
     sizes.checkMost(u"rulings"_s, static_cast<std::size_t>(record.rulings.size()),
                     limits::MaxRulings);

@@ -89,6 +89,9 @@ struct Record
     /// Notes in the order of the game, at most one for each step, including undone ones. An
     /// extension of the base format.
     std::vector<RecordedNote> notes;
+    /// A UUID without braces, the same in all copies of the game; empty if unknown. An extension of
+    /// the base format.
+    QString id = {};
 
     bool operator==(const Record &) const = default;
 

@@ -217,6 +217,9 @@ Record readBody(Object in)
         }
         record.throws.push_back(readThrow(each));
     }
+    if (in.has(u"id"_s)) {
+        record.id = in.anyText(u"id"_s);
+    }
     if (in.has(u"match"_s)) {
         record.matchGames = readMatchGames(in.object(u"match"_s));
     }

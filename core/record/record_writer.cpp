@@ -166,6 +166,9 @@ QByteArray recordJson(const Record &record, RecordLayout layout)
         {u"opening"_s, opening},
         {u"throws"_s, throws},
     };
+    if (!record.id.isEmpty()) {
+        json.insert(u"id"_s, record.id);
+    }
     if (record.matchGames > 1) {
         json.insert(u"match"_s, QJsonObject{{u"games"_s, record.matchGames}});
     }

@@ -92,6 +92,12 @@ std::optional<LoggedGame> parseLine(const QByteArray &line, const QString &path)
     return errors.error() ? std::nullopt : std::optional(logged);
 }
 
+/// Returns the part of a line that contains the id.
+QByteArray keyOf(const QString &id)
+{
+    return "\"id\":\"" + id.toUtf8() + '"';
+}
+
 QList<QByteArray> linesIn(const QByteArray &bytes)
 {
     QList<QByteArray> lines = bytes.split('\n');
@@ -122,6 +128,15 @@ GameLog::Contents GameLog::read() const
     return contents;
 }
 
+bool GameLog::contains(const QString &id) const
+{
+    if (m_path.isEmpty() || !QFileInfo::exists(m_path)) {
+        return false;
+    }
+    const auto bytes = json::readFile(m_path, MaxBytes);
+    return bytes && bytes.value().contains(keyOf(id));
+}
+
 std::optional<Error> GameLog::add(const LoggedGame &game)
 {
     return rewrite(game.id, lineOf(game));
@@ -143,7 +158,7 @@ std::optional<Error> GameLog::rewrite(const QString &removedId, const QByteArray
             return error;
         }
     }
-    const QByteArray key = "\"id\":\"" + removedId.toUtf8() + '"';
+    const QByteArray key = keyOf(removedId);
     lines.removeIf([&key](const QByteArray &line) { return line.contains(key); });
     if (!newLine.isEmpty()) {
         lines.append(newLine);

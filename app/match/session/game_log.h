@@ -29,7 +29,7 @@ struct LoggedGame
     };
     FinishedGame game;
     QDateTime ended = {};       ///< in UTC
-    QString id = {};            ///< unique
+    QString id = {};            ///< Record::id
     std::array<Dice, 2> dice{}; ///< by indexOf(Side)
     /// The change in White's probability of winning that is due to all throws of the game. May lie
     /// outside −1 to 1, because luck can make up for mistakes. Nullopt if unknown or if the game
@@ -69,6 +69,8 @@ public:
     /// Reads the file.
     [[nodiscard]] Contents read() const;
 
+    /// Returns whether the file contains the game with the given id.
+    [[nodiscard]] bool contains(const QString &id) const;
     /// Adds a game, or replaces the game with the same id.
     std::optional<Error> add(const LoggedGame &game);
     /// Removes the game with the given id, for example because its end was undone.

@@ -90,7 +90,9 @@ Result<Session::Loaded, Error> Session::load(const QString &path) const
     return Loaded{std::move(game).value(),
                   PlayerNames{givenNameOf(read.white), givenNameOf(read.black)},
                   Seats{{playerSettingOf(read.white), playerSettingOf(read.black)}},
-                  GameNotes(notesOf(read)), matchLengthOf(read.matchGames)};
+                  GameNotes(notesOf(read)),
+                  matchLengthOf(read.matchGames),
+                  read.id};
 }
 
 NewGame Session::newGameFromSettings() const
@@ -215,13 +217,15 @@ void Session::setGame(Loaded loaded)
         m_game.release()->deleteLater();
     }
     m_game = std::move(loaded.game);
+    const bool hasId = !loaded.id.isEmpty();
+    m_gameId = hasId ? loaded.id : QUuid::createUuid().toString(QUuid::WithoutBraces);
     m_filePath.clear();
     m_finishedPath.clear();
     m_recordedNames = loaded.names;
     m_notes = std::move(loaded.notes);
     m_seats = loaded.seats.value_or(seatsFromSettings());
     m_countedGame.reset();
-    m_isOwnGame = !m_game->position().isOver();
+    m_isOwnGame = !m_game->position().isOver() && !(hasId && m_log.contains(loaded.id));
     connectToGame();
 }
 
@@ -446,7 +450,7 @@ void Session::lendBoard(std::unique_ptr<Game> game)
 {
     if (!m_waiting) {
         m_game->disconnect(this);
-        m_waiting = Waiting{{std::move(m_game), m_recordedNames, m_seats, m_notes},
+        m_waiting = Waiting{{std::move(m_game), m_recordedNames, m_seats, m_notes, {}, m_gameId},
                             m_filePath,
                             m_finishedPath,
                             m_countedGame,
@@ -639,6 +643,7 @@ Record Session::record() const
 {
     Record record = recordOf(*m_game, recordedPlayer(Side::White), recordedPlayer(Side::Black));
     setRecordNotes(record, notes());
+    record.id = m_gameId;
     record.matchGames = maxGames(m_settings.matchLength.value());
     return record;
 }
@@ -740,7 +745,7 @@ std::optional<Error> Session::logGame()
 {
     LoggedGame &logged = *m_countedGame;
     logged.ended = QDateTime::currentDateTimeUtc();
-    logged.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    logged.id = m_gameId;
     const DiceTally tally(m_game->history());
     for (const Side side : BothSides) {
         const PlayerDice &dice = tally.player(side);

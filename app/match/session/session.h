@@ -132,8 +132,8 @@ public:
     /// Seats the players according to the settings.
     void resetSeats();
     /// Returns whether the current game is the session's own, so that its result counts unless the
-    /// game is invented. Returns false if the game was already over when it was opened, or if the
-    /// board is lent.
+    /// game is invented. Returns false if the board is lent or if, when the game was opened, it was
+    /// already over or in the log of finished games.
     [[nodiscard]] bool isOwnGame() const { return m_isOwnGame; }
     /// Returns the unfinished games that were set aside for other games, newest first.
     [[nodiscard]] std::vector<UnfinishedGame> unfinishedGames() const
@@ -260,6 +260,7 @@ private:
         std::optional<Seats> seats = {};       ///< nullopt: from the settings
         GameNotes notes = {};
         std::optional<MatchLength> matchLength = {}; ///< nullopt: from the settings
+        QString id = {};                             ///< Record::id; empty for a new id
     };
 
     [[nodiscard]] Game &editableGame() const { return *m_game; }
@@ -348,6 +349,7 @@ private:
     std::optional<Waiting> m_waiting; ///< nullopt unless the board is lent
     /// Number of actions in the lent game when it was put on the board.
     std::size_t m_lentActionCount = 0;
+    QString m_gameId; ///< Record::id of the current game
     QString m_filePath;
     QString m_finishedPath; ///< file of the current game in `m_finished`; empty if there is none
     std::optional<PlayerNames> m_recordedNames;

@@ -99,7 +99,8 @@ void TestRecord::survivesARoundTrip()
             for (int undos = static_cast<int>(seed % 4); undos > 0; --undos) {
                 game->undo();
             }
-            const Record record = recordOf(*game, Anne, Table);
+            Record record = recordOf(*game, Anne, Table);
+            record.id = u"0a1b2c3d-0000-4000-8000-00000000000a"_s;
             for (const RecordLayout layout : {RecordLayout::Indented, RecordLayout::OneLine}) {
                 const QByteArray json = recordJson(record, layout);
                 QCOMPARE(json.trimmed().contains('\n'), layout == RecordLayout::Indented);
@@ -292,6 +293,7 @@ void TestRecord::refusesWhatIsNotARecord_data()
         u"throws[0].lost"_s, 1);
     row("draw without reason", changed(u"result"_s, QJsonObject{{u"winner"_s, QJsonValue::Null}}),
         ErrorCode::MissingKey, u"result.reason"_s);
+    row("id", changed(u"id"_s, u"a\"}"_s), ErrorCode::ImpossibleValue, u"id"_s);
     row("match", changed(u"match"_s, QJsonObject{{u"games"_s, 4}}), ErrorCode::ImpossibleValue,
         u"match.games"_s);
     row("ahead",

@@ -58,6 +58,8 @@ private Q_SLOTS:
     void dropsTheOldest();
     void setsAnUnreadableFileAside();
     void countsEachGameOnce();
+    void countsAGameOpenedFromACopyOnce();
+    void countsAFinishedGameTakenUpAgainOnce();
     void leavesOutLentBoardsAndComputers();
     void addsTheLuckOfTheLatestGame();
     void logsNoErasedGameAgain();
@@ -206,6 +208,55 @@ void TestGameLog::countsEachGameOnce()
     sitting.session.newGame(seeded(u"willughby"_s));
     finish(sitting.session.game());
     QCOMPARE(sitting.session.loggedGames().games.size(), 2U);
+}
+
+void TestGameLog::countsAGameOpenedFromACopyOnce()
+{
+    const QTemporaryDir folder;
+    const QString copy = folder.filePath(u"copy.doublets"_s);
+    Sitting sitting(m_catalogue, folder.path());
+    Session &session = sitting.session;
+    session.start(seeded(u"cotton"_s));
+    step(session.game());
+    step(session.game());
+    QVERIFY(!session.saveAs(copy));
+    session.lendBoard(std::make_unique<Game>(session.game().ruleSet(), session.game().rulings(),
+                                             std::make_unique<SeededDice>(1)));
+    session.returnBoard(); // the same game
+    finish(session.game());
+    QCOMPARE(session.loggedGames().games.size(), 1U);
+    const LoggedGame first = session.loggedGames().games.front();
+    QCOMPARE(session.tally().total().games(), 1);
+    QVERIFY(!session.open(copy));
+    QVERIFY(!session.isOwnGame());
+    finish(session.game());
+    QVERIFY(session.loggedGames().games == std::vector{first});
+    QCOMPARE(session.tally().total().games(), 1);
+    QCOMPARE(session.finishedGames().size(), 1U);
+    // Another game is another game, even with the same dice.
+    session.newGame(seeded(u"cotton"_s));
+    finish(session.game());
+    QCOMPARE(session.loggedGames().games.size(), 2U);
+}
+
+/// The end of a finished game is undone, and the program restarted.
+void TestGameLog::countsAFinishedGameTakenUpAgainOnce()
+{
+    const QTemporaryDir folder;
+    {
+        Sitting sitting(m_catalogue, folder.path());
+        sitting.session.start(seeded(u"cotton"_s));
+        finish(sitting.session.game());
+        QVERIFY(!sitting.session.openFinishedGame(sitting.session.finishedGames().front().path));
+        QVERIFY(test::editable(sitting.session.game()).undo());
+        QVERIFY(!sitting.session.finishSaving());
+    }
+    Sitting sitting(m_catalogue, folder.path());
+    sitting.session.start();
+    QVERIFY(!sitting.session.game().position().isOver());
+    finish(sitting.session.game());
+    QCOMPARE(sitting.session.loggedGames().games.size(), 1U);
+    QCOMPARE(sitting.session.tally().total().games(), 1);
 }
 
 void TestGameLog::leavesOutLentBoardsAndComputers()
