@@ -43,6 +43,8 @@ LessonProgressStore::LessonProgressStore(QString folder, std::chrono::millisecon
     , m_saver(retryInterval)
 {
     connect(&m_saver, &BackgroundSaver::saveFailed, this, &LessonProgressStore::saveFailed);
+    connect(&m_saver, &BackgroundSaver::saveErrorResolved, this,
+            &LessonProgressStore::saveErrorResolved);
     if (!m_folder.isEmpty()) {
         removeStaleTemporaries(m_folder, u'*' + Suffix);
     }

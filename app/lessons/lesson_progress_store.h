@@ -65,6 +65,9 @@ Q_SIGNALS:
     /// Emitted when a file could not be written or deleted. Not emitted again until all pending
     /// changes have succeeded.
     void saveFailed(const doublets::Error &error);
+    /// Emitted when all pending changes have succeeded after saveFailed(), which had reported
+    /// `error`.
+    void saveErrorResolved(const doublets::Error &error);
 
 private:
     [[nodiscard]] QString pathOf(const QString &file) const { return m_folder + u'/' + file; }

@@ -53,6 +53,8 @@ LessonRun::LessonRun(Match &match, Session &session, QObject *parent)
     }})
 {
     connect(&m_progressStore, &LessonProgressStore::saveFailed, this, &LessonRun::errorOccurred);
+    connect(&m_progressStore, &LessonProgressStore::saveErrorResolved, this,
+            &LessonRun::saveErrorResolved);
     connect(&match, &Match::changed, this, &LessonRun::onChange);
     connect(this, &LessonRun::changed, this, &LessonRun::updateCover);
 }

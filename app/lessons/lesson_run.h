@@ -122,6 +122,8 @@ Q_SIGNALS:
     /// Emitted when progress could not be read or written. The lesson continues. Write errors are
     /// not reported again until everything has been written.
     void errorOccurred(const doublets::Error &error);
+    /// Emitted when the progress has been saved after an earlier `error` in saving it.
+    void saveErrorResolved(const doublets::Error &error);
 
 private:
     [[nodiscard]] const LessonStep &stepAt(int step) const

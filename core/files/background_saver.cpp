@@ -66,11 +66,14 @@ void BackgroundSaver::work()
 void BackgroundSaver::handleResult(const std::optional<Error> &error)
 {
     if (!error) {
-        m_hasReportedFailure = false;
+        if (const auto resolved = std::exchange(m_reportedError, std::nullopt)) {
+            Q_EMIT saveErrorResolved(*resolved);
+        }
         return;
     }
     m_retryTimer.start();
-    if (!std::exchange(m_hasReportedFailure, true)) {
+    if (!m_reportedError) {
+        m_reportedError = error;
         Q_EMIT saveFailed(*error);
     }
 }

@@ -45,6 +45,8 @@ Q_SIGNALS:
     /// Emitted when a save has failed, in the thread that owns this object. Not emitted for further
     /// failures until a save has succeeded.
     void saveFailed(const doublets::Error &error);
+    /// Emitted when a save has succeeded after saveFailed(), which had reported `error`.
+    void saveErrorResolved(const doublets::Error &error);
 
 private:
     void start(Save save);
@@ -53,10 +55,10 @@ private:
     void retry();
 
     QTimer m_retryTimer;
-    bool m_hasReportedFailure = false;
-    QMutex m_mutex; ///< guards the next four members
-    Save m_next;    ///< requested but not started
-    Save m_failed;  ///< to be repeated
+    std::optional<Error> m_reportedError; ///< by saveFailed(), until a save succeeds
+    QMutex m_mutex;                       ///< guards the next four members
+    Save m_next;                          ///< requested but not started
+    Save m_failed;                        ///< to be repeated
     bool m_isWorking = false;
     std::optional<Error> m_error; ///< of the last completed save
     QThreadPool m_pool;

@@ -123,6 +123,10 @@ void FileCommands::saveAs()
     if (!error) {
         m_savedRecord = m_session.record();
     }
+    if (m_saveError) {
+        Q_EMIT saveErrorResolved(*m_saveError); // reported again if this save has failed, too
+    }
+    m_saveError = error;
     reportSaveResult(path, error);
 }
 

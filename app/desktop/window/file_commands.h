@@ -74,6 +74,8 @@ public:
 Q_SIGNALS:
     /// Emitted when a file could not be opened or saved.
     void errorOccurred(const doublets::Error &error);
+    /// Emitted when saveAs() has succeeded after it had reported `error`.
+    void saveErrorResolved(const doublets::Error &error);
     /// Emitted when a recent file has been removed from the list because it no longer exists.
     /// `text` is the message to show.
     void messageReported(const QString &text);
@@ -90,6 +92,7 @@ private:
     Dialogs &m_dialogs;
     QWidget &m_window;
     std::optional<Record> m_savedRecord; ///< record last saved by saveAs()
+    std::optional<Error> m_saveError;    ///< of the last call of saveAs()
 };
 
 } // namespace doublets

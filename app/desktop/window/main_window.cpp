@@ -143,14 +143,19 @@ void MainWindow::connectComponents()
     connect(m_panels, &SidePanels::diceReportSaveRequested, m_fileCommands,
             &FileCommands::saveDiceReport);
     connect(m_fileCommands, &FileCommands::errorOccurred, this, &MainWindow::showError);
+    connect(m_fileCommands, &FileCommands::saveErrorResolved, this, &MainWindow::removeError);
     connect(m_fileCommands, &FileCommands::messageReported, m_notices, &NoticeBar::addNotice);
     connect(m_board, &BoardView::namePlatePressed, m_windowDialogs, &WindowDialogs::openPlayers);
     auto *dropHandler = new FileDropHandler(*this);
     connect(dropHandler, &FileDropHandler::fileDropped, this, &MainWindow::openFile);
     connect(dropHandler, &FileDropHandler::dropRefused, m_notices, &NoticeBar::addNotice);
     connect(&m_session, &Session::errorOccurred, this, &MainWindow::showError);
-    connect(&m_match.settings().file(), &SettingsFile::writeFailed, this, &MainWindow::showError);
+    connect(&m_session, &Session::saveErrorResolved, this, &MainWindow::removeError);
+    const SettingsFile &settingsFile = m_match.settings().file();
+    connect(&settingsFile, &SettingsFile::writeFailed, this, &MainWindow::showError);
+    connect(&settingsFile, &SettingsFile::writeErrorResolved, this, &MainWindow::removeError);
     connect(m_lessons, &WindowLessons::errorOccurred, this, &MainWindow::showError);
+    connect(m_lessons, &WindowLessons::saveErrorResolved, this, &MainWindow::removeError);
     connect(m_inventions, &WindowInventions::errorOccurred, this, &MainWindow::showError);
     connect(m_lessons, &WindowLessons::lessonEnded, this, &MainWindow::focusBoard);
     connect(m_panels, &SidePanels::boardFocusRequested, this, &MainWindow::focusBoard);
@@ -260,6 +265,11 @@ void MainWindow::setPictureCache(const PictureCache &cache)
 void MainWindow::showError(const Error &error)
 {
     m_notices->addNotice(errorText(error));
+}
+
+void MainWindow::removeError(const Error &error)
+{
+    m_notices->removeNotice(errorText(error));
 }
 
 void MainWindow::reportGameSetAside()

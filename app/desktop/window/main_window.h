@@ -51,6 +51,8 @@ public:
     /// Adds a notice about `error`, which is shown above the board once the user has closed
     /// earlier notices.
     void showError(const Error &error);
+    /// Removes the notice of an error that has been resolved.
+    void removeError(const Error &error);
     /// Opens the game, lesson or invention at `path`. Shows errors as notices.
     void openFile(const QString &path);
     /// Shows a notice that the previous run of the program ended before the board was shown, and

@@ -77,6 +77,7 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, Session &session
                                   : tr("The lesson is finished."));
     });
     connect(m_lessonRun, &LessonRun::errorOccurred, this, &WindowLessons::errorOccurred);
+    connect(m_lessonRun, &LessonRun::saveErrorResolved, this, &WindowLessons::saveErrorResolved);
     connect(m_editor, &WindowLessonEditor::errorOccurred, this, &WindowLessons::errorOccurred);
     connect(m_editor, &WindowLessonEditor::lessonSaved, this, &WindowLessons::addOwnLesson);
     connect(m_editor, &WindowLessonEditor::previewRequested, this,

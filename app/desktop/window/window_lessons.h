@@ -56,6 +56,8 @@ Q_SIGNALS:
     /// Emitted when a lesson, the progress in a lesson or the list of the user's own lessons could
     /// not be read or saved. Emitted up to five times for a lesson file with several errors.
     void errorOccurred(const doublets::Error &error);
+    /// Emitted when progress has been saved after an earlier `error` in saving it.
+    void saveErrorResolved(const doublets::Error &error);
     /// Emitted when the lesson has ended.
     void lessonEnded();
 

@@ -22,6 +22,7 @@ Autosave::Autosave(const QString &folder, int slot, Writer writer,
     , m_saver(retryInterval)
 {
     connect(&m_saver, &BackgroundSaver::saveFailed, this, &Autosave::saveFailed);
+    connect(&m_saver, &BackgroundSaver::saveErrorResolved, this, &Autosave::saveErrorResolved);
     if (!m_folder.isEmpty()) {
         removeStaleTemporaries(m_folder, u"*.doublets"_s);
     }

@@ -40,7 +40,10 @@ Session::Session(const Catalogue &catalogue, Settings &settings, const QString &
 {
     m_seats = seatsFromSettings();
     connectToPlayerSettings();
-    connect(&m_autosave, &Autosave::saveFailed, this, &Session::reportSaveError);
+    connect(&m_autosave, &Autosave::saveFailed, this,
+            [this](const Error &error) { reportSaveError(SaveTask::CurrentGame, error); });
+    connect(&m_autosave, &Autosave::saveErrorResolved, this,
+            [this] { resolveSaveError(SaveTask::CurrentGame); });
     connect(&m_settings.recentFiles, &Setting::changed, this, &Session::recentFilesChanged);
     connect(&m_settings.matchLength, &Setting::changed, this, [this] {
         if (m_game && !m_game->position().isOver()) {
@@ -480,11 +483,20 @@ void Session::returnBoard()
     }
 }
 
-void Session::reportSaveError(const Error &error)
+void Session::reportSaveError(SaveTask task, const Error &error)
 {
-    if (!m_hasReportedSaveError) {
-        m_hasReportedSaveError = true;
+    if (!m_reportedSaveError) {
+        m_reportedSaveError = {task, error};
         Q_EMIT errorOccurred(error);
+    }
+}
+
+void Session::resolveSaveError(SaveTask task)
+{
+    if (m_reportedSaveError && m_reportedSaveError->first == task) {
+        const Error error = m_reportedSaveError->second;
+        m_reportedSaveError.reset();
+        Q_EMIT saveErrorResolved(error);
     }
 }
 
@@ -710,9 +722,13 @@ void Session::countGame()
             const auto logError = logGame();
             error = error ? error : logError;
         }
+    } else {
+        return;
     }
     if (error) {
-        reportSaveError(*error);
+        reportSaveError(SaveTask::Result, *error);
+    } else {
+        resolveSaveError(SaveTask::Result);
     }
 }
 
@@ -730,9 +746,10 @@ void Session::keepFinishedGame()
         const int number = standing ? standing->wins[0] + standing->wins[1] + drawn : 0;
         const auto path = m_finished.add(record(), number);
         if (!path) {
-            reportSaveError(path.error());
+            reportSaveError(SaveTask::FinishedGame, path.error());
             return;
         }
+        resolveSaveError(SaveTask::FinishedGame);
         m_finishedPath = path.value();
         if (m_finishedPath.isEmpty()) {
             return; // no games are kept
@@ -763,7 +780,7 @@ void Session::setLoggedLuck(double luck)
     }
     m_countedGame->luck = luck;
     if (const auto error = m_log.add(*m_countedGame)) {
-        reportSaveError(*error);
+        reportSaveError(SaveTask::Result, *error);
     }
     Q_EMIT loggedGamesChanged();
 }
@@ -784,7 +801,7 @@ std::optional<Error> Session::clearLoggedGames()
 void Session::resetTally()
 {
     if (const auto error = m_scores.reset(scorePlayers())) {
-        reportSaveError(*error);
+        reportSaveError(SaveTask::Result, *error);
     }
     Q_EMIT tallyChanged();
 }

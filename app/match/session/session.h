@@ -23,6 +23,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace doublets {
 
@@ -246,8 +247,11 @@ Q_SIGNALS:
     /// Emitted when this session has changed the result of loggedGames().
     void loggedGamesChanged();
     /// Emitted when an error has occurred that does not prevent the game from continuing. Of the
-    /// errors in saving the current game, scores and logs, only the first is reported.
+    /// errors in saving the current game, scores and logs, only the first is reported until it is
+    /// resolved.
     void errorOccurred(const doublets::Error &error);
+    /// Emitted when a save has succeeded after errorOccurred() had reported its `error`.
+    void saveErrorResolved(const doublets::Error &error);
 
 private:
     friend class Match; // forwards the players' commands to the game
@@ -306,8 +310,15 @@ private:
     std::optional<Error> logGame();
     /// Returns the players of the current game for scores.
     [[nodiscard]] ScorePair scorePlayers() const;
-    /// Reports an error of a save or of the scores. Reports only the first error of the session.
-    void reportSaveError(const Error &error);
+    enum class SaveTask {
+        CurrentGame,
+        Result, ///< in the scores and the log
+        FinishedGame,
+    };
+    /// Reports an error in saving, unless an earlier one has not been resolved.
+    void reportSaveError(SaveTask task, const Error &error);
+    /// Emits saveErrorResolved() if the error of `task` has been reported.
+    void resolveSaveError(SaveTask task);
     void connectToPlayerSettings();
     void applySeats(const Seats &seats);
     [[nodiscard]] Seats seatsFromSettings() const;
@@ -362,7 +373,8 @@ private:
     /// its id is empty.
     std::optional<LoggedGame> m_countedGame;
     bool m_isOwnGame = true; ///< as returned by isOwnGame()
-    bool m_hasReportedSaveError = false;
+    /// The error in saving that has been reported but not resolved.
+    std::optional<std::pair<SaveTask, Error>> m_reportedSaveError;
 };
 
 } // namespace doublets

@@ -160,9 +160,11 @@ void SettingsFile::write()
         return;
     }
     const auto error = replaceFile();
-    if (error && !m_hasWriteFailed) {
-        m_hasWriteFailed = true;
+    if (error && !m_reportedError) {
+        m_reportedError = error;
         Q_EMIT writeFailed(*error);
+    } else if (!error && m_reportedError) {
+        Q_EMIT writeErrorResolved(*std::exchange(m_reportedError, std::nullopt));
     }
 }
 

@@ -55,8 +55,10 @@ public:
     void write();
 
 Q_SIGNALS:
-    /// Emitted the first time that the file cannot be written.
+    /// Emitted when the file could not be written. Not emitted again until a write has succeeded.
     void writeFailed(const doublets::Error &error);
+    /// Emitted when a write has succeeded after writeFailed(), which had reported `error`.
+    void writeErrorResolved(const doublets::Error &error);
 
 private:
     using Values = QMap<QString, QVariant>;
@@ -75,8 +77,8 @@ private:
     Values m_pendingChanges; ///< values that were set since the last write
     QStringList m_rejectedKeys;
     std::vector<Error> m_readErrors;
-    bool m_isBackupDone = false; ///< also true if no backup was needed
-    bool m_hasWriteFailed = false;
+    bool m_isBackupDone = false;          ///< also true if no backup was needed
+    std::optional<Error> m_reportedError; ///< by writeFailed(), until a write succeeds
 };
 
 } // namespace doublets

@@ -67,6 +67,20 @@ void NoticeBar::addNotice(const QString &notice)
     }
 }
 
+void NoticeBar::removeNotice(const QString &notice)
+{
+    const auto index = m_notices.indexOf(notice);
+    if (index < 0) {
+        return;
+    }
+    m_notices.removeAt(index);
+    if (index == 0) {
+        showFirstNotice();
+    } else {
+        retranslate();
+    }
+}
+
 void NoticeBar::showFirstNotice()
 {
     m_closeButton->setMinimumHeight(fonts::currentSizes().minControlSize);

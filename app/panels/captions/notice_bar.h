@@ -10,7 +10,7 @@ class QToolButton;
 namespace doublets {
 
 /// A non-modal strip above the board that shows errors and other notices, one at a time, until the
-/// user closes them. Hidden while there are no notices.
+/// user closes them or they are no longer true. Hidden while there are no notices.
 class NoticeBar : public QFrame
 {
     Q_OBJECT
@@ -21,6 +21,8 @@ public:
     /// Adds a notice, which is shown and announced once the user has closed the earlier notices.
     /// Does nothing if the user has not closed the same notice yet.
     void addNotice(const QString &notice);
+    /// Removes a notice that is no longer true. Does nothing if there is no such notice.
+    void removeNotice(const QString &notice);
     /// Returns the notices that the user has not closed, the visible one first.
     [[nodiscard]] const QStringList &notices() const { return m_notices; }
     void retranslate();

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void remembersItsSize();
     void retranslatesWhileRunning();
     void showsEachNoticeOnce();
+    void removesNoticesOfResolvedErrors();
     void eachActionHasATipAndOwnKey();
 };
 
@@ -469,6 +470,40 @@ void TestMainWindow::showsEachNoticeOnce()
     QCOMPARE(notices->notices().size(), 1);
     QVERIFY(f.find<QLabel>("noticeText")->text().contains(u"doublets.ini"_s));
     QVERIFY(f.find<QLabel>("noticeText")->text().contains(u"sound/volume"_s));
+}
+
+void TestMainWindow::removesNoticesOfResolvedErrors()
+{
+    WindowFixture f(allRuleSets());
+    f.window->showError({ErrorCode::CannotOpen, u"doublets.ini"_s, {}, {}});
+    const auto *notices = f.find<NoticeBar>("noticeBar");
+    for (const QString &file : {u"unfinished.doublets"_s, u"scores.json"_s}) {
+        const QString path = f.folder.filePath(u"data/"_s + file);
+        const auto fail = [&] {
+            QFile::remove(path);
+            QVERIFY(QDir().mkpath(path)); // a folder cannot be replaced by a file
+        };
+        const auto change = [&] {
+            if (file == u"scores.json"_s) {
+                f.session.newGameWithSameRules();
+                f.finish();
+            } else {
+                f.step();
+            }
+        };
+        fail();
+        for (int i = 0; i < 2; ++i) { // a later error is reported again
+            change();
+            QTRY_COMPARE(notices->notices().size(), 2);
+            QVERIFY(notices->notices().last().contains(file));
+            QVERIFY(QDir(path).removeRecursively());
+            change();
+            QTRY_COMPARE(notices->notices().size(), 1);
+            QVERIFY(notices->notices().first().contains(u"doublets.ini"_s));
+            fail();
+        }
+        QVERIFY(QDir(path).removeRecursively());
+    }
 }
 
 void TestMainWindow::eachActionHasATipAndOwnKey()

@@ -153,6 +153,7 @@ void TestAutosave::triesAgainAfterAFailure()
     m_autosave =
         std::make_unique<Autosave>(m_folder->filePath(u"data"_s), 1, m_disk->writer(), 1ms);
     const QSignalSpy failed(m_autosave.get(), &Autosave::saveFailed);
+    const QSignalSpy resolved(m_autosave.get(), &Autosave::saveErrorResolved);
     m_disk->full = true;
     m_disk->letThrough.release(3);
     m_autosave->save(recordWithSeed(u"1"_s));
@@ -163,8 +164,9 @@ void TestAutosave::triesAgainAfterAFailure()
     m_disk->letThrough.release(1);
     QTRY_COMPARE(bytesOf(m_autosave->path()), QByteArray("1"));
     QVERIFY(!m_autosave->finish());
+    QTRY_COMPARE(resolved.size(), 1);
+    QCOMPARE(resolved[0], failed[0]);
     // A later failure is reported again.
-    QCoreApplication::processEvents();
     m_disk->full = true;
     m_disk->letThrough.release(10);
     m_autosave->save(recordWithSeed(u"2"_s));
