@@ -435,16 +435,14 @@ void BoardView::fitToViewport()
     const qreal deviceScale = scale * devicePixelRatioF();
     m_pixelRatio = devicePixelRatioF();
     m_scene->setScale(deviceScale, devicePixelRatioF());
-    Q_EMIT fittedToWindow();
-    if (!isVisible()) {
-        updateMarks();
-        return; // do not draw a table for an invisible board
+    if (isVisible()) { // do not draw a table for an invisible board
+        m_picture->setRequest({m_scene->sprites().artwork(), m_scene->boardLayout(),
+                               viewportTransform().inverted().mapRect(QRectF(viewport()->rect())),
+                               deviceScale});
     }
-    m_picture->setRequest({m_scene->sprites().artwork(), m_scene->boardLayout(),
-                           viewportTransform().inverted().mapRect(QRectF(viewport()->rect())),
-                           deviceScale});
     updateMarks();
     viewport()->update();
+    Q_EMIT fittedToWindow(); // now that the names have their places
 }
 
 OverlayConstraints BoardView::resultOverlayConstraints(bool withMen) const

@@ -168,6 +168,7 @@ private Q_SLOTS:
     void doNotCoverTargets_data();
     void doNotCoverTargets();
     void pointBesideTheNames();
+    void leaveTheNamesVisible();
     void speakToScreenReaders();
     void followTheCommandLine_data();
     void followTheCommandLine();
@@ -401,6 +402,28 @@ void TestFirstSteps::pointBesideTheNames()
         }
     }
     QVERIFY(isDrawn);
+}
+
+/// A dock makes the board narrower, and the names move above and below it.
+void TestFirstSteps::leaveTheNamesVisible()
+{
+    StepsFixture f;
+    f.window->resize(1280, 800);
+    QCoreApplication::processEvents();
+    f.learn();
+    const auto coversName = [&f](Side side) {
+        const QRectF plate = f.board().boardScene().nameItem(side).rect();
+        const QRect name = f.board().viewportTransform().mapRect(plate).toAlignedRect();
+        return f.panel->geometry().intersects(name);
+    };
+    const int width = f.board().width();
+    for (int i = 0; i < 2; ++i) {
+        QVERIFY(!coversName(Side::White));
+        QVERIFY(!coversName(Side::Black));
+        f.action("actionRulesPanel").trigger();
+        QTRY_VERIFY((f.board().width() < width) == (i == 0));
+        QCoreApplication::processEvents();
+    }
 }
 
 void TestFirstSteps::doNotCoverTargets()
