@@ -255,6 +255,14 @@ QFont StartScreen::titleFont(int caption) const
     return fonts::titleFont(m_trail.back() == m_homePage ? caption * 5 / 2 : caption * 3 / 2);
 }
 
+int StartScreen::titleHeight(int caption) const
+{
+    // Qt may draw the title with a higher line than it has measured, for example after a change of
+    // language, and would then cut off the top.
+    const QFont font = titleFont(caption);
+    return std::max(QFontMetrics(font).height(), font.pixelSize() * 6 / 5);
+}
+
 QSize StartScreen::availablePageSize(int caption, int header) const
 {
     constexpr int Outside = 8; ///< around the panel, so that the board is visible behind it
@@ -284,12 +292,11 @@ void StartScreen::updatePlacement()
     const QSize back = m_backButton->isHidden()
                            ? QSize()
                            : m_backButton->sizeHint().expandedTo(m_backButton->minimumSize());
-    const int header = std::max(m_titleLabel->sizeHint().height(), back.height());
+    const int header = std::max(titleHeight(sizes.caption), back.height());
     const int gap = inside / 2;
     const QSize available = availablePageSize(sizes.caption, header);
     const int normalCaption = qRound(sizes.caption / sizes.factor);
-    const int normalHeader =
-        std::max(QFontMetrics(titleFont(normalCaption)).height(), back.height());
+    const int normalHeader = std::max(titleHeight(normalCaption), back.height());
     m_trail.back()->updateSizes(available, availablePageSize(normalCaption, normalHeader));
     const int width = available.width() + 2 * inside;
     const int height =

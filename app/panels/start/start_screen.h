@@ -83,6 +83,8 @@ protected:
 private:
     /// Returns the font of the title of the current page, for a caption font size in pixels.
     [[nodiscard]] QFont titleFont(int caption) const;
+    /// Returns the height of the title for a caption font size in pixels.
+    [[nodiscard]] int titleHeight(int caption) const;
     /// Returns the largest size of a page below a header of the given height.
     [[nodiscard]] QSize availablePageSize(int caption, int header) const;
     [[nodiscard]] HomePage &homePage();

@@ -103,6 +103,7 @@ private Q_SLOTS:
     void beginsFirstStepsAndComesBack();
     void offersFirstStepsToWhoNeverPlayed();
     void switchesTheLanguage();
+    void keepsItsTitleWholeInEachLanguage();
     void growsWithItsTexts();
     void keepsTheFocusWhenTextsGrow();
     void isTurnedOff();
@@ -418,6 +419,19 @@ void TestStartScreen::switchesTheLanguage()
 }
 
 /// Cards whose texts need more lines make the page higher as long as the window has room.
+void TestStartScreen::keepsItsTitleWholeInEachLanguage()
+{
+    StartFixture f;
+    f.window->resize(640, 480);
+    f.window->showStartScreenOnLaunch();
+    const auto *title = f.find<QLabel>("startTitle");
+    for (const QString &code : languages()) {
+        f.settings.language.set(code);
+        QCoreApplication::processEvents();
+        QVERIFY2(title->height() >= title->sizeHint().height(), qPrintable(code));
+    }
+}
+
 void TestStartScreen::growsWithItsTexts()
 {
     installTranslator(u"ru"_s);
