@@ -24,8 +24,9 @@ namespace {
 /// Maximum shares of the bar's width for the status button, with its full text and with one word.
 constexpr qreal MaxForWords = 0.18;
 constexpr qreal MaxForAWord = 0.25;
-/// The time in which a click may still be meant for the previous command of the main button.
-constexpr std::chrono::milliseconds ChangeTime(1000);
+/// The time in which a click may still be meant for the previous command of the main button, as
+/// for the keys of the game in ResultPanel.
+constexpr std::chrono::milliseconds ChangeTime(2500);
 
 } // namespace
 
@@ -58,7 +59,9 @@ CaptionBar::CaptionBar(Actions &actions, Clock &clock, QWidget *parent)
     m_throwButton->setObjectName(u"throwButton"_s);
     m_throwButton->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the board
     connect(m_throwButton, &QToolButton::clicked, this, [this] {
-        if (!m_commandChange.isActive()) {
+        if (m_commandChange.isActive()) {
+            m_commandChange.start(ChangeTime); // the user may not have seen the new command yet
+        } else {
             mainAction()->trigger();
         }
     });

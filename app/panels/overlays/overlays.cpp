@@ -273,6 +273,9 @@ bool Overlays::filterPress()
 {
     m_match.restartIdleTimer();
     if (m_resultPanel->isVisible()) {
+        if (m_resultPanel->ignoresBoardPress()) {
+            return true;
+        }
         m_resultPanel->dismiss(); // a press outside the panel uncovers the board
     } else if (canReturnResult()) {
         showResult();

@@ -11,6 +11,7 @@ namespace doublets {
 namespace {
 
 constexpr std::chrono::milliseconds KeyPause(2500);
+constexpr std::chrono::milliseconds MousePause(1000);
 constexpr std::chrono::milliseconds FocusReadTime(3000);
 
 } // namespace
@@ -22,13 +23,16 @@ ResultPanel::ResultPanel(QWidget *board, Clock &clock)
     , m_newGameButton(addButton(u"winnerNew"_s))
     , m_reviewButton(addButton(u"winnerReview"_s))
     , m_keyPause(clock, [] {})
+    , m_mousePause(clock, [] {})
     , m_focusReading(clock, [this] { updateAccessibleTexts(); })
 {
     connect(m_rematchButton, &QPushButton::clicked, this, &ResultPanel::rematchRequested);
     connect(m_compareButton, &QPushButton::clicked, this, &ResultPanel::comparisonRequested);
     connect(m_newGameButton, &QPushButton::clicked, this, &ResultPanel::otherGameRequested);
     connect(m_reviewButton, &QPushButton::clicked, this, &ResultPanel::reviewRequested);
-    m_rematchButton->installEventFilter(this);
+    for (QPushButton *each : {m_rematchButton, m_compareButton, m_newGameButton, m_reviewButton}) {
+        each->installEventFilter(this);
+    }
     setTitleFactor(2);
     retranslate();
 }
@@ -38,6 +42,7 @@ void ResultPanel::showResult(const QString &title, const QString &text, bool has
     m_hasNextGame = hasNextGame;
     retranslate();
     m_keyPause.start(KeyPause);
+    m_mousePause.start(MousePause);
     m_focusReading.start(FocusReadTime);
     setResult(title, text);
     showInFront();
@@ -85,7 +90,21 @@ bool ResultPanel::eventFilter(QObject *watched, QEvent *event)
             return ignoresKey(*static_cast<QKeyEvent *>(event));
         }
     }
+    const bool isPress =
+        event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
+    if (watched != parentWidget() && isPress && m_mousePause.isActive()) {
+        return true;
+    }
     return OverlayPanel::eventFilter(watched, event);
+}
+
+bool ResultPanel::ignoresBoardPress()
+{
+    if (m_keyPause.isActive()) {
+        m_keyPause.start(KeyPause);
+        return true;
+    }
+    return false;
 }
 
 void ResultPanel::keyPressEvent(QKeyEvent *event)

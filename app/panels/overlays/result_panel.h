@@ -20,13 +20,17 @@ public:
     /// the match continues with another game.
     ///
     /// The user may still be pressing keys of the game. Therefore ignores Space and Return on the
-    /// first button, and letters, until none of them has been pressed for 2.5 seconds. The caller
-    /// must announce the result. The accessible name of the panel is neutral for the first three
-    /// seconds, so that screen readers do not read the result before the announcement of the last
-    /// play.
+    /// first button, and letters, until none of them has been pressed for 2.5 seconds. Ignores the
+    /// mouse on the buttons for one second, because they may cover what was to be pressed. The
+    /// caller must announce the result. The accessible name of the panel is neutral for the first
+    /// three seconds, so that screen readers do not read the result before the announcement of the
+    /// last play.
     void showResult(const QString &title, const QString &text, bool hasNextGame);
     /// Changes title and text of the visible panel. Does not announce them.
     void updateResult(const QString &title, const QString &text);
+    /// Returns whether to ignore a press on the board, which may still be meant for the game. If
+    /// so, ignores keys and presses for another 2.5 seconds.
+    [[nodiscard]] bool ignoresBoardPress();
     /// Returns the texts of the buttons in order, without mnemonics.
     [[nodiscard]] QStringList buttonTexts() const;
     void retranslate();
@@ -56,7 +60,8 @@ private:
     QPushButton *m_compareButton;
     QPushButton *m_newGameButton;
     QPushButton *m_reviewButton;
-    Alarm m_keyPause;     ///< active while keys are ignored
+    Alarm m_keyPause;     ///< active while keys and presses on the board are ignored
+    Alarm m_mousePause;   ///< active while the mouse is ignored on the buttons
     Alarm m_focusReading; ///< active while screen readers read the focused widget
     QString m_title;
     QString m_text;

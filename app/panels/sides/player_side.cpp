@@ -14,16 +14,27 @@
 
 #include <QPainter>
 
+#include <chrono>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 /// The actions of a player's strip. Its layout is in player_side_layout.cpp.
 namespace doublets {
+
+namespace {
+
+/// The time in which a press may still be meant to throw, as in CaptionBar.
+constexpr std::chrono::milliseconds RematchPause(2500);
+
+} // namespace
 
 PlayerSide::PlayerSide(Match &match, const BoardView &board, Side side, QWidget *parent)
     : QWidget(parent)
     , m_match(match)
     , m_board(board)
     , m_side(side)
+    , m_rematchPause(match.clock(), [] {})
 {
     hide(); // until FaceToFace is active
     const QString name = side == Side::White ? u"white"_s : u"black"_s;
@@ -170,7 +181,11 @@ void PlayerSide::triggerMainAction()
 {
     switch (m_mainAction) {
     case MainAction::Rematch:
-        m_match.rematch();
+        if (m_rematchPause.isActive()) {
+            m_rematchPause.start(RematchPause);
+        } else {
+            m_match.rematch();
+        }
         return;
     case MainAction::ReturnToLatest:
         m_match.shown().returnToPresent();
@@ -233,7 +248,10 @@ void PlayerSide::retranslate()
 
 void PlayerSide::updateMainButton()
 {
-    m_mainAction = currentMainAction();
+    const MainAction previous = std::exchange(m_mainAction, currentMainAction());
+    if (previous == MainAction::ThrowDice && m_mainAction == MainAction::Rematch) {
+        m_rematchPause.start(RematchPause);
+    }
     switch (m_mainAction) {
     case MainAction::ThrowDice:
         setButtonText(*m_throwButton, m_match.game().position().stage == Stage::Opening

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/position.h"
+#include "match/clock.h"
 #include "panels/sides/side_sizes.h"
 
 #include <QWidget>
@@ -133,6 +134,7 @@ private:
     SideSizes m_sizes;
     QString m_newsText; ///< the news, even while a remark is shown
     MainAction m_mainAction = MainAction::ThrowDice;
+    Alarm m_rematchPause;    ///< active after the main button has ceased to throw dice
     bool m_canThrow = false; ///< not updated while dice are rolling
     bool m_isRotated = false;
 };

@@ -22,6 +22,7 @@ class TestWinnerPanel : public QObject
 private Q_SLOTS:
     void init();
     void staysWhileTheKeysOfThePlayAreStillPressed();
+    void ignoresTheMouseAtFirst();
     void followsLetters();
     void isLeftByEscape();
 
@@ -68,6 +69,21 @@ void TestWinnerPanel::staysWhileTheKeysOfThePlayAreStillPressed()
     QCOMPARE(rematch.size(), 1);
     QTest::keyClick(m_window->focusWidget(), Qt::Key_Space);
     QCOMPARE(rematch.size(), 2);
+}
+
+/// The panel may appear under a pointer that is about to press a man.
+void TestWinnerPanel::ignoresTheMouseAtFirst()
+{
+    QSignalSpy rematch(m_panel, &ResultPanel::rematchRequested);
+    auto *button = m_panel->findChild<QPushButton *>(u"winnerRematch"_s);
+    QTest::mouseClick(button, Qt::LeftButton);
+    m_clock.advance(900ms);
+    QTest::mousePress(button, Qt::LeftButton);
+    m_clock.advance(200ms);
+    QTest::mouseRelease(button, Qt::LeftButton); // of an early press
+    QCOMPARE(rematch.size(), 0);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(rematch.size(), 1);
 }
 
 void TestWinnerPanel::followsLetters()

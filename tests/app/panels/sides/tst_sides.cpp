@@ -178,6 +178,9 @@ void TestSides::playsWholeGames()
         QCOMPARE(f.side(each).throwButton().text(), u"Again"_s);
         QVERIFY(f.side(each).throwButton().isAvailable());
     }
+    tap(&f.side(opponentOf(winner)).throwButton()); // may have been meant to throw
+    QVERIFY(f.game().position().isOver());
+    f.clock.advance(std::chrono::seconds(3));
     tap(&f.side(opponentOf(winner)).throwButton());
     QVERIFY(f.game().history().empty());
     QCOMPARE(f.side(winner).throwButton().text(), u"Throw both"_s);
