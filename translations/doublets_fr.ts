@@ -7903,7 +7903,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>%1. %2 and %3</source>
-        <extracomment>an unfinished game. %1 a game and its source, %2 and %3 the players</extracomment>
+        <extracomment>an unfinished game. %1 a game and its nickname, %2 and %3 the players</extracomment>
         <translation>%1. %2 et %3</translation>
     </message>
     <message numerus="yes">
