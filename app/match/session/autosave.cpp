@@ -22,7 +22,6 @@ Autosave::Autosave(const QString &folder, int slot, Writer writer,
     , m_saver(retryInterval)
 {
     connect(&m_saver, &BackgroundSaver::saveFailed, this, &Autosave::saveFailed);
-    connect(&m_saver, &BackgroundSaver::saveErrorResolved, this, &Autosave::saveErrorResolved);
     if (!m_folder.isEmpty()) {
         removeStaleTemporaries(m_folder, u"*.doublets"_s);
     }
@@ -60,7 +59,11 @@ std::optional<Error> Autosave::write(const Record &record)
     if (auto error = renameUnreadable()) {
         return error;
     }
-    return m_writer(record, m_path);
+    auto error = m_writer(record, m_path);
+    if (!error) {
+        Q_EMIT recordSaved();
+    }
+    return error;
 }
 
 std::optional<Error> Autosave::removeFile()

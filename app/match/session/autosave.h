@@ -51,9 +51,9 @@ Q_SIGNALS:
     /// Emitted when save() or remove() has failed in the background. Not emitted again until one of
     /// them has succeeded. The game can continue.
     void saveFailed(const doublets::Error &error);
-    /// Emitted when save() or remove() has succeeded after saveFailed(), which had reported
-    /// `error`.
-    void saveErrorResolved(const doublets::Error &error);
+    /// Emitted, in another thread, when save() has written a record. Not emitted by remove(), which
+    /// succeeds even on a full disk.
+    void recordSaved();
 
 private:
     [[nodiscard]] std::optional<Error> write(const Record &record);

@@ -42,8 +42,9 @@ Session::Session(const Catalogue &catalogue, Settings &settings, const QString &
     connectToPlayerSettings();
     connect(&m_autosave, &Autosave::saveFailed, this,
             [this](const Error &error) { reportSaveError(SaveTask::CurrentGame, error); });
-    connect(&m_autosave, &Autosave::saveErrorResolved, this,
-            [this] { resolveSaveError(SaveTask::CurrentGame); });
+    connect(
+        &m_autosave, &Autosave::recordSaved, this,
+        [this] { resolveSaveError(SaveTask::CurrentGame); }, Qt::QueuedConnection);
     connect(&m_settings.recentFiles, &Setting::changed, this, &Session::recentFilesChanged);
     connect(&m_settings.matchLength, &Setting::changed, this, [this] {
         if (m_game && !m_game->position().isOver()) {
