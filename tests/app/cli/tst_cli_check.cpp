@@ -321,7 +321,8 @@ void TestCliCheck::continuesAfterABinaryLine()
     QCOMPARE(errors.size(), 3);
     QVERIFY(errors[0][u"message"].toString().startsWith(u"line 2: binary data"_s));
     QVERIFY(errors[1][u"message"].toString().startsWith(u"line 5: binary data"_s));
-    QVERIFY(errors[2][u"message"].toString().startsWith(u"line 6: not JSON"_s));
+    QVERIFY(errors[2][u"message"].toString().startsWith(
+        u"line 6: the closing quotation mark is missing"_s));
 }
 
 void TestCliCheck::stopsAfterAGreatManyErrors()

@@ -216,6 +216,7 @@ void TestDisplayLooks::listsFaultsWithinThePage()
     QFETCH(const bool, fits);
     const QString fault = u"/etc/doublets/display.json, line 12, staffCode.hash: “%1” is not "
                           "possible; allowed: 64 hexadecimal digits, 0 to 9 and a to f"_s;
+    installTranslator(u"en"_s);
     FaultPage page(QStringList(count, fault.arg(QString(64, u'G'))));
     page.resize(size);
     page.show();
