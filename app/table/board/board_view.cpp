@@ -94,7 +94,7 @@ void BoardView::setPictureCache(const PictureCache &cache)
 {
     m_picture->setCache(cache);
     m_scene->sprites().menProvider().setCache(cache);
-    if (m_game != nullptr) {
+    if (m_game != nullptr && updatesEnabled()) {
         m_picture->prefetch(m_scene->sprites().artwork(), requiredLayout());
         m_scene->sprites().prefetchMen();
     }

@@ -49,8 +49,8 @@ public:
     explicit BoardView(QWidget *parent = nullptr);
     ~BoardView() override;
 
-    /// Sets the picture cache; there is none by default. If a game has been set, starts preparing
-    /// the first picture before the view is shown.
+    /// Sets the picture cache; there is none by default. If a game has been set and updates are
+    /// enabled, starts preparing the first picture before the view is shown.
     void setPictureCache(const PictureCache &cache);
     /// Shows the current state of `game`, which must remain valid until the next call; null shows
     /// an empty table. Discards any motion, hint and preview.

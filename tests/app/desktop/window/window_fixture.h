@@ -128,8 +128,8 @@ struct WindowFixture
         session.start();
         session.newGame({ruleSet, rulings, dice, u"1674"_s});
         window = std::make_unique<MainWindow>(match, session, dialogs);
-        window->setPictureCache(test::keptPictures());
         window->board().setUpdatesEnabled(false);
+        window->setPictureCache(test::keptPictures());
         window->resize(1024, 768);
         window->show();
         window->activateWindow();
