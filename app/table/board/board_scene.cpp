@@ -565,11 +565,19 @@ void BoardScene::dimDice(const BoardState &after)
     }
 }
 
-std::shared_ptr<const DiceThrow> BoardScene::throwOf(const BoardState &state) const
+std::shared_ptr<const DiceThrow> BoardScene::throwOf(const BoardState &state)
 {
+    constexpr std::size_t MaxRecentThrows = 16; // some 8 kB each
     const DiceThrow::Parameters given = givenIn(state, m_layout, m_sprites.artwork()->isBarOpen());
-    return m_throw && m_throw->parameters() == given ? m_throw
-                                                     : std::make_shared<const DiceThrow>(given);
+    const auto known = std::ranges::find_if(
+        m_recentThrows, [&given](const auto &recent) { return recent->parameters() == given; });
+    if (known != m_recentThrows.end()) {
+        std::rotate(m_recentThrows.begin(), known, known + 1);
+    } else {
+        m_recentThrows.insert(m_recentThrows.begin(), std::make_shared<const DiceThrow>(given));
+        m_recentThrows.resize(std::min(m_recentThrows.size(), MaxRecentThrows));
+    }
+    return m_recentThrows.front();
 }
 
 void BoardScene::placeDice(const BoardState &state)

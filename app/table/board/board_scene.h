@@ -121,8 +121,9 @@ private:
     void placeBoxes();
     [[nodiscard]] BoxState restingBox(Side side) const;
     void updateColours();
-    /// Returns the motion by which the dice of `state` came to rest.
-    [[nodiscard]] std::shared_ptr<const DiceThrow> throwOf(const BoardState &state) const;
+    /// Returns the motion by which the dice of `state` came to rest. Simulates it unless it is one
+    /// of the latest throws, as when the user undoes and redoes them.
+    [[nodiscard]] std::shared_ptr<const DiceThrow> throwOf(const BoardState &state);
 
     BoardLayout m_layout;
     Sprites m_sprites;
@@ -131,6 +132,7 @@ private:
     std::vector<std::unique_ptr<DieItem>> m_dice; ///< always three; unused ones are hidden
     /// Throw of the dice that are, or will be, on the board.
     std::shared_ptr<const DiceThrow> m_throw;
+    std::vector<std::shared_ptr<const DiceThrow>> m_recentThrows; ///< latest first
     std::array<std::unique_ptr<BoxItem>, 2> m_boxes;
     std::array<std::unique_ptr<NameItem>, 2> m_names;
     std::unique_ptr<MarksItem> m_marks;
