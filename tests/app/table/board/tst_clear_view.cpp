@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QTest>
 
+#include <array>
 #include <set>
 #include <utility>
 #include <vector>
@@ -129,7 +130,7 @@ void goOn(Game &game)
 } // namespace
 
 /// Checks that numbers, plates and marks hide neither men nor names, in whole games by all rules,
-/// at all sizes of the window and the text, and for players face to face.
+/// at all sizes of the window and the text, closer, and for players face to face.
 class TestClearView : public QObject
 {
     Q_OBJECT
@@ -143,7 +144,16 @@ private Q_SLOTS:
     void noBoxHidesAName();
 
 private:
+    struct View
+    {
+        std::size_t size; ///< index
+        bool isLarge;     ///< whether its text is as large as possible
+        bool isCloser;
+        bool isFaceToFace;
+    };
+
     [[nodiscard]] static std::vector<RuleSet> oneRuleSetPerBoard();
+    [[nodiscard]] static bool isTried(const View &view, bool hasCloserView);
     static void addViews(const std::vector<RuleSet> &ruleSets);
 };
 
@@ -160,6 +170,20 @@ std::vector<RuleSet> TestClearView::oneRuleSetPerBoard()
     return sets;
 }
 
+/// Returns whether to try a view. With the preset `thorough`, all are tried; otherwise a quarter of
+/// them, or half where there is no closer view, such that every two properties occur together.
+bool TestClearView::isTried(const View &view, bool hasCloserView)
+{
+#if defined(DOUBLETS_THOROUGH)
+    return !view.isCloser || hasCloserView;
+#else
+    const bool isSecondOfPair = view.size % 2 != 0;
+    const bool isInSecondPair = view.size / 2 != 0;
+    return view.isFaceToFace == (view.isLarge != isInSecondPair) &&
+           view.isCloser == (hasCloserView && view.isLarge != isSecondOfPair);
+#endif
+}
+
 void TestClearView::addViews(const std::vector<RuleSet> &ruleSets)
 {
     QTest::addColumn<QString>("ruleSet");
@@ -167,21 +191,21 @@ void TestClearView::addViews(const std::vector<RuleSet> &ruleSets)
     QTest::addColumn<int>("percent");
     QTest::addColumn<bool>("isCloser");
     QTest::addColumn<bool>("isFaceToFace");
+    constexpr std::array Sizes{QSize(640, 372), QSize(1280, 700), QSize(700, 1100),
+                               QSize(3840, 1950)};
+    constexpr unsigned Combinations = Sizes.size() * 8;
     for (const RuleSet &set : ruleSets) {
-        for (const QSize size :
-             {QSize(640, 372), QSize(1280, 700), QSize(700, 1100), QSize(3840, 1950)}) {
-            for (const int percent : {text_size::MinPercent, text_size::MaxPercent}) {
-                for (const bool closer : {false, true}) {
-                    for (const bool faces : {false, true}) {
-                        if (!closer || usesOneHalf(set.defaultRules.tables)) {
-                            QTest::addRow("%s %dx%d %d%%%s%s", qPrintable(set.id), size.width(),
-                                          size.height(), percent, closer ? " closer" : "",
-                                          faces ? " face to face" : "")
-                                << set.id << size << percent << closer << faces;
-                        }
-                    }
-                }
+        for (unsigned i = 0; i < Combinations; ++i) {
+            const View view{i / 8, (i & 4) != 0, (i & 2) != 0, (i & 1) != 0};
+            if (!isTried(view, usesOneHalf(set.defaultRules.tables))) {
+                continue;
             }
+            const QSize size = Sizes[view.size];
+            const int percent = view.isLarge ? text_size::MaxPercent : text_size::MinPercent;
+            QTest::addRow("%s %dx%d %d%%%s%s", qPrintable(set.id), size.width(), size.height(),
+                          percent, view.isCloser ? " closer" : "",
+                          view.isFaceToFace ? " face to face" : "")
+                << set.id << size << percent << view.isCloser << view.isFaceToFace;
         }
     }
 }
