@@ -123,6 +123,11 @@ QString carelessComputerName()
 
 QString withComputersInSentences(const QString &sentences)
 {
+    const auto isMentioned = [&sentences](const QString &name) { return sentences.contains(name); };
+    if (!isMentioned(ComputerNames::strong()) && !isMentioned(ComputerNames::casual()) &&
+        !isMentioned(ComputerNames::careless())) {
+        return sentences;
+    }
     const std::vector<FormChange> corrected = formChanges();
     QStringList forms{ComputerNames::carelessAtStart(), ComputerNames::carelessWithin(),
                       ComputerNames::casualAtStart(),   ComputerNames::casualWithin(),

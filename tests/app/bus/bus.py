@@ -105,8 +105,10 @@ class Program:
         with open(self.folder + '/doublets/doublets.ini', 'w', encoding='utf-8') as file:
             file.write(SETTINGS.format(language=language, look=look) + settings)
         own = dict(os.environ, QT_LINUX_ACCESSIBILITY_ALWAYS_ON='1', QT_ACCESSIBILITY='1')
-        for folder in ('HOME', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_CACHE_HOME'):
+        for folder in ('HOME', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME'):
             own[folder] = self.folder
+        # Shared by all tests, so that each board is painted only once.
+        own['XDG_CACHE_HOME'] = os.path.join(os.path.dirname(program), '..', 'cache')
         self._again = lambda: subprocess.run([program], env=own, check=True)
         with open(self.folder + '/log' if keeps_log else os.devnull, 'wb') as log:
             self.process = self._start(
