@@ -6109,7 +6109,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Drawn: %1.</source>
-        <extracomment>%1 how many of a hundred games nobody wins</extracomment>
+        <extracomment>%1 how many of a hundred games are drawn</extracomment>
         <translation>Jafntefli: %1.</translation>
     </message>
 </context>

@@ -65,7 +65,7 @@ public:
             odds.margin > 0 ? tr("%1 wins about %2 of %3, %4 %5.") : tr("%1 wins %2 of %3, %4 %5.");
         const QString told =
             text.arg(shortened(names.white), white, all, shortened(names.black), black);
-        //: %1 how many of a hundred games nobody wins
+        //: %1 how many of a hundred games are drawn
         return drawn > 0 ? told + u' ' + tr("Drawn: %1.").arg(share(drawn / Games)) : told;
     }
 };

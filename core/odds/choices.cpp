@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/odds/choices.h"
 
-#include "core/game/same_outcome.h"
+#include "core/game/equivalent_positions.h"
 #include "core/odds/play_value.h"
 
 #include <algorithm>
@@ -53,7 +53,7 @@ private:
     void add(const Position &end)
     {
         const bool isKnown = std::ranges::any_of(
-            found, [&](const Choice &other) { return haveSameOutcome(other.after, end); });
+            found, [&](const Choice &other) { return areEquivalent(other.after, end); });
         if (!isKnown) {
             found.push_back({m_plays, end, {}});
         }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/dice/dice.h"
-#include "core/game/same_outcome.h"
+#include "core/game/equivalent_positions.h"
 #include "core/players/player.h"
 #include "core/procedures/moves.h"
 #include "core/procedures/unplayed_numbers.h"
@@ -218,7 +218,7 @@ private:
             if (!firstEnd) {
                 firstEnd = position;
             }
-            return haveSameOutcome(*firstEnd, position);
+            return areEquivalent(*firstEnd, position);
         }
         for (const Play &next : legalPlays(rules, position)) {
             Position after = position;

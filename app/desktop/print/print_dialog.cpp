@@ -143,7 +143,7 @@ PrintDialog::PrintDialog(Match &match, const Catalogue &catalogue, Printers &pri
     setObjectName(u"printDialog"_s);
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     setUpLayout();
-    connect(m_sheetChooser, &SheetChooser::changed, this, [this] {
+    connect(m_sheetChooser, &SheetChooser::choiceChanged, this, [this] {
         saveChoices();
         prepareSheet();
     });

@@ -69,7 +69,7 @@ SheetChooser::SheetChooser(const QString &tradition, std::vector<Lesson> lessons
     for (QComboBox *box : {m_kindBox, m_traditionBox, m_lessonBox, m_paperBox, m_inkBox}) {
         connect(box, &QComboBox::currentIndexChanged, this, [this] {
             updateVisibleRows();
-            Q_EMIT changed();
+            Q_EMIT choiceChanged();
         });
     }
 }

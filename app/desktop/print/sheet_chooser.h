@@ -60,7 +60,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted when any choice has changed, also by a setter.
-    void changed();
+    void choiceChanged();
 
 private:
     QComboBox *addRow(const char *name, QLabel *label);

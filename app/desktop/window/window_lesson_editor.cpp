@@ -43,7 +43,7 @@ void WindowLessonEditor::createEditor()
     m_editor = new LessonEditor(m_session.catalogue(), m_dialogs, record, &m_window);
     connect(m_editor, &QDialog::rejected, m_editor, &QObject::deleteLater);
     connect(m_editor, &LessonEditor::previewRequested, this, &WindowLessonEditor::previewRequested);
-    connect(m_editor, &LessonEditor::saved, this, &WindowLessonEditor::lessonSaved);
+    connect(m_editor, &LessonEditor::lessonSaved, this, &WindowLessonEditor::lessonSaved);
 }
 
 LessonEditor *WindowLessonEditor::editorForAnotherLesson()

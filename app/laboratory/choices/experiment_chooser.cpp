@@ -45,11 +45,12 @@ ExperimentChooser::ExperimentChooser(const Catalogue &catalogue, QString namePre
         for (const QString &id : playerIds()) {
             field.box->addItem(QString(), id);
         }
-        connect(field.box, &QComboBox::currentIndexChanged, this, &ExperimentChooser::changed);
+        connect(field.box, &QComboBox::currentIndexChanged, this,
+                &ExperimentChooser::experimentChanged);
     }
     connect(m_gameField.box, &QComboBox::currentIndexChanged, this, [this] {
         createRulingFields();
-        Q_EMIT changed();
+        Q_EMIT experimentChanged();
     });
     createRulingFields();
 }
@@ -108,7 +109,7 @@ void ExperimentChooser::createRulingFields()
         previous = rulingField.field.box;
         connect(rulingField.field.box, &QComboBox::currentIndexChanged, this, [this] {
             updatePlayers();
-            Q_EMIT changed();
+            Q_EMIT experimentChanged();
         });
         m_rulingFields.push_back(rulingField);
     }

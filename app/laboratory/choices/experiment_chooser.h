@@ -33,7 +33,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted when a field has been changed, by the user or by setExperiment().
-    void changed();
+    void experimentChanged();
 
 private:
     struct Field

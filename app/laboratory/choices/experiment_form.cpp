@@ -81,7 +81,8 @@ ExperimentForm::ExperimentForm(const Catalogue &catalogue, QWidget *parent)
 {
     createLayout();
     for (ExperimentChooser *chooser : {m_firstChooser, m_secondChooser}) {
-        connect(chooser, &ExperimentChooser::changed, this, &ExperimentForm::experimentsChanged);
+        connect(chooser, &ExperimentChooser::experimentChanged, this,
+                &ExperimentForm::experimentsChanged);
     }
     for (QCheckBox *box : {m_compareBox, m_sameDiceBox}) {
         connect(box, &QCheckBox::toggled, this, [this] {

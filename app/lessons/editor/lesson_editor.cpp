@@ -235,7 +235,7 @@ bool LessonEditor::write(const QString &path)
     check(); // pictures are looked for beside the file
     //: %1: the name of a file
     showMessage(tr("Saved: %1").arg(QFileInfo(path).fileName()));
-    Q_EMIT saved(path);
+    Q_EMIT lessonSaved(path);
     return true;
 }
 

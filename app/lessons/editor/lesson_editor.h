@@ -53,7 +53,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     /// Emitted when the lesson has been saved in the file `path`.
-    void saved(const QString &path);
+    void lessonSaved(const QString &path);
     /// Emitted when the user wants to preview `lesson`, which is valid, from step `step`, counted
     /// from 0. The dialog has been hidden by then.
     void previewRequested(const doublets::Lesson &lesson, int step);

@@ -21,7 +21,7 @@ std::unique_ptr<Game> FirstStep::createGame(const RuleSet &ruleSet, const Ruling
     return made;
 }
 
-bool FirstStep::isStartOf(const Game &game) const
+bool FirstStep::isReachedIn(const Game &game) const
 {
     const auto &history = game.history();
     return history.size() >= actions.size() &&

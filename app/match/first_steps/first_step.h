@@ -42,12 +42,12 @@ struct FirstStep
     [[nodiscard]] std::unique_ptr<Game> createGame(const RuleSet &ruleSet,
                                                    const Rulings &rulings) const;
     /// Returns whether `game` begins with the actions that lead to this moment.
-    [[nodiscard]] bool isStartOf(const Game &game) const;
+    [[nodiscard]] bool isReachedIn(const Game &game) const;
     /// Returns the history entries of `game` that belong to this step, without those of the next
     /// throw. Valid until the game changes.
     [[nodiscard]] std::span<const HistoryEntry> entriesIn(const Game &game) const;
     /// Returns the player's progress. Once a step is done, it remains done however the game
-    /// continues. Precondition: isStartOf(`game`).
+    /// continues. Precondition: isReachedIn(`game`).
     [[nodiscard]] State state(const Game &game) const;
     /// Returns whether the step includes a second throw by the same player.
     [[nodiscard]] bool needsSecondThrow(const Rules &rules) const;

@@ -18,7 +18,7 @@ enum class StepReader : std::uint8_t {
 };
 
 /// Returns the task of a step or, once the step is done, its result. Precondition:
-/// FirstStep::isStartOf(`game`).
+/// FirstStep::isReachedIn(`game`).
 [[nodiscard]] QString firstStepText(const FirstStep &step, const Game &game, StepReader reader);
 
 } // namespace doublets

@@ -188,7 +188,7 @@ void FirstSteps::showNextStep()
         return;
     }
     const FirstStep &next = m_steps[static_cast<std::size_t>(m_currentStep) + 1];
-    if (next.dice.empty() && next.isStartOf(m_match.game())) {
+    if (next.dice.empty() && next.isReachedIn(m_match.game())) {
         // The dice on the board remain there.
         ++m_currentStep;
         m_isActing = false;

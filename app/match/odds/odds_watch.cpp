@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "match/odds/odds_watch.h"
 
+#include "core/game/equivalent_positions.h"
 #include "core/game/game.h"
-#include "core/game/same_outcome.h"
 #include "match/odds/cancellable_odds.h"
 
 #include <algorithm>
@@ -211,7 +211,7 @@ std::optional<std::size_t> OddsWatch::endOfChoice(const Choice &choice) const
         if (play == nullptr || play->by != player) {
             break;
         }
-        if (haveSameOutcome(choice.after, history[i].after)) {
+        if (areEquivalent(choice.after, history[i].after)) {
             return i + 1;
         }
     }
@@ -245,7 +245,7 @@ std::vector<Choice> OddsWatch::choicesLeft() const
     std::vector<Choice> kept;
     for (const Choice &choice : *m_choices) {
         const auto same = std::ranges::find_if(left, [&choice](const Choice &each) {
-            return haveSameOutcome(each.after, choice.after);
+            return areEquivalent(each.after, choice.after);
         });
         if (same != left.end()) {
             kept.push_back({same->plays, same->after, choice.odds});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/dice/dice.h"
+#include "core/game/equivalent_positions.h"
 #include "core/game/game.h"
-#include "core/game/same_outcome.h"
 #include "core/record/record_reader.h"
 #include "core/record/replay.h"
 #include "match/odds/luck.h"
@@ -512,7 +512,7 @@ void TestOddsWatch::estimatesEachThrowOnce()
         const std::vector<Choice> offered = *watch.choices();
         const auto offeredChance = [&](const Choice &choice) {
             const auto same = std::ranges::find_if(offered, [&](const Choice &each) {
-                return haveSameOutcome(each.after, choice.after);
+                return areEquivalent(each.after, choice.after);
             });
             return same->odds.winProbability(player);
         };
