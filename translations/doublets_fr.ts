@@ -1752,88 +1752,88 @@ hors jeu</translation>
     <message>
         <source>the list is empty; allowed: %1</source>
         <extracomment>%1 a number of entries: &quot;1 to 8 values&quot;</extracomment>
-        <translation>la liste est vide ; permis : %1</translation>
+        <translation>la liste est vide&#x202f;; permis&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>the list has %n values; allowed: %1</source>
         <translation>
-            <numerusform>la liste a %n valeur ; permis : %1</numerusform>
-            <numerusform>la liste a %n valeurs ; permis : %1</numerusform>
+            <numerusform>la liste a %n valeur&#x202f;; permis&#xa0;: %1</numerusform>
+            <numerusform>la liste a %n valeurs&#x202f;; permis&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>expected %2, found %1; allowed: %3</source>
         <extracomment>%3 the values allowed</extracomment>
-        <translation>attendu : %2, trouvé : %1 ; permis : %3</translation>
+        <translation>attendu&#xa0;: %2, trouvé&#xa0;: %1&#x202f;; permis&#xa0;: %3</translation>
     </message>
     <message>
         <source>expected %2, found %1; write, for example: %3</source>
         <extracomment>%3 an example of what to write</extracomment>
-        <translation>attendu : %2, trouvé : %1 ; écrivez, par exemple : %3</translation>
+        <translation>attendu&#xa0;: %2, trouvé&#xa0;: %1&#x202f;; écrivez, par exemple&#xa0;: %3</translation>
     </message>
     <message>
         <source>expected %2, found %1; allowed: %3; write, for example: %4</source>
         <extracomment>%3 the values allowed, %4 an example of what to write</extracomment>
-        <translation>attendu : %2, trouvé : %1 ; permis : %3 ; écrivez, par exemple : %4</translation>
+        <translation>attendu&#xa0;: %2, trouvé&#xa0;: %1&#x202f;; permis&#xa0;: %3&#x202f;; écrivez, par exemple&#xa0;: %4</translation>
     </message>
     <message>
         <source>invalid hours %1; leave out the day if it has no hours</source>
         <extracomment>%1 and %2 hours</extracomment>
-        <translation>horaires non valables %1 ; supprimez le jour s’il n’a pas d’horaires</translation>
+        <translation>horaires non valables %1&#x202f;; supprimez le jour s’il n’a pas d’horaires</translation>
     </message>
     <message>
         <source>invalid hours %1; write %2</source>
-        <translation>horaires non valables %1 ; écrivez %2</translation>
+        <translation>horaires non valables %1&#x202f;; écrivez %2</translation>
     </message>
     <message>
         <source>saved in the encoding UTF-16; save it in UTF-8</source>
-        <translation>enregistré dans le codage UTF-16 ; enregistrez-le en UTF-8</translation>
+        <translation>enregistré dans le codage UTF-16&#x202f;; enregistrez-le en UTF-8</translation>
     </message>
     <message>
         <source>not a plain text file; save it as plain text in UTF-8</source>
-        <translation>ce n’est pas un fichier de texte brut ; enregistrez-le en texte brut, en UTF-8</translation>
+        <translation>ce n’est pas un fichier de texte brut&#x202f;; enregistrez-le en texte brut, en UTF-8</translation>
     </message>
     <message>
         <source>not saved in UTF-8; save the file in the encoding UTF-8</source>
         <extracomment>%1 the beginning of a line</extracomment>
-        <translation>non enregistré en UTF-8 ; enregistrez le fichier dans le codage UTF-8</translation>
+        <translation>non enregistré en UTF-8&#x202f;; enregistrez le fichier dans le codage UTF-8</translation>
     </message>
     <message>
         <source>the letter after %1 is not in UTF-8; save the file in the encoding UTF-8</source>
-        <translation>la lettre après %1 n’est pas en UTF-8 ; enregistrez le fichier dans le codage UTF-8</translation>
+        <translation>la lettre après %1 n’est pas en UTF-8&#x202f;; enregistrez le fichier dans le codage UTF-8</translation>
     </message>
     <message>
         <source>%1 is missing; write %2</source>
         <extracomment>%1 a key, %2 what to write</extracomment>
-        <translation>%1 manque ; écrivez %2</translation>
+        <translation>%1 manque&#x202f;; écrivez %2</translation>
     </message>
     <message>
         <source>%1 appears twice; delete one of them</source>
-        <translation>%1 apparaît deux fois ; supprimez l’une des deux</translation>
+        <translation>%1 apparaît deux fois&#x202f;; supprimez l’une des deux</translation>
     </message>
     <message>
         <source>it is empty; write at least %1</source>
-        <translation>vide ; écrivez au moins %1</translation>
+        <translation>vide&#x202f;; écrivez au moins %1</translation>
     </message>
     <message>
         <source>the list is empty; enter at least one of %1, or leave out the key to offer all</source>
         <extracomment>%1 the entries allowed</extracomment>
-        <translation>la liste est vide ; donnez au moins un de %1, ou supprimez la clé pour les offrir tous</translation>
+        <translation>la liste est vide&#x202f;; donnez au moins un de %1, ou supprimez la clé pour les offrir tous</translation>
     </message>
     <message>
         <source>%1 ends when it begins; enter a later end, or %2 for the whole day</source>
         <extracomment>%1 hours such as 10:00-10:00, %2 the hours of a whole day</extracomment>
-        <translation>%1 finit quand il commence ; donnez une fin plus tardive, ou %2 pour toute la journée</translation>
+        <translation>%1 finit quand il commence&#x202f;; donnez une fin plus tardive, ou %2 pour toute la journée</translation>
     </message>
     <message>
         <source>%1 ends before it begins; for an end at midnight, write %2</source>
         <extracomment>%1 and %2 hours</extracomment>
-        <translation>%1 finit avant de commencer ; pour une fin à minuit, écrivez %2</translation>
+        <translation>%1 finit avant de commencer&#x202f;; pour une fin à minuit, écrivez %2</translation>
     </message>
     <message>
         <source>%1 is not possible; allowed: %2 hexadecimal digits, 0 to 9 and a to f; copy the lines printed by %3</source>
         <extracomment>%3 a command</extracomment>
-        <translation>%1 n’est pas possible ; permis : %2 chiffres hexadécimaux, de 0 à 9 et de a à f ; copiez les lignes qu’affiche %3</translation>
+        <translation>%1 n’est pas possible&#x202f;; permis&#xa0;: %2 chiffres hexadécimaux, de 0 à 9 et de a à f&#x202f;; copiez les lignes qu’affiche %3</translation>
     </message>
 </context>
 <context>
@@ -4204,21 +4204,21 @@ hors jeu</translation>
     <message>
         <source>%1 is not a valid number; write only digits, such as 60</source>
         <extracomment>%1 the text found, %2 a correct number</extracomment>
-        <translation>%1 n’est pas un nombre valable ; n’écrivez que des chiffres, comme 60</translation>
+        <translation>%1 n’est pas un nombre valable&#x202f;; n’écrivez que des chiffres, comme 60</translation>
     </message>
     <message>
         <source>%1 is not a valid number; write %2</source>
-        <translation>%1 n’est pas un nombre valable ; écrivez %2</translation>
+        <translation>%1 n’est pas un nombre valable&#x202f;; écrivez %2</translation>
     </message>
     <message>
         <source>%1 has curly quotation marks; use straight ones: %2</source>
         <extracomment>%1 a text with curly quotation marks, %2 the same with straight ones</extracomment>
-        <translation>%1 a des guillemets courbes ; employez les droits : %2</translation>
+        <translation>%1 a des guillemets courbes&#x202f;; employez les droits&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 has single quotation marks; use double ones: %2</source>
         <extracomment>%1 a text with single quotation marks, %2 the same with double ones</extracomment>
-        <translation>%1 a des guillemets simples ; employez les doubles : %2</translation>
+        <translation>%1 a des guillemets simples&#x202f;; employez les doubles&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 must be written %2</source>
@@ -4228,21 +4228,21 @@ hors jeu</translation>
     <message>
         <source>%1 has a decimal comma; use a point: %2</source>
         <extracomment>%1 and %2 the same number, with a comma and with a point</extracomment>
-        <translation>%1 a une virgule décimale ; employez un point : %2</translation>
+        <translation>%1 a une virgule décimale&#x202f;; employez un point&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 has no quotation marks; write %2</source>
         <extracomment>%1 a word, %2 the same in quotation marks</extracomment>
-        <translation>%1 est sans guillemets ; écrivez %2</translation>
+        <translation>%1 est sans guillemets&#x202f;; écrivez %2</translation>
     </message>
     <message>
         <source>the key %1 has no quotation marks; write %2</source>
         <extracomment>%1 the name of a key, %2 the same in quotation marks</extracomment>
-        <translation>la clé %1 est sans guillemets ; écrivez %2</translation>
+        <translation>la clé %1 est sans guillemets&#x202f;; écrivez %2</translation>
     </message>
     <message>
         <source>comments are not allowed; delete %1</source>
-        <translation>les commentaires ne sont pas permis ; supprimez %1</translation>
+        <translation>les commentaires ne sont pas permis&#x202f;; supprimez %1</translation>
     </message>
     <message>
         <source>a comma is missing after %1</source>
@@ -4252,26 +4252,26 @@ hors jeu</translation>
     <message>
         <source>there is a comma too many after %1; delete it</source>
         <extracomment>%1 what stands before the comma</extracomment>
-        <translation>il y a une virgule de trop après %1 ; supprimez-la</translation>
+        <translation>il y a une virgule de trop après %1&#x202f;; supprimez-la</translation>
     </message>
     <message>
         <source>the closing quotation mark is missing; write %2 instead of %1</source>
         <extracomment>%1 a text without its last quotation mark, %2 the same with it</extracomment>
-        <translation>il manque le guillemet fermant ; écrivez %2 au lieu de %1</translation>
+        <translation>il manque le guillemet fermant&#x202f;; écrivez %2 au lieu de %1</translation>
     </message>
     <message>
         <source>the text ends before %1; write \&quot; for a quotation mark inside a text</source>
         <extracomment>%1 a word inside a text. A backslash and a quotation mark must be kept</extracomment>
-        <translation>le texte finit avant %1 ; écrivez \&quot; pour un guillemet dans un texte</translation>
+        <translation>le texte finit avant %1&#x202f;; écrivez \&quot; pour un guillemet dans un texte</translation>
     </message>
     <message>
         <source>%1 contains a backslash; write / in paths, and two backslashes elsewhere</source>
-        <translation>%1 contient une barre oblique inverse ; écrivez / dans les chemins, et deux barres inverses ailleurs</translation>
+        <translation>%1 contient une barre oblique inverse&#x202f;; écrivez / dans les chemins, et deux barres inverses ailleurs</translation>
     </message>
     <message>
         <source>the colon of %1 must be outside the quotation marks; write %2</source>
         <extracomment>%1 a text with a colon, %2 a name and a value</extracomment>
-        <translation>le deux-points de %1 doit être hors des guillemets ; écrivez %2</translation>
+        <translation>le deux-points de %1 doit être hors des guillemets&#x202f;; écrivez %2</translation>
     </message>
     <message>
         <source>a colon is missing after %1</source>
@@ -4281,67 +4281,67 @@ hors jeu</translation>
     <message>
         <source>%1 has no value; write a colon and the value after it, or [ and ] around a list</source>
         <extracomment>%1 the name of a key</extracomment>
-        <translation>%1 n’a pas de valeur ; écrivez-la après un deux-points, ou mettez une liste entre [ et ]</translation>
+        <translation>%1 n’a pas de valeur&#x202f;; écrivez-la après un deux-points, ou mettez une liste entre [ et ]</translation>
     </message>
     <message>
         <source>%1 is not allowed here; write %2</source>
         <extracomment>%1 a sign such as =, %2 the right one</extracomment>
-        <translation>%1 n’est pas permis ici ; écrivez %2</translation>
+        <translation>%1 n’est pas permis ici&#x202f;; écrivez %2</translation>
     </message>
     <message>
         <source>after %1 there is an invisible special space; write a normal space instead</source>
         <extracomment>%1 the text before the space</extracomment>
-        <translation>après %1 se trouve une espace spéciale invisible ; écrivez une espace normale</translation>
+        <translation>après %1 se trouve une espace spéciale invisible&#x202f;; écrivez une espace normale</translation>
     </message>
     <message>
         <source>this %1 is not closed; write %2 after its last value</source>
         <extracomment>%1 an opening bracket, %2 a closing one</extracomment>
-        <translation>ce signe %1 n’est pas fermé ; écrivez %2 après sa dernière valeur</translation>
+        <translation>ce signe %1 n’est pas fermé&#x202f;; écrivez %2 après sa dernière valeur</translation>
     </message>
     <message>
         <source>the list is not closed; write ] before %1</source>
         <extracomment>%1 the name of a key</extracomment>
-        <translation>la liste n’est pas fermée ; écrivez ] avant %1</translation>
+        <translation>la liste n’est pas fermée&#x202f;; écrivez ] avant %1</translation>
     </message>
     <message>
         <source>a list cannot contain the key %1; write { and } instead of [ and ]</source>
         <extracomment>%1 the name of a key</extracomment>
-        <translation>une liste ne peut contenir la clé %1 ; écrivez { et } au lieu de [ et ]</translation>
+        <translation>une liste ne peut contenir la clé %1&#x202f;; écrivez { et } au lieu de [ et ]</translation>
     </message>
     <message>
         <source>found %1, expected %2; write %2 instead or before it</source>
         <extracomment>%1 and %2 closing brackets</extracomment>
-        <translation>trouvé : %1, attendu : %2 ; écrivez %2 à sa place ou avant</translation>
+        <translation>trouvé&#xa0;: %1, attendu&#xa0;: %2&#x202f;; écrivez %2 à sa place ou avant</translation>
     </message>
     <message>
         <source>found %1 after the closing }; delete it, or the } before it</source>
         <extracomment>%1 the text found</extracomment>
-        <translation>trouvé %1 après l’accolade fermante } ; supprimez-le, ou l’accolade qui précède</translation>
+        <translation>trouvé %1 après l’accolade fermante }&#x202f;; supprimez-le, ou l’accolade qui précède</translation>
     </message>
     <message>
         <source>expected a key in quotation marks, found %1</source>
         <extracomment>%1 the text found</extracomment>
-        <translation>attendu : une clé entre guillemets, trouvé : %1</translation>
+        <translation>attendu&#xa0;: une clé entre guillemets, trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>expected a value, found %1</source>
         <extracomment>%1 the text found</extracomment>
-        <translation>attendu : une valeur, trouvé : %1</translation>
+        <translation>attendu&#xa0;: une valeur, trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>expected a comma, found %1</source>
         <extracomment>%1 the text found</extracomment>
-        <translation>attendu : une virgule, trouvé : %1</translation>
+        <translation>attendu&#xa0;: une virgule, trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>found %1, the beginning of formatted text; save the file as plain text</source>
         <extracomment>%1 the beginning of the text</extracomment>
-        <translation>trouvé %1, le début d’un texte mis en forme ; enregistrez le fichier en texte brut</translation>
+        <translation>trouvé %1, le début d’un texte mis en forme&#x202f;; enregistrez le fichier en texte brut</translation>
     </message>
     <message>
         <source>not JSON: it must begin with {, not with %1</source>
         <extracomment>%1 the text found</extracomment>
-        <translation>pas du JSON : le début doit être {, et non %1</translation>
+        <translation>pas du JSON&#xa0;: le début doit être {, et non %1</translation>
     </message>
 </context>
 <context>
@@ -9419,7 +9419,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>cas&amp;ual: plays half of its men at random</source>
-        <translation>mo&amp;yen : joue au hasard une fois sur deux</translation>
+        <translation>mo&amp;yen&#xa0;: joue au hasard une fois sur deux</translation>
     </message>
 </context>
 <context>
