@@ -3911,6 +3911,29 @@ geschl.</translation>
         <extracomment>%1 and %2 shares: &quot;44.0%&quot;, &quot;63.0%&quot;</extracomment>
         <translation>Im Durchschnitt ergeben mindestens 95 von 100 solchen Experimenten einen Anteil von %1 bis %2.</translation>
     </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Expected A − B: %1 percentage points, and from %2 to %3 in about 95 of 100 experiments.</source>
+        <extracomment>A and B are two experiments; all figures are in percentage points: &quot;+0.65&quot;, &quot;+0.43&quot;</extracomment>
+        <translation>Erwartet, A − B: %1 Prozentpunkte; in etwa 95 von 100 Experimenten zwischen %2 und %3.</translation>
+    </message>
+    <message>
+        <source>A − B: %1 throws per game, and from %2 to %3 in about 95 of 100 experiments.</source>
+        <extracomment>A and B are two experiments; all figures are numbers of throws</extracomment>
+        <translation>A − B: %1 Würfe je Partie; in etwa 95 von 100 Experimenten zwischen %2 und %3.</translation>
+    </message>
+    <message>
+        <source>About %1 of such experiments show no clear difference in the shares.</source>
+        <extracomment>%1 a share of experiments: &quot;53.6%&quot;</extracomment>
+        <translation>Etwa %1 solcher Experimente zeigen keinen deutlichen Unterschied der Anteile.</translation>
+    </message>
 </context>
 <context>
     <name>LessonWords</name>
@@ -11528,11 +11551,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Das französische und das englische Spiel unterscheiden sich in mehreren Regeln zugleich; sie sagen uns also nicht, was die Pasche allein bewirken. Aber die Regel, mit der wir begannen, können wir für sich ändern: was mit einer Zahl geschieht, die nicht zu nutzen ist. Also kehren wir zu ihr zurück, und alles andere bleibt gleich: die Steine, die Seiten, sogar die Würfel.</translation>
     </message>
     <message>
-        <source>Play the same ten thousand games twice, with the same dice: the first time, a number that cannot be used is lost; the second time, the other player uses it. Before you start, write down what will change, and what will not. Both players play at random here, so the figures differ a little from those before.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Spielt dieselben zehntausend Partien zweimal, mit denselben Würfeln: Beim ersten Mal verfällt eine Zahl, die nicht zu nutzen ist; beim zweiten Mal nutzt sie die Gegenseite. Schreibt vorher auf, was sich ändern wird und was nicht. Beide Seiten spielen hier zufällig, daher weichen die Zahlen ein wenig von den vorigen ab.</translation>
-    </message>
-    <message>
         <source>Throws per game</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Würfe je Partie</translation>
@@ -12076,6 +12094,21 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Times Black threw it</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>So oft warf Schwarz sie</translation>
+    </message>
+    <message>
+        <source>Play the same 100,000 games twice, with the same dice: the first time, a number that cannot be used is lost; the second time, the other player uses it. Before you start, write down what will change, and what will not. Why so many games? With 10,000, chance often hides a small difference. Both players play at random here, so the figures differ a little from those before.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Spielt dieselben 100.000 Partien zweimal, mit denselben Würfeln: Beim ersten Mal verfällt eine Zahl, die nicht zu nutzen ist; beim zweiten Mal nutzt sie die Gegenseite. Schreibt vorher auf, was sich ändern wird und was nicht. Warum so viele Partien? Bei 10.000 verdeckt der Zufall oft einen kleinen Unterschied. Beide Seiten spielen hier zufällig, daher weichen die Zahlen ein wenig von den vorigen ab.</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Band of the difference</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Band des Unterschieds</translation>
     </message>
 </context>
 <context>

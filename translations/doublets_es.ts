@@ -3911,6 +3911,29 @@ capt.</translation>
         <extracomment>%1 and %2 shares: &quot;44.0%&quot;, &quot;63.0%&quot;</extracomment>
         <translation>Por término medio, al menos 95 de cada 100 experimentos así dan una proporción del %1 al %2.</translation>
     </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Expected A − B: %1 percentage points, and from %2 to %3 in about 95 of 100 experiments.</source>
+        <extracomment>A and B are two experiments; all figures are in percentage points: &quot;+0.65&quot;, &quot;+0.43&quot;</extracomment>
+        <translation>Esperado, A − B: %1 puntos porcentuales, y de %2 a %3 en unos 95 de cada 100 experimentos.</translation>
+    </message>
+    <message>
+        <source>A − B: %1 throws per game, and from %2 to %3 in about 95 of 100 experiments.</source>
+        <extracomment>A and B are two experiments; all figures are numbers of throws</extracomment>
+        <translation>A − B: %1 tiradas por partida, y de %2 a %3 en unos 95 de cada 100 experimentos.</translation>
+    </message>
+    <message>
+        <source>About %1 of such experiments show no clear difference in the shares.</source>
+        <extracomment>%1 a share of experiments: &quot;53.6%&quot;</extracomment>
+        <translation>Cerca del %1 de estos experimentos no muestra una diferencia clara en las proporciones.</translation>
+    </message>
 </context>
 <context>
     <name>LessonWords</name>
@@ -11528,11 +11551,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>El juego francés y el inglés difieren en varias reglas a la vez, así que no pueden decirnos qué hacen las parejas por sí solas. Pero podemos cambiar sola la regla con la que empezamos: qué pasa con un número que no se puede usar. Volvemos, pues, a esa regla, y todo lo demás queda igual: las fichas, los jugadores, hasta los dados.</translation>
     </message>
     <message>
-        <source>Play the same ten thousand games twice, with the same dice: the first time, a number that cannot be used is lost; the second time, the other player uses it. Before you start, write down what will change, and what will not. Both players play at random here, so the figures differ a little from those before.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Jueguen dos veces las mismas diez mil partidas, con los mismos dados: la primera vez, el número que no se puede usar se pierde; la segunda, lo usa el otro jugador. Antes de empezar, escriban qué cambiará y qué no. Aquí ambos juegan al azar, así que las cifras difieren un poco de las anteriores.</translation>
-    </message>
-    <message>
         <source>Throws per game</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Tiradas por partida</translation>
@@ -12076,6 +12094,21 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Times Black threw it</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Veces que salió a las negras</translation>
+    </message>
+    <message>
+        <source>Play the same 100,000 games twice, with the same dice: the first time, a number that cannot be used is lost; the second time, the other player uses it. Before you start, write down what will change, and what will not. Why so many games? With 10,000, chance often hides a small difference. Both players play at random here, so the figures differ a little from those before.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Jueguen dos veces las mismas 100&#xa0;000 partidas, con los mismos dados: la primera vez, el número que no se puede usar se pierde; la segunda, lo usa el otro jugador. Antes de empezar, escriban qué cambiará y qué no. ¿Por qué tantas partidas? Con 10&#xa0;000, el azar oculta a menudo una diferencia pequeña. Aquí ambos juegan al azar, así que las cifras difieren un poco de las anteriores.</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Band of the difference</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Banda de la diferencia</translation>
     </message>
 </context>
 <context>

@@ -3911,6 +3911,29 @@ hors jeu</translation>
         <extracomment>%1 and %2 shares: &quot;44.0%&quot;, &quot;63.0%&quot;</extracomment>
         <translation>En moyenne, au moins 95 de ces expériences sur 100 donnent une part de %1 à %2.</translation>
     </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Expected A − B: %1 percentage points, and from %2 to %3 in about 95 of 100 experiments.</source>
+        <extracomment>A and B are two experiments; all figures are in percentage points: &quot;+0.65&quot;, &quot;+0.43&quot;</extracomment>
+        <translation>Attendu, A − B&#xa0;: %1 points de pourcentage, et de %2 à %3 dans environ 95 expériences sur 100.</translation>
+    </message>
+    <message>
+        <source>A − B: %1 throws per game, and from %2 to %3 in about 95 of 100 experiments.</source>
+        <extracomment>A and B are two experiments; all figures are numbers of throws</extracomment>
+        <translation>A − B&#xa0;: %1 coups par partie, et de %2 à %3 dans environ 95 expériences sur 100.</translation>
+    </message>
+    <message>
+        <source>About %1 of such experiments show no clear difference in the shares.</source>
+        <extracomment>%1 a share of experiments: &quot;53.6%&quot;</extracomment>
+        <translation>Environ %1 de ces expériences ne montrent pas d’écart net entre les parts.</translation>
+    </message>
 </context>
 <context>
     <name>LessonWords</name>
@@ -11528,11 +11551,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Les jeux français et anglais diffèrent par plusieurs règles à la fois&#xa0;: ils ne peuvent pas nous dire ce que font les doublets seuls. Mais nous pouvons changer à part la règle du début&#xa0;: ce que devient un nombre que l’on ne peut pas jouer. Nous revenons donc à cette règle, et tout le reste demeure&#xa0;: les dames, les joueurs, même les dés.</translation>
     </message>
     <message>
-        <source>Play the same ten thousand games twice, with the same dice: the first time, a number that cannot be used is lost; the second time, the other player uses it. Before you start, write down what will change, and what will not. Both players play at random here, so the figures differ a little from those before.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Jouez deux fois les mêmes dix mille parties, avec les mêmes dés&#xa0;: la première fois, un nombre inutilisable est perdu&#x202f;; la seconde, l’autre joueur le joue. Avant de commencer, notez ce qui va changer, et ce qui ne changera pas. Ici, les deux joueurs jouent au hasard&#xa0;: les chiffres diffèrent donc un peu des précédents.</translation>
-    </message>
-    <message>
         <source>Throws per game</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Coups par partie</translation>
@@ -12076,6 +12094,21 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Times Black threw it</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Fois pour les Noirs</translation>
+    </message>
+    <message>
+        <source>Play the same 100,000 games twice, with the same dice: the first time, a number that cannot be used is lost; the second time, the other player uses it. Before you start, write down what will change, and what will not. Why so many games? With 10,000, chance often hides a small difference. Both players play at random here, so the figures differ a little from those before.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Jouez deux fois les mêmes 100&#xa0;000 parties, avec les mêmes dés&#xa0;: la première fois, un nombre inutilisable est perdu&#x202f;; la seconde, l’autre joueur le joue. Avant de commencer, notez ce qui va changer, et ce qui ne changera pas. Pourquoi tant de parties&#x202f;? Avec 10&#xa0;000, le hasard cache souvent un petit écart. Ici, les deux joueurs jouent au hasard&#xa0;: les chiffres diffèrent donc un peu des précédents.</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Band of the difference</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Fourchette de l’écart</translation>
     </message>
 </context>
 <context>

@@ -3911,6 +3911,29 @@ hit</source>
         <extracomment>%1 and %2 shares: &quot;44.0%&quot;, &quot;63.0%&quot;</extracomment>
         <translation>Að meðaltali gefa minnst 95 af 100 slíkum tilraunum hlutfall frá %1 til %2.</translation>
     </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Expected A − B: %1 percentage points, and from %2 to %3 in about 95 of 100 experiments.</source>
+        <extracomment>A and B are two experiments; all figures are in percentage points: &quot;+0.65&quot;, &quot;+0.43&quot;</extracomment>
+        <translation>Vænst er A − B: %1 prósentustig. Í um 95 af 100 tilraunum: frá %2 til %3.</translation>
+    </message>
+    <message>
+        <source>A − B: %1 throws per game, and from %2 to %3 in about 95 of 100 experiments.</source>
+        <extracomment>A and B are two experiments; all figures are numbers of throws</extracomment>
+        <translation>A − B: %1 köst í leik. Í um 95 af 100 tilraunum: frá %2 til %3.</translation>
+    </message>
+    <message>
+        <source>About %1 of such experiments show no clear difference in the shares.</source>
+        <extracomment>%1 a share of experiments: &quot;53.6%&quot;</extracomment>
+        <translation>Um %1 slíkra tilrauna sýna engan skýran mun á hlutföllunum.</translation>
+    </message>
 </context>
 <context>
     <name>LessonWords</name>
@@ -11573,11 +11596,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Franski og enski leikurinn eru ólíkir í mörgum reglum í einu. Því sýna þeir ekki hverju samvörpin ein valda. En við getum breytt upphaflegu reglunni einni sér: þeirri um tölu sem ekki nýtist. Við snúum því aftur að henni. Allt annað er eins: töflurnar, leikmennirnir, jafnvel teningarnir.</translation>
     </message>
     <message>
-        <source>Play the same ten thousand games twice, with the same dice: the first time, a number that cannot be used is lost; the second time, the other player uses it. Before you start, write down what will change, and what will not. Both players play at random here, so the figures differ a little from those before.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Leikið sömu tíu þúsund leikina tvisvar með sömu teningum. Í fyrra skiptið ónýtist tala sem ekki er hægt að nota. Í það síðara notar mótspilarinn hana. Skrifið fyrst hvað mun breytast og hvað ekki. Báðir leika hér af handahófi, svo að tölurnar víkja lítið eitt frá þeim fyrri.</translation>
-    </message>
-    <message>
         <source>Throws per game</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Köst í leik</translation>
@@ -12076,6 +12094,21 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Times Black threw it</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Hve oft svartur fékk hana</translation>
+    </message>
+    <message>
+        <source>Play the same 100,000 games twice, with the same dice: the first time, a number that cannot be used is lost; the second time, the other player uses it. Before you start, write down what will change, and what will not. Why so many games? With 10,000, chance often hides a small difference. Both players play at random here, so the figures differ a little from those before.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Leikið sömu 100.000 leikina tvisvar með sömu teningum. Í fyrra skiptið ónýtist tala sem ekki er hægt að nota. Í það síðara notar mótspilarinn hana. Skrifið fyrst hvað mun breytast og hvað ekki. Hvers vegna svo marga leiki? Í 10.000 leikjum felur tilviljun oft lítinn mun. Báðir leika hér af handahófi, svo að tölurnar víkja lítið eitt frá þeim fyrri.</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Munur</translation>
+    </message>
+    <message>
+        <source>Band of the difference</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Mörk munarins</translation>
     </message>
 </context>
 <context>

@@ -3963,6 +3963,29 @@ hit</source>
         <extracomment>%1 and %2 shares: &quot;44.0%&quot;, &quot;63.0%&quot;</extracomment>
         <translation>В среднем не менее чем в 95 таких опытах из 100 доля будет от %1 до %2.</translation>
     </message>
+    <message>
+        <source>A</source>
+        <translation>А</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>Б</translation>
+    </message>
+    <message>
+        <source>Expected A − B: %1 percentage points, and from %2 to %3 in about 95 of 100 experiments.</source>
+        <extracomment>A and B are two experiments; all figures are in percentage points: &quot;+0.65&quot;, &quot;+0.43&quot;</extracomment>
+        <translation>Ожидается А минус Б: %1 процентного пункта, примерно в 95 опытах из 100 — от %2 до %3.</translation>
+    </message>
+    <message>
+        <source>A − B: %1 throws per game, and from %2 to %3 in about 95 of 100 experiments.</source>
+        <extracomment>A and B are two experiments; all figures are numbers of throws</extracomment>
+        <translation>А минус Б, бросков на партию: %1, примерно в 95 опытах из 100 — от %2 до %3.</translation>
+    </message>
+    <message>
+        <source>About %1 of such experiments show no clear difference in the shares.</source>
+        <extracomment>%1 a share of experiments: &quot;53.6%&quot;</extracomment>
+        <translation>Примерно %1 таких опытов не покажут явной разницы долей.</translation>
+    </message>
 </context>
 <context>
     <name>LessonWords</name>
@@ -11896,11 +11919,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>В Англии по дублету ходят столькими шашками, сколько на нём очков. Во Франции правило было другое. По правилам Уиллоби в партии в среднем %1 броска.</translation>
     </message>
     <message>
-        <source>Play the same ten thousand games twice, with the same dice: the first time, a number that cannot be used is lost; the second time, the other player uses it. Before you start, write down what will change, and what will not. Both players play at random here, so the figures differ a little from those before.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Одни и те же десять тысяч партий дважды, с теми же костями: сначала число, которое нельзя использовать, пропадает, потом его использует соперник. Прежде чем начать, запишите, что изменится, а что нет. Здесь оба играют наугад, поэтому числа немного отличаются от прежних.</translation>
-    </message>
-    <message>
         <source>Each rule set in this program has to choose. It says so, and lets you choose otherwise. If the number may also bear a man off, a game takes %1 throws on average; if it may only lay one down, %2.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Вариант правил в этой программе должен что-то выбрать. Он об этом говорит и даёт выбрать иначе. Если числом можно и снимать шашки, в партии в среднем %1 броска; если только класть — %2.</translation>
@@ -12204,6 +12222,21 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Times Black threw it</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Выпало у чёрных, раз</translation>
+    </message>
+    <message>
+        <source>Play the same 100,000 games twice, with the same dice: the first time, a number that cannot be used is lost; the second time, the other player uses it. Before you start, write down what will change, and what will not. Why so many games? With 10,000, chance often hides a small difference. Both players play at random here, so the figures differ a little from those before.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Одни и те же 100&#xa0;000 партий дважды, с теми же костями: сначала число, которое нельзя использовать, пропадает, потом его использует соперник. Прежде чем начать, запишите, что изменится, а что нет. Зачем так много партий? При 10&#xa0;000 случай часто скрывает небольшую разницу. Здесь оба играют наугад, поэтому числа немного отличаются от прежних.</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Разница</translation>
+    </message>
+    <message>
+        <source>Band of the difference</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Границы разницы</translation>
     </message>
 </context>
 <context>

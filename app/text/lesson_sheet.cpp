@@ -325,9 +325,39 @@ private:
                 continue;
             }
             const QString text = expectedText(experiment.runs[i], *results[i]);
-            add({Kind::Answer,
-                 experiment.runs.size() > 1 ? QString::number(i + 1) + u") "_s + text : text});
+            // The letters are those of the laboratory.
+            const QString letter = i == 0 ? tr("A") : tr("B");
+            add({Kind::Answer, experiment.runs.size() > 1 ? letter + u") "_s + text : text});
         }
+        if (m_step < m_values.size() && m_values[m_step].difference) {
+            add({Kind::Answer, differenceText(*m_values[m_step].difference)});
+        }
+    }
+
+    [[nodiscard]] static QString differenceText(const ExpectedDifference &apart)
+    {
+        constexpr int Decimals = 2;
+        const auto points = [](double share) { return signedNumberText(100 * share, Decimals); };
+        const auto throws = [](double number) { return signedNumberText(number, Decimals); };
+        //: A and B are two experiments; all figures are in percentage points: "+0.65", "+0.43"
+        QString text = tr("Expected A − B: %1 percentage points, and from %2 to %3 in about 95 of "
+                          "100 experiments.")
+                           .arg(points(apart.share), points(apart.shareRange.low),
+                                points(apart.shareRange.high)) +
+                       u' ' +
+                       //: A and B are two experiments; all figures are numbers of throws
+                       tr("A − B: %1 throws per game, and from %2 to %3 in about 95 of 100 "
+                          "experiments.")
+                           .arg(throws(apart.throws), throws(apart.throwsRange.low),
+                                throws(apart.throwsRange.high));
+        constexpr double Negligible = 0.0005;
+        if (1 - apart.detection >= Negligible) {
+            text += u' ' +
+                    //: %1 a share of experiments: "53.6%"
+                    tr("About %1 of such experiments show no clear difference in the shares.")
+                        .arg(percentText(1 - apart.detection));
+        }
+        return text;
     }
 
     [[nodiscard]] static QString expectedText(const Experiment &run, const ExpectedResult &result)
@@ -414,6 +444,10 @@ std::optional<LessonValues> computeLessonValues(const Lesson &lesson, LessonVari
         if (variant == LessonVariant::AnswerKey && experiment) {
             for (const Experiment &run : experiment->runs) {
                 mine.results.push_back(expectedResult(run, catalogue, part));
+            }
+            if (experiment->runs.size() > 1) {
+                mine.difference =
+                    expectedDifference(experiment->runs[0], experiment->runs[1], catalogue, part);
             }
         }
     }

@@ -78,6 +78,9 @@ struct LessonStepValues
     /// The expected result of each run of the experiment, or nullopt if it is unknown. Empty if the
     /// step has no experiment, and for a worksheet, which does not contain the results.
     std::vector<std::optional<ExpectedResult>> results;
+    /// The expected difference between the two runs of an experiment, or nullopt if it is unknown,
+    /// there is a single run, or this is a worksheet.
+    std::optional<ExpectedDifference> difference;
 };
 /// The values of each step of a lesson.
 using LessonValues = std::vector<LessonStepValues>;

@@ -145,14 +145,16 @@ QString percentText(const QString &figure)
     return OddsText::percent(figure);
 }
 
+QString signedNumberText(double number, int decimals)
+{
+    const QString figure = QLocale().toString(std::abs(number), 'f', decimals);
+    const bool isZero = figure == QLocale().toString(0.0, 'f', decimals);
+    return isZero ? figure : (number < 0 ? u'\u2212' : u'+') + figure;
+}
+
 QString percentagePointsText(double change)
 {
-    const double points = std::round(change * 1000) / 10;
-    const QString figure = QLocale().toString(std::abs(points), 'f', 1);
-    if (points == 0) {
-        return figure;
-    }
-    return (points > 0 ? u"+"_s : u"−"_s) + figure;
+    return signedNumberText(std::round(change * 1000) / 10, 1);
 }
 
 QString advantageText(double advantage)

@@ -6,24 +6,52 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace doublets {
 
 namespace {
 
-/// Returns the totals of simulated games, or nullopt if `progress` cancels the work. Their seed
-/// differs from the experiment's; otherwise, the experiment would always give the expected result.
-std::optional<ExperimentTotals> simulatedTotals(Experiment run, const Catalogue &catalogue,
-                                                const Progress &progress)
+constexpr std::uint64_t SimulatedGames = 20'000;
+
+/// Returns the results of simulated games, or nullopt if `progress` cancels the work. Their seeds
+/// differ from those of the experiments; otherwise, these would always give the expected result.
+std::optional<LaboratoryState> simulatedGames(std::vector<Experiment> runs,
+                                              const Catalogue &catalogue, const Progress &progress)
 {
-    constexpr std::uint64_t SimulatedGames = 20'000;
     constexpr std::uint64_t OtherSeed = 0x5eed;
-    run.games = SimulatedGames;
-    run.sampleSize = 0;
-    run.seed ^= OtherSeed;
-    Laboratory laboratory({run}, catalogue, 1);
-    return laboratory.run(progress) ? std::optional(laboratory.state().rows[0].totals)
-                                    : std::nullopt;
+    for (Experiment &run : runs) {
+        run.games = SimulatedGames;
+        run.sampleSize = 0;
+        run.seed ^= OtherSeed;
+    }
+    Laboratory laboratory(std::move(runs), catalogue, 1);
+    return laboratory.run(progress) ? std::optional(laboratory.state()) : std::nullopt;
+}
+
+/// Returns the range around `centre` of experiments with `games` games, from the interval of the
+/// simulated games.
+Interval scaledRange(double centre, const Interval &simulated, std::uint64_t games)
+{
+    const double scale =
+        std::sqrt(static_cast<double>(SimulatedGames) / static_cast<double>(games));
+    const double halfWidth = (simulated.high - simulated.low) / 2 * scale;
+    return {centre - halfWidth, centre + halfWidth};
+}
+
+double normalDistribution(double x)
+{
+    return std::erfc(-x / std::sqrt(2.0)) / 2;
+}
+
+/// Returns the probability that a difference is significant whose expected value and range are
+/// given.
+double detectionProbability(double expected, const Interval &range)
+{
+    const double error = (range.high - range.low) / 2 / Normal95;
+    return error > 0 ? normalDistribution(expected / error - Normal95) +
+                           normalDistribution(-expected / error - Normal95)
+                     : 0;
 }
 
 } // namespace
@@ -60,19 +88,49 @@ std::optional<ExpectedResult> expectedResult(const Experiment &experiment,
     if (!shares) {
         return std::nullopt;
     }
-    const auto totals =
-        simulatedTotals(experiment, catalogue, partialProgress(progress, ShareWork, 1));
-    if (!totals) {
+    const auto simulated =
+        simulatedGames({experiment}, catalogue, partialProgress(progress, ShareWork, 1));
+    if (!simulated) {
         return std::nullopt;
     }
+    const ExperimentTotals &totals = simulated->rows[0].totals;
     const double share = shares->white.value_or(shares->firstThrower);
     const auto [low, high] = SampleDistribution(experiment.games, share).centralRange();
     const auto games = static_cast<double>(experiment.games);
     return ExpectedResult{
         share,
         {static_cast<double>(low) / games, static_cast<double>(high) / games},
-        shares->throws.value_or(totals->meanThrows()),
-        meanThrowsRange(totals->gameCountsByLength(), experiment.games, shares->throws)};
+        shares->throws.value_or(totals.meanThrows()),
+        meanThrowsRange(totals.gameCountsByLength(), experiment.games, shares->throws)};
+}
+
+std::optional<ExpectedDifference> expectedDifference(const Experiment &first,
+                                                     const Experiment &second,
+                                                     const Catalogue &catalogue,
+                                                     const Progress &progress)
+{
+    constexpr double ShareWork = 0.25; // of the whole work, for each experiment
+    const auto one =
+        exactShares(first, first.rules(catalogue), partialProgress(progress, 0, ShareWork));
+    const auto other = exactShares(second, second.rules(catalogue),
+                                   partialProgress(progress, ShareWork, 2 * ShareWork));
+    if (!one || !other || !one->throws || !other->throws) {
+        return std::nullopt;
+    }
+    const auto simulated =
+        simulatedGames({first, second}, catalogue, partialProgress(progress, 2 * ShareWork, 1));
+    if (!simulated) {
+        return std::nullopt;
+    }
+    ExpectedDifference result;
+    result.share = one->firstThrower - other->firstThrower;
+    result.shareRange = scaledRange(result.share, simulated->difference().interval, first.games);
+    result.detection = detectionProbability(result.share, result.shareRange);
+    result.throws = *one->throws - *other->throws;
+    result.throwsRange =
+        scaledRange(result.throws, simulated->meanThrowsDifference().interval.value_or(Interval()),
+                    first.games);
+    return result;
 }
 
 } // namespace doublets

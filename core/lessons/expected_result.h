@@ -31,6 +31,29 @@ struct ExpectedResult
 [[nodiscard]] std::optional<ExpectedResult>
 expectedResult(const Experiment &experiment, const Catalogue &catalogue, const Progress &progress);
 
+/// The expected difference between two experiments, the first minus the second, with any seeds.
+struct ExpectedDifference
+{
+    /// The exact difference in the first thrower's share of games won, from -1 to 1.
+    double share = 0;
+    Interval shareRange; ///< contains the difference found by about 95% of such pairs
+    /// Probability that the difference in the shares is significant, see
+    /// Difference::isSignificant().
+    double detection = 0;
+    double throws = 0;    ///< difference in the mean number of throws per game
+    Interval throwsRange; ///< contains the difference found by about 95% of such pairs
+};
+
+/// Computes the expected difference between two experiments with equal numbers of games from the
+/// exact odds. The spread is estimated from simulated games, with the same dice if both experiments
+/// have the same seed. Blocks for up to three seconds. Returns nullopt if there are no exact shares
+/// or no exact mean numbers of throws (see exactShares()), or if `progress` cancels the work.
+/// Precondition: experimentError() returns nullopt for both.
+[[nodiscard]] std::optional<ExpectedDifference> expectedDifference(const Experiment &first,
+                                                                   const Experiment &second,
+                                                                   const Catalogue &catalogue,
+                                                                   const Progress &progress);
+
 /// Returns the range that contains the mean number of throws of `games` games in about 95% of
 /// cases. The spread is estimated from simulated games: `gamesByLength` contains the numbers of
 /// games with 0, 1, 2, … throws. The centre is `exactMean` or, if that is unknown, the mean of the

@@ -2,6 +2,7 @@
 #include "laboratory/charts/difference_text.h"
 
 #include "laboratory/charts/laboratory_text.h"
+#include "text/odds_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -101,16 +102,9 @@ struct Relation
     bool isComplete = false;       ///< whether all games have been played
 };
 
-QString signedNumber(double number, int decimals)
-{
-    const QString figure = QLocale().toString(std::abs(number), 'f', decimals);
-    const bool isZero = figure == QLocale().toString(0.0, 'f', decimals);
-    return isZero ? figure : (number < 0 ? u'\u2212' : u'+') + figure;
-}
-
 QString signedPoints(double share, int decimals)
 {
-    return signedNumber(100 * share, decimals);
+    return signedNumberText(100 * share, decimals);
 }
 
 /// Returns whether two exact values are known, and equal except for rounding errors.
@@ -167,12 +161,12 @@ QString lengthFigures(const MeanDifference &apart)
 {
     constexpr int MeanDecimals = 2; // as in the chart of the lengths
     if (!apart.interval) {
-        return DifferenceText::lengthsWithoutBand(signedNumber(apart.value, MeanDecimals));
+        return DifferenceText::lengthsWithoutBand(signedNumberText(apart.value, MeanDecimals));
     }
     const int decimals = apart.interval->high - apart.interval->low > 0.1 ? MeanDecimals : 3;
-    return DifferenceText::lengths(signedNumber(apart.value, decimals),
-                                   signedNumber(apart.interval->low, decimals),
-                                   signedNumber(apart.interval->high, decimals));
+    return DifferenceText::lengths(signedNumberText(apart.value, decimals),
+                                   signedNumberText(apart.interval->low, decimals),
+                                   signedNumberText(apart.interval->high, decimals));
 }
 
 QString joined(QStringList sentences)

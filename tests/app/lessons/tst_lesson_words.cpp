@@ -289,6 +289,13 @@ void TestLessonWords::theAnswerKeyTellsWhatToExpect()
     }
     const LessonSheet other = createAnswerKey(lessons()[1], catalogue(), valuesOf(1));
     QVERIFY(says(other, u"Expected: White wins 51.5%"_s));
+    // Two experiments have the letters of the laboratory, and their expected difference.
+    const LessonSheet pair = createAnswerKey(lessons()[2], catalogue(), valuesOf(2));
+    QVERIFY(says(pair, u"A) Expected: the first thrower wins 53.1%"_s));
+    QVERIFY(says(pair, u"B) Expected: the first thrower wins 52.5%"_s));
+    QVERIFY(says(pair, u"Expected A − B: +0.65 percentage points, and from +0.4"_s));
+    QVERIFY(says(pair, u"A − B: +2.2"_s));
+    QVERIFY(!says(pair, u"no clear difference in the shares"_s)); // with so many games
 }
 
 void TestLessonWords::passagesOfOneGameNameItOnce()

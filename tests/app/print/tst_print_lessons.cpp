@@ -132,7 +132,12 @@ void TestPrintLessons::fitOneSheetOfPaper()
             LessonStepValues &wide = values.emplace_back();
             wide.figures.assign(step.allFigures().size(), 88.8);
             const ExpectedResult result{0.888, {0.888, 0.888}, 88.8, {88.8, 88.8}};
-            wide.results.assign(step.experiment ? step.experiment->runs.size() : 0, result);
+            const std::size_t runs = step.experiment ? step.experiment->runs.size() : 0;
+            wide.results.assign(runs, result);
+            if (runs > 1) {
+                wide.difference =
+                    ExpectedDifference{-0.888, {-0.888, -0.888}, 0.888, -88.8, {-88.8, -88.8}};
+            }
         }
         for (const LessonVariant paper : {LessonVariant::Worksheet, LessonVariant::AnswerKey}) {
             const Sheet sheet = lessonSheet(lesson, values, {}, paper, *m_catalogue, setting);

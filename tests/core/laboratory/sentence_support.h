@@ -57,6 +57,11 @@ inline LaboratoryState played(const std::vector<Experiment> &experiments)
     return laboratory.state();
 }
 
+inline bool isNear(double value, double wanted, double tolerance)
+{
+    return std::abs(value - wanted) <= tolerance;
+}
+
 /// Returns whether the range computed by meanThrowsRange() contains the means of about 95 % of
 /// small experiments.
 inline bool meansLieInTheirRange()
@@ -74,6 +79,43 @@ inline bool meansLieInTheirRange()
         within += range.contains(totals(Games, i).meanThrows()) ? 1 : 0;
     }
     return within > 0.9 * Experiments && within < 0.99 * Experiments;
+}
+
+/// Returns whether small experiments with the same dice differ as expectedDifference() computes.
+inline bool differencesAreAsExpected()
+{
+    constexpr int Experiments = 300;
+    constexpr std::uint64_t Games = 1'000;
+    const auto pairOf = [](std::uint64_t seed) {
+        std::vector<Experiment> pair(2, experiment(u"random"_s, u"random"_s, Games, seed));
+        pair[1].ruleSet = u"charpentier"_s;
+        return pair;
+    };
+    const std::vector<Experiment> any = pairOf(Experiments + 1);
+    const auto expected = expectedDifference(any[0], any[1], rulesKnown(), {}).value();
+    double shares = 0;
+    double lengths = 0;
+    double detected = 0;
+    for (int i = 1; i <= Experiments; ++i) {
+        const LaboratoryState state = played(pairOf(static_cast<std::uint64_t>(i)));
+        shares += expected.shareRange.contains(state.difference().value) ? 1 : 0;
+        lengths += expected.throwsRange.contains(state.meanThrowsDifference().value) ? 1 : 0;
+        detected += state.difference().isSignificant() ? 1 : 0;
+    }
+    return isNear(shares / Experiments, 0.95, 0.03) && isNear(lengths / Experiments, 0.95, 0.03) &&
+           isNear(detected / Experiments, expected.detection, 0.07);
+}
+
+/// Returns the expected difference of the experiment in the third lesson, with `games` games or,
+/// if 0, as many as in the lesson.
+inline ExpectedDifference differenceInLesson(std::uint64_t games = 0)
+{
+    const auto lessons = builtInLessons(rulesKnown());
+    std::vector<Experiment> runs = lessons.value()[2].steps[6].experiment->runs;
+    for (Experiment &run : runs) {
+        run.games = games > 0 ? games : run.games;
+    }
+    return expectedDifference(runs[0], runs[1], rulesKnown(), {}).value();
 }
 
 inline double figure(Quantity quantity, const QString &ruleSet, const Rulings &rulings = {},
@@ -109,11 +151,6 @@ inline const ExactOdds &odds(const QString &ruleSet = u"willughby"_s, const Ruli
 inline Skill skill(const QString &ruleSet = u"willughby"_s, const Rulings &rulings = {})
 {
     return skillOf(odds(ruleSet, rulings)).value();
-}
-
-inline bool isNear(double value, double wanted, double tolerance)
-{
-    return std::abs(value - wanted) <= tolerance;
 }
 
 /// Returns whether the number of throws in the answer key is exact where both players play alike,

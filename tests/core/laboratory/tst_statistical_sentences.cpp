@@ -354,6 +354,16 @@ std::vector<Sentence> shareSentences()
         {u"LessonSheet"_s,
          u"About %1 throws per game, and from %2 to %3 in about 95 of 100 experiments."_s,
          [] { return meansLieInTheirRange() && expectedThrowsAreIndependent(); }},
+        {u"LessonSheet"_s,
+         u"Expected A − B: %1 percentage points, and from %2 to %3 in about 95 of 100 "
+         u"experiments."_s,
+         &differencesAreAsExpected},
+        {u"LessonSheet"_s,
+         u"A − B: %1 throws per game, and from %2 to %3 in about 95 of 100 experiments."_s,
+         &differencesAreAsExpected},
+        {u"LessonSheet"_s,
+         u"About %1 of such experiments show no clear difference in the shares."_s,
+         &differencesAreAsExpected},
         {u"SampleText"_s,
          u"The exact value is not known; the curve is drawn for the share of all samples, %1."_s,
          [] {
@@ -692,15 +702,19 @@ std::vector<Sentence> oddsSentences()
          "different rule. Under Willughby’s rules a game takes %1 throws on average."_s,
          [] { return isNear(figure(Quantity::MeanThrows, u"willughby"_s), 21.46, 0.01); }},
         {u"lessons"_s,
-         u"Play the same ten thousand games twice, with the same dice: the first time, a number "
-         "that cannot be used is lost; the second time, the other player uses it. Before you "
-         "start, write down what will change, and what will not. Both players play at random "
-         "here, so the figures differ a little from those before."_s,
+         u"Play the same 100,000 games twice, with the same dice: the first time, a number that "
+         "cannot be used is lost; the second time, the other player uses it. Before you start, "
+         "write down what will change, and what will not. Why so many games? With 10,000, chance "
+         "often hides a small difference. Both players play at random here, so the figures differ "
+         "a little from those before."_s,
          [] {
              const Experiment one = experiment(u"random"_s, u"random"_s, 1, 1);
              const double random = exactShares(one, one.rules(rulesKnown()))->firstThrower;
              const double best = firstThrowerWins(u"willughby"_s);
-             return random != best && isNear(random, best, 0.01);
+             return random != best && isNear(random, best, 0.01) &&
+                    isNear(differenceInLesson().share, 0.0065, 0.0001) &&
+                    differenceInLesson().detection > 0.99 &&
+                    differenceInLesson(10'000).detection < 0.6;
          }},
         {u"lessons"_s,
          u"Repeat the experiment of step 7 with two best players instead of random ones. Which "
