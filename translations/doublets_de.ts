@@ -11716,11 +11716,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Woher kennen wir diese Regel?</translation>
     </message>
     <message>
-        <source>“Dubblets” are doublets, and “borne” means taken off. The words say how many men a doublet plays.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>„Dubblets“ sind Pasche, und „borne“ heißt herausgenommen. Die Worte sagen, wie viele Steine ein Pasch spielt.</translation>
-    </message>
-    <message>
         <source>Names the right kind.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Nennt die richtige Art.</translation>
@@ -12109,6 +12104,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Band of the difference</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Band des Unterschieds</translation>
+    </message>
+    <message>
+        <source>“Haueing” is having, and “apeece” means each. Two men on each of the six points make twelve; a third on three of them makes fifteen.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>„Haueing“ heißt „having“ (haben), und „apeece“ heißt: je. Zwei Steine auf jeder der sechs Zungen sind zwölf; ein dritter auf drei von ihnen macht fünfzehn.</translation>
     </message>
 </context>
 <context>
@@ -12567,11 +12567,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>what is throwne is layd downe</source>
         <extracomment>From the rules of holme</extracomment>
         <translation>was geworfen wird, wird hingelegt</translation>
-    </message>
-    <message>
-        <source>Law 2 agrees: “in the Game of doublets they are as many to laye”. That any points will do is our deduction.</source>
-        <extracomment>From the rules of holme</extracomment>
-        <translation>Auch Regel 2: „in the Game of doublets they are as many to laye“. Dass beliebige Zungen gelten, folgern wir.</translation>
     </message>
     <message>
         <source>now dubblets in this game, is as many to be layd downe and borne as the dubblets are.</source>
@@ -13562,6 +13557,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>It is our deduction that this may happen on the other player’s throw.</source>
         <extracomment>From the rules of charpentier</extracomment>
         <translation>Dass dies auch beim Wurf des anderen Spielers geschehen kann, folgern wir.</translation>
+    </message>
+    <message>
+        <source>Holme adds laws for games at tables. The second agrees: “in the Game of doublets they are as many to laye”. That any points will do is our deduction.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Holme fügt Regeln für Brettspiele an. Auch die zweite sagt: „in the Game of doublets they are as many to laye“. Dass beliebige Zungen gelten, folgern wir.</translation>
     </message>
 </context>
 <context>

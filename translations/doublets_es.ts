@@ -11716,11 +11716,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>¿Cómo conocemos esta regla?</translation>
     </message>
     <message>
-        <source>“Dubblets” are doublets, and “borne” means taken off. The words say how many men a doublet plays.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>«Dubblets» son parejas, y «borne» significa sacadas. Las palabras dicen cuántas fichas juega una pareja.</translation>
-    </message>
-    <message>
         <source>Names the right kind.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Nombra el tipo correcto.</translation>
@@ -12109,6 +12104,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Band of the difference</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Banda de la diferencia</translation>
+    </message>
+    <message>
+        <source>“Haueing” is having, and “apeece” means each. Two men on each of the six points make twelve; a third on three of them makes fifteen.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>«Haueing» es «having» (teniendo), y «apeece» significa cada una. Dos fichas en cada una de las seis casas suman doce; una tercera en tres de ellas, quince.</translation>
     </message>
 </context>
 <context>
@@ -12567,11 +12567,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>what is throwne is layd downe</source>
         <extracomment>From the rules of holme</extracomment>
         <translation>lo que se tira, se baja</translation>
-    </message>
-    <message>
-        <source>Law 2 agrees: “in the Game of doublets they are as many to laye”. That any points will do is our deduction.</source>
-        <extracomment>From the rules of holme</extracomment>
-        <translation>La ley 2 coincide: «en el juego de doublets son otras tantas que bajar». Que sirva cualquier casa es deducción nuestra.</translation>
     </message>
     <message>
         <source>now dubblets in this game, is as many to be layd downe and borne as the dubblets are.</source>
@@ -13562,6 +13557,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>It is our deduction that this may happen on the other player’s throw.</source>
         <extracomment>From the rules of charpentier</extracomment>
         <translation>Que esto pueda ocurrir en la tirada del otro jugador es deducción nuestra.</translation>
+    </message>
+    <message>
+        <source>Holme adds laws for games at tables. The second agrees: “in the Game of doublets they are as many to laye”. That any points will do is our deduction.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Holme añade leyes para los juegos de tablas. La segunda coincide: «en el juego de doublets son otras tantas que bajar». Que sirva cualquier casa es deducción nuestra.</translation>
     </message>
 </context>
 <context>

@@ -11716,11 +11716,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Comment connaissons-nous cette règle&#x202f;?</translation>
     </message>
     <message>
-        <source>“Dubblets” are doublets, and “borne” means taken off. The words say how many men a doublet plays.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>« Dubblets », ce sont les doublets, et « borne » veut dire sorties. Les mots disent combien de dames un doublet fait jouer.</translation>
-    </message>
-    <message>
         <source>Names the right kind.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Nomme la bonne façon.</translation>
@@ -12109,6 +12104,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Band of the difference</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Fourchette de l’écart</translation>
+    </message>
+    <message>
+        <source>“Haueing” is having, and “apeece” means each. Two men on each of the six points make twelve; a third on three of them makes fifteen.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>«&#x202f;Haueing&#x202f;», c’est «&#x202f;having&#x202f;» (ayant), et «&#x202f;apeece&#x202f;» veut dire chacune. Deux dames sur chacune des six flèches font douze&#x202f;; une troisième sur trois d’entre elles fait quinze.</translation>
     </message>
 </context>
 <context>
@@ -12567,11 +12567,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>what is throwne is layd downe</source>
         <extracomment>From the rules of holme</extracomment>
         <translation>ce qui est fait est abattu</translation>
-    </message>
-    <message>
-        <source>Law 2 agrees: “in the Game of doublets they are as many to laye”. That any points will do is our deduction.</source>
-        <extracomment>From the rules of holme</extracomment>
-        <translation>La loi 2 dit de même&#xa0;: «&#x202f;aux doublets, il y en a autant à abattre&#x202f;». Que toute flèche convienne, nous le déduisons.</translation>
     </message>
     <message>
         <source>now dubblets in this game, is as many to be layd downe and borne as the dubblets are.</source>
@@ -13562,6 +13557,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>It is our deduction that this may happen on the other player’s throw.</source>
         <extracomment>From the rules of charpentier</extracomment>
         <translation>Que cela puisse arriver au lancer de l’autre joueur, nous le déduisons.</translation>
+    </message>
+    <message>
+        <source>Holme adds laws for games at tables. The second agrees: “in the Game of doublets they are as many to laye”. That any points will do is our deduction.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Holme ajoute des lois pour les jeux de tables. La deuxième dit de même&#xa0;: «&#x202f;aux doublets, il y en a autant à abattre&#x202f;». Que toute flèche convienne, nous le déduisons.</translation>
     </message>
 </context>
 <context>

@@ -11766,11 +11766,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Hvaðan þekkjum við regluna?</translation>
     </message>
     <message>
-        <source>“Dubblets” are doublets, and “borne” means taken off. The words say how many men a doublet plays.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>„Dubblets“ eru samvörp og „borne“ merkir teknar út af. Orðin segja hve mörgum töflum samvörp leika.</translation>
-    </message>
-    <message>
         <source>Names the right kind.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Nefnir rétta tegund.</translation>
@@ -12109,6 +12104,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Band of the difference</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Mörk munarins</translation>
+    </message>
+    <message>
+        <source>“Haueing” is having, and “apeece” means each. Two men on each of the six points make twelve; a third on three of them makes fifteen.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>„Haueing“ er „having“ (hafandi) og „apeece“ merkir hver. Tvær töflur á hverjum hinna sex reita eru tólf; sú þriðja á þremur þeirra gerir fimmtán.</translation>
     </message>
 </context>
 <context>
@@ -12627,11 +12627,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>what is throwne is layd downe</source>
         <extracomment>From the rules of holme</extracomment>
         <translation>það sem kastað er er fellt ofan</translation>
-    </message>
-    <message>
-        <source>Law 2 agrees: “in the Game of doublets they are as many to laye”. That any points will do is our deduction.</source>
-        <extracomment>From the rules of holme</extracomment>
-        <translation>Regla 2 tekur undir: „in the Game of doublets they are as many to laye“. Að hvaða reitir sem er dugi er okkar ályktun.</translation>
     </message>
     <message>
         <source>now dubblets in this game, is as many to be layd downe and borne as the dubblets are.</source>
@@ -13562,6 +13557,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>It is our deduction that this may happen on the other player’s throw.</source>
         <extracomment>From the rules of charpentier</extracomment>
         <translation>Að þetta geti gerst í kasti hins leikmannsins er okkar ályktun.</translation>
+    </message>
+    <message>
+        <source>Holme adds laws for games at tables. The second agrees: “in the Game of doublets they are as many to laye”. That any points will do is our deduction.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Holme bætir við reglum um töfluleiki. Önnur reglan tekur undir: „in the Game of doublets they are as many to laye“. Að hvaða reitir sem er dugi er okkar ályktun.</translation>
     </message>
 </context>
 <context>

@@ -11864,11 +11864,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Говорить, насколько мы уверены и почему.</translation>
     </message>
     <message>
-        <source>“Dubblets” are doublets, and “borne” means taken off. The words say how many men a doublet plays.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>“Dubblets” — это дублеты, а “borne” значит «сняты». Слова говорят, сколько шашек разыгрывают по дублету.</translation>
-    </message>
-    <message>
         <source>Three dice are painted there. Did the painter know the game? Probably, but that is a deduction.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Нарисованы три кости. Знал ли художник игру? Вероятно; но это уже вывод.</translation>
@@ -12237,6 +12232,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Band of the difference</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Границы разницы</translation>
+    </message>
+    <message>
+        <source>“Haueing” is having, and “apeece” means each. Two men on each of the six points make twelve; a third on three of them makes fifteen.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>“Haueing” — это “having” («имея»), а “apeece” значит «на каждом». По две шашки на шести пунктах — двенадцать; ещё по одной на трёх из них — пятнадцать.</translation>
     </message>
 </context>
 <context>
@@ -13142,11 +13142,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Первым бросает тот, у кого выпало меньше.</translation>
     </message>
     <message>
-        <source>Law 2 agrees: “in the Game of doublets they are as many to laye”. That any points will do is our deduction.</source>
-        <extracomment>From the rules of holme</extracomment>
-        <translation>О том же говорит второй закон: «в игре в дублеты кладут столько же». Что годятся любые пункты — наш вывод.</translation>
-    </message>
-    <message>
         <source>from a modern transcription, not compared with the printed book; its author is not known</source>
         <extracomment>From the rules of charpentier</extracomment>
         <translation>по современной транскрипции, не сверенной с печатной книгой; её автор неизвестен</translation>
@@ -13690,6 +13685,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>It is our deduction that this may happen on the other player’s throw.</source>
         <extracomment>From the rules of charpentier</extracomment>
         <translation>Что это может случиться и при броске соперника, — наш вывод.</translation>
+    </message>
+    <message>
+        <source>Holme adds laws for games at tables. The second agrees: “in the Game of doublets they are as many to laye”. That any points will do is our deduction.</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Холм приводит и законы игр на доске. О том же говорит второй: «в игре в дублеты кладут столько же». Что годятся любые пункты — наш вывод.</translation>
     </message>
 </context>
 <context>
