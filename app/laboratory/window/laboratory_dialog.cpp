@@ -374,11 +374,11 @@ std::vector<Experiment> LaboratoryDialog::shownExperiments() const
         const auto chosen = m_form->experiments();
         return chosen ? chosen.value() : std::vector<Experiment>();
     }
-    // Commands for a stopped run repeat the games that were played.
+    // Commands repeat the games that have been played, even if the run continues.
     std::vector<Experiment> experiments = m_run->laboratory()->experiments();
     for (std::size_t i = 0; i < experiments.size(); ++i) {
         const std::uint64_t games = m_run->state().rows[i].totals.games();
-        if (!m_run->isRunning() && games > 0) {
+        if (games > 0) {
             experiments[i].games = games;
         }
     }

@@ -73,9 +73,9 @@ private:
     void copyCommands();
     void save();
     void showSaveResult(const std::optional<Error> &error);
-    /// Returns the experiments of the current or last run; after a run, with the number of games
-    /// actually played. Before the first run, returns the experiments in the form, or an empty
-    /// vector if the form has an error.
+    /// Returns the experiments of the current or last run, with the number of games played so far.
+    /// Before the first run, returns the experiments in the form, or an empty vector if the form
+    /// has an error.
     [[nodiscard]] std::vector<Experiment> shownExperiments() const;
     [[nodiscard]] LaboratoryReport report() const;
     [[nodiscard]] QStringList experimentTexts() const;

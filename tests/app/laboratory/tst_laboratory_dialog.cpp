@@ -335,11 +335,13 @@ void TestLaboratoryDialog::holdsAndStops()
     QVERIFY(f.dialog->run().isRunning());
     start->click();
     QVERIFY(!f.dialog->run().isPaused());
+    QVERIFY(f.dialog->run().isRunning());
+    // The commands repeat the games played so far, like the figures that are saved with them.
+    QVERIFY(f.dialog->commands().contains(u" --games %1 "_s.arg(f.findings().games())));
     f.press("laboratoryStop");
     QVERIFY(!f.dialog->run().isRunning());
     const std::uint64_t games = f.findings().games();
     QVERIFY(games > 2 && games < 1'000);
-    // The commands repeat a stopped experiment with the number of games actually played.
     QVERIFY(f.dialog->commands().contains(u" --games %1 "_s.arg(games)));
 }
 
