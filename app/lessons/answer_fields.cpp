@@ -218,7 +218,7 @@ void AnswerFields::refresh()
     for (const ChoiceRow &row : m_choiceRows) {
         // The fields are shown on a paper background.
         QPalette ink;
-        ink.setColor(QPalette::Active, QPalette::WindowText, theme::Ink);
+        ink.setColor(QPalette::WindowText, theme::Ink); // in inactive windows, too
         ink.setColor(QPalette::Disabled, QPalette::WindowText, theme::FadedInk);
         row.radio->setPalette(ink);
         row.radio->setEnabled(isEditable);

@@ -8,6 +8,7 @@
 #include "lessons/lesson_run.h"
 #include "panels/captions/caption_label.h"
 #include "panels/captions/notice_bar.h"
+#include "panels/theme/theme.h"
 #include "tests/app/desktop/window/window_fixture.h"
 
 #include <QAbstractButton>
@@ -123,6 +124,7 @@ class TestWindowLessons : public QObject
 private Q_SLOTS:
     void isWorkedThrough_data();
     void isWorkedThrough();
+    void answersAreLegibleInAnInactiveWindow();
     void coversAnswersUntilOneIsGiven();
     void keysLeadThroughAStep();
     void keepsItsPlaceFromStepToStep();
@@ -196,6 +198,17 @@ void TestWindowLessons::isWorkedThrough()
     QVERIFY(window.isBack());
     QVERIFY(window.window->board().hasFocus());
     QVERIFY(remarks.back().at(0).toString().startsWith(u"The lesson is finished."_s));
+}
+
+/// The circles before the answers are as dark as the answers while another window is active.
+void TestWindowLessons::answersAreLegibleInAnInactiveWindow()
+{
+    LessonFixture window;
+    window.begin(1, false);
+    const QPalette palette = window.find<QAbstractButton>("lessonChoice1")->palette();
+    for (const auto group : {QPalette::Active, QPalette::Inactive}) {
+        QCOMPARE(palette.color(group, QPalette::WindowText), theme::Ink);
+    }
 }
 
 void TestWindowLessons::coversAnswersUntilOneIsGiven()
