@@ -10681,11 +10681,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Simulation</translation>
     </message>
     <message>
-        <source>Two dice, large enough for the class to see; or let the program throw.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Zwei Würfel, groß genug, dass die Klasse sie sieht; oder das Programm würfelt.</translation>
-    </message>
-    <message>
         <source>A worksheet for each pair.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Ein Arbeitsblatt für je zwei.</translation>
@@ -12109,6 +12104,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>“Haueing” is having, and “apeece” means each. Two men on each of the six points make twelve; a third on three of them makes fifteen.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>„Haueing“ heißt „having“ (haben), und „apeece“ heißt: je. Zwei Steine auf jeder der sechs Zungen sind zwölf; ein dritter auf drei von ihnen macht fünfzehn.</translation>
+    </message>
+    <message>
+        <source>Two dice, large enough for the class to see.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Zwei Würfel, groß genug, dass die Klasse sie sieht.</translation>
     </message>
 </context>
 <context>

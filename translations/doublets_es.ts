@@ -10681,11 +10681,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>simulación</translation>
     </message>
     <message>
-        <source>Two dice, large enough for the class to see; or let the program throw.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Dos dados, lo bastante grandes para que los vea la clase; o que tire el programa.</translation>
-    </message>
-    <message>
         <source>A worksheet for each pair.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Una hoja de trabajo por pareja.</translation>
@@ -12109,6 +12104,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>“Haueing” is having, and “apeece” means each. Two men on each of the six points make twelve; a third on three of them makes fifteen.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>«Haueing» es «having» (teniendo), y «apeece» significa cada una. Dos fichas en cada una de las seis casas suman doce; una tercera en tres de ellas, quince.</translation>
+    </message>
+    <message>
+        <source>Two dice, large enough for the class to see.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Dos dados, lo bastante grandes para que los vea la clase.</translation>
     </message>
 </context>
 <context>

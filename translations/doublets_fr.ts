@@ -10681,11 +10681,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>simulation</translation>
     </message>
     <message>
-        <source>Two dice, large enough for the class to see; or let the program throw.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Deux dés, assez grands pour être vus de la classe&#x202f;; ou laissez le programme lancer.</translation>
-    </message>
-    <message>
         <source>A worksheet for each pair.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Une fiche élève par binôme.</translation>
@@ -12109,6 +12104,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>“Haueing” is having, and “apeece” means each. Two men on each of the six points make twelve; a third on three of them makes fifteen.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>«&#x202f;Haueing&#x202f;», c’est «&#x202f;having&#x202f;» (ayant), et «&#x202f;apeece&#x202f;» veut dire chacune. Deux dames sur chacune des six flèches font douze&#x202f;; une troisième sur trois d’entre elles fait quinze.</translation>
+    </message>
+    <message>
+        <source>Two dice, large enough for the class to see.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Deux dés, assez grands pour être vus de la classe.</translation>
     </message>
 </context>
 <context>

@@ -10686,11 +10686,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>hermun</translation>
     </message>
     <message>
-        <source>Two dice, large enough for the class to see; or let the program throw.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Tveir teningar, nógu stórir til að bekkurinn sjái; eða forritið kastar.</translation>
-    </message>
-    <message>
         <source>A worksheet for each pair.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Verkefnablað fyrir hvert par.</translation>
@@ -12109,6 +12104,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>“Haueing” is having, and “apeece” means each. Two men on each of the six points make twelve; a third on three of them makes fifteen.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>„Haueing“ er „having“ (hafandi) og „apeece“ merkir hver. Tvær töflur á hverjum hinna sex reita eru tólf; sú þriðja á þremur þeirra gerir fimmtán.</translation>
+    </message>
+    <message>
+        <source>Two dice, large enough for the class to see.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Tveir teningar, nógu stórir til að bekkurinn sjái.</translation>
     </message>
 </context>
 <context>

@@ -11669,11 +11669,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Отличать «одна партия прошла так» от «обычно бывает так».</translation>
     </message>
     <message>
-        <source>Two dice, large enough for the class to see; or let the program throw.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Две игральные кости, достаточно большие, чтобы их было видно; или пусть бросает программа.</translation>
-    </message>
-    <message>
         <source>One game is one answer from chance. To ask chance a question, we need many games.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Одна партия — один ответ случая. Чтобы спросить случай, нужно много партий.</translation>
@@ -12237,6 +12232,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>“Haueing” is having, and “apeece” means each. Two men on each of the six points make twelve; a third on three of them makes fifteen.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>“Haueing” — это “having” («имея»), а “apeece” значит «на каждом». По две шашки на шести пунктах — двенадцать; ещё по одной на трёх из них — пятнадцать.</translation>
+    </message>
+    <message>
+        <source>Two dice, large enough for the class to see.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Две игральные кости, достаточно большие, чтобы их было видно.</translation>
     </message>
 </context>
 <context>
