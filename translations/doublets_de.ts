@@ -12110,6 +12110,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Zwei Würfel, groß genug, dass die Klasse sie sieht.</translation>
     </message>
+    <message>
+        <source>Two more things have changed White’s chance: the throw for the lead, and plays that were not the best. Together they cost White a few percentage points.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Noch zweierlei hat die Chance von Weiß verändert: der Wurf um den Anfang und Züge, die nicht die besten waren. Zusammen kosteten sie Weiß ein paar Prozentpunkte.</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>

@@ -12110,6 +12110,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Dos dados, lo bastante grandes para que los vea la clase.</translation>
     </message>
+    <message>
+        <source>Two more things have changed White’s chance: the throw for the lead, and plays that were not the best. Together they cost White a few percentage points.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Otras dos cosas han cambiado la probabilidad de las blancas: la tirada inicial y las jugadas que no fueron las mejores. Juntas les costaron unos pocos puntos porcentuales.</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>

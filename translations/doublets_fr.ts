@@ -12110,6 +12110,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Deux dés, assez grands pour être vus de la classe.</translation>
     </message>
+    <message>
+        <source>Two more things have changed White’s chance: the throw for the lead, and plays that were not the best. Together they cost White a few percentage points.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Deux autres choses ont changé les chances des Blancs&#xa0;: le coup d’ouverture et les coups qui n’étaient pas les meilleurs. Ensemble, elles leur ont coûté quelques points de pourcentage.</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>

@@ -12110,6 +12110,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Tveir teningar, nógu stórir til að bekkurinn sjái.</translation>
     </message>
+    <message>
+        <source>Two more things have changed White’s chance: the throw for the lead, and plays that were not the best. Together they cost White a few percentage points.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Tvennt annað hefur breytt líkum hvíts: upphafskastið og leikir sem ekki voru þeir bestu. Samtals kostaði það hvítan fáein prósentustig.</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>

@@ -12238,6 +12238,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Две игральные кости, достаточно большие, чтобы их было видно.</translation>
     </message>
+    <message>
+        <source>Two more things have changed White’s chance: the throw for the lead, and plays that were not the best. Together they cost White a few percentage points.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Шансы белых изменили ещё две вещи: розыгрыш первого броска и ходы, которые были не лучшими. Вместе они стоили белым нескольких процентных пунктов.</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>

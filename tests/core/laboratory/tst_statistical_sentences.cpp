@@ -643,6 +643,23 @@ std::vector<Sentence> oddsSentences()
                     std::abs(std::accumulate(luck.begin(), luck.end(), 0.0)) > 0.2;
          }},
         {u"lessons"_s,
+         u"Two more things have changed White’s chance: the throw for the lead, and plays that "
+         u"were "
+         u"not the best. Together they cost White a few percentage points."_s,
+         [] {
+             const auto lessons = builtInLessons(rulesKnown());
+             const LessonStep &step = lessons.value()[1].steps[3];
+             const auto game = createLessonGame(*step.board, rulesKnown());
+             const GameSnapshot board = GameSnapshot::fromGame(*game.value());
+             FigureCalculator calculator(rulesKnown());
+             std::vector<double> values; // White's luck, Black's luck and White's chance
+             for (const Figure &figure : step.allFigures()) {
+                 values.push_back(calculator.value(figure, &board).value());
+             }
+             const double others = values[2] - (50 + values[0] - values[1]);
+             return others < -3 && others > -7;
+         }},
+        {u"lessons"_s,
          u"The winner need not have been lucky all the time. One throw at the end may be worth "
          u"more than ten at the beginning."_s,
          [] {
