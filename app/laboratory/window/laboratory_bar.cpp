@@ -54,8 +54,7 @@ LaboratoryBar::LaboratoryBar(QWidget *parent)
         m_paceBox->addItem(QString(), pace);
     }
     m_paceBox->setCurrentIndex(m_paceBox->count() - 1);
-    m_paceBox->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_paceBox->setMinimumContentsLength(10);
+    m_paceBox->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     for (QPushButton *button :
          {m_startButton, m_stopButton, m_copyButton, m_saveButton, m_closeButton}) {
         button->setAutoDefault(false);

@@ -416,7 +416,7 @@ void TestLaboratoryDialog::showsChoicesInFull_data()
     }
 }
 
-/// Combo boxes for rulings show their texts in full.
+/// Combo boxes for rulings and the pace show their texts in full.
 void TestLaboratoryDialog::showsChoicesInFull()
 {
     QFETCH(const QString, language);
@@ -448,6 +448,11 @@ void TestLaboratoryDialog::showsChoicesInFull()
         QTRY_VERIFY2(isWhole(*game), qPrintable(game->currentText()));
     }
     QVERIFY(several > 0);
+    auto *pace = f.find<QComboBox>("laboratoryPace");
+    for (int i = 0; i < pace->count(); ++i) {
+        pace->setCurrentIndex(i);
+        QTRY_VERIFY2(isWhole(*pace), qPrintable(pace->currentText()));
+    }
 }
 
 void TestLaboratoryDialog::chartsAreReadByKeys()
