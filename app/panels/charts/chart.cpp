@@ -12,6 +12,16 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
+namespace {
+
+/// Returns the margin at the sides of a legend.
+qreal legendMargin(const QFont &font)
+{
+    return QFontMetricsF(font).height() / 2;
+}
+
+} // namespace
+
 ChartStyle ChartStyle::forPaper(const QFont &font)
 {
     return {Qt::white, Qt::black, QColor(0x55, 0x55, 0x55), Qt::black, QColor(0x9a, 0x2a, 0x10),
@@ -23,8 +33,14 @@ QRectF Chart::plotRect(const QRectF &rect, const QFont &font) const
     const QFontMetricsF metrics(font);
     const qreal left = metrics.horizontalAdvance(u"100.0 %"_s) + metrics.height() / 3;
     const qreal right = metrics.horizontalAdvance(u"000"_s);
-    const qreal top = metrics.height() * (verticalAxisTitle().isEmpty() ? 0.8 : 1.7);
+    const qreal top = metrics.height() * (verticalAxisTitle().isEmpty() ? 0.8 : 1.7) +
+                      legend(rect, font).height();
     return rect.adjusted(left, top, -right, -metrics.height() * 2.4);
+}
+
+ChartLegend Chart::legend(const QRectF &rect, const QFont &font) const
+{
+    return {legendNames(), font, rect.width() - 2 * legendMargin(font)};
 }
 
 void Chart::paint(QPainter &painter, const QRectF &rect, const ChartStyle &style,
@@ -35,6 +51,8 @@ void Chart::paint(QPainter &painter, const QRectF &rect, const ChartStyle &style
     painter.setFont(style.font);
     const QRectF plot = plotRect(rect, style.font);
     if (plot.width() > 0 && plot.height() > 0) {
+        legend(rect, style.font)
+            .paint(painter, rect.topLeft() + QPointF(legendMargin(style.font), 0), style);
         paintVerticalAxisTitle(painter, plot, style);
         paintPlot(painter, plot, style);
         painter.setBrush(Qt::NoBrush);

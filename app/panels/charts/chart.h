@@ -2,6 +2,7 @@
 #pragma once
 
 #include "panels/charts/chart_axis.h"
+#include "panels/charts/chart_legend.h"
 
 #include <QColor>
 #include <QFont>
@@ -63,13 +64,18 @@ protected:
     /// Returns the title of the vertical axis, which is painted above its labels. By default,
     /// returns an empty string: there is no title.
     [[nodiscard]] virtual QString verticalAxisTitle() const { return {}; }
+    /// Returns the names of the series for a legend above the plot. By default, returns an empty
+    /// list: there is no legend.
+    [[nodiscard]] virtual QStringList legendNames() const { return {}; }
     /// Paints the bars or lines into `plot`, and the labels of the axes around it.
     virtual void paintPlot(QPainter &painter, const QRectF &plot,
                            const ChartStyle &style) const = 0;
 
 private:
-    /// Returns the plot area: `rect` without the space for the labels and titles of the axes.
+    /// Returns the plot area: `rect` without the space for the legend and for the labels and titles
+    /// of the axes.
     [[nodiscard]] QRectF plotRect(const QRectF &rect, const QFont &font) const;
+    [[nodiscard]] ChartLegend legend(const QRectF &rect, const QFont &font) const;
     void paintVerticalAxisTitle(QPainter &painter, const QRectF &plot,
                                 const ChartStyle &style) const;
 };

@@ -99,6 +99,10 @@ protected:
         return m_statistics.isForOnePair() ? m_statistics.names[row] : GameLineText::together();
     }
 
+    [[nodiscard]] QStringList legendNames() const override
+    {
+        return m_statistics.isForOnePair() ? QStringList{rowName(0), rowName(1)} : QStringList();
+    }
     void paintPlot(QPainter &painter, const QRectF &plot, const ChartStyle &style) const override
     {
         const std::vector<Point> all = points();
@@ -153,36 +157,17 @@ private:
         painter.setBrush(fill);
         painter.drawPolygon(band);
     }
-    void paintRow(QPainter &painter, const ChartAxis &games, const ChartAxis &values,
-                  const std::vector<Point> &points, std::size_t row, const ChartStyle &style) const
+    static void paintRow(QPainter &painter, const ChartAxis &games, const ChartAxis &values,
+                         const std::vector<Point> &points, std::size_t row, const ChartStyle &style)
     {
-        const QFontMetricsF metrics(style.font);
         QPolygonF line{QPointF(games.position(0), values.position(0))};
         for (std::size_t i = 0; i < points.size(); ++i) {
             line.append(QPointF(games.position(static_cast<double>(i + 1)),
                                 values.position(points[i].values[row])));
         }
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(style.colour(row), metrics.height() / 9,
-                            row == 0 ? Qt::SolidLine : Qt::DashLine, Qt::FlatCap, Qt::RoundJoin));
+        painter.setPen(seriesPen(style, row));
         painter.drawPolyline(line);
-        if (m_statistics.isForOnePair()) {
-            // The name of the luckier player is above the line, the other name below.
-            const std::array<double, 2> &last = points.back().values;
-            const bool isUpper =
-                last[row] > last[1 - row] || (last[row] == last[1 - row] && row == 0);
-            constexpr double MaxNameShare = 0.6; // of the width of the chart
-            const qreal width = games.position(games.high()) - games.position(games.low());
-            const QString name =
-                metrics.elidedText(rowName(row), Qt::ElideRight, MaxNameShare * width);
-            const qreal x = games.position(games.high()) - metrics.horizontalAdvance(name) -
-                            metrics.height() / 2;
-            const qreal above = isUpper ? -metrics.descent() - 4 : metrics.ascent() + 4;
-            const qreal y = std::clamp(line.last().y() + above,
-                                       values.position(values.high()) + metrics.ascent(),
-                                       values.position(values.low()) - metrics.descent() - 2);
-            paintLabel(painter, style, {x, y}, name);
-        }
     }
 };
 

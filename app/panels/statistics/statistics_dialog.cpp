@@ -122,7 +122,7 @@ void StatisticsDialog::createLayout()
     results->addLayout(m_chartGrid, 1);
     auto *page = new QWidget(this);
     auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(0, 0, 0, fontMetrics().height() / 2);
     auto *form = new QFormLayout(m_filters);
     form->setContentsMargins(0, 0, 0, 0);
     form->addRow(m_pairLabel, m_pairBox);

@@ -86,6 +86,7 @@ private Q_SLOTS:
     void savesAndErases();
     void hasLargeControls();
     void keepsLongNamesWithinItsWidth();
+    void namesPlayersAboveTheLines();
     void canBeReadWithTheKeyboard();
     void speaksRussianOnASmallScreen();
 };
@@ -371,23 +372,36 @@ void TestStatistics::keepsLongNamesWithinItsWidth()
     QTRY_VERIFY(other->isVisible());
     QVERIFY(other->columnWidth(0) >
             other->fontMetrics().horizontalAdvance(other->item(0, 0)->text()));
-    // A chart leaves its left part to its lines and figures.
-    const GameStatistics pair =
-        computeGameStatistics({won(white, black)}, {scorePair(person(white), person(black)), {}});
-    const auto chart = createDoubletsChart(pair);
-    QImage image(400, 240, QImage::Format_RGB32);
-    image.fill(Qt::white);
-    QPainter painter(&image);
-    chart->paint(painter, image.rect(), ChartStyle::forPaper(painter.font()), {});
-    painter.end();
-    const QRect upperLeft(95, 12, 55, 45); // above the lines, right of the figures
-    int dark = 0;                          // pixels of letters
-    for (int y = upperLeft.top(); y <= upperLeft.bottom(); ++y) {
-        for (int x = upperLeft.left(); x <= upperLeft.right(); ++x) {
-            dark += qGray(image.pixel(x, y)) < 80 ? 1 : 0;
-        }
-    }
-    QCOMPARE(dark, 0);
+}
+
+void TestStatistics::namesPlayersAboveTheLines()
+{
+    const QFont font;
+    const qreal width = 30 * QFontMetricsF(font).height();
+    const auto legendHeight = [&](const QString &white, const QString &black) {
+        return ChartLegend({white, black}, font, width).height();
+    };
+    const qreal row = legendHeight(u"Anne"_s, u"Ben"_s);
+    QCOMPARE(ChartLegend({}, font, width).height(), 0);
+    QCOMPARE(legendHeight(QString(40, u'W'), QString(40, u'M')), 2 * row);
+    // The lines of both players end at the same value.
+    const QRect area(0, 0, qCeil(width), qCeil(width / 2));
+    const auto paint = [&](const QString &white, const QString &black) {
+        LoggedGame logged = won(white, black);
+        logged.dice[1] = logged.dice[0];
+        const GameStatistics pair =
+            computeGameStatistics({logged}, {scorePair(person(white), person(black)), {}});
+        QImage image(area.size(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        createDoubletsChart(pair)->paint(painter, area, ChartStyle::forPaper(font));
+        return image;
+    };
+    const QImage names = paint(u"Anne"_s, u"Ben"_s);
+    const QImage others = paint(u"Grandmother"_s, u"Leopold"_s);
+    QVERIFY(names != others);
+    QCOMPARE(names.copy(area.adjusted(0, qCeil(row), 0, 0)),
+             others.copy(area.adjusted(0, qCeil(row), 0, 0)));
 }
 
 void TestStatistics::canBeReadWithTheKeyboard()
