@@ -294,6 +294,28 @@
             <numerusform>%1 throws: %Ln games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s), on %1.</source>
+        <extracomment>%1 a date: &quot;1 game, on 4 May 2026.&quot;, &quot;3 games, all on 4 May 2026.&quot;</extracomment>
+        <translation>
+            <numerusform>%Ln game, on %1.</numerusform>
+            <numerusform>%Ln games, all on %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game took %Ln throw(s).</source>
+        <translation>
+            <numerusform>The game took %Ln throw.</numerusform>
+            <numerusform>The game took %Ln throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each game took %Ln throw(s).</source>
+        <translation>
+            <numerusform>Each game took %Ln throw.</numerusform>
+            <numerusform>Each game took %Ln throws.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameFacts</name>

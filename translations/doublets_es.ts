@@ -2517,6 +2517,33 @@ capt.</translation>
             <numerusform>%1 tiradas: %Ln partidas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s), on %1.</source>
+        <extracomment>%1 a date: &quot;1 game, on 4 May 2026.&quot;, &quot;3 games, all on 4 May 2026.&quot;</extracomment>
+        <translation>
+            <numerusform>%Ln partida, el %1.</numerusform>
+            <numerusform>%Ln partidas, todas el %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>a date in a sentence, as QLocale has it: &quot;4 May 2026&quot;</extracomment>
+        <translation>d &apos;de&apos; MMMM &apos;de&apos; yyyy</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game took %Ln throw(s).</source>
+        <translation>
+            <numerusform>La partida tuvo %Ln tirada.</numerusform>
+            <numerusform>La partida tuvo %Ln tiradas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each game took %Ln throw(s).</source>
+        <translation>
+            <numerusform>Cada partida tuvo %Ln tirada.</numerusform>
+            <numerusform>Cada partida tuvo %Ln tiradas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameFacts</name>

@@ -2517,6 +2517,33 @@ hors jeu</translation>
             <numerusform>%1 coups&#xa0;: %Ln parties</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s), on %1.</source>
+        <extracomment>%1 a date: &quot;1 game, on 4 May 2026.&quot;, &quot;3 games, all on 4 May 2026.&quot;</extracomment>
+        <translation>
+            <numerusform>%Ln partie, le %1.</numerusform>
+            <numerusform>%Ln parties, toutes le %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>a date in a sentence, as QLocale has it: &quot;4 May 2026&quot;</extracomment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game took %Ln throw(s).</source>
+        <translation>
+            <numerusform>La partie a pris %Ln coup.</numerusform>
+            <numerusform>La partie a pris %Ln coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each game took %Ln throw(s).</source>
+        <translation>
+            <numerusform>Chaque partie a pris %Ln coup.</numerusform>
+            <numerusform>Chaque partie a pris %Ln coups.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameFacts</name>

@@ -2517,6 +2517,33 @@ hit</source>
             <numerusform>%1 köst: %Ln leikir</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s), on %1.</source>
+        <extracomment>%1 a date: &quot;1 game, on 4 May 2026.&quot;, &quot;3 games, all on 4 May 2026.&quot;</extracomment>
+        <translation>
+            <numerusform>%Ln leikur, %1.</numerusform>
+            <numerusform>%Ln leikir, allir %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>a date in a sentence, as QLocale has it: &quot;4 May 2026&quot;</extracomment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game took %Ln throw(s).</source>
+        <translation>
+            <numerusform>Leikurinn tók %Ln kast.</numerusform>
+            <numerusform>Leikurinn tók %Ln köst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each game took %Ln throw(s).</source>
+        <translation>
+            <numerusform>Hver leikur tók %Ln kast.</numerusform>
+            <numerusform>Hver leikur tók %Ln köst.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameFacts</name>

@@ -2552,6 +2552,36 @@ hit</source>
         <extracomment>%1 a number with decimals, %2 and %3 whole numbers</extracomment>
         <translation>В среднем %1 броска за партию; в самой короткой — %2, в самой длинной — %3.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s), on %1.</source>
+        <extracomment>%1 a date: &quot;1 game, on 4 May 2026.&quot;, &quot;3 games, all on 4 May 2026.&quot;</extracomment>
+        <translation>
+            <numerusform>%Ln партия, %1.</numerusform>
+            <numerusform>%Ln партии, все %1.</numerusform>
+            <numerusform>%Ln партий, все %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>a date in a sentence, as QLocale has it: &quot;4 May 2026&quot;</extracomment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game took %Ln throw(s).</source>
+        <translation>
+            <numerusform>В партии %Ln бросок.</numerusform>
+            <numerusform>В партии %Ln броска.</numerusform>
+            <numerusform>В партии %Ln бросков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each game took %Ln throw(s).</source>
+        <translation>
+            <numerusform>В каждой партии %Ln бросок.</numerusform>
+            <numerusform>В каждой партии %Ln броска.</numerusform>
+            <numerusform>В каждой партии %Ln бросков.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameFacts</name>

@@ -30,10 +30,18 @@ public:
         //: %1 a day or month
         return tr("%1: %Ln game(s)", nullptr, games).arg(period);
     }
-    static QString gamesSummary(int games, const QString &first, const QString &last)
+    static QString gamesSummary(int games, const QDate &first, const QDate &last)
     {
-        //: %1, %2 dates
-        return tr("%Ln game(s) from %1 to %2.", nullptr, games).arg(first, last);
+        return first == last
+                   //: %1 a date: "1 game, on 4 May 2026.", "3 games, all on 4 May 2026."
+                   ? tr("%Ln game(s), on %1.", nullptr, games).arg(date(first))
+                   //: %1, %2 dates
+                   : tr("%Ln game(s) from %1 to %2.", nullptr, games).arg(date(first), date(last));
+    }
+    static QString date(const QDate &date)
+    {
+        //: a date in a sentence, as QLocale has it: "4 May 2026"
+        return QLocale().toString(date, tr("d MMMM yyyy"));
     }
     static QString day(const QDate &date)
     {
@@ -42,6 +50,14 @@ public:
     }
     static QString throwsTitle() { return tr("Length of the games"); }
     static QString throwsAxis() { return tr("throws in a game"); }
+    static QString throwsOfOneGame(int throws)
+    {
+        return tr("The game took %Ln throw(s).", nullptr, throws);
+    }
+    static QString throwsOfEachGame(int throws)
+    {
+        return tr("Each game took %Ln throw(s).", nullptr, throws);
+    }
     static QString throwsSummary(const QString &mean, int least, int most)
     {
         //: %1 a number with decimals, %2 and %3 whole numbers
@@ -142,11 +158,9 @@ public:
     [[nodiscard]] QString summary() const override
     {
         const auto &games = m_statistics.games;
-        return games.empty()
-                   ? QString()
-                   : GameBarText::gamesSummary(static_cast<int>(games.size()),
-                                               QLocale().toString(firstDay(), QLocale::ShortFormat),
-                                               QLocale().toString(lastDay(), QLocale::ShortFormat));
+        return games.empty() ? QString()
+                             : GameBarText::gamesSummary(static_cast<int>(games.size()), firstDay(),
+                                                         lastDay());
     }
 
 protected:
@@ -221,6 +235,10 @@ public:
         const double mean =
             static_cast<double>(m_statistics.throws()) / static_cast<double>(games.size());
         const auto [least, most] = std::ranges::minmax(games, {}, &LoggedGame::throws);
+        if (least.throws() == most.throws()) {
+            return games.size() == 1 ? GameBarText::throwsOfOneGame(most.throws())
+                                     : GameBarText::throwsOfEachGame(most.throws());
+        }
         return GameBarText::throwsSummary(QLocale().toString(mean, 'f', 1), least.throws(),
                                           most.throws());
     }

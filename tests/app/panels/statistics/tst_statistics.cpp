@@ -188,6 +188,13 @@ void TestStatistics::chartsSayWhatTheyShow()
     QCOMPARE(throws->summary(),
              u"On average 50.0 throws a game; the shortest game took 20, the longest 80."_s);
     QCOMPARE(throws->categoryText(0), u"20–24 throws: 1 game"_s);
+    QCOMPARE(games->summary(), u"2 games from 4 May 2026 to 6 May 2026."_s);
+    shown = computeGameStatistics({won(u"Anne"_s, u"Ben"_s)});
+    QCOMPARE(games->summary(), u"1 game, on 4 May 2026."_s);
+    QCOMPARE(throws->summary(), u"The game took 20 throws."_s);
+    shown = computeGameStatistics({won(u"Anne"_s, u"Ben"_s), won(u"Ben"_s, u"Anne"_s)});
+    QCOMPARE(games->summary(), u"2 games, all on 4 May 2026."_s);
+    QCOMPARE(throws->summary(), u"Each game took 20 throws."_s);
     shown = computeGameStatistics({won(u"Anne"_s, u"Ben"_s), won(u"Anne"_s, u"Ben"_s, 40)});
     QCOMPARE(games->title(), u"Games per month"_s);
     QCOMPARE(games->categoryCount(), 2);
