@@ -9680,11 +9680,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>A row of the menu of games; %1: date and time</extracomment>
         <translation>%1 · eine Partie, die nicht geöffnet wurde</translation>
     </message>
-    <message>
-        <source>%1 · %2, %3 · %4 – %5 · %6</source>
-        <extracomment>A row of the menu of games: &quot;21/11/2026 17:05 · Dubblets, 1674 · Anne – Ben · 12 throws&quot;. %1 date and time, %2 game, %3 year, or &quot;invented, no source&quot;, %4 White&apos;s name, %5 Black&apos;s name, %6 &quot;12 throws&quot;</extracomment>
-        <translation>%1 · %2, %3 · %4 – %5 · %6</translation>
-    </message>
     <message numerus="yes">
         <source>%n throws</source>
         <translation>
@@ -9712,6 +9707,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Step through this game</source>
         <translation>Partie Schritt für Schritt ansehen</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3 – %4 · %5</source>
+        <extracomment>A row of the menu of games: &quot;21/11/2026 17:05 · Dubblets · The gambler’s game · Anne – Ben · 12 throws&quot;. %1 date and time, %2 game, %3 White&apos;s name, %4 Black&apos;s name, %5 &quot;12 throws&quot;</extracomment>
+        <translation>%1 · %2 · %3 – %4 · %5</translation>
     </message>
 </context>
 <context>
@@ -10384,7 +10384,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>%1: %2 – %3</source>
-        <extracomment>Games won by one set of rules: &quot;Dubblets – Charles Cotton, 1674: 2 – 1&quot;</extracomment>
+        <extracomment>Games won by one set of rules: &quot;Dubblets · The gambler’s game: 2 – 1&quot;</extracomment>
         <translation>%1: %2 : %3</translation>
     </message>
 </context>

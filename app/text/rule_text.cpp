@@ -243,6 +243,16 @@ QString gameWithNickname(const RuleSet &ruleSet)
                              : ruleSet.game + u" · "_s + translatedRuleText(ruleSet.nickname);
 }
 
+QString recordedGameName(const Catalogue &catalogue, const QString &id,
+                         const std::optional<InventionName> &invention)
+{
+    if (invention) {
+        return invention->title;
+    }
+    const RuleSet *ruleSet = catalogue.find(id);
+    return ruleSet != nullptr ? gameWithNickname(*ruleSet) : id;
+}
+
 QString spokenGameName(const RuleSet &ruleSet)
 {
     return ruleSet.language == currentLanguage()

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/rules/rule_set.h"
+#include "core/rules/catalogue.h"
 
 #include <QString>
+
+#include <optional>
 
 // Names and descriptions of the parts of a rule set in the current language.
 
@@ -37,6 +39,11 @@ namespace doublets {
 /// Returns the name of a game with its nickname, as on the card of the game: "Dublets · The
 /// naturalist’s game". Returns only the name of an invented game.
 [[nodiscard]] QString gameWithNickname(const RuleSet &ruleSet);
+/// Returns the name of a game that was recorded with the rule set `id`: the title of `invention` if
+/// the game is invented, or else gameWithNickname(). Returns `id` if the catalogue does not contain
+/// it.
+[[nodiscard]] QString recordedGameName(const Catalogue &catalogue, const QString &id,
+                                       const std::optional<InventionName> &invention = {});
 
 /// Returns the name of a game for speech: "The French game Dames rabattues". Introduces the name,
 /// because synthesisers mispronounce a name whose language cannot be marked. Returns only the name

@@ -96,16 +96,14 @@ QString RecentMenu::gameText(const QDateTime &lastPlayed, const QString &ruleSet
                              const PlayerNames &names, int throws) const
 {
     const QString when = QLocale().toString(lastPlayed, QLocale::ShortFormat);
-    const RuleSet *set = m_session.catalogue().find(ruleSet);
-    const QString title = invention ? invention->title : set != nullptr ? set->game : ruleSet;
-    const QString year = invention        ? statusName(Status::Invented)
-                         : set != nullptr ? translatedRuleText(set->source.year)
-                                          : QString();
-    //: A row of the menu of games: "21/11/2026 17:05 · Dubblets, 1674 · Anne – Ben · 12 throws".
-    //: %1 date and time, %2 game, %3 year, or "invented, no source", %4 White's name, %5 Black's
-    //: name, %6 "12 throws"
-    return tr("%1 · %2, %3 · %4 – %5 · %6")
-        .arg(when, title, year, elided(names.white), elided(names.black),
+    QString title = recordedGameName(m_session.catalogue(), ruleSet, invention);
+    if (invention) {
+        title += u" · "_s + statusName(Status::Invented);
+    }
+    //: A row of the menu of games: "21/11/2026 17:05 · Dubblets · The gambler’s game · Anne – Ben ·
+    //: 12 throws". %1 date and time, %2 game, %3 White's name, %4 Black's name, %5 "12 throws"
+    return tr("%1 · %2 · %3 – %4 · %5")
+        .arg(when, title, elided(names.white), elided(names.black),
              tr("%n throws", nullptr, throws));
 }
 

@@ -93,9 +93,9 @@ QString TallyLabel::scoreByRuleSet(const Session &session)
     }
     const auto bySet = session.tally().byRuleSet();
     for (auto it = bySet.begin(); it != bySet.end(); ++it) {
-        //: Games won by one set of rules: "Dubblets – Charles Cotton, 1674: 2 – 1"
+        //: Games won by one set of rules: "Dubblets · The gambler’s game: 2 – 1"
         lines << tr("%1: %2 – %3")
-                     .arg(ruleSetTitle(*session.catalogue().find(it.key())),
+                     .arg(recordedGameName(session.catalogue(), it.key()),
                           locale.toString(it->winsOf(Side::White)),
                           locale.toString(it->winsOf(Side::Black)));
     }

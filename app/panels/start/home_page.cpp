@@ -117,10 +117,8 @@ void HomePage::updateContinueCard()
         texts.body = gameAndPlayers.arg(gameWithNickname(m_session.game().ruleSet()), names.white,
                                         names.black);
     } else if (const auto last = m_session.lastUnfinishedGame()) {
-        const RuleSet *ruleSet = m_session.catalogue().find(last->ruleSet);
-        const QString title = last->invention ? last->invention->title
-                              : ruleSet       ? gameWithNickname(*ruleSet)
-                                              : last->ruleSet;
+        const QString title =
+            recordedGameName(m_session.catalogue(), last->ruleSet, last->invention);
         const PlayerNames names = m_session.playerNames(*last);
         texts.body = gameAndPlayers.arg(title, names.white, names.black);
     }

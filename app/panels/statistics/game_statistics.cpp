@@ -5,7 +5,6 @@
 #include "core/record/record_keywords.h"
 #include "match/session/record_players.h"
 #include "text/computer_names.h"
-#include "text/rule_text.h"
 
 #include <QCoreApplication>
 
@@ -158,12 +157,6 @@ QString scorePlayerName(const ScorePlayer &player)
 QString scorePairName(const ScorePair &pair)
 {
     return StatisticsText::pair(scorePlayerName(pair[0]), scorePlayerName(pair[1]));
-}
-
-QString loggedRuleSetName(const QString &ruleSet, const Catalogue &catalogue)
-{
-    const RuleSet *known = catalogue.find(ruleSet);
-    return known != nullptr ? ruleSetTitle(*known) : ruleSet;
 }
 
 QByteArray gameStatisticsCsv(const GameStatistics &statistics)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/error.h"
-#include "core/rules/catalogue.h"
+#include "core/rules/rule_set.h"
 #include "match/session/game_log.h"
 #include "match/session/tally.h"
 
@@ -65,9 +65,6 @@ playerScores(const std::vector<LoggedGame> &games);
 [[nodiscard]] QString scorePlayerName(const ScorePlayer &player);
 /// Returns the display names of two players, e.g. "Anne – Ben".
 [[nodiscard]] QString scorePairName(const ScorePair &pair);
-/// Returns the title of the rule set with the id `ruleSet`. Returns the id if the catalogue does
-/// not contain it.
-[[nodiscard]] QString loggedRuleSetName(const QString &ruleSet, const Catalogue &catalogue);
 
 /// Returns the games as CSV (RFC 4180), in UTF-8 with CR LF line endings. Has a header and a row
 /// for each game.

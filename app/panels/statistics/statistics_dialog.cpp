@@ -219,7 +219,7 @@ void StatisticsDialog::fillFilters()
             m_pairBox->addItem(scorePairName(score.players));
         }
         if (m_ruleSetBox->findData(score.ruleSet) < 0) {
-            m_ruleSetBox->addItem(loggedRuleSetName(score.ruleSet, m_session.catalogue()),
+            m_ruleSetBox->addItem(recordedGameName(m_session.catalogue(), score.ruleSet),
                                   score.ruleSet);
         }
     }
@@ -300,7 +300,7 @@ void StatisticsDialog::updateTable()
         const QString won = tr("%1 – %2").arg(locale.toString(each.score.wins[0]),
                                               locale.toString(each.score.wins[1]));
         const int games = each.score.games();
-        addRow({scorePairName(each.players), loggedRuleSetName(each.ruleSet, m_session.catalogue()),
+        addRow({scorePairName(each.players), recordedGameName(m_session.catalogue(), each.ruleSet),
                 locale.toString(games), won, locale.toString(each.score.draws),
                 mean(each.throws, games)});
     }

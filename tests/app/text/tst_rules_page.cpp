@@ -18,6 +18,7 @@ class TestRulesPage : public QObject
 
 private Q_SLOTS:
     void everyStatusAndRuleHasWords();
+    void namesOfGamesDiffer();
     void pageHoldsTheWholeRuleSet_data();
     void pageHoldsTheWholeRuleSet();
 };
@@ -38,6 +39,19 @@ void TestRulesPage::everyStatusAndRuleHasWords()
     }
     QCOMPARE(statuses.size(), 4);
     QVERIFY(!statuses.contains(QString()));
+}
+
+void TestRulesPage::namesOfGamesDiffer()
+{
+    const Catalogue &catalogue = test::catalogue();
+    QSet<QString> names;
+    for (const QString &id : catalogue.ids()) {
+        names.insert(recordedGameName(catalogue, id));
+    }
+    QCOMPARE(names.size(), catalogue.ids().size());
+    QVERIFY(names.contains(u"Doblet · The race"_s));
+    QCOMPARE(recordedGameName(catalogue, u"no-more"_s), u"no-more"_s);
+    QCOMPARE(recordedGameName(catalogue, u"cotton"_s, InventionName{u"Ours"_s, {}}), u"Ours"_s);
 }
 
 void TestRulesPage::pageHoldsTheWholeRuleSet_data()

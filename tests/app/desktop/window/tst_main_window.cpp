@@ -119,9 +119,9 @@ void TestMainWindow::offersTheGamesLeft()
     const auto *row = f.find<QAction>("leftGame");
     QVERIFY(row);
     const QString text = row->text();
-    for (const QString &part :
-         {QLocale().toString(QDate::currentDate(), QLocale::ShortFormat), u"Dubblets, 1674"_s,
-          u"A&&B – xxxxxxxxxxxxxxxxxxx…"_s, u"%1 throws"_s.arg(throws)}) {
+    for (const QString &part : {QLocale().toString(QDate::currentDate(), QLocale::ShortFormat),
+                                u"Dubblets · The gambler’s game"_s,
+                                u"A&&B – xxxxxxxxxxxxxxxxxxx…"_s, u"%1 throws"_s.arg(throws)}) {
         QVERIFY2(text.contains(part), qPrintable(text));
     }
     f.find<QAction>("leftGame")->trigger();
@@ -149,7 +149,8 @@ void TestMainWindow::offersFinishedGames()
     Q_EMIT finished->aboutToShow();
     QCOMPARE(finished->actions().size(), 1);
     const QString text = finished->actions().front()->text();
-    for (const QString &part : {u"Dubblets, 1674"_s, u"A&&B – Black"_s, u"game 1, best of 3"_s}) {
+    for (const QString &part :
+         {u"Dubblets · The gambler’s game"_s, u"A&&B – Black"_s, u"game 1, best of 3"_s}) {
         QVERIFY2(text.contains(part), qPrintable(text));
     }
     finished->actions().front()->trigger();

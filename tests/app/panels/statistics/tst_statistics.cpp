@@ -131,6 +131,7 @@ void TestStatistics::countsEachPlayer()
     QCOMPARE(table->item(0, 0)->text(), u"Anne"_s);
     QCOMPARE(table->item(0, 2)->text(), u"3"_s);
     QCOMPARE(table->item(0, 3)->text(), u"2"_s);
+    QCOMPARE(table->item(3, 1)->text(), u"Dubblets · The gambler’s game"_s);
     f.find<QComboBox>("statisticsPair")->setCurrentIndex(1);
     QCOMPARE(table->rowCount(), 1);
 }
