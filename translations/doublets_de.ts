@@ -10370,11 +10370,6 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>%1, %n remis</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Match: %1 %2 – %3 %4</source>
-        <extracomment>The standing of a match: &quot;Match: Anne 2 – 1 Ben&quot;</extracomment>
-        <translation>Match: %1 %2 : %3 %4</translation>
-    </message>
     <message numerus="yes">
         <source>The first to win %n game(s) wins the match.</source>
         <translation>
@@ -10386,6 +10381,21 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>%1: %2 – %3</source>
         <extracomment>Games won by one set of rules: &quot;Dubblets · The gambler’s game: 2 – 1&quot;</extracomment>
         <translation>%1: %2 : %3</translation>
+    </message>
+    <message>
+        <source>Best of %1: %2</source>
+        <extracomment>%1 the maximum number of games in a match, %2 the games won in it: &quot;Best of 3: Anne 1 – 0 Ben&quot;</extracomment>
+        <translation>Bis zu %1 Partien: %2</translation>
+    </message>
+    <message>
+        <source>Games won: %1</source>
+        <extracomment>%1: games won against each other, &quot;Anne 2 – 1 Ben&quot;</extracomment>
+        <translation>Gewonnene Partien: %1</translation>
+    </message>
+    <message>
+        <source>All finished games between these players:</source>
+        <extracomment>above a list of scores</extracomment>
+        <translation>Alle beendeten Partien zwischen diesen beiden:</translation>
     </message>
 </context>
 <context>

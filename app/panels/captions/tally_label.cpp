@@ -62,11 +62,7 @@ QString TallyLabel::totalScoreText(const Session &session, const PlayerNames &na
     if (score.games() == 0) {
         return {};
     }
-    const QLocale locale;
-    //: Games won against each other: "Anne 2 – 1 Ben"
-    const QString won = tr("%1 %2 – %3 %4")
-                            .arg(names.white, locale.toString(score.winsOf(Side::White)),
-                                 locale.toString(score.winsOf(Side::Black)), names.black);
+    const QString won = winsText(names, score.wins);
     //: %1: games won against each other, "Anne 2 – 1 Ben"
     return score.draws > 0 ? tr("%1, %n drawn", nullptr, score.draws).arg(won) : won;
 }
@@ -74,14 +70,26 @@ QString TallyLabel::totalScoreText(const Session &session, const PlayerNames &na
 QString TallyLabel::matchText(const Session &session, const PlayerNames &names)
 {
     const auto standing = session.matchStanding();
-    if (!standing) {
-        return {};
-    }
+    return standing ? winsText(names, standing->wins) : QString();
+}
+
+QString TallyLabel::winsText(const PlayerNames &names, const std::array<int, 2> &wins)
+{
     const QLocale locale;
-    //: The standing of a match: "Match: Anne 2 – 1 Ben"
-    return tr("Match: %1 %2 – %3 %4")
-        .arg(names.white, locale.toString(standing->winsOf(Side::White)),
-             locale.toString(standing->winsOf(Side::Black)), names.black);
+    //: Games won against each other: "Anne 2 – 1 Ben"
+    return tr("%1 %2 – %3 %4")
+        .arg(names.white, locale.toString(wins[0]), locale.toString(wins[1]), names.black);
+}
+
+QString TallyLabel::withLabel(const Session &session, const QString &score)
+{
+    if (const auto standing = session.matchStanding()) {
+        //: %1 the maximum number of games in a match, %2 the games won in it: "Best of 3: Anne 1 –
+        //: 0 Ben"
+        return tr("Best of %1: %2").arg(QLocale().toString(maxGames(standing->length)), score);
+    }
+    //: %1: games won against each other, "Anne 2 – 1 Ben"
+    return score.isEmpty() ? score : tr("Games won: %1").arg(score);
 }
 
 QString TallyLabel::scoreByRuleSet(const Session &session)
@@ -92,6 +100,10 @@ QString TallyLabel::scoreByRuleSet(const Session &session)
         lines << tr("The first to win %n game(s) wins the match.", nullptr, standing->winsNeeded());
     }
     const auto bySet = session.tally().byRuleSet();
+    if (!bySet.isEmpty()) {
+        //: above a list of scores
+        lines << tr("All finished games between these players:");
+    }
     for (auto it = bySet.begin(); it != bySet.end(); ++it) {
         //: Games won by one set of rules: "Dubblets · The gambler’s game: 2 – 1"
         lines << tr("%1: %2 – %3")
@@ -110,32 +122,34 @@ void TallyLabel::showScore(const Session &session)
     };
     m_names = session.playerNames();
     m_scorePattern = scoreOf({QString(WhitePlaceholder), QString(BlackPlaceholder)});
+    m_labelledPattern = withLabel(session, m_scorePattern);
     m_scoreByRuleSet = scoreByRuleSet(session);
     setAccessibleDescription(m_scoreByRuleSet);
-    setAccessibleName(scoreOf(m_names));
+    setAccessibleName(withLabel(session, scoreOf(m_names)));
     reserveSpace();
 }
 
 QString TallyLabel::elidedScore(int width) const
 {
-    const auto score = [this](const QString &white, const QString &black) {
-        return QString(m_scorePattern)
-            .replace(WhitePlaceholder, white)
-            .replace(BlackPlaceholder, black);
+    const auto filledIn = [](QString pattern, const QString &white, const QString &black) {
+        return pattern.replace(WhitePlaceholder, white).replace(BlackPlaceholder, black);
     };
     const QFontMetrics metrics = fontMetrics();
-    const int forNames = width - metrics.horizontalAdvance(score({}, {}));
+    for (const QString &pattern : {m_labelledPattern, m_scorePattern}) {
+        const QString score = filledIn(pattern, m_names.white, m_names.black);
+        if (metrics.horizontalAdvance(score) <= width) {
+            return score;
+        }
+    }
+    const int forNames = width - metrics.horizontalAdvance(filledIn(m_scorePattern, {}, {}));
     const int white = metrics.horizontalAdvance(m_names.white);
     const int black = metrics.horizontalAdvance(m_names.black);
-    if (white + black <= forNames) {
-        return score(m_names.white, m_names.black);
-    }
     // The longer name may use the space that the shorter name leaves.
     const auto elided = [&](const QString &name, int other) {
         const int most = std::max(forNames / 2, forNames - other);
         return metrics.elidedText(name, Qt::ElideRight, std::max(most, 2 * metrics.height()));
     };
-    return score(elided(m_names.white, black), elided(m_names.black, white));
+    return filledIn(m_scorePattern, elided(m_names.white, black), elided(m_names.black, white));
 }
 
 void TallyLabel::reserveSpace()

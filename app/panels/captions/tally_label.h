@@ -5,6 +5,8 @@
 
 #include <QLabel>
 
+#include <array>
+
 class QMenuBar;
 
 namespace doublets {
@@ -12,8 +14,9 @@ namespace doublets {
 class Session;
 
 /// A label at the end of the menu bar with the score of the current players, in their match or, if
-/// they do not play a match, in all their games: "Anne 2 – 1 Ben". A click opens a list by rule
-/// set. Hidden if there is no match and the players have not finished a game.
+/// they do not play a match, in all their games: "Best of 3: Anne 1 – 0 Ben", "Games won: Anne 2 –
+/// 1 Ben". A click opens a list by rule set. Hidden if there is no match and the players have not
+/// finished a game.
 ///
 /// The label is a child of the window and lies over the menu bar, because screen readers do not
 /// find a corner widget of QMenuBar.
@@ -41,7 +44,8 @@ private:
     /// Reserves space in the bar for the label. Elides the names if the menus leave too little
     /// space.
     void reserveSpace();
-    /// Returns the score with names that are elided as far as necessary to fit `width` pixels.
+    /// Returns the score as it fits into `width` pixels: if necessary, without "Games won" or "Best
+    /// of 3", and with elided names.
     [[nodiscard]] QString elidedScore(int width) const;
     /// Moves the label over the reserved space.
     void updatePosition();
@@ -49,6 +53,10 @@ private:
     [[nodiscard]] static QString totalScoreText(const Session &session, const PlayerNames &names);
     /// Returns the standing of the match. Returns an empty string if there is no match.
     [[nodiscard]] static QString matchText(const Session &session, const PlayerNames &names);
+    [[nodiscard]] static QString winsText(const PlayerNames &names, const std::array<int, 2> &wins);
+    /// Returns `score` after a label: "Best of 3" in a match, or else "Games won". Returns an empty
+    /// string if `score` is empty.
+    [[nodiscard]] static QString withLabel(const Session &session, const QString &score);
     /// Returns a line for each rule set, after a line for the length of the match if there is one.
     [[nodiscard]] static QString scoreByRuleSet(const Session &session);
 
@@ -57,6 +65,7 @@ private:
     QWidget *m_spacer;       ///< gives m_cornerWidget its size
     PlayerNames m_names;
     QString m_scorePattern; ///< the score with placeholders for the names; empty if there is none
+    QString m_labelledPattern; ///< m_scorePattern with its label
     QString m_scoreByRuleSet;
     QString m_fullText; ///< of the tool tip and the pop-up
 };

@@ -349,9 +349,12 @@ void TestWindowPlay::keepsTheScoreOfAPair()
     QVERIFY(!f.action("actionResetScore").isEnabled());
     f.finish();
     QVERIFY(tally->isVisible());
-    QVERIFY(tally->text().startsWith(u"Grandma "_s));
+    QVERIFY(tally->text().startsWith(u"Games won: Grandma "_s));
     QCOMPARE(boardAt(), board);
     const QString score = tally->text();
+    QVERIFY2(tally->toolTip().contains(u"All finished games between these players:"),
+             qPrintable(tally->toolTip()));
+    QVERIFY(tally->accessibleDescription().contains(u"All finished games"));
 
     f.settings.blackPlayer.set(PlayerSetting::Person);
     f.settings.blackName.set(u"Leo"_s);
@@ -360,7 +363,7 @@ void TestWindowPlay::keepsTheScoreOfAPair()
     QCOMPARE(tally->text(), score);
 
     f.action("actionResetScore").trigger(); // the user cancels
-    QCOMPARE(f.dialogs.scoreToReset, score);
+    QCOMPARE(u"Games won: "_s + f.dialogs.scoreToReset, score);
     QCOMPARE(tally->text(), score);
     f.dialogs.resetsScore = true;
     f.action("actionResetScore").trigger();
@@ -492,7 +495,7 @@ void TestWindowPlay::playsAMatch()
     auto *tally = f.find<QLabel>("tally");
     QVERIFY(!tally->isVisible());
     f.settings.matchLength.set(MatchLength::BestOfThree);
-    QCOMPARE(tally->text(), u"Match: Grandma 0 – 0 Leo"_s);
+    QCOMPARE(tally->text(), u"Best of 3: Grandma 0 – 0 Leo"_s);
     auto *again = f.find<QPushButton>("winnerRematch");
     f.finish();
     const QString first = f.match.playerNames().nameOf(f.game().position().winner());
@@ -500,7 +503,7 @@ void TestWindowPlay::playsAMatch()
     const auto *result = f.find<QTextEdit>("winnerText");
     const auto text = [result] { return result->toPlainText().remove(QChar(0x2060)); };
     QVERIFY(text().endsWith(u"%1 leads 1–0 in a match of three games."_s.arg(first)));
-    QVERIFY(tally->text().startsWith(u"Match: "_s));
+    QVERIFY(tally->text().startsWith(u"Best of 3: "_s));
     QVERIFY(tally->accessibleDescription().contains(u"win 2 game"_s));
     while (!f.match.matchStanding()->isDecided()) {
         again->click();
@@ -517,7 +520,7 @@ void TestWindowPlay::playsAMatch()
     f.action("actionUndo").trigger();
     QVERIFY(!f.match.matchStanding()->isDecided());
     f.settings.matchLength.set(MatchLength::SingleGame);
-    QVERIFY(!tally->text().startsWith(u"Match: "_s));
+    QVERIFY(!tally->text().startsWith(u"Best of 3: "_s));
 }
 
 void TestWindowPlay::aPressBesideTheResultUncoversTheBoard()
