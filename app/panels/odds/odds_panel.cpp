@@ -128,7 +128,11 @@ void OddsPanel::connectChoices()
         m_choicesList->setFocus(); // the button is disabled once the choice has been played
         playSelectedChoice();
     });
-    connect(m_allChoicesButton, &QToolButton::toggled, this, &OddsPanel::updateChoicesHeight);
+    connect(m_allChoicesButton, &QToolButton::clicked, this, [this] {
+        m_choicesList->setFocus(); // the button is hidden while all choices are shown
+        m_showsAllChoices = true;
+        updateChoicesHeight();
+    });
     connect(m_scrollArea->verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
         // Scrolling moves the list under a pointer at rest.
         if (m_hoveredChoice >= 0) {
@@ -238,7 +242,6 @@ void OddsPanel::setUpLayout()
     m_choicesList->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_choicesList->setResizeMode(QListView::Adjust);
     m_choicesList->hide();
-    m_allChoicesButton->setCheckable(true);
     for (QToolButton *button : {m_allChoicesButton, m_playButton}) {
         button->setFocusPolicy(Qt::StrongFocus);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -357,6 +360,7 @@ void OddsPanel::updateChoices()
         m_choicesList->addItems(lines);
         if (const auto decision = m_match.oddsWatch().decision(); m_listedDecision != decision) {
             m_listedDecision = decision;
+            m_showsAllChoices = false;
             m_scrollArea->verticalScrollBar()->setValue(0); // the best choice of the new throw
         }
         updateChoicePreview();
@@ -414,14 +418,13 @@ void OddsPanel::updateChoicesHeight()
                           : m_choicesList->visualItemRect(m_choicesList->item(lines - 1)).bottom() -
                                 m_choicesList->visualItemRect(m_choicesList->item(0)).top() + 3;
     };
-    const bool isShort = heightOf(count) > heightForChoices() && count > MinLines;
-    m_allChoicesButton->setVisible(m_choicesList->isVisibleTo(this) && isShort);
+    const int space = heightForChoices();
+    const bool isShort = heightOf(count) > space && count > MinLines && !m_showsAllChoices;
     int shown = count;
-    if (isShort && !m_allChoicesButton->isChecked()) {
-        for (const int space = heightForChoices(); shown > MinLines && heightOf(shown) > space;) {
-            --shown;
-        }
+    while (isShort && shown > MinLines && heightOf(shown) > space - allChoicesButtonHeight()) {
+        --shown;
     }
+    m_allChoicesButton->setVisible(m_choicesList->isVisibleTo(this) && isShort);
     m_choicesList->setFixedHeight(heightOf(shown));
     for (int i = shown; i < count; ++i) {
         m_choicesList->setRowHidden(i, true);
@@ -431,9 +434,16 @@ void OddsPanel::updateChoicesHeight()
 int OddsPanel::heightForChoices() const
 {
     const int list = m_choicesList->isVisibleTo(this) ? m_choicesList->minimumHeight() : 0;
+    const int button = m_allChoicesButton->isVisibleTo(this) ? allChoicesButtonHeight() : 0;
     m_page->layout()->invalidate();
     return m_scrollArea->viewport()->height() -
-           (m_page->layout()->heightForWidth(m_page->width()) - list);
+           (m_page->layout()->heightForWidth(m_page->width()) - list - button);
+}
+
+int OddsPanel::allChoicesButtonHeight() const
+{
+    return std::max(m_allChoicesButton->sizeHint().height(), m_allChoicesButton->minimumHeight()) +
+           m_page->layout()->spacing();
 }
 
 void OddsPanel::updateLuck()

@@ -55,10 +55,14 @@ private:
     void updateChances();
     void updateLuck();
     void updateChoices();
-    /// Shows as many choices as fit without scrolling, or all choices if the user requests them.
+    /// Shows as many choices as fit without scrolling, or all choices of the throw if the user
+    /// requested them. Shows m_allChoicesButton while choices are hidden.
     void updateChoicesHeight();
-    /// Returns the height that the rest of the page leaves for the list of choices, in pixels.
+    /// Returns the height that the rest of the page leaves for the list of choices, in pixels,
+    /// without m_allChoicesButton.
     [[nodiscard]] int heightForChoices() const;
+    /// Returns the height of m_allChoicesButton with the space below it, in pixels.
+    [[nodiscard]] int allChoicesButtonHeight() const;
     /// Shows the list of choices and its buttons if there are several choices. While choices are
     /// being computed, an empty list keeps its place and the focus.
     void updateChoicesVisibility();
@@ -97,7 +101,8 @@ private:
     Match &m_match;
     OddsReport m_report;
     std::optional<std::size_t> m_listedDecision; ///< OddsWatch::decision() of the listed choices
-    int m_hoveredChoice = -1;                    ///< row under the pointer; −1 if none
+    bool m_showsAllChoices = false; ///< whether the user requested all choices of this throw
+    int m_hoveredChoice = -1;       ///< row under the pointer; −1 if none
     QScrollArea *m_scrollArea;
     QWidget *m_page; ///< contents of m_scrollArea
     QLabel *m_titleLabel;
@@ -107,7 +112,7 @@ private:
     QLabel *m_chanceLabel;
     QLabel *m_choicesTitleLabel;
     QListWidget *m_choicesList;
-    QToolButton *m_allChoicesButton; ///< visible only if the list has no space for all choices
+    QToolButton *m_allChoicesButton; ///< visible only while the list hides choices
     QToolButton *m_playButton;
     OddsChart *m_oddsChart;
     QLabel *m_legendLabel;

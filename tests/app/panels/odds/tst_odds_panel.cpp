@@ -99,6 +99,7 @@ private Q_SLOTS:
     void showsNothingStale();
     void ranksTheChoices();
     void listsChoicesAsFarAsThereIsRoom();
+    void hidesNoChoiceThatFits();
     void keepsTheScaleWhole();
     void hints();
     void hintsWithoutThePanel();
@@ -281,16 +282,45 @@ void TestOddsPanel::listsChoicesAsFarAsThereIsRoom()
     QVERIFY(all->isVisible());
     all->click();
     QCOMPARE(linesAt(800), 25);
+    QVERIFY(!all->isVisible());
+    QVERIFY(f.choices->hasFocus());
     QCOMPARE(f.choices->verticalScrollBar()->maximum(), 0);
     QVERIFY(page->verticalScrollBar()->maximum() > 0);
-    f.choices->setFocus();
     QTest::keyClick(f.choices, Qt::Key_End); // the page follows the current choice
     const QRect last = f.choices->visualItemRect(f.choices->item(24));
     const QPoint centre = f.choices->viewport()->mapTo(page->viewport(), last.center());
     QVERIFY(page->viewport()->rect().contains(centre));
-    all->click();
     QCOMPARE(linesAt(2400), 25);
     QVERIFY(!all->isVisible());
+}
+
+/// The button takes no space from choices that fit without it.
+void TestOddsPanel::hidesNoChoiceThatFits()
+{
+    PanelFixture f;
+    f.open();
+    QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
+    f.choices->clear();
+    for (int rank = 1; rank <= 25; ++rank) {
+        f.choices->addItem(u"%1.  51.3%  points 1 and 2"_s.arg(rank));
+    }
+    f.choices->show();
+    const auto showsAllAt = [&](int height) {
+        f.window->resize(1280, height);
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
+        return !f.choices->isRowHidden(24);
+    };
+    constexpr int Step = 10;
+    int lowest = 2400; // at which all choices fit
+    while (showsAllAt(lowest - Step)) {
+        lowest -= Step;
+        QVERIFY(lowest > 800);
+    }
+    QVERIFY(f.find<QToolButton>("oddsAllChoices")->isVisible());
+    constexpr int Line = 20; // a scroll bar of the page may still narrow its texts
+    QVERIFY(showsAllAt(lowest + Line));
+    QVERIFY(!f.find<QToolButton>("oddsAllChoices")->isVisible());
 }
 
 /// The label "100" keeps clear of the edge and the focus ring.
