@@ -157,6 +157,15 @@ QString percentagePointsText(double change)
     return signedNumberText(std::round(change * 1000) / 10, 1);
 }
 
+QString percentDifferenceText(double from, double to)
+{
+    // Rounded by the same function as in percentText().
+    const auto rounded = [](double share) {
+        return QString::number(share * 100, 'f', 1).toDouble() / 100;
+    };
+    return percentagePointsText(rounded(to) - rounded(from));
+}
+
 QString advantageText(double advantage)
 {
     constexpr double Smallest = 0.0005; // is rounded to 0.1 points

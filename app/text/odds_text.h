@@ -25,6 +25,10 @@ namespace doublets {
 /// Formats a change in a share, from −1 to 1, in percentage points without a unit: "+3.2", "−0.4",
 /// "0.0".
 [[nodiscard]] QString percentagePointsText(double change);
+/// Formats the difference of two shares, `to` − `from`, as percentagePointsText() does, but between
+/// the rounded shares, so that it agrees with their percentText(): from "32.0%" to "31.9%", it is
+/// "−0.1", even if the exact difference is less than 0.05.
+[[nodiscard]] QString percentDifferenceText(double from, double to);
 /// Formats the advantage of best play as percentagePointsText() does, except that a positive
 /// advantage that would be rounded to 0 is formatted as "< 0.1".
 [[nodiscard]] QString advantageText(double advantage);

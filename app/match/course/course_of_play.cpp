@@ -298,7 +298,8 @@ QString CourseOfPlay::detailsOf(int index, NumberStyle numbers) const
     //: %1 a player; %2 percentage points: "−4.2"
     const QString said = withComputersInSentences(
         tr("A mistake by %1: chance of winning %2 percentage points.")
-            .arg(m_names.nameOf(mistake->by), percentagePointsText(-mistake->loss)));
+            .arg(m_names.nameOf(mistake->by),
+                 percentDifferenceText(mistake->chance + mistake->loss, mistake->chance)));
     const QString noted = withMethodNote(said, oddsMethod(m_game->rules()));
     return text.isEmpty() ? noted : text + u'\n' + noted;
 }

@@ -14,17 +14,18 @@ findMistakes(const CourseOfPlay &course, const Game &game,
     constexpr double NotableLoss = 0.02;
     std::vector<std::optional<Mistake>> mistakes(static_cast<std::size_t>(course.rowCount()));
     for (int row = 0; row < course.rowCount(); ++row) {
-        std::array<double, 2> losses{}; // a number may pass to the other player
+        std::array<Mistake, 2> made{{{Side::White}, {Side::Black}}}; // a number may pass
         for (std::size_t i = course.throwIndexAt(row); i < course.actionCountAt(row); ++i) {
             const auto *play = std::get_if<Play>(&game.history()[i].action);
             if (play != nullptr && i < changes.size() && changes[i]) {
-                losses[indexOf(play->by)] +=
-                    play->by == Side::White ? -changes[i]->choice : changes[i]->choice;
+                Mistake &own = made[indexOf(play->by)];
+                own.loss += play->by == Side::White ? -changes[i]->choice : changes[i]->choice;
+                own.chance = changes[i]->odds.winProbability(play->by);
             }
         }
-        const Side worse = losses[0] >= losses[1] ? Side::White : Side::Black;
-        if (losses[indexOf(worse)] >= NotableLoss) {
-            mistakes[static_cast<std::size_t>(row)] = Mistake{worse, losses[indexOf(worse)]};
+        const Mistake &worse = made[0].loss >= made[1].loss ? made[0] : made[1];
+        if (worse.loss >= NotableLoss) {
+            mistakes[static_cast<std::size_t>(row)] = worse;
         }
     }
     return mistakes;

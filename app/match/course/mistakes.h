@@ -15,7 +15,8 @@ class CourseOfPlay;
 struct Mistake
 {
     Side by{};
-    double loss = 0; ///< reduction of the player's chance of winning, from 0.02 to 1
+    double loss = 0;   ///< reduction of the player's chance of winning, from 0.02 to 1
+    double chance = 0; ///< the player's chance of winning after the last of these choices
 
     bool operator==(const Mistake &) const = default;
 };

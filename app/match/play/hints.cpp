@@ -75,9 +75,7 @@ QString Hints::advice(NumberStyle style) const
     const std::vector<Choice> &choices = *m_watch.choices();
     const Side player = m_session.game().position().player;
     const QString chance = percentText(choices.front().odds.winProbability(player));
-    const double gain =
-        choices.front().odds.winProbability(player) - choices.back().odds.winProbability(player);
-    if (percentagePointsText(gain) == percentagePointsText(0)) {
+    if (chance == percentText(choices.back().odds.winProbability(player))) {
         //: %1 which men to play: "lay down 6, 1"; %2 a chance of winning
         return tr("Hint: all choices are equally good, such as: %1. The chance of winning is %2.")
             .arg(menText(style), chance);

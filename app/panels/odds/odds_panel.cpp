@@ -27,7 +27,6 @@
 #include <QToolTip>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -390,12 +389,11 @@ QStringList OddsPanel::choiceLines(const std::vector<Choice> &choices) const
     QStringList lines;
     std::size_t rank = 1;
     const auto chance = [&](std::size_t at) {
-        return choices[at].odds.winProbability(m_report.chooser);
+        return percentText(choices[at].odds.winProbability(m_report.chooser));
     };
     const std::size_t listed = std::min<std::size_t>(choices.size(), MaxChoices);
     for (std::size_t i = 0; i < listed; ++i) {
-        // Choices with the same chance share a rank.
-        if (i > 0 && std::abs(chance(i) - chance(i - 1)) > SameChance) {
+        if (i > 0 && chance(i) != chance(i - 1)) {
             rank = i + 1;
         }
         lines << choiceLine(i, rank);

@@ -91,12 +91,12 @@ private:
     /// Returns a text about the effect of choices, with placeholders for names and figures.
     [[nodiscard]] static QString choicesEffectText(OddsMethod method);
     [[nodiscard]] static QString methodText(OddsMethod method);
+    /// Returns the lines of the list. Ranks and differences follow the rounded chances that the
+    /// lines show: choices with the same percentage share a rank.
     [[nodiscard]] QStringList choiceLines(const std::vector<Choice> &choices) const;
     [[nodiscard]] QString marginText(double margin) const;
     /// Returns the text of the choice at `index` in the list. `rank` is 1 for the best choice.
     [[nodiscard]] QString choiceLine(std::size_t index, std::size_t rank) const;
-
-    static constexpr double SameChance = 1e-9; ///< maximum difference between equal chances
 
     Match &m_match;
     OddsReport m_report;

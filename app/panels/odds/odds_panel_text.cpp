@@ -99,19 +99,20 @@ QString OddsPanel::choiceLine(std::size_t index, std::size_t rank) const
 {
     const Choice &choice = (*m_report.choices)[index];
     const double chance = choice.odds.winProbability(m_report.chooser);
-    const double loss = m_report.choices->front().odds.winProbability(m_report.chooser) - chance;
+    const double best = m_report.choices->front().odds.winProbability(m_report.chooser);
+    const QString loss = percentDifferenceText(best, chance);
     const QString place = QLocale().toString(static_cast<int>(rank));
     const QString plays =
         playListText(m_match.game().ruleSet(), m_report.names.numberStyle, choice.plays);
     QString line =
-        rank == 1
+        // "> 99.9%" differs from "100%", but not by a tenth.
+        rank == 1 || loss == percentagePointsText(0)
             //: One choice among several: %1 rank, %2 chance of winning, %3 the men: "1.  62.4%
             //: sice, ace"
             ? tr("%1.  %2  %3").arg(place, percentText(chance), plays)
             //: A choice that is not the best: %1 rank, %2 chance of winning, %3 the difference to
             //: the best in percentage points, %4 the men: "2.  61.9% (−0.5)  deuce, cater"
-            : tr("%1.  %2 (%3)  %4")
-                  .arg(place, percentText(chance), percentagePointsText(-loss), plays);
+            : tr("%1.  %2 (%3)  %4").arg(place, percentText(chance), loss, plays);
     if (m_report.chosenIndex == index) {
         //: added to the choice that was made
         line += tr("  ← played");
@@ -130,10 +131,10 @@ QString OddsPanel::choicesTitle(const std::vector<Choice> &choices) const
                    : withComputersInSentences(tr("%1 has only one way to play.").arg(player));
     }
     const auto chance = [this](const Choice &choice) {
-        return choice.odds.winProbability(m_report.chooser);
+        return percentText(choice.odds.winProbability(m_report.chooser));
     };
     QString title;
-    if (chance(choices.front()) - chance(choices.back()) <= SameChance) {
+    if (chance(choices.front()) == chance(choices.back())) {
         title = m_report.isChoiceMade
                     ? tr("%1 had %n ways to play, all equally good:", nullptr, count).arg(player)
                     : tr("%n ways to play for %1, all equally good:", nullptr, count).arg(player);

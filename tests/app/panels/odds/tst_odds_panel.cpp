@@ -98,6 +98,7 @@ private Q_SLOTS:
     void showsWhatTheSolverSays();
     void showsNothingStale();
     void ranksTheChoices();
+    void ranksByTheChancesShown();
     void listsChoicesAsFarAsThereIsRoom();
     void hidesNoChoiceThatFits();
     void keepsTheScaleWhole();
@@ -131,6 +132,9 @@ void TestOddsPanel::writesFigures()
     QCOMPARE(percentagePointsText(0.0324), u"+3.2"_s);
     QCOMPARE(percentagePointsText(-0.0324), u"−3.2"_s);
     QCOMPARE(percentagePointsText(-0.0001), u"0.0"_s);
+    QCOMPARE(percentDifferenceText(0.31951, 0.31949), u"−0.1"_s); // 32.0% and 31.9%
+    QCOMPARE(percentDifferenceText(0.3204, 0.3196), u"0.0"_s);    // both 32.0%
+    QCOMPARE(percentDifferenceText(0.25, 0.5), u"+25.0"_s);
 }
 
 void TestOddsPanel::writesChoices()
@@ -228,10 +232,10 @@ void TestOddsPanel::ranksTheChoices()
     for (int i = 0; i < f.choices->count(); ++i) {
         const Choice &choice = offered[static_cast<std::size_t>(i)];
         const QString line = f.choices->item(i)->text();
-        const double loss =
-            offered.front().odds.winProbability(player) - choice.odds.winProbability(player);
+        const QString loss = percentDifferenceText(offered.front().odds.winProbability(player),
+                                                   choice.odds.winProbability(player));
         QVERIFY(line.contains(percentText(choice.odds.winProbability(player))));
-        QCOMPARE(line.contains(u"(%1)"_s.arg(percentagePointsText(-loss))), loss > 1e-9);
+        QCOMPARE(line.contains(u"(%1)"_s.arg(loss)), loss != u"0.0"_s);
         QVERIFY(f.choices->item(i)->text().contains(
             playListText(f.game().ruleSet(), NumberStyle::Both, choice.plays)));
         QVERIFY(i == 0 || offered[static_cast<std::size_t>(i - 1)].odds.winProbability(player) >=
@@ -245,6 +249,34 @@ void TestOddsPanel::ranksTheChoices()
     QCOMPARE(row, -1);
     QTRY_VERIFY(f.choices->count() > 0 &&
                 f.choices->item(f.choices->count() - 1)->text().contains(u"played"_s));
+}
+
+/// Ranks and differences agree with the chances that are shown, even of choices that are almost
+/// equal.
+void TestOddsPanel::ranksByTheChancesShown()
+{
+    PanelFixture f(u"alfonso-race"_s);
+    f.open();
+    while (f.game().legalPlays().size() <= 10) {
+        f.step();
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(f.choices->count() > 10, Long);
+    const std::vector<Choice> offered = *f.watch->choices();
+    const auto chance = [&](int row) {
+        return offered[static_cast<std::size_t>(row)].odds.winProbability(
+            f.game().position().player);
+    };
+    int rank = 1;
+    bool hasAlmostEqual = false;
+    for (int i = 1; i < f.choices->count(); ++i) {
+        const bool isSame = percentText(chance(i)) == percentText(chance(i - 1));
+        hasAlmostEqual |= isSame && chance(i) != chance(i - 1);
+        rank = isSame ? rank : i + 1;
+        const QString line = f.choices->item(i)->text();
+        QVERIFY2(line.startsWith(u"%1. "_s.arg(rank)), qPrintable(line));
+        QVERIFY2(!line.contains(u"(0.0)"_s), qPrintable(line));
+    }
+    QVERIFY(hasAlmostEqual);
 }
 
 /// The list takes the height that the rest leaves, so that the page need not scroll; a button lists
@@ -684,14 +716,16 @@ void TestOddsPanel::marksMistakesInTheCourseOfPlay()
     PanelFixture f;
     f.open();
     f.action("actionCourse").trigger();
-    double loss = 0;
-    while (loss < 0.02) {
+    QString loss;
+    for (bool isMistake = false; !isMistake;) {
         f.stepToAChoice();
         QVERIFY(!f.game().position().isOver());
         const Side player = f.game().position().player;
         const std::vector<Choice> choices = *f.watch->choices();
-        loss = choices.front().odds.winProbability(player) -
-               choices.back().odds.winProbability(player);
+        const double best = choices.front().odds.winProbability(player);
+        const double worst = choices.back().odds.winProbability(player);
+        isMistake = best - worst >= 0.02;
+        loss = percentDifferenceText(best, worst); // as in the list of choices
         for (const Play &play : choices.back().plays) {
             f.match.play(play);
         }
@@ -707,7 +741,7 @@ void TestOddsPanel::marksMistakesInTheCourseOfPlay()
     f.match.shown().lookBackAt(0);
     QTRY_VERIFY_WITH_TIMEOUT(marked(row), Long);
     const QString text = course.index(row).data(Qt::AccessibleTextRole).toString();
-    QVERIFY2(text.contains(percentagePointsText(-loss)), qPrintable(text));
+    QVERIFY2(text.contains(loss), qPrintable(text));
     f.match.shown().returnToPresent();
     QVERIFY(!marked(row));
 }
