@@ -332,10 +332,10 @@ QString OddsChart::textOf(const OddsThrow &each, const QString &title) const
     QStringList parts{title + u'.'};
     parts << (each.odds ? chancesText(*each.odds) : tr("Computing the chances…"));
     if (each.luck) {
-        const double own = each.thrower == Side::Black ? -*each.luck : *each.luck;
-        const QString whose = m_report.names.nameOf(each.thrower.value_or(Side::White));
         //: %1 percentage points, %2 the player whose luck it was
-        parts << tr("Luck: %1 percentage points for %2.").arg(percentagePointsText(own), whose);
+        parts << tr("Luck: %1 percentage points for %2.")
+                     .arg(percentagePointsText(each.ownLuck()),
+                          m_report.names.nameOf(each.luckSide()));
     }
     return withMethodNote(parts.join(u' '), m_report.method);
 }

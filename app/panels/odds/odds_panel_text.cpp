@@ -157,11 +157,9 @@ QString OddsPanel::luckText() const
             m_report.selectedRow >= 0
                 ? m_report.throws[static_cast<std::size_t>(m_report.selectedRow)]
                 : m_report.throws.back();
-        const Side whose = last.thrower.value_or(Side::White);
-        const double sign = whose == Side::White ? 1 : -1;
         lines << (last.luck ? tr("Luck of this throw: %2 %1.")
-                                  .arg(percentagePointsText(sign * *last.luck),
-                                       m_report.names.nameOf(whose))
+                                  .arg(percentagePointsText(last.ownLuck()),
+                                       m_report.names.nameOf(last.luckSide()))
                             : tr("Computing the luck of this throw…"));
     }
     if (m_report.throws.empty()) {

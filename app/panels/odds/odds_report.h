@@ -25,6 +25,15 @@ struct OddsThrow
     std::optional<double> choice;
     std::optional<Side> thrower; ///< nullopt for the throw for the lead
 
+    /// Returns the player to name with the luck of this throw: the thrower or, for the throw for
+    /// the lead, the player whom it favoured. Precondition: `luck` is known.
+    [[nodiscard]] Side luckSide() const
+    {
+        return thrower.value_or(*luck < 0 ? Side::Black : Side::White);
+    }
+    /// Returns the change in the chance of winning of luckSide(). Precondition: `luck` is known.
+    [[nodiscard]] double ownLuck() const { return luckSide() == Side::White ? *luck : -*luck; }
+
     bool operator==(const OddsThrow &) const = default;
 };
 

@@ -110,6 +110,7 @@ private Q_SLOTS:
     void agreesWithTheBestMoveOfTheRace();
     void saysThatTheRaceIsEstimated();
     void namesNumbersThatWereNotClaimed();
+    void namesThePlayerWhomTheOpeningThrowFavoured();
     void saysNothingOfForcedPlaysThatWereMade();
     void tellsTheEnd();
     void speaksAnotherLanguage();
@@ -549,6 +550,29 @@ void TestOddsPanel::namesNumbersThatWereNotClaimed()
                     percentagePointsText(made->claimGainOf(Side::Black)))));
     f.match.shown().lookBackAt(0);
     QCOMPARE(f.text("oddsTitle"), u"After the opening throw"_s);
+}
+
+void TestOddsPanel::namesThePlayerWhomTheOpeningThrowFavoured()
+{
+    PanelFixture f;
+    f.open();
+    for (int seed = 1;; ++seed) {
+        f.session.newGame({u"cotton"_s, {}, DiceOrigin::Seeded, QString::number(seed)});
+        f.step();
+        QTRY_VERIFY_WITH_TIMEOUT(f.isReady() && f.panel->report().contributions, Long);
+        if (f.panel->report().contributions->lead < 0) {
+            break;
+        }
+    }
+    f.match.shown().lookBackAt(0);
+    const QString luck =
+        percentagePointsText(-f.panel->report().contributions->lead); // in Black's favour
+    QVERIFY(luck.startsWith(u'+'));
+    const QString said = f.text("oddsLuck");
+    QVERIFY2(said.contains(u"Luck of this throw: Black %1."_s.arg(luck)), qPrintable(said));
+    QVERIFY2(said.contains(u"Luck of the opening throw: Black %1."_s.arg(luck)), qPrintable(said));
+    const QString row = f.chart->accessibleDescription();
+    QVERIFY2(row.contains(u"Luck: %1 percentage points for Black."_s.arg(luck)), qPrintable(row));
 }
 
 void TestOddsPanel::saysNothingOfForcedPlaysThatWereMade()
