@@ -2615,8 +2615,8 @@ geschl.</translation>
         </translation>
     </message>
     <message>
-        <source>With fair dice, a line ends within the band 19 times in 20.</source>
-        <translation>Bei fairen Würfeln endet eine Linie 19-mal von 20 im Band.</translation>
+        <source>With fair dice, most lines end inside the band. About 1 in 20 ends outside it by chance alone, without any cheating.</source>
+        <translation>Bei fairen Würfeln enden die meisten Linien im Band. Etwa 1 von 20 endet allein durch Zufall außerhalb, ganz ohne Mogeln.</translation>
     </message>
 </context>
 <context>

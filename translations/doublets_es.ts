@@ -2615,8 +2615,8 @@ capt.</translation>
         </translation>
     </message>
     <message>
-        <source>With fair dice, a line ends within the band 19 times in 20.</source>
-        <translation>Con dados equilibrados, una línea acaba dentro de la banda 19 de cada 20 veces.</translation>
+        <source>With fair dice, most lines end inside the band. About 1 in 20 ends outside it by chance alone, without any cheating.</source>
+        <translation>Con dados equilibrados, casi todas las líneas acaban dentro de la banda. Más o menos 1 de cada 20 acaba fuera por puro azar, sin trampas.</translation>
     </message>
 </context>
 <context>

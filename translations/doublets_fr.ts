@@ -2615,8 +2615,8 @@ hors jeu</translation>
         </translation>
     </message>
     <message>
-        <source>With fair dice, a line ends within the band 19 times in 20.</source>
-        <translation>Avec des dés équilibrés, une courbe finit dans la fourchette 19 fois sur 20.</translation>
+        <source>With fair dice, most lines end inside the band. About 1 in 20 ends outside it by chance alone, without any cheating.</source>
+        <translation>Avec des dés équilibrés, la plupart des courbes finissent dans la fourchette. Environ 1 sur 20 finit en dehors par pur hasard, sans aucune tricherie.</translation>
     </message>
 </context>
 <context>

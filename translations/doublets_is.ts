@@ -2615,8 +2615,8 @@ hit</source>
         </translation>
     </message>
     <message>
-        <source>With fair dice, a line ends within the band 19 times in 20.</source>
-        <translation>Með ósviknum teningum endar lína innan markanna í 19 skipti af 20.</translation>
+        <source>With fair dice, most lines end inside the band. About 1 in 20 ends outside it by chance alone, without any cheating.</source>
+        <translation>Með ósviknum teningum enda flestar línur innan markanna. Um 1 af 20 endar utan þeirra af tilviljun einni, án nokkurra svika.</translation>
     </message>
 </context>
 <context>

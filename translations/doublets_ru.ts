@@ -2640,10 +2640,6 @@ hit</source>
         <translation>Все игроки вместе</translation>
     </message>
     <message>
-        <source>With fair dice, a line ends within the band 19 times in 20.</source>
-        <translation>С правильными костями линия кончается внутри полосы в 19 случаях из 20.</translation>
-    </message>
-    <message>
         <source>Luck: wins due to the dice</source>
         <translation>Удача: победы, которые дали кости</translation>
     </message>
@@ -2658,6 +2654,10 @@ hit</source>
             <numerusform>Насколько все броски вместе изменили вероятность выигрыша, в сумме за %Ln партии с известными шансами.</numerusform>
             <numerusform>Насколько все броски вместе изменили вероятность выигрыша, в сумме за %Ln партий с известными шансами.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With fair dice, most lines end inside the band. About 1 in 20 ends outside it by chance alone, without any cheating.</source>
+        <translation>С правильными костями почти все линии кончаются внутри полосы. Примерно 1 из 20 кончается вне её чисто случайно, без всякого обмана.</translation>
     </message>
 </context>
 <context>

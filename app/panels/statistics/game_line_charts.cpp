@@ -47,7 +47,8 @@ public:
     }
     static QString band()
     {
-        return tr("With fair dice, a line ends within the band 19 times in 20.");
+        return tr("With fair dice, most lines end inside the band. About 1 in 20 ends outside it "
+                  "by chance alone, without any cheating.");
     }
 };
 

@@ -85,7 +85,9 @@ std::vector<Sentence> diceSentences()
         {u"DiceText"_s, u"%2 threw %1 more often than the band shows."_s, bandIsTwoErrors},
         {u"DiceText"_s, u"Doublets: %1 in %n throw(s). Expected: %2, give or take %3."_s,
          doubletsStayInside},
-        {u"GameLineText"_s, u"With fair dice, a line ends within the band 19 times in 20."_s,
+        {u"GameLineText"_s,
+         u"With fair dice, most lines end inside the band. About 1 in 20 ends outside it by "
+         "chance alone, without any cheating."_s,
          doubletsStayInside},
         {u"DiceText"_s, u"%2 threw %1 less often than the band shows."_s, bandIsTwoErrors},
         {u"DiceText"_s,
