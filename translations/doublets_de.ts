@@ -3775,8 +3775,8 @@ geschl.</translation>
         <translation>Stichwörter des Lehrplans</translation>
     </message>
     <message>
-        <source>Half of the plays at random</source>
-        <translation>Zur Hälfte zufällig</translation>
+        <source>At random half of the time</source>
+        <translation>In der Hälfte der Fälle zufällig</translation>
     </message>
 </context>
 <context>
@@ -4093,8 +4093,8 @@ geschl.</translation>
         <translation>Spielt einen Wurf.</translation>
     </message>
     <message>
-        <source>makes half of the plays at random</source>
-        <translation>spielt zur Hälfte zufällig</translation>
+        <source>plays at random half of the time</source>
+        <translation>spielt in der Hälfte der Fälle zufällig</translation>
     </message>
 </context>
 <context>
@@ -7550,8 +7550,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>spielt zufällig</translation>
     </message>
     <message>
-        <source>makes half of the plays at random</source>
-        <translation>spielt zur Hälfte zufällig</translation>
+        <source>plays at random half of the time</source>
+        <translation>spielt in der Hälfte der Fälle zufällig</translation>
     </message>
 </context>
 <context>
@@ -9468,8 +9468,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Stärke von &amp;Schwarz</translation>
     </message>
     <message>
-        <source>cas&amp;ual: plays half of its men at random</source>
-        <translation>mitte&amp;l: spielt zur Hälfte zufällig</translation>
+        <source>cas&amp;ual: half of the time, plays any man it can</source>
+        <translation>mitte&amp;l: spielt in der Hälfte der Fälle irgendeinen Stein</translation>
     </message>
 </context>
 <context>
@@ -9557,7 +9557,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>The careless computer plays any man it can. The casual one does so half of the time.</source>
-        <translation>Der sorglose Computer wählt irgendeinen spielbaren Stein. Der mittelstarke tut das jedes zweite Mal.</translation>
+        <translation>Der sorglose Computer wählt irgendeinen spielbaren Stein. Der mittelstarke tut das in der Hälfte der Fälle.</translation>
     </message>
 </context>
 <context>

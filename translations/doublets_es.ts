@@ -3775,8 +3775,8 @@ capt.</translation>
         <translation>Palabras clave del currículo</translation>
     </message>
     <message>
-        <source>Half of the plays at random</source>
-        <translation>La mitad de las jugadas, al azar</translation>
+        <source>At random half of the time</source>
+        <translation>Al azar la mitad de las veces</translation>
     </message>
 </context>
 <context>
@@ -4093,8 +4093,8 @@ capt.</translation>
         <translation>Jueguen una tirada.</translation>
     </message>
     <message>
-        <source>makes half of the plays at random</source>
-        <translation>hace al azar la mitad de las jugadas</translation>
+        <source>plays at random half of the time</source>
+        <translation>juega al azar la mitad de las veces</translation>
     </message>
 </context>
 <context>
@@ -7550,8 +7550,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>juega al azar</translation>
     </message>
     <message>
-        <source>makes half of the plays at random</source>
-        <translation>hace al azar la mitad de las jugadas</translation>
+        <source>plays at random half of the time</source>
+        <translation>juega al azar la mitad de las veces</translation>
     </message>
 </context>
 <context>
@@ -9468,8 +9468,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Nivel de ne&amp;gras</translation>
     </message>
     <message>
-        <source>cas&amp;ual: plays half of its men at random</source>
-        <translation>n&amp;ivel medio: la mitad de las jugadas, al azar</translation>
+        <source>cas&amp;ual: half of the time, plays any man it can</source>
+        <translation>n&amp;ivel medio: la mitad de las veces, cualquier ficha posible</translation>
     </message>
 </context>
 <context>

@@ -3775,7 +3775,7 @@ hors jeu</translation>
         <translation>Notions du programme</translation>
     </message>
     <message>
-        <source>Half of the plays at random</source>
+        <source>At random half of the time</source>
         <translation>Au hasard une fois sur deux</translation>
     </message>
 </context>
@@ -4093,7 +4093,7 @@ hors jeu</translation>
         <translation>Jouez un coup.</translation>
     </message>
     <message>
-        <source>makes half of the plays at random</source>
+        <source>plays at random half of the time</source>
         <translation>joue au hasard une fois sur deux</translation>
     </message>
 </context>
@@ -7550,7 +7550,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>joue au hasard</translation>
     </message>
     <message>
-        <source>makes half of the plays at random</source>
+        <source>plays at random half of the time</source>
         <translation>joue au hasard une fois sur deux</translation>
     </message>
 </context>
@@ -9468,8 +9468,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Niveau des Noir&amp;s</translation>
     </message>
     <message>
-        <source>cas&amp;ual: plays half of its men at random</source>
-        <translation>mo&amp;yen&#xa0;: joue au hasard une fois sur deux</translation>
+        <source>cas&amp;ual: half of the time, plays any man it can</source>
+        <translation>mo&amp;yen : une fois sur deux, n’importe quelle dame possible</translation>
     </message>
 </context>
 <context>

@@ -3775,7 +3775,7 @@ hit</source>
         <translation>Fjarlægja</translation>
     </message>
     <message>
-        <source>Half of the plays at random</source>
+        <source>At random half of the time</source>
         <translation>Af handahófi í helmingi tilvika</translation>
     </message>
 </context>
@@ -4093,7 +4093,7 @@ hit</source>
         <translation>Leikið eitt kast.</translation>
     </message>
     <message>
-        <source>makes half of the plays at random</source>
+        <source>plays at random half of the time</source>
         <translation>leikur af handahófi í helmingi tilvika</translation>
     </message>
 </context>
@@ -7550,7 +7550,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>leikur af handahófi</translation>
     </message>
     <message>
-        <source>makes half of the plays at random</source>
+        <source>plays at random half of the time</source>
         <translation>leikur af handahófi í helmingi tilvika</translation>
     </message>
 </context>
@@ -9468,8 +9468,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Styrkur sva&amp;rts</translation>
     </message>
     <message>
-        <source>cas&amp;ual: plays half of its men at random</source>
-        <translation>mi&amp;ðlungs: leikur af handahófi í helmingi tilvika</translation>
+        <source>cas&amp;ual: half of the time, plays any man it can</source>
+        <translation>mi&amp;ðlungs: leikur í helmingi tilvika hvaða töflu sem hún má</translation>
     </message>
 </context>
 <context>
@@ -9557,7 +9557,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>The careless computer plays any man it can. The casual one does so half of the time.</source>
-        <translation>Kærulausa tölvan leikur hvaða töflu sem hún má. Miðlungstölvan gerir það í annað hvert sinn.</translation>
+        <translation>Kærulausa tölvan leikur hvaða töflu sem hún má. Miðlungstölvan gerir það í helmingi tilvika.</translation>
     </message>
 </context>
 <context>

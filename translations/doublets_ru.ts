@@ -3826,8 +3826,8 @@ hit</source>
         <translation>Понятия учебной программы</translation>
     </message>
     <message>
-        <source>Half of the plays at random</source>
-        <translation>Половину ходов наугад</translation>
+        <source>At random half of the time</source>
+        <translation>В половине случаев наугад</translation>
     </message>
 </context>
 <context>
@@ -4150,8 +4150,8 @@ hit</source>
         <translation>Сыграйте один бросок.</translation>
     </message>
     <message>
-        <source>makes half of the plays at random</source>
-        <translation>делает половину ходов наугад</translation>
+        <source>plays at random half of the time</source>
+        <translation>в половине случаев играет наугад</translation>
     </message>
 </context>
 <context>
@@ -7654,8 +7654,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>играет лучше всего</translation>
     </message>
     <message>
-        <source>makes half of the plays at random</source>
-        <translation>делает половину ходов наугад</translation>
+        <source>plays at random half of the time</source>
+        <translation>в половине случаев играет наугад</translation>
     </message>
 </context>
 <context>
@@ -9590,8 +9590,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Чё&amp;рные играют</translation>
     </message>
     <message>
-        <source>cas&amp;ual: plays half of its men at random</source>
-        <translation>средне: &amp;половину ходов наугад</translation>
+        <source>cas&amp;ual: half of the time, plays any man it can</source>
+        <translation>средне: в &amp;половине случаев любой шашкой, какой может</translation>
     </message>
 </context>
 <context>

@@ -106,7 +106,7 @@ public:
     {
         //: how a computer chooses its men: stands in "White plays …"
         return id == u"best"     ? tr("makes the best plays")
-               : id == u"casual" ? tr("makes half of the plays at random")
+               : id == u"casual" ? tr("plays at random half of the time")
                                  : tr("plays at random");
     }
     static QString run(const QString &game, const QString &rulings, const Experiment &run)

@@ -140,7 +140,7 @@ void ExperimentChooser::updatePlayers()
 QString ExperimentChooser::playerText(const QString &id)
 {
     return id == u"best"     ? tr("makes the best plays")
-           : id == u"casual" ? tr("makes half of the plays at random")
+           : id == u"casual" ? tr("plays at random half of the time")
                              : tr("plays at random");
 }
 

@@ -10,7 +10,7 @@ enum class PlayerSetting : std::uint8_t {
     Person,
     Best,     ///< maximises its chance of winning
     Careless, ///< makes random legal plays with equal probability
-    Casual,   ///< makes random plays for half of its men and otherwise the best plays
+    Casual,   ///< plays at random half of the time and otherwise makes the best play
 };
 
 } // namespace doublets
