@@ -34,21 +34,30 @@ double shareOf(const Odds &odds, int row)
     return row == FirstWins ? odds.white : row == SecondWins ? odds.black : odds.drawProbability();
 }
 
+int decimalsOf(const OddsRow &game, int row)
+{
+    return row == Throws ? ThrowDecimals : isEstimate(game.method) ? 1 : ShareDecimals;
+}
+
 QString cellText(const OddsRow &game, int row)
 {
     if (row == Throws) {
-        return QLocale().toString(game.odds.throws, 'f', ThrowDecimals);
+        return QLocale().toString(game.odds.throws, 'f', decimalsOf(game, row));
     }
-    return percentText(shareOf(game.odds, row), isEstimate(game.method) ? 1 : ShareDecimals);
+    return percentText(shareOf(game.odds, row), decimalsOf(game, row));
+}
+
+/// Returns the number that cellText() shows, rounded as there.
+double shownNumber(const OddsRow &game, int row)
+{
+    const double number = row == Throws ? game.odds.throws : 100 * shareOf(game.odds, row);
+    return QString::number(number, 'f', decimalsOf(game, row)).toDouble();
 }
 
 QString changeText(const OddsRow &original, const OddsRow &invented, int row)
 {
-    const bool isThrows = row == Throws;
-    const double change = isThrows
-                              ? invented.odds.throws - original.odds.throws
-                              : 100 * (shareOf(invented.odds, row) - shareOf(original.odds, row));
-    const int decimals = isThrows ? ThrowDecimals : isEstimate(invented.method) ? 1 : ShareDecimals;
+    const double change = shownNumber(invented, row) - shownNumber(original, row);
+    const int decimals = decimalsOf(invented, row);
     const QString text = QLocale().toString(qAbs(change), 'f', decimals);
     const bool isZero = text == QLocale().toString(0.0, 'f', decimals);
     return isZero ? text : (change > 0 ? u"+"_s : u"−"_s) + text;

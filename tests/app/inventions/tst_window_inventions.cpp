@@ -74,6 +74,7 @@ class TestWindowInventions : public QObject
 private Q_SLOTS:
     void beginsWithTheGameOnTheBoard();
     void showsHowTheOddsChange();
+    void addsUp();
     void showsDrawsOfRaces();
     void canBeCancelled();
     void showsOnlyRulesOfTheGame();
@@ -123,6 +124,23 @@ void TestWindowInventions::showsHowTheOddsChange()
     QCOMPARE(f.cell(FirstWins, Invented), QString::number(100 * odds.white, 'f', 2) + u'%');
     QCOMPARE(f.cell(Throws, Invented), QString::number(odds.throws, 'f', 2));
     QVERIFY(f.find<QTableWidget>("inventionOdds")->isRowHidden(Drawn));
+}
+
+/// Each change is the difference of the figures beside it, as they are rounded.
+void TestWindowInventions::addsUp()
+{
+    InventionFixture f;
+    const auto number = [&f](int row, int column) {
+        return f.cell(row, column).remove(u'%').remove(u'+').replace(u'−', u'-').toDouble();
+    };
+    for (const char *value : {"invention-doublet-plain", "invention-doublet-throw-again"}) {
+        f.value(value).click();
+        QTRY_VERIFY_WITH_TIMEOUT(f.cell(FirstWins, Change) != u"–", 20'000);
+        for (const int row : {FirstWins, SecondWins, Throws}) {
+            const double change = number(row, Invented) - number(row, Original);
+            QVERIFY2(qAbs(number(row, Change) - change) < 1e-9, value);
+        }
+    }
 }
 
 void TestWindowInventions::showsDrawsOfRaces()
