@@ -9469,7 +9469,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>cas&amp;ual: half of the time, plays any man it can</source>
-        <translation>mo&amp;yen : une fois sur deux, n’importe quelle dame possible</translation>
+        <translation>mo&amp;yen&#xa0;: une fois sur deux, n’importe quelle dame possible</translation>
     </message>
 </context>
 <context>
@@ -10385,17 +10385,17 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Best of %1: %2</source>
         <extracomment>%1 the maximum number of games in a match, %2 the games won in it: &quot;Best of 3: Anne 1 – 0 Ben&quot;</extracomment>
-        <translation>Au meilleur des %1 : %2</translation>
+        <translation>Au meilleur des %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Games won: %1</source>
         <extracomment>%1: games won against each other, &quot;Anne 2 – 1 Ben&quot;</extracomment>
-        <translation>Parties gagnées : %1</translation>
+        <translation>Parties gagnées&#xa0;: %1</translation>
     </message>
     <message>
         <source>All finished games between these players:</source>
         <extracomment>above a list of scores</extracomment>
-        <translation>Toutes les parties finies entre ces joueurs :</translation>
+        <translation>Toutes les parties finies entre ces joueurs&#xa0;:</translation>
     </message>
 </context>
 <context>
