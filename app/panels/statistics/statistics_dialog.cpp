@@ -26,6 +26,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalBlocker>
+#include <QStyle>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -107,12 +108,12 @@ void StatisticsDialog::createLayout()
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setTabKeyNavigation(false);
     m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(PlayersColumn, QHeaderView::Interactive);
     m_table->horizontalHeader()->setSectionResizeMode(RuleSetColumn, QHeaderView::Stretch);
+    m_table->viewport()->installEventFilter(this);
 
     auto *results = new QVBoxLayout(m_results);
     results->setContentsMargins(0, 0, 0, 0);
@@ -176,11 +177,44 @@ void StatisticsDialog::updateLayout()
     m_table->resizeColumnToContents(PlayersColumn);
     m_table->setColumnWidth(PlayersColumn, std::min(m_table->columnWidth(PlayersColumn),
                                                     qRound(MaxPlayersShare * width())));
+    updateTableHeight();
+}
+
+bool StatisticsDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize) {
+        // Queued, so that the columns have their final width.
+        QMetaObject::invokeMethod(this, &StatisticsDialog::updateTableHeight, Qt::QueuedConnection);
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+void StatisticsDialog::updateTableHeight()
+{
+    // Not resizeRowsToContents(), which makes rows high enough for touch: rows are only read.
+    const int lineHeight = m_table->verticalHeader()->defaultSectionSize();
+    const int padding = lineHeight - fontMetrics().height();
     constexpr int MaxRows = 5; // more rows scroll
-    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() +
-                            m_table->verticalHeader()->defaultSectionSize() *
-                                std::clamp(m_table->rowCount(), 1, MaxRows) +
+    int height = m_table->rowCount() == 0 ? lineHeight : 0;
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        m_table->setRowHeight(row, std::max(lineHeight, textHeight(row) + padding));
+        height += row < MaxRows ? m_table->rowHeight(row) : 0;
+    }
+    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + height +
                             2 * m_table->frameWidth());
+}
+
+int StatisticsDialog::textHeight(int row) const
+{
+    const int margin = style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, m_table) + 1;
+    int height = 0;
+    for (const int column : {PlayersColumn, RuleSetColumn}) {
+        const QRect cell(0, 0, m_table->columnWidth(column) - 2 * margin, QWIDGETSIZE_MAX);
+        const QString name = m_table->model()->index(row, column).data().toString();
+        const QRect text = m_table->fontMetrics().boundingRect(cell, Qt::TextWordWrap, name);
+        height = std::max(height, text.height());
+    }
+    return height;
 }
 
 void StatisticsDialog::load()

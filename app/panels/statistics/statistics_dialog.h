@@ -37,6 +37,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
@@ -52,6 +53,10 @@ private:
     void fillFilters();
     void updateStatistics();
     void updateTable();
+    /// Gives each row of the table the height of its text, and the table that of its first rows.
+    void updateTableHeight();
+    /// Returns the height of the names in a row of the table, which may take several lines.
+    [[nodiscard]] int textHeight(int row) const;
     void save();
     void erase();
     /// Shows and announces a message. Hides the message if `text` is empty.

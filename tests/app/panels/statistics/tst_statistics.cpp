@@ -86,6 +86,7 @@ private Q_SLOTS:
     void savesAndErases();
     void hasLargeControls();
     void keepsLongNamesWithinItsWidth();
+    void keepsNamesOfGamesWhole();
     void namesPlayersAboveTheLines();
     void canBeReadWithTheKeyboard();
     void speaksRussianOnASmallScreen();
@@ -380,6 +381,29 @@ void TestStatistics::keepsLongNamesWithinItsWidth()
     QTRY_VERIFY(other->isVisible());
     QVERIFY(other->columnWidth(0) >
             other->fontMetrics().horizontalAdvance(other->item(0, 0)->text()));
+}
+
+void TestStatistics::keepsNamesOfGamesWhole()
+{
+    DialogFixture f;
+    f.write({won(u"Grandma"_s, u"Leo"_s), won(u"Grandma"_s, u"Leo"_s, 1, 10, u"moulidars"_s)});
+    f.open();
+    installTranslator(u"de"_s);
+    QCoreApplication::processEvents();
+    f.dialog->resize(f.dialog->minimumSizeHint().width(), 440);
+    const auto *table = f.find<QTableWidget>("statisticsTable");
+    constexpr int RuleSetColumn = 1;
+    constexpr int Margins = 8;
+    for (int row = 0; row < table->rowCount(); ++row) {
+        const QString name = table->item(row, RuleSetColumn)->text();
+        const auto neededHeight = [&] {
+            const QRect cell(0, 0, table->columnWidth(RuleSetColumn) - Margins, QWIDGETSIZE_MAX);
+            return table->fontMetrics().boundingRect(cell, Qt::TextWordWrap, name).height();
+        };
+        QTRY_VERIFY2(neededHeight() > table->fontMetrics().height(), qPrintable(name)); // two lines
+        QTRY_VERIFY2(neededHeight() <= table->rowHeight(row), qPrintable(name));
+    }
+    QCOMPARE(table->verticalScrollBar()->maximum(), 0);
 }
 
 void TestStatistics::namesPlayersAboveTheLines()
