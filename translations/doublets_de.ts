@@ -5506,6 +5506,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Names of the numbers</source>
         <translation>Namen der Zahlen</translation>
     </message>
+    <message>
+        <source>“Our deduction” and “our choice” are those of the editors of Doublets.</source>
+        <translation>„Unsere Folgerung“ und „unsere Wahl“ stammen von den Herausgebern von Doublets.</translation>
+    </message>
 </context>
 <context>
     <name>RulesSheet</name>
@@ -13654,16 +13658,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Es steht nur bei modernen Autoren.</translation>
     </message>
     <message>
-        <source>It follows from the old words, though they do not say it.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Es folgt aus den alten Worten, obwohl sie es nicht sagen.</translation>
-    </message>
-    <message>
-        <source>The sources are silent, and we had to choose.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Die Quellen schweigen, und wir mussten wählen.</translation>
-    </message>
-    <message>
         <source>A picture or an object from the time shows it.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Ein Bild oder ein Objekt der Zeit zeigt es.</translation>
@@ -14967,6 +14961,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>An ace is always taken from the first pile, a two from the second.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Eine Eins wird immer vom ersten Stapel genommen, eine Zwei vom zweiten.</translation>
+    </message>
+    <message>
+        <source>The old words do not say it; the editors of Doublets deduce it from them.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Die alten Worte sagen es nicht; die Herausgeber von Doublets folgern es daraus.</translation>
+    </message>
+    <message>
+        <source>The sources are silent, and the editors of Doublets chose.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Die Quellen schweigen, und die Herausgeber von Doublets haben gewählt.</translation>
     </message>
 </context>
 </TS>

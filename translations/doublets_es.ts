@@ -5506,6 +5506,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Names of the numbers</source>
         <translation>Nombres de los números</translation>
     </message>
+    <message>
+        <source>“Our deduction” and “our choice” are those of the editors of Doublets.</source>
+        <translation>«Deducción nuestra» y «elección nuestra» son de los editores de Doublets.</translation>
+    </message>
 </context>
 <context>
     <name>RulesSheet</name>
@@ -13654,16 +13658,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Solo lo dice un autor moderno.</translation>
     </message>
     <message>
-        <source>It follows from the old words, though they do not say it.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Se sigue de las palabras antiguas, aunque no lo dicen.</translation>
-    </message>
-    <message>
-        <source>The sources are silent, and we had to choose.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Las fuentes callan, y tuvimos que elegir.</translation>
-    </message>
-    <message>
         <source>A picture or an object from the time shows it.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Lo muestra una imagen o un objeto de la época.</translation>
@@ -14967,6 +14961,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>An ace is always taken from the first pile, a two from the second.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>El as se toma siempre de la primera pila; el dos, de la segunda.</translation>
+    </message>
+    <message>
+        <source>The old words do not say it; the editors of Doublets deduce it from them.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Las palabras antiguas no lo dicen; los editores de Doublets lo deducen de ellas.</translation>
+    </message>
+    <message>
+        <source>The sources are silent, and the editors of Doublets chose.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Las fuentes callan, y los editores de Doublets eligieron.</translation>
     </message>
 </context>
 </TS>

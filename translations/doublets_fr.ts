@@ -5506,6 +5506,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Names of the numbers</source>
         <translation>Noms des nombres</translation>
     </message>
+    <message>
+        <source>“Our deduction” and “our choice” are those of the editors of Doublets.</source>
+        <translation>«&#x202f;Notre déduction&#x202f;» et «&#x202f;notre choix&#x202f;» sont ceux des auteurs de Doublets.</translation>
+    </message>
 </context>
 <context>
     <name>RulesSheet</name>
@@ -13654,16 +13658,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Seul un auteur moderne le dit.</translation>
     </message>
     <message>
-        <source>It follows from the old words, though they do not say it.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Cela découle des mots anciens, bien qu’ils ne le disent pas.</translation>
-    </message>
-    <message>
-        <source>The sources are silent, and we had to choose.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Les sources se taisent, et il nous a fallu choisir.</translation>
-    </message>
-    <message>
         <source>A picture or an object from the time shows it.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Une image ou un objet de l’époque le montre.</translation>
@@ -14967,6 +14961,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>An ace is always taken from the first pile, a two from the second.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>L’as se prend toujours à la première pile, le deux à la seconde.</translation>
+    </message>
+    <message>
+        <source>The old words do not say it; the editors of Doublets deduce it from them.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Les mots anciens ne le disent pas&#x202f;; les auteurs de Doublets l’en déduisent.</translation>
+    </message>
+    <message>
+        <source>The sources are silent, and the editors of Doublets chose.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Les sources se taisent, et les auteurs de Doublets ont choisi.</translation>
     </message>
 </context>
 </TS>

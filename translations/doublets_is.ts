@@ -5506,6 +5506,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Names of the numbers</source>
         <translation>Heiti talnanna</translation>
     </message>
+    <message>
+        <source>“Our deduction” and “our choice” are those of the editors of Doublets.</source>
+        <translation>„Okkar ályktun“ og „okkar val“ eru frá ritstjórum Doublets.</translation>
+    </message>
 </context>
 <context>
     <name>RulesSheet</name>
@@ -13654,16 +13658,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Aðeins höfundur frá okkar tíma segir það.</translation>
     </message>
     <message>
-        <source>It follows from the old words, though they do not say it.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Það leiðir af gömlu orðunum þótt þau segi það ekki.</translation>
-    </message>
-    <message>
-        <source>The sources are silent, and we had to choose.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Heimildirnar þegja og við urðum að velja.</translation>
-    </message>
-    <message>
         <source>A picture or an object from the time shows it.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Mynd eða gripur frá þeim tíma sýnir það.</translation>
@@ -14967,6 +14961,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Doublets is free software under the MIT licence.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Doublets er frjáls hugbúnaður með MIT-leyfi.</translation>
+    </message>
+    <message>
+        <source>The old words do not say it; the editors of Doublets deduce it from them.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Gömlu orðin segja það ekki; ritstjórar Doublets draga þá ályktun af þeim.</translation>
+    </message>
+    <message>
+        <source>The sources are silent, and the editors of Doublets chose.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Heimildirnar þegja og ritstjórar Doublets völdu.</translation>
     </message>
 </context>
 </TS>

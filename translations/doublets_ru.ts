@@ -5596,6 +5596,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Where the men stand</source>
         <translation>Место шашек</translation>
     </message>
+    <message>
+        <source>“Our deduction” and “our choice” are those of the editors of Doublets.</source>
+        <translation>«Наш вывод» и «наш выбор» принадлежат редакторам Doublets.</translation>
+    </message>
 </context>
 <context>
     <name>RulesSheet</name>
@@ -13750,11 +13754,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Так говорит сам старый источник.</translation>
     </message>
     <message>
-        <source>The sources are silent, and we had to choose.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Источники молчат, и выбирать пришлось нам.</translation>
-    </message>
-    <message>
         <source>A folding tables board goes down with the ship Mary Rose.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>С кораблём «Мэри Роуз» идёт ко дну складная игральная доска.</translation>
@@ -14910,11 +14909,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Шрифт — EB Garamond Георга Дуффнера, лицензия SIL Open Font License.</translation>
     </message>
     <message>
-        <source>It follows from the old words, though they do not say it.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Это следует из старых слов, но прямо в них не сказано.</translation>
-    </message>
-    <message>
         <source>The other player uses what you throw but cannot use.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Что выпало вам и не пригодилось, разыгрывает соперник.</translation>
@@ -15098,6 +15092,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The three points nearest the light hold two men each, the others three.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>На трёх пунктах ближе к свету — по две шашки, на остальных — по три.</translation>
+    </message>
+    <message>
+        <source>The old words do not say it; the editors of Doublets deduce it from them.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>В старых словах этого нет; так заключают из них редакторы Doublets.</translation>
+    </message>
+    <message>
+        <source>The sources are silent, and the editors of Doublets chose.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Источники молчат, и редакторы Doublets сделали выбор.</translation>
     </message>
 </context>
 </TS>
