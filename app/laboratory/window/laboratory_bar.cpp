@@ -55,6 +55,7 @@ LaboratoryBar::LaboratoryBar(QWidget *parent)
     }
     m_paceBox->setCurrentIndex(m_paceBox->count() - 1);
     m_paceBox->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_paceBox->setMinimumWidth(60); // large letters would make its widest entry too wide
     for (QPushButton *button :
          {m_startButton, m_stopButton, m_copyButton, m_saveButton, m_closeButton}) {
         button->setAutoDefault(false);
