@@ -135,6 +135,12 @@ Result<std::unique_ptr<Game>, Error> Session::createGame(const NewGame &wanted) 
 
 void Session::newGame(const NewGame &wanted)
 {
+    startGame(wanted, std::nullopt, std::nullopt);
+}
+
+void Session::startGame(const NewGame &wanted, const std::optional<PlayerNames> &names,
+                        const std::optional<Seats> &seats)
+{
     auto game = createGame(wanted);
     if (!game) {
         Q_EMIT errorOccurred(game.error());
@@ -146,7 +152,7 @@ void Session::newGame(const NewGame &wanted)
     if (!wanted.invention) {
         m_settings.ruleSet.set(game.value()->ruleSet().id);
     }
-    Loaded made{std::move(game).value()};
+    Loaded made{std::move(game).value(), names, seats};
     made.matchLength = wanted.matchLength;
     showGame(std::move(made));
     save();
@@ -155,7 +161,13 @@ void Session::newGame(const NewGame &wanted)
 void Session::newGameWithSameRules()
 {
     const RuleSet &set = m_game->ruleSet();
-    newGame({set.id, m_game->rulings(), m_game->dice().origin(), {}, set.invention});
+    const NewGame next{set.id, m_game->rulings(), m_game->dice().origin(), {}, set.invention};
+    const std::optional<PlayerNames> names = ownNames();
+    if (names && !isSeatLent()) {
+        startGame(next, names, ownSeats());
+    } else {
+        newGame(next);
+    }
 }
 
 std::optional<Error> Session::open(const QString &path)

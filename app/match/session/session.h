@@ -175,7 +175,8 @@ public:
     /// a historical game and the match length in the settings.
     void newGame(const NewGame &parameters);
     /// Starts a game with the same rule set or invention, rulings and kind of dice. Seeded dice
-    /// have a random seed.
+    /// have a random seed. The players of an opened game play again, unless isSeatLent() returns
+    /// true; otherwise, the players are those in the settings.
     void newGameWithSameRules();
     /// Reopens the most recent of unfinishedGames() that is not suspect and can be read, and adds
     /// the current game to unfinishedGames(). If no game can be read, returns the error of the most
@@ -279,6 +280,9 @@ private:
     /// Creates a game. Errors: UnknownRuleSet, and those of RuleSet::completedRulings() and
     /// inventedRuleSet().
     [[nodiscard]] Result<std::unique_ptr<Game>, Error> createGame(const NewGame &wanted) const;
+    /// Starts a new game with the given players, as newGame() does with those in the settings.
+    void startGame(const NewGame &parameters, const std::optional<PlayerNames> &names,
+                   const std::optional<Seats> &seats);
     void showGame(Loaded loaded);
     /// Replaces the game without announcing it.
     void setGame(Loaded loaded);

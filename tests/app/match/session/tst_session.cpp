@@ -35,6 +35,7 @@ private Q_SLOTS:
     void keepsTheScoreOfAPair();
     void tellsOfBrokenScores();
     void namesThePlayers();
+    void keepsThePlayersOfAnOpenedGame();
 
 private:
     [[nodiscard]] std::unique_ptr<Sitting> sitDown() const
@@ -489,7 +490,42 @@ void TestSession::namesThePlayers()
     QVERIFY(!session.open(path));
     QCOMPARE(session.playerNames().white, u"Anne"_s); // the recorded player
     session.newGameWithSameRules();
+    QCOMPARE(session.playerNames().white, u"Anne"_s);
+    session.newGame(seeded(u"cotton"_s));
     QCOMPARE(session.playerNames().white, u"Zoe"_s);
+}
+
+void TestSession::keepsThePlayersOfAnOpenedGame()
+{
+    const QString path = m_folder->filePath(u"played.doublets"_s);
+    const auto sitting = sitDown();
+    Session &session = sitting->session;
+    sitting->settings.whiteName.set(u"Anne"_s);
+    sitting->settings.blackPlayer.set(PlayerSetting::Best);
+    session.start(seeded(u"cotton"_s));
+    finish(session.game());
+    QVERIFY(!session.saveAs(path));
+    sitting->settings.whiteName.set(u"Zoe"_s);
+    sitting->settings.blackPlayer.set(PlayerSetting::Careless);
+    QVERIFY(!session.open(path));
+    session.newGameWithSameRules();
+    QCOMPARE(session.playerNames().white, u"Anne"_s);
+    QCOMPARE(session.seats().playerOf(Side::Black), PlayerSetting::Best);
+    session.setSeat(Side::Black, PlayerSetting::Person);
+    session.newGameWithSameRules();
+    QCOMPARE(session.seats().playerOf(Side::Black), PlayerSetting::Person);
+    session.newGame(seeded(u"cotton"_s));
+    QCOMPARE(session.playerNames().white, u"Zoe"_s);
+    // Visitors who took a seat leave it with the end of the game.
+    sitting->settings.whitePlayer.set(PlayerSetting::Best);
+    sitting->settings.blackPlayer.set(PlayerSetting::Best);
+    session.lendSeat(Side::White);
+    finish(session.game());
+    QVERIFY(!session.saveAs(path));
+    QVERIFY(!session.open(path));
+    QVERIFY(!session.seats().isComputer(Side::White));
+    session.newGameWithSameRules();
+    QVERIFY(session.seats().isComputerAlone());
 }
 
 QTEST_GUILESS_MAIN(TestSession)
