@@ -181,8 +181,7 @@ void VisitorSession::updateFirstStepsText()
     //: %1 what First steps say of the moment
     m_widgets.playStrip.showMessage(
         tr("%1 (Touch the screen to start your own game.)").arg(m_firstSteps->text()));
-    const bool isOver =
-        m_firstSteps->isLastStep() && m_firstSteps->state() == FirstStep::State::Done;
+    const bool isOver = m_firstSteps->isComplete();
     const bool isNewStep =
         std::exchange(m_shownStep, m_firstSteps->currentStep()) != m_firstSteps->currentStep();
     if (isNewStep || isOver) {
@@ -194,7 +193,7 @@ void VisitorSession::handleTimeout()
 {
     if (!m_firstSteps || !m_firstSteps->isRunning()) {
         m_context.flow.endGame();
-    } else if (m_firstSteps->isLastStep() && m_firstSteps->state() == FirstStep::State::Done) {
+    } else if (m_firstSteps->isComplete()) {
         m_context.flow.beginPlay();
     } else if (m_firstSteps->state() != FirstStep::State::Done) {
         m_firstSteps->next(); // performs the step

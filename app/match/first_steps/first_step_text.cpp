@@ -178,6 +178,12 @@ private:
 
     [[nodiscard]] QString toThrowForBearingOff() const
     {
+        if (m_position.menOf(Side::White).borneOff > 0) {
+            return either(
+                tr("Some of your men are off already. Throw to take off more."),
+                FirstStepsShown::tr("Some of White’s men are off already. White throws to "
+                                    "take off more."));
+        }
         const auto last = static_cast<std::size_t>(m_rules.phaseCount) - (setsUp() ? 2 : 1);
         if (m_rules.phases[last] == Phase::Race) {
             return either(

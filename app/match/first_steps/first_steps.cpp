@@ -5,6 +5,8 @@
 #include "match/match.h"
 #include "match/settings/settings.h"
 
+#include <utility>
+
 namespace doublets {
 
 namespace {
@@ -15,6 +17,7 @@ using namespace std::chrono_literals;
 constexpr auto PauseToRead = 7000ms;  ///< for a spectator to read the result
 constexpr auto PauseToSee = 1200ms;   ///< between the first throw and the step that plays it
 constexpr auto PauseToFollow = 900ms; ///< between two demonstrated actions
+constexpr auto ResultGrace = 500ms;   ///< in which a press is still meant for the task
 
 } // namespace
 
@@ -23,6 +26,7 @@ FirstSteps::FirstSteps(Match &match, Session &session, QObject *parent)
     , m_match(match)
     , m_session(session)
     , m_pauseAlarm(match.clock(), [this] { continueAutomatically(); })
+    , m_resultAlarm(match.clock(), [] {})
 {
     connect(&match, &Match::continueRequested, this, &FirstSteps::next);
     connect(&match, &Match::changed, this, &FirstSteps::onChange);
@@ -71,6 +75,7 @@ void FirstSteps::show(int step, const RuleSet &ruleSet, const Rulings &rulings)
     m_pauseAlarm.stop();
     m_match.setReadOnly(false);
     m_isActing = false;
+    m_isResultShown = false;
     m_currentStep = step;
     // onChange() handles the new game as well.
     m_session.lendBoard(this->step().createGame(ruleSet, rulings));
@@ -81,11 +86,18 @@ void FirstSteps::next()
     if (!isRunning()) {
         return;
     }
-    if (m_isActing || state() == State::Done) {
-        showNextStep();
+    if (state() == State::Done) {
+        if (isResultSeen()) {
+            showNextStep();
+        }
         return;
     }
-    m_isActing = true;
+    if (std::exchange(m_isActing, true)) {
+        while (state() != State::Done) {
+            performAction();
+        }
+        return;
+    }
     if (m_isDemonstration) {
         m_match.setReadOnly(false);
         m_pauseAlarm.stop(); // setReadOnly() has announced a change, which has started the pause
@@ -134,6 +146,11 @@ void FirstSteps::onChange(const Change &change)
 void FirstSteps::announceStep()
 {
     const bool isDone = state() == State::Done;
+    // The first throw has no result to read: the next step plays its dice.
+    if (isDone && !m_isResultShown && step().kind != FirstStep::Kind::FirstThrowPending) {
+        m_resultAlarm.start(ResultGrace);
+    }
+    m_isResultShown = isDone;
     m_resumedStep = !isDone ? m_currentStep : isLastStep() ? 0 : m_currentStep + 1;
     if (isDone && isLastStep()) {
         m_match.settings().hasExperience.set(true);
@@ -185,6 +202,7 @@ void FirstSteps::showNextStep()
     m_pauseAlarm.stop();
     if (isLastStep()) {
         end();
+        Q_EMIT gameRequested(m_ruleSetId);
         return;
     }
     const FirstStep &next = m_steps[static_cast<std::size_t>(m_currentStep) + 1];
@@ -192,11 +210,17 @@ void FirstSteps::showNextStep()
         // The dice on the board remain there.
         ++m_currentStep;
         m_isActing = false;
+        m_isResultShown = false;
         m_match.setUndoLimit(next.actions.size());
         announceStep();
     } else {
         goTo(m_currentStep + 1);
     }
+}
+
+bool FirstSteps::isResultSeen() const
+{
+    return m_isResultShown && !m_resultAlarm.isActive();
 }
 
 void FirstSteps::performAction()

@@ -44,18 +44,25 @@ public:
     void end();
     [[nodiscard]] bool isRunning() const { return m_currentStep >= 0; }
 
-    /// Performs the task of the step for the player. If the task is done or being performed, goes
-    /// to the next step, or ends after the last step. Does nothing if isRunning() returns false.
+    /// Performs the task of the step for the player. If the task is being performed, completes it
+    /// without pauses. If it is done, goes to the next step or, after the last step, ends First
+    /// steps and emits gameRequested(). Does nothing until the result has been visible for a
+    /// moment, or if isRunning() returns false.
     void next();
     /// Shows the step with the index `step` from its beginning. Does nothing if there is no such
     /// step. Precondition: isRunning().
     void goTo(int step);
 
     [[nodiscard]] int stepCount() const { return static_cast<int>(m_steps.size()); }
-    /// Returns the current step, counted from 0. This function and the following four require
+    /// Returns the current step, counted from 0. This function and the following five require
     /// isRunning().
     [[nodiscard]] int currentStep() const { return m_currentStep; }
     [[nodiscard]] bool isLastStep() const { return m_currentStep + 1 == stepCount(); }
+    /// Returns whether the last step is done.
+    [[nodiscard]] bool isComplete() const
+    {
+        return isLastStep() && state() == FirstStep::State::Done;
+    }
     [[nodiscard]] FirstStep::State state() const;
     /// Returns the task or the result of the current step, in one or two short sentences.
     [[nodiscard]] QString text() const;
@@ -70,6 +77,9 @@ Q_SIGNALS:
     void stepGameReplaced();
     /// Emitted after stepGameReplaced() if end() has put the previous game back.
     void gameRestored();
+    /// Emitted after gameRestored() if the player goes on after the last step, in order to play the
+    /// game with the rule set `ruleSetId`.
+    void gameRequested(const QString &ruleSetId);
 
 private:
     [[nodiscard]] QString textFor(StepReader reader) const;
@@ -89,15 +99,21 @@ private:
     /// must act.
     [[nodiscard]] std::optional<std::chrono::milliseconds> pauseBeforeNext() const;
     void continueAutomatically();
+    /// Goes to the next step, or ends after the last.
     void showNextStep();
+    /// Returns whether the result of the step has been visible long enough that a press is not
+    /// meant for its task.
+    [[nodiscard]] bool isResultSeen() const;
     /// Performs a single action of the task for the player.
     void performAction();
 
     Match &m_match;
     Session &m_session;
     Alarm m_pauseAlarm;
-    QString m_ruleSetId; ///< the game that `m_steps` introduces
-    Rules m_rules;       ///< of that game
+    Alarm m_resultAlarm;          ///< active for a moment after the result has appeared
+    bool m_isResultShown = false; ///< whether announceStep() has announced the result of the step
+    QString m_ruleSetId;          ///< the game that `m_steps` introduces
+    Rules m_rules;                ///< of that game
     std::vector<FirstStep> m_steps;
     int m_currentStep = -1; ///< −1 if not running
     /// The step at which begin() resumes: the current step or, once it is done, the next. 0 after

@@ -365,7 +365,7 @@ private:
             return Unfit;
         }
         const bool plain = lines.usesAll && !hasPair(dice);
-        return !plain ? Possible : lines.fewestPlays < 2 ? Good : Best;
+        return !plain ? Possible : lines.fewestPlays < 2 || white().borneOff > 0 ? Good : Best;
     }
 
     [[nodiscard]] static Fitness fitToWin(const Lines &lines)

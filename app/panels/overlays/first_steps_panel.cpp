@@ -50,7 +50,7 @@ FirstStepsPanel::FirstStepsPanel(FirstSteps &firstSteps, BoardView &board)
     }
     connect(m_backButton, &QPushButton::clicked, this,
             [this] { m_firstSteps.goTo(m_firstSteps.currentStep() - 1); });
-    connect(m_nextButton, &QPushButton::clicked, this, &FirstStepsPanel::goOn);
+    connect(m_nextButton, &QPushButton::clicked, &firstSteps, &FirstSteps::next);
     connect(m_doneButton, &QPushButton::clicked, this, &FirstStepsPanel::dismiss);
     connect(&firstSteps, &FirstSteps::changed, this, &FirstStepsPanel::showCurrentStep);
     connect(&firstSteps, &FirstSteps::stepGameReplaced, this,
@@ -67,22 +67,6 @@ FirstStepsPanel::FirstStepsPanel(FirstSteps &firstSteps, BoardView &board)
 void FirstStepsPanel::dismiss()
 {
     m_firstSteps.end();
-}
-
-bool FirstStepsPanel::isComplete() const
-{
-    return m_firstSteps.isLastStep() && m_firstSteps.state() == FirstStep::State::Done;
-}
-
-void FirstStepsPanel::goOn()
-{
-    if (!isComplete()) {
-        m_firstSteps.next();
-        return;
-    }
-    const QString ruleSetId = m_board.game()->ruleSet().id;
-    m_firstSteps.end();
-    Q_EMIT gameRequested(ruleSetId);
 }
 
 void FirstStepsPanel::handleFirstStepsEnded()
@@ -103,7 +87,7 @@ void FirstStepsPanel::retranslate()
 {
     m_backButton->setText(tr("&Back"));
     m_backButton->setToolTip(tr("The previous step, from its beginning"));
-    m_doneButton->setText(tr("&Done"));
+    m_doneButton->setText(tr("&Leave"));
     m_doneButton->setToolTip(tr("Leave First steps (Esc) and return to your game"));
     updateTexts();
 }
@@ -114,9 +98,10 @@ void FirstStepsPanel::updateTexts()
         return;
     }
     const bool isDone = m_firstSteps.state() == FirstStep::State::Done;
-    m_nextButton->setText(isComplete() ? tr("&Play") : tr("&Next"));
-    m_nextButton->setToolTip(isComplete() ? tr("Begin a game with these rules")
-                                          : tr("Show this step, or go to the next"));
+    const bool isComplete = m_firstSteps.isComplete();
+    m_nextButton->setText(isComplete ? tr("&Play") : tr("&Next"));
+    m_nextButton->setToolTip(isComplete ? tr("Begin a game with these rules")
+                                        : tr("Show this step, or go to the next"));
     setSuggestedButton(isDone ? m_nextButton : nullptr);
     m_board.setTurnShown(!isDone); // the next throw belongs to the next step
     m_backButton->setEnabled(m_firstSteps.currentStep() > 0);

@@ -26,11 +26,6 @@ public:
     void dismiss() override;
     void retranslate();
 
-Q_SIGNALS:
-    /// Emitted after First steps has ended, when the user requests to play the game that was
-    /// learnt.
-    void gameRequested(const QString &ruleSetId);
-
 protected:
     void setTextSize(int pixels) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -39,11 +34,6 @@ protected:
 
 private:
     void showCurrentStep();
-    /// Returns whether the last step is done.
-    [[nodiscard]] bool isComplete() const;
-    /// Calls FirstSteps::next() or, once the last step is done, ends First steps and emits
-    /// gameRequested().
-    void goOn();
     void updateTexts();
     void handleFirstStepsEnded();
     /// Returns a sentence about the key that performs this step, for users who hear the text.

@@ -107,8 +107,7 @@ void Overlays::connectResultPanel()
 
 void Overlays::connectFirstSteps()
 {
-    connect(m_firstStepsPanel, &FirstStepsPanel::gameRequested, this,
-            &Overlays::learntGameRequested);
+    connect(m_firstSteps, &FirstSteps::gameRequested, this, &Overlays::learntGameRequested);
     // The panel lies in the half that a closer view hides.
     connect(m_firstStepsPanel, &OverlayPanel::visibilityChanged, this, [this] {
         Option<CloserView> &closerView = m_match.settings().closerView;

@@ -29,7 +29,8 @@ using namespace doublets;
 
 namespace {
 
-constexpr auto LongPause = 20s; ///< longer than any pause of First steps
+constexpr auto LongPause = 20'000ms; ///< longer than any pause of First steps
+constexpr auto ShortPause = 600ms;   ///< after which a press is not meant for the task of a step
 constexpr int Steps = 6;
 
 struct StepsFixture : WindowFixture
@@ -68,6 +69,18 @@ struct StepsFixture : WindowFixture
             return at(marks().playable.front().top);
         }
         return std::nullopt;
+    }
+    /// Shows the steps before `step`, beginning at the first.
+    void walkTo(int step)
+    {
+        for (int i = 1; i < step; ++i) {
+            next().click();
+            clock.advance(ShortPause);
+            while (isAt(i)) {
+                next().click();
+                clock.advance(ShortPause);
+            }
+        }
     }
     /// Moves on from `step`, which is done, unless it is the last one.
     void goOn(int step)
@@ -174,6 +187,7 @@ private Q_SLOTS:
     void followTheCommandLine_data();
     void followTheCommandLine();
     void endForAGameThatIsAskedFor();
+    void endWithAGameByTheSameRules_data();
     void endWithAGameByTheSameRules();
 };
 
@@ -228,6 +242,7 @@ void TestFirstSteps::areTakenWithTheKeysOfThePlay()
         QTest::keyClick(&f.board(), static_cast<Qt::Key>(Qt::Key_0 + number));
         QTest::keyClick(&f.board(), Qt::Key_Space);
     }
+    f.clock.advance(ShortPause);
     QTest::keyClick(&f.board(), Qt::Key_Space);
     QVERIFY(f.isAt(3));
 }
@@ -272,9 +287,7 @@ void TestFirstSteps::arePassedWithSpaceAlone()
     f.learn();
     for (int presses = 0; presses < 60 && f.panel->isVisible(); ++presses) {
         QTest::keyClick(&f.board(), Qt::Key_Space);
-        if (f.isAt(1)) {
-            f.clock.advance(LongPause);
-        }
+        f.clock.advance(f.isAt(1) ? LongPause : ShortPause);
     }
     QVERIFY2(!f.panel->isVisible(), qPrintable(f.title() + f.text()));
     QVERIFY(f.game().history().empty());
@@ -304,10 +317,7 @@ void TestFirstSteps::areSkippedWithOneKeyOrTouch()
     const QString caption = f.caption();
     const BoardState board = f.board().boardScene().state();
     f.learn();
-    for (int i = 1; i < step; ++i) {
-        f.next().click();
-        f.next().click();
-    }
+    f.walkTo(step);
     QVERIFY(f.isAt(step));
     f.next().click(); // in the middle of the step
     if (way == u"board"_s) {
@@ -338,14 +348,12 @@ void TestFirstSteps::areTakenAgainFromAnyStep()
     f.learn();
     auto *back = f.find<QPushButton>("firstStepsBack");
     QVERIFY(!back->isEnabled());
-    for (int i = 1; i < 4; ++i) {
-        f.next().click();
-        f.next().click();
-    }
+    f.walkTo(4);
     QVERIFY(f.isAt(4));
     const QString asked = f.text();
     f.doStep();
     QVERIFY(f.text() != asked);
+    f.clock.advance(ShortPause);
     f.next().click();
     back->click();
     QVERIFY(f.isAt(4));
@@ -533,15 +541,27 @@ void TestFirstSteps::endForAGameThatIsAskedFor()
     QVERIFY(f.session.canReopenLastGame());
 }
 
+void TestFirstSteps::endWithAGameByTheSameRules_data()
+{
+    QTest::addColumn<QString>("way");
+    QTest::newRow("button") << u"button"_s;
+    QTest::newRow("Space") << u"Space"_s;
+}
+
 void TestFirstSteps::endWithAGameByTheSameRules()
 {
+    QFETCH(const QString, way);
     StepsFixture f;
     f.find<StartScreen>("startScreen")->firstStepsRequested(u"holme"_s);
     for (int step = 1; step <= Steps; ++step) {
         f.doStep();
         f.goOn(step);
     }
-    f.next().click();
+    if (way == u"button"_s) {
+        f.next().click();
+    } else {
+        QTest::keyClick(&f.board(), Qt::Key_Space);
+    }
     QVERIFY(!f.panel->isVisible());
     const auto *page = f.find<NewGamePage>("newGamePage");
     QVERIFY(page->isVisible());

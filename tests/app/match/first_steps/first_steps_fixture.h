@@ -9,6 +9,8 @@
 namespace doublets::test {
 
 constexpr std::chrono::seconds LongPause{20}; ///< longer than any pause of First steps
+/// The time after which FirstSteps::next() no longer regards a press as meant for the task.
+constexpr std::chrono::milliseconds ShortPause{600};
 
 /// A match with its First steps. Nothing is saved if `dataFolder` is empty.
 struct FirstStepsFixture : MatchFixture

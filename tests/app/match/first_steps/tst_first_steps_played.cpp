@@ -27,6 +27,7 @@ private Q_SLOTS:
     void isWalkedByDoing();
     void isWalkedByNext_data() { addRuleSets(); }
     void isWalkedByNext();
+    void showsEachResultToAHastyUser();
     void showsWhatTheRulesSay_data();
     void showsWhatTheRulesSay();
     void isMadeForAnyRules_data();
@@ -94,8 +95,11 @@ void TestFirstStepsPlayed::isWalkedByDoing()
     QVERIFY(f.firstSteps.isRunning());
     QCOMPARE(f.game().position().stage, Stage::Won);
     QCOMPARE(f.game().position().winner(), Side::White);
-    f.firstSteps.next();
+    QSignalSpy requested(&f.firstSteps, &FirstSteps::gameRequested);
+    f.match.throwDice(); // as Space does
     QCOMPARE(ended.size(), 1);
+    QCOMPARE(requested.size(), 1);
+    QCOMPARE(requested[0][0].toString(), ruleSet);
     static const QRegularExpression space(u"\\s+"_s);
     for (const QString &text : std::as_const(f.said)) {
         const auto words = text.split(space, Qt::SkipEmptyParts);
@@ -113,7 +117,31 @@ void TestFirstStepsPlayed::isWalkedByNext()
     for (int step = 0; step < 6; ++step) {
         QCOMPARE(f.firstSteps.currentStep(), step);
         f.firstSteps.next();
-        f.clock.advance(2s);
+        f.clock.advance(LongPause);
+        if (step > 0) {
+            f.firstSteps.next();
+        }
+    }
+    QVERIFY(!f.firstSteps.isRunning());
+}
+
+/// Two presses of *Next* in quick succession show the result of each step.
+void TestFirstStepsPlayed::showsEachResultToAHastyUser()
+{
+    FirstStepsFixture f(u"cotton"_s);
+    f.firstSteps.begin();
+    f.firstSteps.goTo(1);
+    for (int step = 1; step < 6; ++step) {
+        QCOMPARE(f.firstSteps.currentStep(), step);
+        f.firstSteps.next();
+        f.firstSteps.next();
+        QCOMPARE(f.firstSteps.currentStep(), step);
+        QCOMPARE(f.firstSteps.state(), FirstStep::State::Done);
+        QCOMPARE(f.said.last(), f.firstSteps.text());
+        f.firstSteps.next();
+        f.match.throwDice();
+        QCOMPARE(f.firstSteps.currentStep(), step);
+        f.clock.advance(ShortPause);
         f.firstSteps.next();
     }
     QVERIFY(!f.firstSteps.isRunning());
@@ -180,6 +208,10 @@ void TestFirstStepsPlayed::showsWhatTheRulesSay()
     }
     const auto offBefore =
         stepOf(Kind::BearOff).createGame(set, set.defaultRulings())->position().menOf(Side::White);
+    const auto bearingOff = stepOf(Kind::BearOff).createGame(set, set.defaultRulings());
+    QCOMPARE(firstStepText(stepOf(Kind::BearOff), *bearingOff, StepReader::Player)
+                 .contains(u"off already"_s),
+             offBefore.borneOff > 0);
     const auto offAfter = playedOut(stepOf(Kind::BearOff))->position().menOf(Side::White);
     QVERIFY(offAfter.borneOff > offBefore.borneOff);
     QVERIFY(playedOut(stepOf(Kind::Win))->position().isOver());
@@ -271,6 +303,9 @@ void TestFirstStepsPlayed::undoesNothingBeforeAStep()
         while (f.firstSteps.state() != FirstStep::State::Done) {
             f.act();
         }
+        if (step > 0) {
+            f.clock.advance(ShortPause);
+        }
         f.firstSteps.next(); // the second step goes on in the game of the first
     }
     QVERIFY(!f.firstSteps.isRunning());
@@ -319,7 +354,7 @@ void TestFirstStepsPlayed::goesOnWhenSomebodyThrows()
     while (f.firstSteps.state() != FirstStep::State::Done) {
         f.act();
     }
-    f.clock.advance(500ms);
+    f.clock.advance(ShortPause);
     QCOMPARE(f.firstSteps.currentStep(), 4);
     f.match.throwDice();
     f.clock.advance(1ms);
