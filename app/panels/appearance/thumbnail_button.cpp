@@ -5,6 +5,7 @@
 #include "panels/theme/theme.h"
 #include "table/fonts/fonts.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -78,6 +79,15 @@ QSize ThumbnailButton::minimumSizeHint() const
 bool ThumbnailButton::hitButton(const QPoint &position) const
 {
     return rect().contains(position); // by default, QRadioButton excludes the picture
+}
+
+void ThumbnailButton::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Space && isChecked()) {
+        event->ignore(); // nothing would change
+    } else {
+        QRadioButton::keyPressEvent(event);
+    }
 }
 
 void ThumbnailButton::paintEvent(QPaintEvent *)

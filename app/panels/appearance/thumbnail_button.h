@@ -7,7 +7,8 @@
 
 namespace doublets {
 
-/// A radio button with a picture above its text. The selected button has a frame and a tick.
+/// A radio button with a picture above its text. The selected button has a frame and a tick, and
+/// ignores Space, so that the window can handle the key.
 class ThumbnailButton : public QRadioButton
 {
     Q_OBJECT
@@ -30,6 +31,7 @@ public:
 
 protected:
     [[nodiscard]] bool hitButton(const QPoint &position) const override;
+    void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:

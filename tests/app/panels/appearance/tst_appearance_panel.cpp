@@ -52,6 +52,7 @@ private Q_SLOTS:
     void changesTheBoardBesideIt();
     void followsTheSettings();
     void isOperatedByKeyboard();
+    void leavesSpaceToTheBoard();
     void showsWhatWillBeSeen();
     void fillsTheWidth();
     void isReadAloud();
@@ -105,6 +106,20 @@ void TestAppearancePanel::isOperatedByKeyboard()
     QCOMPARE(f.settings.lighting.value(), Lighting::Night);
     QTest::keyClick(f.window->focusWidget(), Qt::Key_Tab);
     QVERIFY(f.button("speed-0").hasFocus());
+}
+
+/// The caption says that Space throws, which must hold after a click on a thumbnail.
+void TestAppearancePanel::leavesSpaceToTheBoard()
+{
+    PanelFixture f;
+    ThumbnailButton &iceland = f.button("table-iceland");
+    iceland.setFocus();
+    QTest::keyClick(&iceland, Qt::Key_Space); // chooses the table
+    QCOMPARE(f.settings.tradition.value(), u"iceland"_s);
+    QVERIFY(f.game().history().empty());
+    QTest::keyClick(&iceland, Qt::Key_Space);
+    QCOMPARE(f.game().history().size(), 1U);
+    QCOMPARE(f.settings.tradition.value(), u"iceland"_s);
 }
 
 /// Each thumbnail shows its table in the chosen lighting, or its lighting on the chosen table.
