@@ -503,7 +503,7 @@ void BoardView::updateMarks()
     if (!m_isTurnShown) {
         marks.turn.reset();
     }
-    if (!isShowingPast() && !isMoving()) {
+    if (!isShowingPast() && !isMoving() && m_previewPlays.empty()) {
         markHint(marks, *m_scene, m_hint, locale());
     }
     markDragTargets(marks);

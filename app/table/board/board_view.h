@@ -113,8 +113,8 @@ public:
     void setHint(const std::vector<Play> &plays);
     [[nodiscard]] const std::vector<HintMark> &hintMarks() const { return m_hint; }
 
-    /// Shows the moves of `plays` as if they were made from the position shown. An empty list
-    /// removes the preview.
+    /// Shows the moves of `plays` as if they were made from the position shown, and hides the marks
+    /// of the hint. An empty list removes the preview.
     void setPreview(const std::vector<Play> &plays);
     /// Returns the moves shown: those of the preview, of the dragged man, of the place under the
     /// pointer or with the focus, or of the hint.

@@ -63,6 +63,19 @@ std::pair<ManSlot, ManSlot> makePlay(Men &men, const Play &play)
     return {first, there};
 }
 
+/// Returns whether one of `men` lies at `centre`.
+bool isOccupied(const BoardLayout &layout, Side side, const Men &men, const QPointF &centre)
+{
+    for (int point = 1; point <= PointsOnTrack; ++point) {
+        for (const ManSlot &slot : slotsOn(men, point)) {
+            if (restingState(layout, side, slot).centre == centre) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 QPointF visibleCentre(const ManState &man)
@@ -82,7 +95,12 @@ std::vector<PlannedMove> plannedMoves(const BoardLayout &layout, const Position 
         if (own.onPoint(play.from) == 0 && play.kind != PlayKind::SetUp) {
             break; // belongs to another position
         }
-        const auto [from, to] = makePlay(own, play);
+        auto [from, to] = makePlay(own, play);
+        const Side enemy = opponentOf(play.by);
+        while (isOccupied(layout, enemy, men[indexOf(enemy)],
+                          restingState(layout, play.by, to).centre)) {
+            ++to.row;
+        }
         moves.push_back(
             {play.by, restingState(layout, play.by, from), restingState(layout, play.by, to)});
     }

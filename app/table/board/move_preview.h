@@ -25,7 +25,8 @@ struct PlannedMove
 };
 
 /// Returns the moves of `plays` made one after another from `position`. Stops at the first play for
-/// which there is no man.
+/// which there is no man. A man that would hit an enemy man is placed in front of it, so that both
+/// are visible.
 [[nodiscard]] std::vector<PlannedMove>
 plannedMoves(const BoardLayout &layout, const Position &position, const std::vector<Play> &plays);
 

@@ -75,6 +75,7 @@ private Q_SLOTS:
     void showsWhereTheFocusedManGoes();
     void plansMovesAsTheyAreMade_data();
     void plansMovesAsTheyAreMade();
+    void leavesMenThatWouldBeHitVisible();
     void showsAHintAndAPreview();
 };
 
@@ -252,17 +253,49 @@ void TestBoardDrag::plansMovesAsTheyAreMade()
     QVERIFY(compared > 20);
 }
 
+void TestBoardDrag::leavesMenThatWouldBeHitVisible()
+{
+    std::mt19937 bits(1283);
+    std::deque<std::uint8_t> dice{6, 1};
+    for (int i = 0; i < 900; ++i) {
+        dice.push_back(static_cast<std::uint8_t>(bits() % 6 + 1));
+    }
+    BoardFixture f("alfonso-race", dice);
+    const BoardScene &scene = f.view.boardScene();
+    int hits = 0;
+    for (int i = 0; i < 700 && !f.game.position().isOver(); ++i) {
+        const PlayList plays = f.game.legalPlays();
+        if (plays.empty() || f.game.position().stage != Stage::Playing) {
+            f.game.throwDice();
+            continue;
+        }
+        for (const Play &play : plays) {
+            const auto moves = plannedMoves(scene.boardLayout(), scene.state().position, {play});
+            hits += play.hit ? 1 : 0;
+            for (const ManState &man : scene.statesOf(opponentOf(play.by))) {
+                QVERIFY(man.centre != moves.front().to.centre);
+            }
+        }
+        f.game.play(plays[static_cast<int>(bits() % static_cast<unsigned>(plays.size()))]);
+    }
+    QVERIFY(hits > 5);
+}
+
 void TestBoardDrag::showsAHintAndAPreview()
 {
     DragFixture f;
     const std::vector<Play> plays = f.view.input().legalPlays();
     QCOMPARE(plays.size(), 2U);
+    const auto &marks = f.view.boardScene().marks().marks();
     f.view.setHint(plays);
     QCOMPARE(f.view.shownMoves().size(), 2U);
+    QCOMPARE(marks.hints.size(), 2U);
     f.view.setPreview({plays[1]});
     QCOMPARE(f.view.shownMoves().size(), 1U);
+    QVERIFY(marks.hints.empty()); // would contradict the preview
     f.view.setPreview({});
     QCOMPARE(f.view.shownMoves().size(), 2U);
+    QCOMPARE(marks.hints.size(), 2U);
     f.game.play(plays[0]);
     QVERIFY(f.view.shownMoves().empty());
 }
