@@ -101,10 +101,14 @@ void WindowDialogs::resetScore()
 
 void WindowDialogs::openComparison()
 {
-    auto *dialog =
-        new ComparisonDialog(m_session, m_match.oddsStore().factory(), m_dialogs, &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->show();
+    // Comparisons of other games remain open.
+    if (m_comparisonDialog == nullptr || !m_comparisonDialog->isComparisonOf(m_match.game())) {
+        m_comparisonDialog =
+            new ComparisonDialog(m_session, m_match.oddsStore().factory(), m_dialogs, &m_window);
+        m_comparisonDialog->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_comparisonDialog->show();
+    activate(*m_comparisonDialog);
 }
 
 void WindowDialogs::openLaboratory()
@@ -161,6 +165,7 @@ void WindowDialogs::openPrintDialog(const std::optional<InitialSheet> &initialSh
         new PrintDialog(m_match, m_session.catalogue(), m_printers, initialSheet, &parent);
     m_printDialog->setAttribute(Qt::WA_DeleteOnClose);
     m_printDialog->show();
+    activate(*m_printDialog);
 }
 
 void WindowDialogs::printInvention(const RuleSet &invented, QWidget &parent)

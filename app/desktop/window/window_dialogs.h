@@ -16,6 +16,7 @@ class QWidget;
 namespace doublets {
 
 class Actions;
+class ComparisonDialog;
 class Dialogs;
 class LaboratoryDialog;
 class LessonPanel;
@@ -91,6 +92,7 @@ private:
     QPointer<StoryDialog> m_storyDialog;
     QPointer<LaboratoryDialog> m_laboratoryDialog;
     QPointer<StatisticsDialog> m_statisticsDialog;
+    QPointer<ComparisonDialog> m_comparisonDialog; ///< the last that was opened
     QPointer<PrintDialog> m_printDialog;
     const LessonPanel *m_lessonPanel = nullptr;
     DesktopPrinters m_printers;

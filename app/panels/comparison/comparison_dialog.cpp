@@ -30,6 +30,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
@@ -96,6 +98,14 @@ ComparisonDialog::~ComparisonDialog()
     for (BoardView *board : m_boards) {
         board->setGame(nullptr); // the model, and with it the games, is deleted before the boards
     }
+}
+
+bool ComparisonDialog::isComparisonOf(const Game &game) const
+{
+    const Game &played = *m_model->game(ComparisonModel::Played);
+    return played.ruleSet().id == game.ruleSet().id && played.rules() == game.rules() &&
+           std::ranges::equal(played.history(), game.history(), {}, &HistoryEntry::action,
+                              &HistoryEntry::action);
 }
 
 void ComparisonDialog::setUpLayout()

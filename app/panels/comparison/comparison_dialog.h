@@ -43,6 +43,8 @@ public:
                      QWidget *parent = nullptr);
     ~ComparisonDialog() override;
 
+    /// Returns whether the compared game has the rules and actions of `game`.
+    [[nodiscard]] bool isComparisonOf(const Game &game) const;
     /// Returns whether a background thread is computing the compared game.
     [[nodiscard]] bool isComparing() const;
     [[nodiscard]] QSize sizeHint() const override;

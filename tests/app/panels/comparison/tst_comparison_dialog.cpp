@@ -70,6 +70,7 @@ class TestComparisonDialog : public QObject
 
 private Q_SLOTS:
     void wantsAThrow();
+    void isOpenedOnceForAGame();
     void tellsTheGameAgain();
     void takesAnotherSource();
     void showsTheChosenBoardAtOnce();
@@ -94,6 +95,20 @@ void TestComparisonDialog::wantsAThrow()
     QVERIFY(!f.action("actionCompare").isEnabled());
     f.step();
     QTRY_VERIFY(f.action("actionCompare").isEnabled());
+}
+
+void TestComparisonDialog::isOpenedOnceForAGame()
+{
+    DialogFixture f(6);
+    const auto dialogs = [&f] {
+        return f.window.window->findChildren<ComparisonDialog *>().size();
+    };
+    f.window.action("actionCompare").trigger();
+    QCOMPARE(dialogs(), 1);
+    QVERIFY(f.dialog->isVisible());
+    f.window.step();
+    f.window.action("actionCompare").trigger();
+    QCOMPARE(dialogs(), 2); // the first shows the game as it was
 }
 
 void TestComparisonDialog::tellsTheGameAgain()
